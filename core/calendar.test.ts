@@ -1,0 +1,24 @@
+import { formatDate, formatNumber, formatShortDate, formatTime, formatToman, jalaliYear } from './calendar.js';
+
+const autumn = new Date('2026-11-21T10:35:00Z');
+
+describe('calendar', () => {
+  it('S-010 writes Jalali dates in Persian digits', () => {
+    expect(formatDate(autumn)).toBe('۳۰ آبان ۱۴۰۵');
+    expect(formatShortDate(autumn)).toBe('۱۴۰۵/۰۸/۳۰');
+  });
+
+  it('tells the time of Tehran', () => {
+    expect(formatTime(autumn)).toBe('۱۴:۰۵');
+  });
+
+  it('turns the year at Tehran midnight', () => {
+    expect(jalaliYear(new Date('2026-03-20T20:29:00Z'))).toBe(1404);
+    expect(jalaliYear(new Date('2026-03-20T20:31:00Z'))).toBe(1405);
+  });
+
+  it('S-236 separates thousands in toman', () => {
+    expect(formatToman(2_500_000)).toBe('۲٬۵۰۰٬۰۰۰ تومان');
+    expect(formatNumber(0)).toBe('۰');
+  });
+});

@@ -1,0 +1,49 @@
+/** Dates for the eye: Jalali, Asia/Tehran, Persian digits (protocols B4). Storage and wire stay UTC. */
+import { TIME_ZONE } from './limits.js';
+
+const calendar = { calendar: 'persian', timeZone: TIME_ZONE } as const;
+const dateFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, dateStyle: 'long' });
+const shortFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, year: 'numeric', month: '2-digit', day: '2-digit' });
+const timeFormat = new Intl.DateTimeFormat('fa-IR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hour12: false });
+const yearFormat = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', { timeZone: TIME_ZONE, year: 'numeric' });
+const numberFormat = new Intl.NumberFormat('fa-IR');
+
+/** ۳۰ آبان ۱۴۰۵ */
+export function formatDate(date: Date): string {
+  return dateFormat.format(date);
+}
+
+/** ۱۴۰۵/۰۸/۳۰ */
+export function formatShortDate(date: Date): string {
+  return shortFormat.format(date);
+}
+
+/** ۱۴:۰۵ in Tehran */
+export function formatTime(date: Date): string {
+  return timeFormat.format(date);
+}
+
+/** ۳۰ آبان ۱۴۰۵، ۱۴:۰۵ */
+export function formatDateTime(date: Date): string {
+  return `${formatDate(date)}، ${formatTime(date)}`;
+}
+
+/** The Jalali year in Tehran, which is the fiscal year: 1405. */
+export function jalaliYear(date: Date): number {
+  return Number.parseInt(yearFormat.format(date), 10);
+}
+
+/** ۱٬۲۵۰٬۰۰۰ */
+export function formatNumber(value: number): string {
+  return numberFormat.format(value);
+}
+
+/** ۱٬۲۵۰٬۰۰۰ تومان, from toman */
+export function formatToman(value: number): string {
+  return `${formatNumber(value)} تومان`;
+}
+
+/** ۱۲٬۵۰۰٬۰۰۰ ریال, from rials */
+export function formatRial(value: number): string {
+  return `${formatNumber(value)} ریال`;
+}

@@ -1,0 +1,149 @@
+/**
+ * The design a customer makes in the wizard (specification 1 §3): its schema, its defaults, and the way from
+ * it to a quote. Used by the wizard, by both doors of the server, and by the site renderer.
+ */
+import { z } from 'zod';
+import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
+import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
+import { BRAND, CANVAS, DESIGN, FONTS, WIZARD } from './limits.js';
+import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
+import type { Billing, QuoteInput } from './pricing.js';
+
+const id = z.string().min(1).max(80);
+export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
+
+const canvasSchema = z.object({
+  width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
+  height: z.number().int().min(CANVAS.height.min).max(CANVAS.height.max * 4),
+});
+
+/** Texts and pictures a customer has put into one section, by the slot names of its layout. */
+export const customDataSchema = z.object({
+  texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
+  images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
+});
+
+export const sectionSchema = z.object({
+  id,
+  sectionType: z.custom<SectionType>((value) => typeof value === 'string' && isSectionType(value)),
+  layoutId: z.string().refine((value) => parseLayoutId(value) !== null, 'این چیدمان در فهرست نیست.'),
+  order: z.number().int().min(0),
+  customData: customDataSchema.default({}),
+});
+
+export const pageSchema = z.object({
+  id,
+  name: z.string().trim().min(1).max(80),
+  sections: z.array(sectionSchema).max(DESIGN.maxSectionsPerPage),
+  canvasDimensions: canvasSchema.default({ width: CANVAS.width.default, height: CANVAS.height.default }),
+});
+
+export const designSchema = z.object({
+  pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
+  currentPageId: id.default('main'),
+});
+
+export const brandingSchema = z.object({
+  primaryColor: hexColor.default(BRAND.defaultColor),
+  fontFamily: z.enum(FONTS).default(BRAND.defaultFont),
+  customColors: z.array(hexColor).max(BRAND.maxCustomColors).default([]),
+  /** A `data:` address while in the browser, `file:<id>` once the server keeps it. */
+  logo: z.string().max(1_500_000).nullable().default(null),
+});
+
+const extension = z.string().refine(isExtension, 'پسوند دامنه معتبر نیست.');
+const label = z.string().refine(isDomainLabel, 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.');
+
+export const extraDomainSchema = z.object({
+  domain: label,
+  extension,
+  price: z.number().int().min(0).default(0),
+  available: z.boolean().default(true),
+});
+
+const serviceFlags = z.object(
+  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().default(false)])) as Record<ServiceKey, z.ZodDefault<z.ZodBoolean>>,
+);
+
+/** Decision 2: `commercial` is taken for `business`. */
+export const siteTypeSchema = z.preprocess((value) => (value === 'commercial' ? 'business' : value), z.enum(['personal', 'business']));
+export type SiteType = z.output<typeof siteTypeSchema>;
+
+export const wizardDataSchema = z.object({
+  siteType: siteTypeSchema.default('personal'),
+  pageMode: z.string().max(40).optional(),
+  modules: z.array(z.string().max(80)).max(50).default([]),
+  websiteFramework: z.object({
+    method: z.enum(['template', 'dynamic']).optional(),
+    templateId: z.string().max(60).optional(),
+    dynamicDesign: designSchema,
+    selectedLayouts: z.record(z.string().max(40), z.string().max(60)).default({}),
+    uploadedImages: z.record(z.string().max(60), z.string().max(200)).default({}),
+    pageStructure: z.enum(['single', 'multi']).optional(),
+    customPages: z.array(z.string().max(80)).max(DESIGN.maxPages).default([]),
+    canvasDimensions: canvasSchema.optional(),
+  }),
+  branding: brandingSchema.prefault({}),
+  userInfo: z.object({
+    domain: label,
+    domainExtension: extension.default(DEFAULT_EXTENSION),
+    domainPrice: z.number().int().min(0).default(0),
+    additionalDomains: z.array(extraDomainSchema).max(20).default([]),
+  }),
+  additionalServices: serviceFlags.prefault({}),
+  additionalServicesList: z.array(z.string().max(60)).max(30).default([]),
+  pricing: z
+    .object({
+      customizationLevel: z.array(z.number()).max(5).default([3]),
+      rushDelivery: z.boolean().default(false),
+      billing: z.enum(['monthly', 'annual']).default('monthly'),
+      totalPrice: z.number().optional(),
+    })
+    .prefault({}),
+  sessionId: z.string().max(100).optional(),
+});
+
+export type CanvasDimensions = z.output<typeof canvasSchema>;
+export type CustomData = z.output<typeof customDataSchema>;
+export type DesignSection = z.output<typeof sectionSchema>;
+export type DesignPage = z.output<typeof pageSchema>;
+export type Design = z.output<typeof designSchema>;
+export type Branding = z.output<typeof brandingSchema>;
+export type ExtraDomain = z.output<typeof extraDomainSchema>;
+/** A complete wizard, ready to be ordered. */
+export type WizardData = z.output<typeof wizardDataSchema>;
+
+export function countSections(design: Design): number {
+  return design.pages.reduce((count, page) => count + page.sections.length, 0);
+}
+
+/** Height in px of a page's canvas: 300 a section, never under 400 (decision 8). */
+export function canvasHeight(sectionCount: number): number {
+  return Math.max(CANVAS.height.min, CANVAS.sectionHeight * sectionCount);
+}
+
+/** The services that are on: flags, the list, and the rush flag of the pricing step all count. */
+export function chosenServices(data: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>): ServiceKey[] {
+  return SERVICE_KEYS.filter(
+    (key) =>
+      data.additionalServices[key] ||
+      data.additionalServicesList.includes(key) ||
+      (key === 'rushDelivery' && data.pricing.rushDelivery),
+  );
+}
+
+/** What the price of a wizard depends on. Without any section, four a page are assumed (specification 1 §9). */
+export function quoteInputOf(data: WizardData): QuoteInput {
+  const { pages } = data.websiteFramework.dynamicDesign;
+  const pageCount = Math.max(1, pages.length);
+  const sections = countSections(data.websiteFramework.dynamicDesign) || pageCount * WIZARD.defaultSectionsPerPage;
+  return {
+    pages: pageCount,
+    sections,
+    hasLogo: data.branding.logo !== null,
+    primaryExtension: data.userInfo.domainExtension,
+    extraExtensions: data.userInfo.additionalDomains.map((each) => each.extension),
+    services: chosenServices(data),
+    billing: data.pricing.billing satisfies Billing,
+  };
+}

@@ -1,0 +1,104 @@
+/** Every documented constant (specification 1 §9 and 2 §9) that is neither a price nor a section count. */
+import { rial, toman } from './money.js';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Decision 1: one minimum wherever a password is set. Longest accepted guards the hash function. */
+export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
+
+/** Milliseconds. The client counts a token as expired `earlyMs` before it really is (specification 1 §9). */
+export const SESSION = {
+  accessTokenMs: 30 * MINUTE,
+  refreshTokenMs: 30 * DAY,
+  /** However often it is renewed, a session ends (protocols B5). */
+  refreshAbsoluteMs: 90 * DAY,
+  refreshGraceMs: 30 * SECOND,
+  earlyMs: 5 * MINUTE,
+  checkEveryMs: 60 * SECOND,
+  storageRereadMs: 250,
+} as const;
+
+/** Life of the one-time links sent by mail, in milliseconds (protocols B5). */
+export const LINK_LIFE = { verifyEmailMs: 24 * HOUR, resetPasswordMs: HOUR, magicLinkMs: 15 * MINUTE } as const;
+
+/** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
+export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECOND, jitter: 0.1 } as const;
+
+export const REDIRECT = { afterLoginMs: 1500, afterVerifyMs: 3000, afterOrderMs: 2000 } as const;
+
+export const LANDING = { slides: 6, lockMs: 900, wheelThreshold: 30 } as const;
+
+export const WIZARD = {
+  steps: 6,
+  autoAdvanceMs: 500,
+  domainDebounceMs: SECOND,
+  templateCount: 36,
+  defaultSectionsPerPage: 4,
+} as const;
+
+/** Pixels. */
+export const CANVAS = {
+  presets: [1200, 768, 375],
+  width: { default: 1200, min: 300, max: 2000 },
+  height: { default: 800, min: 400, max: 3000 },
+  sectionHeight: 300,
+  sectionHeightMin: 200,
+  previewWidth: 1200,
+} as const;
+
+/** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
+export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxSnapshotBytes: 2_000_000 } as const;
+
+export const WALLET = {
+  topUpMinRials: rial(1_000_000),
+  topUpMaxRials: rial(9_999_999_990),
+  topUpMinTomans: toman(100_000),
+  topUpMaxTomans: toman(999_999_999),
+  description: { min: 3, max: 255 },
+  pendingMs: HOUR,
+  adjustStepTomans: toman(1000),
+} as const;
+
+/** What Zarinpal takes in one payment (protocols B1, decision 25). */
+export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
+
+export const PAYMENT = { maxRetries: 3, reverseWithinMs: 30 * MINUTE, leaseMs: 45 * SECOND } as const;
+
+/** Invoices: days until due, then grace days until overdue (decision 6). */
+export const INVOICE = { dueDays: 3, graceDays: 4, refreshMs: 30 * SECOND } as const;
+
+export const FILES = {
+  maxBytes: 10 * 1024 * 1024,
+  extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
+  logoMaxBytes: 1024 * 1024,
+} as const;
+
+export const PAGE_SIZE = {
+  dashboardOrders: 5,
+  walletTransactions: 10,
+  walletFetched: 50,
+  receipts: 10,
+  notifications: 20,
+  admin: 10,
+  adminDocuments: 20,
+  emailLogs: 100,
+  max: 100,
+} as const;
+
+export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;
+
+/** Fonts of specification 1 §3; decision 40 says what each is drawn with. */
+export const FONTS = ['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite'] as const;
+export type FontKey = (typeof FONTS)[number];
+
+export const BRAND = {
+  defaultColor: '#8B5CF6',
+  defaultFont: 'vazir' satisfies FontKey,
+  presets: ['#8B5CF6', '#2563EB', '#0891B2', '#059669', '#65A30D', '#D97706', '#EA580C', '#DC2626', '#DB2777', '#334155'],
+  maxCustomColors: 24,
+} as const;
+
+export const TIME_ZONE = 'Asia/Tehran';

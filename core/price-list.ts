@@ -1,0 +1,43 @@
+/** The price list of specification 1 §9, in toman. */
+import { toman, type Toman } from './money.js';
+
+export const PRICES = {
+  base: toman(2_500_000),
+  page: toman(1_000_000),
+  section: toman(250_000),
+  logo: toman(200_000),
+} as const;
+
+export const ANNUAL_DISCOUNT_PERCENT = 10;
+
+/** Whether a price is paid once or comes again with every renewal (decision 22). */
+export type Recurrence = 'one_off' | 'recurring';
+
+export const SERVICES = {
+  seoOptimization: { price: toman(500_000), recurrence: 'recurring' },
+  socialMediaIntegration: { price: toman(300_000), recurrence: 'one_off' },
+  analyticsSetup: { price: toman(200_000), recurrence: 'one_off' },
+  backupService: { price: toman(150_000), recurrence: 'recurring' },
+  maintenancePlan: { price: toman(400_000), recurrence: 'recurring' },
+  rushDelivery: { price: toman(800_000), recurrence: 'one_off' },
+} as const satisfies Record<string, { price: Toman; recurrence: Recurrence }>;
+
+export type ServiceKey = keyof typeof SERVICES;
+export const SERVICE_KEYS = Object.keys(SERVICES) as ServiceKey[];
+
+/** Yearly price of a domain by extension. The .ir name is free for its first year. */
+export const EXTENSION_PRICES = {
+  '.ir': toman(0),
+  '.com': toman(450_000),
+  '.net': toman(520_000),
+  '.org': toman(480_000),
+  '.info': toman(380_000),
+  '.biz': toman(420_000),
+  '.co': toman(950_000),
+  '.io': toman(1_850_000),
+  '.me': toman(750_000),
+  '.cc': toman(580_000),
+} as const satisfies Record<string, Toman>;
+
+/** Extension (with its dot) to yearly toman price; the server passes what an administrator has set. */
+export type ExtensionPrices = Readonly<Record<string, Toman>>;

@@ -1,0 +1,109 @@
+/**
+ * The one price function (specification 1 §9), called by the wizard while a customer chooses and by the
+ * server before it believes anything. Pure: the same input gives the same quote on both sides.
+ */
+import { sumTomans, toman, type Toman } from './money.js';
+import {
+  ANNUAL_DISCOUNT_PERCENT,
+  EXTENSION_PRICES,
+  PRICES,
+  SERVICES,
+  SERVICE_KEYS,
+  type ExtensionPrices,
+  type Recurrence,
+  type ServiceKey,
+} from './price-list.js';
+
+export type Billing = 'monthly' | 'annual';
+
+/** What a price depends on, and nothing else. */
+export interface QuoteInput {
+  /** Pages of the design, at least 1. */
+  readonly pages: number;
+  /** Sections over all pages. */
+  readonly sections: number;
+  readonly hasLogo: boolean;
+  /** Extension of the primary domain, with its dot. */
+  readonly primaryExtension: string;
+  /** Extensions of the additional domains, one entry a domain. */
+  readonly extraExtensions: readonly string[];
+  readonly services: readonly ServiceKey[];
+  readonly billing: Billing;
+}
+
+export type QuoteLineKind = 'base' | 'pages' | 'sections' | 'logo' | 'domain' | 'service';
+
+export interface QuoteLine {
+  readonly kind: QuoteLineKind;
+  /** What the line is for: a service key or an extension; equals `kind` for the others. */
+  readonly key: string;
+  readonly quantity: number;
+  readonly unitToman: Toman;
+  readonly amountToman: Toman;
+  readonly recurrence: Recurrence;
+}
+
+/** All amounts in toman. `payable` is what the order costs now: the month's or the year's price. */
+export interface Quote {
+  readonly lines: readonly QuoteLine[];
+  readonly billing: Billing;
+  readonly total: Toman;
+  readonly monthly: Toman;
+  readonly annualDiscount: Toman;
+  readonly annual: Toman;
+  readonly payable: Toman;
+}
+
+/** Thrown for an extension that nobody has priced; the server answers it as UNKNOWN_EXTENSION. */
+export class UnknownExtensionError extends Error {
+  constructor(readonly extension: string) {
+    super(`No price for the extension ${extension}`);
+  }
+}
+
+function line(kind: QuoteLineKind, key: string, quantity: number, unit: Toman, recurrence: Recurrence): QuoteLine {
+  return { kind, key, quantity, unitToman: unit, amountToman: toman(quantity * unit), recurrence };
+}
+
+function designLines(input: QuoteInput): QuoteLine[] {
+  if (input.pages <= 1) return [line('base', 'base', 1, PRICES.base, 'recurring')];
+  return [
+    line('pages', 'pages', input.pages, PRICES.page, 'recurring'),
+    line('sections', 'sections', input.sections, PRICES.section, 'recurring'),
+  ];
+}
+
+function domainLines(input: QuoteInput, prices: ExtensionPrices): QuoteLine[] {
+  const counts = new Map<string, number>([[input.primaryExtension, 1]]);
+  for (const extension of input.extraExtensions) counts.set(extension, (counts.get(extension) ?? 0) + 1);
+  return [...counts].map(([extension, quantity]) => {
+    const price = Object.hasOwn(prices, extension) ? prices[extension] : undefined;
+    if (price === undefined) throw new UnknownExtensionError(extension);
+    return line('domain', extension, quantity, price, 'one_off');
+  });
+}
+
+function serviceLines(chosen: readonly ServiceKey[]): QuoteLine[] {
+  return SERVICE_KEYS.filter((key) => chosen.includes(key)).map((key) =>
+    line('service', key, 1, SERVICES[key].price, SERVICES[key].recurrence),
+  );
+}
+
+/**
+ * Total = base + pages + sections + branding + domains + services; annual = 12 × total less the rounded
+ * discount. A single page has the base price and no page or section cost; several pages have no base price.
+ * @throws UnknownExtensionError when a domain's extension has no price.
+ */
+export function calculateQuote(input: QuoteInput, prices: ExtensionPrices = EXTENSION_PRICES): Quote {
+  const lines = [
+    ...designLines(input),
+    ...(input.hasLogo ? [line('logo', 'logo', 1, PRICES.logo, 'one_off')] : []),
+    ...domainLines(input, prices),
+    ...serviceLines(input.services),
+  ];
+  const total = sumTomans(lines.map((each) => each.amountToman));
+  const annualDiscount = toman(Math.round((12 * total * ANNUAL_DISCOUNT_PERCENT) / 100));
+  const annual = toman(12 * total - annualDiscount);
+  const payable = input.billing === 'annual' ? annual : total;
+  return { lines, billing: input.billing, total, monthly: total, annualDiscount, annual, payable };
+}
