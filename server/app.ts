@@ -1,0 +1,201 @@
+/**
+ * The whole server as one function, for main.ts and for every test: `createApp(config, deps)` migrates nothing,
+ * opens what it needs, serves, and closes all of it again.
+ */
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Runner } from 'graphile-worker';
+import { AppError, ERRORS } from '../core/errors.js';
+import type { Config } from './config/config.js';
+import { createContextFactory, type ContextFactory } from './context.js';
+import { entities, features } from './features/index.js';
+import { registerGraphQL } from './graphql/http.js';
+import { createSchema } from './graphql/schema.js';
+import { serveSockets } from './graphql/sockets.js';
+import { createPorts } from './ports.js';
+import { systemClock, type Clock } from './platform/clock.js';
+import type { AppServices, Ctx } from './platform/context.js';
+import { createPgEventBus } from './platform/events/bus.js';
+import { loadClientFiles } from './platform/http/client-files.js';
+import { registerHealth } from './platform/http/health.js';
+import { sendError } from './platform/http/router.js';
+import { registerSecurity } from './platform/http/security.js';
+import { newId } from './platform/id.js';
+import { startWorker } from './platform/jobs/worker.js';
+import { createLogger, type Logger } from './platform/log.js';
+import { createOrm } from './platform/orm.js';
+import { projectPath } from './platform/paths.js';
+import { VERSION } from './platform/version.js';
+import type { Ports } from './platform/ports.js';
+import { createRateLimits } from './platform/rate-limit.js';
+import { registerRest } from './rest/index.js';
+import { startSandbox, type Sandbox } from './sandbox/index.js';
+
+export interface AppDeps {
+  readonly databaseUrl: string;
+  readonly tokenSecret: string;
+  readonly clock?: Clock;
+  readonly log?: Logger;
+  /** Replaces single ports, such as a gateway that a test controls. */
+  readonly ports?: Partial<Ports>;
+  /** Off: no worker runs in this process. Default on. */
+  readonly worker?: boolean;
+  /** Off: no time-driven jobs. Default on. */
+  readonly crons?: boolean;
+}
+
+export interface App {
+  readonly url: string;
+  readonly services: AppServices;
+  readonly contexts: ContextFactory;
+  readonly orm: MikroORM;
+  readonly sandbox: Sandbox | null;
+  close(): Promise<void>;
+}
+
+/** Closers run last-opened first; one that fails does not keep the others open. */
+class Closers {
+  private readonly list: (() => Promise<unknown>)[] = [];
+
+  add(close: () => Promise<unknown>): void {
+    this.list.unshift(close);
+  }
+
+  async run(log: Logger): Promise<void> {
+    for (const close of this.list) await close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
+  }
+}
+
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/**
+ * The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the
+ * port. Until the app is ready, callers are told that it is starting.
+ */
+async function bind(config: Config): Promise<{ server: Server; port: number; serve: (handler: RequestListener) => void }> {
+  const starting: RequestListener = (_request, response) => {
+    const { status, message, fa } = ERRORS.STARTING_UP;
+    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
+    response.end(JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }));
+  };
+  const server = createServer(starting);
+  server.listen(config.port, config.host);
+  await once(server, 'listening');
+  const serve = (handler: RequestListener): void => void server.off('request', starting).on('request', handler);
+  return { server, port: (server.address() as AddressInfo).port, serve };
+}
+
+async function closeServer(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+}
+
+function createFastify(log: Logger, server: Server, take: (handler: RequestListener) => void): FastifyInstance {
+  const app = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => newId(),
+    trustProxy: 'loopback, linklocal, uniquelocal',
+    bodyLimit: BODY_LIMIT_BYTES,
+    serverFactory: (handler) => {
+      take(handler);
+      return server;
+    },
+  });
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  return app;
+}
+
+/** Starts everything. @throws when the database cannot be reached or a port is taken; then nothing stays open. */
+export async function createApp(given: Config, deps: AppDeps): Promise<App> {
+  const log = deps.log ?? createLogger(given.logLevel);
+  const closers = new Closers();
+  try {
+    return await openApp(given, deps, log, closers);
+  } catch (error) {
+    await closers.run(log);
+    throw error;
+  }
+}
+
+async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Closers): Promise<App> {
+  const { server, port, serve } = await bind(given);
+  closers.add(() => closeServer(server));
+  const config: Config = { ...given, port, publicUrl: given.publicUrl ?? `http://localhost:${port}`, tokenSecret: deps.tokenSecret };
+  let handler: RequestListener | null = null;
+  const app = createFastify(log, server, (taken) => (handler = taken));
+  closers.add(() => app.close());
+  const services = await openServices(config, deps, log, closers, app);
+  const { orm, contexts } = services;
+  await registerDoors(app, server, services, closers);
+  await app.ready();
+  for (const feature of features) await feature.seed?.(contexts.ofSystem('seed'));
+  if (deps.worker ?? true) await openWorker(deps, services, closers);
+  if (handler) serve(handler);
+  return { url: config.publicUrl ?? '', services: services.app, contexts, orm, sandbox: services.sandbox, close: () => closers.run(log) };
+}
+
+interface Opened {
+  readonly app: AppServices;
+  readonly orm: MikroORM;
+  readonly contexts: ContextFactory;
+  readonly sandbox: Sandbox | null;
+}
+
+async function openServices(config: Config, deps: AppDeps, log: Logger, closers: Closers, fastify: FastifyInstance): Promise<Opened> {
+  const orm = await createOrm({ databaseUrl: deps.databaseUrl, entities });
+  closers.add(() => orm.close());
+  const bus = await createPgEventBus(deps.databaseUrl, log);
+  closers.add(() => bus.close());
+  const limits = await createRateLimits(await orm.em.getConnection().getNativeClient(), config.rateLimitFactor);
+  const sandbox = await openSandbox(config, deps, fastify);
+  if (sandbox) closers.add(() => sandbox.close());
+  const ports = { ...createPorts(config, sandbox), ...deps.ports };
+  const app: AppServices = { config, clock: deps.clock ?? systemClock, ports, bus, limits, log };
+  return { app, orm, contexts: createContextFactory(app, orm.em), sandbox };
+}
+
+/** The outside world played locally, only for what is not configured (design: never in production unasked). */
+async function openSandbox(config: Config, deps: AppDeps, fastify: FastifyInstance): Promise<Sandbox | null> {
+  if (!config.allowSandbox) return null;
+  const parts = { gateway: !config.zarinpal, mail: !config.mail.smtpUrl, registry: !config.production };
+  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, publicUrl: config.publicUrl ?? '', ...parts });
+}
+
+async function registerDoors(app: FastifyInstance, server: Server, { app: services, orm, contexts }: Opened, closers: Closers): Promise<void> {
+  await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
+  app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
+  registerHealth(app, orm.em.fork(), VERSION);
+  registerRest(app, features, contexts, services.config.publicUrl ?? '');
+  const { schema, hub } = await createSchema(features);
+  const detach = hub.attach(services.bus);
+  closers.add(() => Promise.resolve(detach()));
+  closers.add(await registerGraphQL(app, schema, contexts.ofRequest, services.log));
+  const contextOf = (token: string | null, ip: string): Promise<Ctx> => contexts.ofToken(token, ip, newId());
+  closers.add(serveSockets({ server, schema, contextOf, bus: services.bus, log: services.log }));
+  const client = loadClientFiles(projectPath('dist/client'), services.config.publicUrl ?? '');
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD';
+    const served = isPage && !request.url.startsWith('/api/') && client.serve(request, reply);
+    return served || sendError(request, reply, new AppError('NOT_FOUND'));
+  });
+}
+
+async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Closers): Promise<void> {
+  const runner: Runner = await startWorker({
+    databaseUrl: deps.databaseUrl,
+    features,
+    log: app.log,
+    systemContext: contexts.ofSystem,
+    crons: deps.crons ?? true,
+  });
+  closers.add(() => runner.stop());
+}

@@ -1,0 +1,109 @@
+/** The one place that reads the environment: every variable, its meaning, and all faults in one message. */
+import { z } from 'zod';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .transform((value) => value === '1' || value === 'true');
+const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  /** Where the server listens. 0 lets the system choose. */
+  PORT: port.default(4000),
+  HOST: z.string().default('0.0.0.0'),
+  /** What browsers and the gateway call us; our own origin. */
+  PUBLIC_URL: httpUrl.optional(),
+  /** Embedded database, files and made secrets. */
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
+  ZARINPAL_MERCHANT_ID: z.uuid().optional(),
+  ZARINPAL_BASE_URL: httpUrl.optional(),
+  /** Signs access tokens and links; made and kept in DATA_DIR where absent outside production. */
+  TOKEN_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(8).optional(),
+  /** 1 seeds demonstration accounts and rows. */
+  DEMO: flag.optional(),
+  /** 1 allows the local gateway, registry and mailbox with NODE_ENV=production. */
+  ALLOW_SANDBOX: flag.optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+type Environment = z.output<typeof environment>;
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  /** Null: derived from the port once the server listens. */
+  readonly publicUrl: string | null;
+  readonly dataDir: string;
+  /** Null: the embedded PostgreSQL in dataDir. */
+  readonly databaseUrl: string | null;
+  readonly mail: { readonly smtpUrl: string | null; readonly from: string };
+  /** Null: the sandbox gateway through the same adapter. */
+  readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
+  readonly tokenSecret: string | null;
+  readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly demo: boolean;
+  readonly allowSandbox: boolean;
+  readonly logLevel: Environment['LOG_LEVEL'];
+  /** Multiplies every rate limit; only the bench sets it. */
+  readonly rateLimitFactor: number;
+}
+
+/** Every fault of the environment, one a line, each with the variable's name. */
+export class ConfigError extends Error {}
+
+const REAL_GATEWAY = 'https://payment.zarinpal.com';
+
+/** Empty variables count as absent. @throws ConfigError naming every fault at once. */
+export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new ConfigError(describe(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)));
+  const faults = crossFaults(parsed.data);
+  if (faults.length > 0) throw new ConfigError(describe(faults));
+  return toConfig(parsed.data);
+}
+
+function describe(faults: readonly string[]): string {
+  return `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`;
+}
+
+function crossFaults(env: Environment): string[] {
+  const faults: string[] = [];
+  if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET) faults.push('TOKEN_SECRET: required with NODE_ENV=production');
+  if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) faults.push('PUBLIC_URL: required with NODE_ENV=production');
+  if (env.ZARINPAL_BASE_URL && !env.ZARINPAL_MERCHANT_ID) faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  if (env.NODE_ENV === 'production' && !env.ALLOW_SANDBOX) {
+    if (!env.ZARINPAL_MERCHANT_ID) faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
+    if (!env.SMTP_URL) faults.push('SMTP_URL: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
+  }
+  return faults;
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    production: env.NODE_ENV === 'production',
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL ?? null,
+    dataDir: env.DATA_DIR,
+    databaseUrl: env.DATABASE_URL ?? null,
+    mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
+    zarinpal: env.ZARINPAL_MERCHANT_ID
+      ? { baseUrl: env.ZARINPAL_BASE_URL ?? REAL_GATEWAY, merchantId: env.ZARINPAL_MERCHANT_ID }
+      : null,
+    tokenSecret: env.TOKEN_SECRET ?? null,
+    admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    demo: env.DEMO ?? env.NODE_ENV !== 'production',
+    allowSandbox: env.NODE_ENV !== 'production' || (env.ALLOW_SANDBOX ?? false),
+    logLevel: env.LOG_LEVEL,
+    rateLimitFactor: 1,
+  };
+}

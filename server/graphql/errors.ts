@@ -1,0 +1,46 @@
+/** A GraphQL error as a client sees it: the row of the error table in `extensions`. */
+import { unwrapResolverError } from '@apollo/server/errors';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { AppError, ERRORS, isErrorCode } from '../../core/errors.js';
+import { renderError, type RenderedError } from '../platform/http/error-body.js';
+import type { Logger } from '../platform/log.js';
+
+/** Apollo's and graphql-js's own refusals: the caller's fault, told in their own words. */
+const PROTOCOL_CODES = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'BAD_REQUEST',
+]);
+
+function extensionsOf(rendered: RenderedError): Record<string, unknown> {
+  const { code, messageFa, retryable, supportRequired, requestId, fields, details, status } = rendered;
+  return {
+    code,
+    messageFa,
+    retryable,
+    supportRequired,
+    requestId,
+    status,
+    ...(fields.length > 0 && { fields }),
+    ...(Object.keys(details).length > 0 && { details }),
+  };
+}
+
+/** Formats what a resolver or the protocol threw. Unknown errors are logged and become SERVER_ERROR. */
+export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown, requestId: string, log: Logger): GraphQLFormattedError {
+  const original = unwrapResolverError(error);
+  const code = formatted.extensions?.['code'];
+  const ofProtocol = original instanceof GraphQLError && !(original.originalError instanceof AppError);
+  if (ofProtocol && (isErrorCode(code) || PROTOCOL_CODES.has(String(code)))) {
+    const row = isErrorCode(code) ? ERRORS[code] : ERRORS.BAD_REQUEST;
+    const extensions = { code, messageFa: row.fa, retryable: row.retryable, supportRequired: row.support, requestId };
+    return { ...formatted, extensions };
+  }
+  const cause = original instanceof GraphQLError ? (original.originalError ?? original) : original;
+  const rendered = renderError(cause, requestId, log);
+  return { message: rendered.message, locations: formatted.locations, path: formatted.path, extensions: extensionsOf(rendered) };
+}

@@ -1,0 +1,37 @@
+/** How much one GraphQL request may ask for; the same over HTTP and over sockets. */
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { fieldExtensionsEstimator, getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
+
+export const QUERY_LIMITS = { depth: 10, aliases: 20, directives: 20, tokens: 2000, cost: 20_000 } as const;
+
+const armor = new ApolloArmor({
+  maxDepth: { n: QUERY_LIMITS.depth },
+  maxAliases: { n: QUERY_LIMITS.aliases },
+  maxDirectives: { n: QUERY_LIMITS.directives },
+  maxTokens: { enabled: false },
+  costLimit: { enabled: false },
+});
+
+/** Validation rules for depth, aliases and directives, and plugins that hide suggestions. */
+export const armorProtection = armor.protect();
+
+/** A list costs its items times its page size, where the field takes `limit`. */
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
+  const limit: unknown = args['limit'];
+  return typeof limit === 'number' ? 1 + Math.max(1, limit) * childComplexity : undefined;
+};
+
+/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit. */
+export function assertAffordable(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void {
+  const cost = getComplexity({
+    schema,
+    query,
+    variables,
+    ...(operationName && { operationName }),
+    estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
+  });
+  if (cost > QUERY_LIMITS.cost) {
+    throw new GraphQLError('The query is too large.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost } });
+  }
+}

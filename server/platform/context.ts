@@ -1,0 +1,91 @@
+/** What every service gets first: who asks, through which unit of work, at what time, with which outside world. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type DataLoader from 'dataloader';
+import type { Config } from '../config/config.js';
+import { AppError } from '../../core/errors.js';
+import type { Clock } from './clock.js';
+import type { EventBus } from './events/bus.js';
+import type { EventOf, TopicName, Topics } from './events/topics.js';
+import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
+import type { Logger } from './log.js';
+import type { Ports } from './ports.js';
+import type { RateLimits } from './rate-limit.js';
+
+export type Role = 'user' | 'admin';
+
+/** The signed-in person, as fresh as the last second. */
+export interface Viewer {
+  readonly userId: string;
+  readonly role: Role;
+  readonly sessionId: string;
+}
+
+/** What lives as long as the process. */
+export interface AppServices {
+  readonly config: Config;
+  readonly clock: Clock;
+  readonly ports: Ports;
+  readonly bus: EventBus;
+  readonly limits: RateLimits;
+  readonly log: Logger;
+}
+
+export interface Ctx extends AppServices {
+  readonly em: EntityManager;
+  readonly viewer: Viewer | null;
+  readonly requestId: string;
+  /** The caller's address, for limits and the audit. */
+  readonly ip: string;
+  /** What the caller's program calls itself, for the list of sessions. */
+  readonly userAgent?: string | undefined;
+  /** Loaders of this request, by name; see `loaderOf`. */
+  readonly loaders: Map<string, DataLoader<string, unknown>>;
+}
+
+/** A Ctx inside a transaction: what it publishes and queues happens only if the transaction commits. */
+export interface TxCtx extends Ctx {
+  publish<Name extends TopicName>(topic: Name, payload: Topics[Name]): void;
+  enqueue<Name extends JobName>(name: Name, payload: Jobs[Name], options?: JobOptions): Promise<void>;
+}
+
+/** @throws AppError UNAUTHORIZED for a visitor. */
+export function requireViewer(ctx: Ctx): Viewer {
+  if (!ctx.viewer) throw new AppError('UNAUTHORIZED');
+  return ctx.viewer;
+}
+
+/** @throws AppError UNAUTHORIZED for a visitor, FORBIDDEN for anyone but an administrator. */
+export function requireAdmin(ctx: Ctx): Viewer {
+  const viewer = requireViewer(ctx);
+  if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/**
+ * Runs `work` in one transaction on a fork of the entity manager, and publishes its events after the commit.
+ * Inside another unit of work it joins that one.
+ */
+export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
+  if ('publish' in ctx) return work(ctx);
+  const events: EventOf[] = [];
+  const result = await ctx.em.fork().transactional((em) => work(transactionContext(ctx, em, events)));
+  await ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
+  return result;
+}
+
+function transactionContext(ctx: Ctx, em: EntityManager, events: EventOf[]): TxCtx {
+  return {
+    ...ctx,
+    em,
+    loaders: new Map(),
+    publish: (topic, payload) => void events.push({ topic, payload } as EventOf),
+    enqueue: async (name, payload, options = {}) => {
+      await em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?)', [
+        name,
+        JSON.stringify(payload),
+        options.key ?? null,
+        options.runAt ?? null,
+      ]);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The read path: plain SQL rows, ten times cheaper than entities in lists. Runs as a prepared statement on the
+ * pool, or on the transaction's own connection when there is one.
+ */
+import { CompiledQuery } from 'kysely';
+import pg from 'pg';
+import type { EntityManager } from '@mikro-orm/postgresql';
+
+const INT8 = 20;
+// Rials and counts are safe integers (core/money); pg would hand them out as strings.
+pg.types.setTypeParser(INT8, (text) => {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} is beyond the safe integers`);
+  return value;
+});
+
+/** A value that may be bound to a parameter. */
+export type SqlValue = string | number | boolean | Date | null | readonly (string | number)[];
+
+const names = new Map<string, string>();
+
+/** Equal texts share one prepared statement per connection. */
+function statementName(text: string): string {
+  let name = names.get(text);
+  if (!name) names.set(text, (name = `q${names.size}`));
+  return name;
+}
+
+const pgTypes = { getTypeParser: pg.types.getTypeParser.bind(pg.types) } as pg.CustomTypesConfig;
+const TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:?\d\d)?$/;
+
+/** The ORM keeps timestamps as text on its own connections; rows give Dates everywhere. */
+function reviveDates(row: Record<string, unknown>): void {
+  for (const [key, value] of Object.entries(row)) {
+    if (typeof value === 'string' && TIMESTAMP.test(value)) row[key] = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+  }
+}
+
+/** Runs SQL with `$1`-style parameters and gives its rows. Columns come as they are named: alias them. */
+export async function rows<Row extends object>(em: EntityManager, text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+  if (em.isInTransaction()) {
+    const result = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]));
+    for (const row of result.rows) reviveDates(row as Record<string, unknown>);
+    return result.rows as Row[];
+  }
+  const pool = await em.getConnection().getNativeClient();
+  const result = await pool.query<Row>({ name: statementName(text), text, values: [...values], types: pgTypes });
+  return result.rows;
+}
+
+/** The first row or null. */
+export async function row<Row extends object>(em: EntityManager, text: string, values: readonly SqlValue[] = []): Promise<Row | null> {
+  return (await rows<Row>(em, text, values))[0] ?? null;
+}

@@ -1,0 +1,22 @@
+/** How a feature presents itself to the house; `server/features/index.ts` lists them all. */
+import type { EntityClass } from '@mikro-orm/core';
+import type { Ctx } from './context.js';
+import type { Route } from './http/route.js';
+import type { JobName, Jobs } from './jobs/catalogue.js';
+
+export type JobHandlers = { readonly [Name in JobName]?: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> };
+
+export interface Feature {
+  readonly name: string;
+  readonly entities?: readonly EntityClass<object>[];
+  /** TypeGraphQL resolver classes. */
+  readonly resolvers?: readonly (new () => object)[];
+  readonly routes?: readonly Route[];
+  readonly jobs?: JobHandlers;
+  /** crontab lines of graphile-worker, such as `* * * * * reconcile_payments`. */
+  readonly crons?: readonly string[];
+  /** Rows that every installation needs; runs at each start and must be idempotent. */
+  readonly seed?: (ctx: Ctx) => Promise<void>;
+  /** Rows of the demonstration; runs once, when DEMO is on and the feature has never seeded it. */
+  readonly seedDemo?: (ctx: Ctx) => Promise<void>;
+}

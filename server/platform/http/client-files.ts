@@ -1,0 +1,83 @@
+/** The built client from memory: the landing page, the shell of every other route, and hashed assets. */
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const MIME: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+const REVALIDATE = 'no-cache';
+const BROTLI_QUALITY = 9;
+
+interface ClientFile {
+  readonly mime: string;
+  readonly plain: Buffer;
+  readonly gzip: Buffer | null;
+  readonly brotli: Buffer | null;
+  readonly cache: string;
+}
+
+function toClientFile(name: string, plain: Buffer): ClientFile {
+  const extension = extname(name);
+  const compress = COMPRESSIBLE.has(extension);
+  return {
+    mime: MIME[extension] ?? 'application/octet-stream',
+    plain,
+    gzip: compress ? gzipSync(plain) : null,
+    brotli: compress ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : null,
+    cache: name.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
+  };
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? listFiles(path) : [path];
+  });
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  void reply.header('content-type', file.mime).header('cache-control', file.cache).header('vary', 'accept-encoding');
+  if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
+  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  return reply.send(file.plain);
+}
+
+export interface ClientFiles {
+  /** A file by its path, the landing page for `/`, the shell for any other page; false when nothing fits. */
+  serve(request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
+}
+
+/** Reads the build once. Texts name their own origin as `__PUBLIC_URL__`, which becomes `publicUrl`. */
+export function loadClientFiles(folder: string, publicUrl: string): ClientFiles {
+  const files = new Map<string, ClientFile>();
+  for (const path of existsSync(folder) ? listFiles(folder) : []) {
+    const name = relative(folder, path).replaceAll('\\', '/');
+    if (name.startsWith('.')) continue;
+    const bytes = readFileSync(path);
+    const named = name.endsWith('.html') || name.endsWith('.txt') ? Buffer.from(bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl)) : bytes;
+    files.set(`/${name}`, toClientFile(name, named));
+  }
+  return {
+    serve: (request, reply) => {
+      const path = request.url.split('?')[0] ?? '/';
+      const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
+      const file = path === '/' ? files.get('/index.html') : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
+      return file ? send(request, reply, file) : false;
+    },
+  };
+}

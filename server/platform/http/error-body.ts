@@ -1,0 +1,65 @@
+/** The one rendering of an error for both doors; only the envelope differs. */
+import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors.js';
+import type { Logger } from '../log.js';
+
+export interface RenderedError {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly message: string;
+  readonly messageFa: string;
+  readonly retryable: boolean;
+  readonly supportRequired: boolean;
+  readonly requestId: string;
+  readonly fields: readonly FieldFault[];
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+/** Errors of the HTTP layer that are the caller's fault and carry their own status. */
+function codeOfStatus(status: number): ErrorCode | null {
+  if (status === 404) return 'NOT_FOUND';
+  if (status === 413) return 'FILE_TOO_LARGE';
+  if (status === 429) return 'RATE_LIMITED';
+  return status >= 400 && status < 500 ? 'BAD_REQUEST' : null;
+}
+
+function toAppError(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+  const code = codeOfStatus(status);
+  return code && new AppError(code, { cause: error });
+}
+
+/** Unknown errors become SERVER_ERROR with the request's id, and are logged whole; known ones are not news. */
+export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
+  const known = toAppError(error);
+  if (!known) log.error({ err: error, requestId }, 'unexpected error');
+  const shown = known ?? new AppError('SERVER_ERROR');
+  const spec: ErrorSpec = ERRORS[shown.code];
+  return {
+    code: shown.code,
+    status: spec.status,
+    message: spec.message,
+    messageFa: shown.fa,
+    retryable: spec.retryable,
+    supportRequired: spec.support,
+    requestId,
+    fields: shown.fields,
+    details: shown.details,
+  };
+}
+
+/** The REST body: the documented `message`, and everything a client needs to go on. */
+export function restErrorBody(error: RenderedError): Record<string, unknown> {
+  return {
+    success: false,
+    error: error.code,
+    errorCode: error.code,
+    message: error.message,
+    messageFa: error.messageFa,
+    retryable: error.retryable,
+    supportRequired: error.supportRequired,
+    requestId: error.requestId,
+    ...(error.fields.length > 0 && { fields: error.fields }),
+    ...(Object.keys(error.details).length > 0 && { details: error.details }),
+  };
+}

@@ -1,0 +1,93 @@
+/** The OpenAPI 3.1 document and its reading page, made from the route declarations. */
+import { z } from 'zod';
+import { snakeKey } from './case.js';
+import { spellings } from './router.js';
+import type { Route } from './route.js';
+
+type Json = Record<string, unknown>;
+
+/** JSON Schema with property names as they stand on the wire. */
+function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) as Json;
+}
+
+function renameProperties(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(renameProperties);
+  if (node === null || typeof node !== 'object') return node;
+  return Object.fromEntries(
+    Object.entries(node).map(([key, value]) => {
+      if (key === '$schema') return ['x-dialect', value];
+      if (key === 'properties') return [key, renameKeys(value as Json)];
+      if (key === 'required') return [key, (value as string[]).map(snakeKey)];
+      return [key, renameProperties(value)];
+    }),
+  );
+}
+
+function renameKeys(properties: Json): Json {
+  return Object.fromEntries(Object.entries(properties).map(([key, value]) => [snakeKey(key), renameProperties(value)]));
+}
+
+function parameters(route: Route): Json[] {
+  const place = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
+    if (!schema) return [];
+    const { properties = {}, required = [] } = wireSchema(schema, 'input') as { properties?: Json; required?: string[] };
+    return Object.entries(properties).map(([name, inner]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: inner }));
+  };
+  return [...place(route.params, 'path'), ...place(route.query, 'query')];
+}
+
+function operation(route: Route, alias: boolean): Json {
+  return {
+    summary: route.summary,
+    tags: [route.path.split('/')[1]],
+    ...(alias && { description: `Alias of ${route.method} /api${route.path}.` }),
+    ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
+    'x-access': route.access,
+    parameters: parameters(route),
+    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } } }),
+    responses: {
+      [route.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: wireSchema(route.response, 'output') } } },
+      default: { $ref: '#/components/responses/Error' },
+    },
+  };
+}
+
+const errorResponse = {
+  description: 'Every error has this shape; `error_code` is one of the table in core/errors.ts.',
+  content: {
+    'application/json': {
+      schema: {
+        type: 'object',
+        required: ['success', 'error_code', 'message', 'message_fa', 'retryable', 'support_required', 'request_id'],
+        properties: {
+          success: { const: false },
+          error_code: { type: 'string' },
+          message: { type: 'string' },
+          message_fa: { type: 'string' },
+          retryable: { type: 'boolean' },
+          support_required: { type: 'boolean' },
+          request_id: { type: 'string' },
+          fields: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+        },
+      },
+    },
+  },
+};
+
+/** The whole document. */
+export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    spellings(route).forEach(([method, path], index) => {
+      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0);
+    });
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Barpa API', version: '1', description: 'snake_case in and out. Send `Authorization: Bearer <access token>`.' },
+    servers: [{ url: publicUrl }],
+    paths,
+    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, responses: { Error: errorResponse } },
+  };
+}

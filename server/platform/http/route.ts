@@ -1,0 +1,45 @@
+/** A REST route as data: the router serves it, the OpenAPI document describes it, the contract tests walk it. */
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import type { Ctx } from '../context.js';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+/** Coarse access, checked by the router before the service checks the fine one. */
+export type Access = 'public' | 'user' | 'admin';
+
+export interface RouteCall<Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+  readonly method: Method;
+  /** Under /api, parameters in braces: `/orders/{id}`. */
+  readonly path: string;
+  /** Other spellings that reach the same handler: `POST /orders`. */
+  readonly aliases?: readonly string[];
+  readonly access: Access;
+  readonly summary: string;
+  readonly params?: P;
+  readonly query?: Q;
+  /** Parsed after snake_case keys have become camelCase. */
+  readonly body?: B;
+  /** Describes the answer in the OpenAPI document, camelCase keys. */
+  readonly response: z.ZodType;
+  /** HTTP status of success, 200 where not said. */
+  readonly status?: number;
+  /** The answer, camelCase; the router writes it in snake_case. `undefined` when the handler has replied itself. */
+  readonly handle: (ctx: Ctx, call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>;
+}
+
+export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType>;
+
+/** Declares a route with its inputs inferred from their schemas. */
+export function route<P extends z.ZodType = z.ZodUndefined, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined>(
+  spec: RouteSpec<P, Q, B>,
+): Route {
+  return spec as unknown as Route;
+}

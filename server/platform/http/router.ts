@@ -1,0 +1,59 @@
+/** Serves route declarations under /api: access, snake_case, input schemas, and one error renderer. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { requireAdmin, requireViewer, type Ctx } from '../context.js';
+import { parseInput } from '../input.js';
+import { toCamelCase, toSnakeCase } from './case.js';
+import { renderError, restErrorBody } from './error-body.js';
+import type { Access, Method, Route } from './route.js';
+
+export type ContextOf = (request: FastifyRequest) => Promise<Ctx>;
+
+const nothing = z.unknown();
+
+/** `/orders/{id}` as Fastify spells it: `/api/orders/:id`. */
+export function fastifyPath(path: string): string {
+  return `/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+}
+
+/** Every spelling of a route as [method, path]. */
+export function spellings(route: Route): [Method, string][] {
+  const aliases = (route.aliases ?? []).map((alias) => alias.split(' ') as [Method, string]);
+  return [[route.method, route.path], ...aliases];
+}
+
+function admit(ctx: Ctx, access: Access): void {
+  if (access === 'user') requireViewer(ctx);
+  if (access === 'admin') requireAdmin(ctx);
+}
+
+async function serve(route: Route, contextOf: ContextOf, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const ctx = await contextOf(request);
+  admit(ctx, route.access);
+  const answer = await route.handle(ctx, {
+    params: parseInput(route.params ?? nothing, request.params),
+    query: parseInput(route.query ?? nothing, toCamelCase(request.query)),
+    body: parseInput(route.body ?? nothing, toCamelCase(request.body ?? {})),
+    request,
+    reply,
+  });
+  if (reply.sent || answer === undefined) return reply;
+  return reply.code(route.status ?? 200).send(toSnakeCase(answer));
+}
+
+/** Registers every route with all its spellings, and the renderer of every error below /api. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], contextOf: ContextOf): void {
+  for (const route of routes) {
+    for (const [method, path] of spellings(route)) {
+      app.route({ method, url: fastifyPath(path), handler: (request, reply) => serve(route, contextOf, request, reply) });
+    }
+  }
+}
+
+/** Sends an error as REST does, with Retry-After where the limit said how long. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+  const rendered = renderError(error, request.id, request.log as Ctx['log']);
+  const wait = rendered.details['retryAfterSeconds'];
+  if (typeof wait === 'number') void reply.header('retry-after', wait);
+  return reply.code(rendered.status).send(toSnakeCase(restErrorBody(rendered)));
+}

@@ -1,0 +1,29 @@
+import type { z } from 'zod';
+import { AppError, type FieldFault } from '../../core/errors.js';
+
+/** Persian sentences for zod's own faults; a schema's own message wins where it is Persian already. */
+function persianMessage(issue: z.core.$ZodIssue): string {
+  if (/[\u0600-\u06ff]/.test(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'too_small':
+      return 'این مقدار کوتاه‌تر یا کمتر از اندازه‌ی مجاز است.';
+    case 'too_big':
+      return 'این مقدار بلندتر یا بیشتر از اندازه‌ی مجاز است.';
+    case 'invalid_format':
+      return 'قالب این مقدار درست نیست.';
+    default:
+      return 'این مقدار درست نیست یا جا افتاده است.';
+  }
+}
+
+/** Faults of a zod error by field path (`wizardData.userInfo.domain`). */
+export function fieldFaults(error: z.ZodError): FieldFault[] {
+  return error.issues.map((issue) => ({ path: issue.path.join('.'), message: persianMessage(issue) }));
+}
+
+/** What came from outside, checked. @throws AppError VALIDATION_ERROR that names each faulty field. */
+export function parseInput<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new AppError('VALIDATION_ERROR', { fields: fieldFaults(parsed.error), cause: parsed.error });
+}

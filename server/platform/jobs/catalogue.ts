@@ -1,0 +1,26 @@
+/**
+ * Every background job by name with its payload. A job is added in the transaction that needs it and runs
+ * after the commit, again and again until it succeeds (graphile-worker).
+ */
+export interface Jobs {
+  /** Renders one of the mail templates and sends it. `vars` are what the template names. */
+  send_mail: {
+    readonly to: string;
+    readonly userId: string | null;
+    readonly template: MailTemplate;
+    readonly vars: Readonly<Record<string, string>>;
+  };
+  /** Asks the gateway about every payment that is neither settled nor refused. */
+  reconcile_payments: Record<string, never>;
+  /** Moves invoices along their due dates and expires what waited too long. */
+  advance_invoices: Record<string, never>;
+}
+
+export type MailTemplate = 'verify_email' | 'account_exists' | 'password_changed' | 'order_paid' | 'deposit_settled' | 'order_completed';
+export type JobName = keyof Jobs;
+
+/** A job added with the same key replaces the waiting one, so that nothing is queued twice. */
+export interface JobOptions {
+  readonly key?: string;
+  readonly runAt?: Date;
+}

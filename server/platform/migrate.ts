@@ -1,0 +1,27 @@
+import { runMigrations } from 'graphile-worker';
+import type { EntityClass } from '@mikro-orm/core';
+import { workerLogger } from './jobs/worker-logger.js';
+import type { Logger } from './log.js';
+import { createOrm } from './orm.js';
+
+/**
+ * Brings a database up to date: the job queue's schema first, because postings queue jobs, then ours.
+ * Safe to run at every start and from several processes: PostgreSQL's advisory lock serialises them.
+ */
+export async function migrateDatabase(databaseUrl: string, entities: readonly EntityClass<object>[], log: Logger): Promise<void> {
+  const orm = await createOrm({ databaseUrl, entities, poolMax: 2 });
+  try {
+    const pool = await orm.em.getConnection().getNativeClient();
+    const client = await pool.connect();
+    try {
+      await client.query('select pg_advisory_lock(20261121)');
+      await runMigrations({ connectionString: databaseUrl, logger: workerLogger(log) });
+      await orm.migrator.up();
+    } finally {
+      await client.query('select pg_advisory_unlock(20261121)');
+      client.release();
+    }
+  } finally {
+    await orm.close();
+  }
+}

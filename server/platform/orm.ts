@@ -1,0 +1,38 @@
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Migrator } from '@mikro-orm/migrations';
+import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
+import type { EntityClass } from '@mikro-orm/core';
+import { projectPath } from './paths.js';
+
+export interface OrmOptions {
+  readonly databaseUrl: string;
+  readonly entities: readonly EntityClass<object>[];
+  /** Connections of this process; the bench and tests choose their own. */
+  readonly poolMax?: number;
+}
+
+/** Tables that raw migrations own, beside the entities' own. */
+const RAW_TABLES = ['rate_limits'];
+
+/** Connects nothing yet: MikroORM opens its pool with the first query. */
+export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): Promise<MikroORM> {
+  return MikroORM.init({
+    clientUrl: databaseUrl,
+    entities: [...entities],
+    metadataProvider: ReflectMetadataProvider,
+    extensions: [Migrator],
+    pool: { min: 0, max: poolMax },
+    forceUtcTimezone: true,
+    schemaGenerator: { ignoreSchema: ['graphile_worker', 'sandbox'], skipTables: RAW_TABLES },
+    migrations: {
+      path: projectPath('dist/server/migrations'),
+      pathTs: projectPath('server/migrations'),
+      glob: '!(*.d).{js,ts}',
+      emit: 'ts',
+      snapshot: true,
+      snapshotName: 'snapshot',
+      snapshotOnMigrate: false,
+      allOrNothing: true,
+    },
+  });
+}

@@ -1,0 +1,94 @@
+/**
+ * The outside world as the services see it. Each port has one real adapter in `server/adapters/` that speaks
+ * the real protocol; locally it speaks it to `server/sandbox/`. No port is called inside a database transaction.
+ */
+import type { ErrorCode } from '../../core/errors.js';
+import type { Rial } from '../../core/money.js';
+
+export interface GatewayRequest {
+  readonly amountRials: Rial;
+  /** 1 to 500 characters, shown to the payer. */
+  readonly description: string;
+  /** Absolute address the gateway sends the browser back to, with Authority and Status added. */
+  readonly callbackUrl: string;
+  readonly orderId?: string;
+  readonly email?: string;
+  readonly mobile?: string;
+}
+
+/** What the gateway says when asked to verify. Codes 100 and 101 are both `paid` (protocols B1). */
+export type VerifyOutcome =
+  | {
+      readonly outcome: 'paid';
+      /** 101: the gateway had verified it before. */
+      readonly repeated: boolean;
+      /** Text: it can exceed 2^31. */
+      readonly refId: string;
+      readonly cardMask: string | null;
+      readonly feeRials: Rial | null;
+      /** The answer as received, card number masked, for the record. */
+      readonly raw: unknown;
+    }
+  | { readonly outcome: 'refused'; readonly gatewayCode: number; readonly errorCode: ErrorCode; readonly raw: unknown };
+
+export type InquiryStatus = 'verified' | 'paid' | 'in_bank' | 'failed' | 'reversed' | 'unknown';
+
+export interface PaymentGateway {
+  readonly name: string;
+  /**
+   * Opens a payment. Never repeated blindly: each call makes another authority.
+   * @throws AppError GATEWAY_LIMIT, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+   */
+  request(input: GatewayRequest): Promise<{ readonly authority: string; readonly raw: unknown }>;
+  /** Where the browser goes to pay. */
+  startUrl(authority: string): string;
+  /** Safe to repeat. @throws AppError GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR when there is no clear answer. */
+  verify(input: { readonly authority: string; readonly amountRials: Rial }): Promise<VerifyOutcome>;
+  /** Never a proof of payment: `paid` only means that verify is worth asking. */
+  inquire(authority: string): Promise<InquiryStatus>;
+  /** Paid but not yet verified payments of this merchant; the list is cut by the gateway. */
+  unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[]>;
+  /** Gives the money back within 30 minutes of payment. @throws AppError GATEWAY_ERROR with the gateway's code in details. */
+  reverse(authority: string): Promise<void>;
+}
+
+export type DomainUnknownReason = 'rate_limited' | 'timeout' | 'registry_error' | 'refused_by_registry' | 'unsupported';
+export type DomainAnswer =
+  | { readonly status: 'available' | 'taken' }
+  | { readonly status: 'unknown'; readonly reason: DomainUnknownReason };
+
+export interface DomainRegistry {
+  /** `extension` with its dot. Never throws for a registry's fault: that is `unknown` with the reason. */
+  check(label: string, extension: string): Promise<DomainAnswer>;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+export interface Mailer {
+  /** @throws when the mail server refuses or cannot be reached; the job that calls it tries again. */
+  send(mail: Mail): Promise<{ readonly messageId: string }>;
+}
+
+export interface StoredFile {
+  readonly bytes: Buffer;
+  readonly mime: string;
+}
+
+export interface FileStore {
+  put(key: string, file: StoredFile): Promise<void>;
+  /** Null when there is no such file. */
+  get(key: string): Promise<StoredFile | null>;
+  delete(key: string): Promise<void>;
+}
+
+export interface Ports {
+  readonly gateway: PaymentGateway;
+  readonly registry: DomainRegistry;
+  readonly mailer: Mailer;
+  readonly files: FileStore;
+}

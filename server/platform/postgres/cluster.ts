@@ -1,0 +1,110 @@
+/** One PostgreSQL cluster on disk: made once, started, adopted, stopped. */
+import { createServer, type AddressInfo } from 'node:net';
+import { existsSync, realpathSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { programPath } from './binaries.js';
+import { askDataFolder } from './database.js';
+import { isPostgres, readPostmasterFile } from './process-state.js';
+import { settingsFile } from './settings.js';
+import { dataFolder, type Site } from './site.js';
+
+/** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
+const PATIENCE_MS = 60_000;
+const STARTS = 4;
+const LOG_LIMIT_BYTES = 10_000_000;
+
+/** Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing half made. */
+export async function initialise(site: Site, durable: boolean): Promise<void> {
+  const data = dataFolder(site);
+  if (existsSync(data)) return;
+  const fresh = `${data}.new`;
+  const passwordFile = join(site.home, 'password');
+  rmSync(fresh, { recursive: true, force: true });
+  writeFileSync(passwordFile, site.credentials.superuserPassword, { mode: 0o600 });
+  site.runner.own(passwordFile);
+  // Said in full: with LANG unset the cluster would be SQL_ASCII.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
+  const args = [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
+  const { code, output } = await site.runner.run(programPath(site.native, 'initdb'), args);
+  rmSync(passwordFile, { force: true });
+  if (code !== 0) throw new Error(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
+  renameSync(fresh, data);
+}
+
+/**
+ * The port of a server that an earlier process left running on our files, or null. Notes of dead processes
+ * are removed, since PostgreSQL itself takes a zombie or a reused number for a living server.
+ */
+export async function adopt(site: Site): Promise<number | null> {
+  const data = dataFolder(site);
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const file = readPostmasterFile(data);
+    if (!file) return null;
+    if (!isPostgres(file.pid)) {
+      rmSync(join(data, 'postmaster.pid'), { force: true });
+      return null;
+    }
+    if (file.status === 'ready' && (await servesOurFiles(site, file.port))) return file.port;
+    if (file.status === 'ready' || performance.now() > giveUpAt) {
+      await stop(site, file.status === 'ready' ? 'fast' : 'immediate');
+      return null;
+    }
+    await sleep(100);
+  }
+}
+
+/** Whoever answers on that port is only ours where it lets us in and names the same folder. */
+async function servesOurFiles(site: Site, port: number): Promise<boolean> {
+  const folder = await askDataFolder(port, site.credentials.superuserPassword);
+  return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(site));
+}
+
+/** Starts the server detached, so that it outlives a killed node. Returns the port it listens on. */
+export async function start(site: Site, durable: boolean): Promise<number> {
+  const log = join(site.home, 'postgres.log');
+  if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) truncateSync(log);
+  let port = site.credentials.port;
+  let output = '';
+  for (let attempt = 0; attempt < STARTS; attempt += 1) {
+    if (!(await isFree(port))) port = await freePort();
+    writeFileSync(join(dataFolder(site), 'postgresql.conf'), settingsFile({ port, durable }));
+    const args = ['start', '-w', '-t', '60', '-s', '-D', dataFolder(site), '-l', log];
+    const result = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
+    if (result.code === 0) return port;
+    output = result.output;
+    // Backends of a killed server need a moment to notice; a port can be taken between the look and the start.
+    await sleep(500 * (attempt + 1));
+    port = await freePort();
+  }
+  throw new Error(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
+}
+
+export async function stop(site: Site, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
+  const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(site)];
+  const { code, output } = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
+  if (code !== 0 && readPostmasterFile(dataFolder(site))) throw new Error(`PostgreSQL did not stop:\n${output}`);
+}
+
+function isFree(port: number): Promise<boolean> {
+  return port === 0 ? Promise.resolve(false) : listenOnce(port).then((got) => got !== null);
+}
+
+async function freePort(): Promise<number> {
+  const port = await listenOnce(0);
+  if (port === null) throw new Error('This machine has no free port on 127.0.0.1.');
+  return port;
+}
+
+function listenOnce(port: number): Promise<number | null> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(null));
+    server.listen(port, '127.0.0.1', () => {
+      const { port: got } = server.address() as AddressInfo;
+      server.close(() => resolve(got));
+    });
+  });
+}

@@ -1,0 +1,37 @@
+/** What must outlive the process: the port and the passwords, in a file only its owner reads. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Credentials {
+  /** 0 until the first start. */
+  readonly port: number;
+  readonly superuserPassword: string;
+  readonly applicationPassword: string;
+  /** Where the cluster stands when it is not in the same folder. */
+  readonly home?: string;
+}
+
+const FILE = 'credentials.json';
+
+const newPassword = (): string => randomBytes(24).toString('base64url');
+
+/** Made and written on first use, so that a start cut short goes on with the same passwords. */
+export function readCredentials(folder: string): Credentials {
+  const path = join(folder, FILE);
+  if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
+  if (existsSync(join(folder, 'data'))) {
+    throw new Error(`${path} is gone, so nobody can sign in to the database beside it. Restore it, or remove ${folder}.`);
+  }
+  const made = { port: 0, superuserPassword: newPassword(), applicationPassword: newPassword() };
+  writeCredentials(folder, made);
+  return made;
+}
+
+/** Never half written: the file appears whole or not at all. */
+export function writeCredentials(folder: string, credentials: Credentials): void {
+  const path = join(folder, FILE);
+  const fresh = `${path}.${process.pid}`;
+  writeFileSync(fresh, `${JSON.stringify(credentials, null, 2)}\n`, { mode: 0o600 });
+  renameSync(fresh, path);
+}

@@ -1,0 +1,24 @@
+/**
+ * Who uses the cluster. A second start in another terminal adopts the running server; whoever stops first
+ * must not take it away from the other. One empty file for each user; those of dead processes do not count.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isAlive } from './process-state.js';
+
+let sequence = 0;
+
+/** Returns the name to give to `leave`. */
+export function enter(folder: string): string {
+  const name = `${process.pid}-${(sequence += 1)}`;
+  mkdirSync(join(folder, 'holders'), { recursive: true });
+  writeFileSync(join(folder, 'holders', name), '');
+  return name;
+}
+
+/** True where nobody else is left, so that the server may stop. */
+export function leave(folder: string, name: string): boolean {
+  rmSync(join(folder, 'holders', name), { force: true });
+  const others = readdirSync(join(folder, 'holders')).filter((other) => isAlive(Number(other.split('-')[0])));
+  return others.length === 0;
+}

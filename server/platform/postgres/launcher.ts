@@ -1,0 +1,68 @@
+/**
+ * The real PostgreSQL that comes with the product, for machines that have none: one cluster in
+ * DATA_DIR/postgres, started by the first process that needs it and stopped by the last. It works for root
+ * and for a normal user, after Ctrl-C and after `kill -9`. With DATABASE_URL set nobody calls this.
+ */
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { adopt, initialise, start, stop } from './cluster.js';
+import { writeCredentials } from './credentials.js';
+import { applicationUrl, ensureDatabase } from './database.js';
+import { withFileLock } from './file-lock.js';
+import { enter, leave } from './holders.js';
+import { prepareSite, type Site, type Way } from './site.js';
+
+export interface LauncherLog {
+  info(message: string): void;
+}
+
+export interface EmbeddedPostgresOptions {
+  readonly dataDir: string;
+  readonly log: LauncherLog;
+  /** False turns off what protects against power cuts; for tests only. */
+  readonly durable?: boolean;
+  /** Only tests narrow how root gives its rights away. */
+  readonly ways?: readonly Way[];
+}
+
+export interface EmbeddedPostgres {
+  /** For the application's own role, on 127.0.0.1. */
+  readonly url: string;
+  /** Leaves the cluster; the last one to leave stops it. Safe to call twice. */
+  stop(): Promise<void>;
+}
+
+/** @throws Error with a sentence for the operator, and PostgreSQL's own words where there are any. */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const folder = join(resolve(options.dataDir), 'postgres');
+  const lock = join(folder, 'lock');
+  // Closed to the eye, open to pass through: root's database user must reach its own folder below.
+  mkdirSync(resolve(options.dataDir), { recursive: true, mode: 0o711 });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { site, port, holder } = await withFileLock(lock, async () => {
+    const prepared = await prepareSite(folder, options.ways);
+    const running = await serve(prepared, options);
+    return { site: prepared, port: running, holder: enter(folder) };
+  });
+  let left = false;
+  return {
+    url: applicationUrl(port, site.credentials.applicationPassword),
+    stop: async () => {
+      if (left) return;
+      left = true;
+      await withFileLock(lock, async () => {
+        if (leave(folder, holder)) await stop(site);
+      });
+    },
+  };
+}
+
+async function serve(site: Site, { log, durable = true }: EmbeddedPostgresOptions): Promise<number> {
+  await initialise(site, durable);
+  const adopted = await adopt(site);
+  const port = adopted ?? (await start(site, durable));
+  if (port !== site.credentials.port) writeCredentials(site.folder, { ...site.credentials, port });
+  await ensureDatabase(port, site.credentials.superuserPassword, site.credentials.applicationPassword);
+  log.info(`PostgreSQL ${adopted === null ? 'started' : 'was already running'} on 127.0.0.1:${port}`);
+  return port;
+}

@@ -1,0 +1,61 @@
+/**
+ * Limits shared by both doors and by all processes: a rule is counted in PostgreSQL under its name and key, so
+ * that REST, GraphQL aliases and sockets draw from one budget.
+ */
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import type { Pool } from 'pg';
+import { AppError } from '../../core/errors.js';
+
+const MINUTE = 60;
+
+/** points per duration (s). `shared` rules count over all processes; the others guard one process cheaply. */
+export const RULES = {
+  request: { points: 1200, duration: MINUTE, shared: false },
+  signInAccount: { points: 10, duration: 15 * MINUTE, shared: true },
+  signInAddress: { points: 60, duration: 15 * MINUTE, shared: true },
+  signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
+  mailMinute: { points: 1, duration: MINUTE, shared: true },
+  mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
+  verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
+  linkGuess: { points: 20, duration: 15 * MINUTE, shared: true },
+  domainCheck: { points: 60, duration: MINUTE, shared: true },
+  paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
+} as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
+
+export type RuleName = keyof typeof RULES;
+
+export interface RateLimits {
+  /** Takes one point. @throws AppError RATE_LIMITED with `details.retryAfterSeconds`. */
+  take(rule: RuleName, key: string): Promise<void>;
+  /** Gives the whole budget of a key back, as after a right password. */
+  reset(rule: RuleName, key: string): Promise<void>;
+}
+
+/** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
+export async function createRateLimits(pool: Pool, factor = 1): Promise<RateLimits> {
+  const limiters = {} as Record<RuleName, RateLimiterAbstract>;
+  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = await createLimiter(pool, name, factor);
+  return {
+    take: async (rule, key) => {
+      try {
+        await limiters[rule].consume(key);
+      } catch (error) {
+        if (!(error instanceof RateLimiterRes)) throw error;
+        throw new AppError('RATE_LIMITED', { details: { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) } });
+      }
+    },
+    reset: async (rule, key) => void (await limiters[rule].delete(key)),
+  };
+}
+
+function createLimiter(pool: Pool, name: RuleName, factor: number): Promise<RateLimiterAbstract> {
+  const { points, duration, shared } = RULES[name];
+  const options = { keyPrefix: name, points: points * factor, duration };
+  if (!shared) return Promise.resolve(new RateLimiterMemory(options));
+  return new Promise((resolve, reject) => {
+    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
+      { ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false },
+      (error?: Error) => (error ? reject(error) : resolve(limiter)),
+    );
+  });
+}

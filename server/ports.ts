@@ -1,0 +1,27 @@
+/** Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere. */
+import { join } from 'node:path';
+import { createDiskFileStore } from './adapters/disk-file-store.js';
+import { createDomainRegistry } from './adapters/domain-registry.js';
+import { createSmtpMailer } from './adapters/smtp-mailer.js';
+import { createZarinpalGateway } from './adapters/zarinpal.js';
+import type { Config } from './config/config.js';
+import type { Ports } from './platform/ports.js';
+import type { Sandbox } from './sandbox/index.js';
+
+/** @throws Error when neither a real service nor the sandbox can play a part. */
+export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
+  const gateway = config.zarinpal ?? sandboxGateway(sandbox);
+  const smtpUrl = config.mail.smtpUrl ?? sandbox?.smtpUrl;
+  if (!smtpUrl) throw new Error('SMTP_URL is not set and the sandbox is off');
+  return {
+    gateway: createZarinpalGateway(gateway),
+    registry: createDomainRegistry(sandbox ? { rdapBases: sandbox.rdapBases, whoisServers: sandbox.whoisServers } : {}),
+    mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
+    files: createDiskFileStore(join(config.dataDir, 'files')),
+  };
+}
+
+function sandboxGateway(sandbox: Sandbox | null): { baseUrl: string; merchantId: string } {
+  if (!sandbox?.gatewayBaseUrl) throw new Error('ZARINPAL_MERCHANT_ID is not set and the sandbox is off');
+  return { baseUrl: sandbox.gatewayBaseUrl, merchantId: sandbox.merchantId };
+}

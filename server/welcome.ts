@@ -1,0 +1,20 @@
+import type { App } from './app.js';
+import { DEMO_ACCOUNTS } from './features/identity/index.js';
+
+/** What a person sees after `npm start`: where to go, who to be, where the outside world is played. */
+export function welcome(app: App): string {
+  const { config } = app.services;
+  const demo = DEMO_ACCOUNTS.map((account) => `    ${account.email}  ${account.password}  (${account.role})`);
+  const lines = [
+    '',
+    `  Barpa is running at ${app.url}`,
+    '',
+    ...(config.demo ? ['  Demo accounts', ...demo, ''] : []),
+    ...(app.sandbox ? [`  Sandbox (gateway book, mailbox, registry)  ${app.url}/sandbox`, `    every mail it sends                       ${app.url}/sandbox/mail`] : []),
+    `  API to read                                 ${app.url}/api/docs`,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ];
+  return `${lines.join('\n')}\n`;
+}
