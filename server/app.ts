@@ -2,12 +2,12 @@
  * The whole server as one function, for main.ts and for every test: `createApp(config, deps)` migrates nothing,
  * opens what it needs, serves, and closes all of it again.
  */
+import 'reflect-metadata';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import type { Runner } from 'graphile-worker';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError, ERRORS } from '../core/errors.js';
 import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
@@ -43,6 +43,8 @@ export interface AppDeps {
   readonly ports?: Partial<Ports>;
   /** Off: no worker runs in this process. Default on. */
   readonly worker?: boolean;
+  /** On: REST answers are checked against their declarations. Default off. */
+  readonly checkAnswers?: boolean;
   /** Off: no time-driven jobs. Default on. */
   readonly crons?: boolean;
 }
@@ -98,7 +100,7 @@ async function closeServer(server: Server): Promise<void> {
 function createFastify(log: Logger, server: Server, take: (handler: RequestListener) => void): FastifyInstance {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy: 'loopback, linklocal, uniquelocal',
     bodyLimit: BODY_LIMIT_BYTES,
@@ -135,7 +137,7 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   closers.add(() => app.close());
   const services = await openServices(config, deps, log, closers, app);
   const { orm, contexts } = services;
-  await registerDoors(app, server, services, closers);
+  await registerDoors(app, server, deps, services, closers);
   await app.ready();
   for (const feature of features) await feature.seed?.(contexts.ofSystem('seed'));
   if (deps.worker ?? true) await openWorker(deps, services, closers);
@@ -167,14 +169,21 @@ async function openServices(config: Config, deps: AppDeps, log: Logger, closers:
 async function openSandbox(config: Config, deps: AppDeps, fastify: FastifyInstance): Promise<Sandbox | null> {
   if (!config.allowSandbox) return null;
   const parts = { gateway: !config.zarinpal, mail: !config.mail.smtpUrl, registry: !config.production };
-  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, publicUrl: config.publicUrl ?? '', ...parts });
+  const publicUrl = config.publicUrl ?? '';
+  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, publicUrl, localUrl: localUrl(config), ...parts });
 }
 
-async function registerDoors(app: FastifyInstance, server: Server, { app: services, orm, contexts }: Opened, closers: Closers): Promise<void> {
+/** How this process reaches itself: the public address may stand for a proxy that it cannot reach. */
+function localUrl({ host, port }: Config): string {
+  const isEvery = host === '0.0.0.0' || host === '::';
+  return `http://${isEvery ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+async function registerDoors(app: FastifyInstance, server: Server, deps: AppDeps, { app: services, orm, contexts }: Opened, closers: Closers): Promise<void> {
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   registerHealth(app, orm.em.fork(), VERSION);
-  registerRest(app, features, contexts, services.config.publicUrl ?? '');
+  registerRest(app, features, { contextOf: contexts.ofRequest, checkAnswers: deps.checkAnswers ?? false }, services.config.publicUrl ?? '');
   const { schema, hub } = await createSchema(features);
   const detach = hub.attach(services.bus);
   closers.add(() => Promise.resolve(detach()));
@@ -190,12 +199,12 @@ async function registerDoors(app: FastifyInstance, server: Server, { app: servic
 }
 
 async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Closers): Promise<void> {
-  const runner: Runner = await startWorker({
+  const stop = await startWorker({
     databaseUrl: deps.databaseUrl,
     features,
     log: app.log,
     systemContext: contexts.ofSystem,
     crons: deps.crons ?? true,
   });
-  closers.add(() => runner.stop());
+  closers.add(stop);
 }

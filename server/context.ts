@@ -32,7 +32,10 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
   };
   return {
     ofToken,
-    ofRequest: (request) => ofToken(BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null, request.ip, request.id),
+    ofRequest: async (request) => {
+      const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
+      return { ...(await ofToken(token, request.ip, request.id)), userAgent: request.headers['user-agent'] };
+    },
     ofSystem: (requestId) => make(null, 'system', requestId),
     ofViewer: (viewer, requestId) => make(viewer, '127.0.0.1', requestId),
   };

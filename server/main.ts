@@ -1,6 +1,6 @@
 /** Starts the product: configuration, database, migrations, app; and stops it all on the first signal. */
 import { resolve } from 'node:path';
-import { createApp, type App } from './app.js';
+import { createApp } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { entities } from './features/index.js';
 import { createLogger, type Logger } from './platform/log.js';
@@ -20,36 +20,36 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
   return startEmbeddedPostgres({ dataDir: resolve(config.dataDir), log });
 }
 
-function stopOnSignal(app: App, database: Database, log: Logger): void {
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await database.stop();
-    process.exit(0);
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => void stop().catch((error: unknown) => {
-      log.fatal({ err: error }, 'stopping failed');
-      process.exit(1);
-    }));
+/** What has been opened so far, closed youngest first, also when the start itself fails or is interrupted. */
+const opened: (() => Promise<void>)[] = [];
+
+async function stop(code: number): Promise<never> {
+  for (let close = opened.pop(); close; close = opened.pop()) {
+    await close().catch((error: unknown) => process.stderr.write(`${describe(error)}\n`));
   }
+  process.exit(code);
+}
+
+function describe(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 async function main(): Promise<void> {
   const config = loadConfig(process.env);
   const log = createLogger(config.logLevel);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   const database = await openDatabase(config, log);
+  opened.push(() => database.stop());
   await migrateDatabase(database.url, entities, log);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
   const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log });
-  stopOnSignal(app, database, log);
+  opened.push(() => app.close());
   if (config.demo) await seedDemo(app);
   process.stdout.write(welcome(app));
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
+  process.stderr.write(`${describe(error)}\n`);
+  return stop(1);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/disk-file-store.js';
 import { createDomainRegistry } from './adapters/domain-registry.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
-import { createZarinpalGateway } from './adapters/zarinpal.js';
+import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal.js';
 import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
 import type { Sandbox } from './sandbox/index.js';
 
 /** @throws Error when neither a real service nor the sandbox can play a part. */
 export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
-  const gateway = config.zarinpal ?? sandboxGateway(sandbox);
+  const gateway: ZarinpalOptions = config.zarinpal ?? sandboxGateway(sandbox);
   const smtpUrl = config.mail.smtpUrl ?? sandbox?.smtpUrl;
   if (!smtpUrl) throw new Error('SMTP_URL is not set and the sandbox is off');
   return {
@@ -21,7 +21,8 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   };
 }
 
-function sandboxGateway(sandbox: Sandbox | null): { baseUrl: string; merchantId: string } {
+function sandboxGateway(sandbox: Sandbox | null): ZarinpalOptions {
   if (!sandbox?.gatewayBaseUrl) throw new Error('ZARINPAL_MERCHANT_ID is not set and the sandbox is off');
-  return { baseUrl: sandbox.gatewayBaseUrl, merchantId: sandbox.merchantId };
+  const { gatewayBaseUrl, gatewayStartUrl, merchantId } = sandbox;
+  return { baseUrl: gatewayBaseUrl, startBaseUrl: gatewayStartUrl ?? gatewayBaseUrl, merchantId };
 }

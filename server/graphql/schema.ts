@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchema, type NonEmptyArray } from 'type-graphql';
 import type { Feature } from '../platform/feature.js';

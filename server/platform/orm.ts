@@ -2,7 +2,7 @@ import { MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { EntityClass } from '@mikro-orm/core';
-import { projectPath } from './paths.js';
+import { migrations } from '../migrations/index.js';
 
 export interface OrmOptions {
   readonly databaseUrl: string;
@@ -23,16 +23,12 @@ export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): 
     extensions: [Migrator],
     pool: { min: 0, max: poolMax },
     forceUtcTimezone: true,
+    // Its chatter is nobody's news; errors reach us as exceptions.
+    debug: false,
+    logger: () => undefined,
     schemaGenerator: { ignoreSchema: ['graphile_worker', 'sandbox'], skipTables: RAW_TABLES },
-    migrations: {
-      path: projectPath('dist/server/migrations'),
-      pathTs: projectPath('server/migrations'),
-      glob: '!(*.d).{js,ts}',
-      emit: 'ts',
-      snapshot: true,
-      snapshotName: 'snapshot',
-      snapshotOnMigrate: false,
-      allOrNothing: true,
-    },
+    // The cache and the folder search of MikroORM 7 use a function of Node 22; we run on Node 20 (decision 007).
+    metadataCache: { enabled: false },
+    migrations: { migrationsList: [...migrations], snapshot: false, allOrNothing: true },
   });
 }

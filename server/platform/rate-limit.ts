@@ -32,9 +32,9 @@ export interface RateLimits {
 }
 
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
-export async function createRateLimits(pool: Pool, factor = 1): Promise<RateLimits> {
+export function createRateLimits(pool: Pool, factor = 1): RateLimits {
   const limiters = {} as Record<RuleName, RateLimiterAbstract>;
-  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = await createLimiter(pool, name, factor);
+  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor);
   return {
     take: async (rule, key) => {
       try {
@@ -48,14 +48,10 @@ export async function createRateLimits(pool: Pool, factor = 1): Promise<RateLimi
   };
 }
 
-function createLimiter(pool: Pool, name: RuleName, factor: number): Promise<RateLimiterAbstract> {
+function createLimiter(pool: Pool, name: RuleName, factor: number): RateLimiterAbstract {
   const { points, duration, shared } = RULES[name];
   const options = { keyPrefix: name, points: points * factor, duration };
-  if (!shared) return Promise.resolve(new RateLimiterMemory(options));
-  return new Promise((resolve, reject) => {
-    const limiter: RateLimiterPostgres = new RateLimiterPostgres(
-      { ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false },
-      (error?: Error) => (error ? reject(error) : resolve(limiter)),
-    );
-  });
+  if (!shared) return new RateLimiterMemory(options);
+  // Our migration has made the table, so that nothing is left to wait for.
+  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false });
 }

@@ -1,14 +1,13 @@
 /** The REST door: every feature's routes under /api, their OpenAPI document and its reading page. */
 import type { FastifyInstance } from 'fastify';
-import type { ContextFactory } from '../context.js';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { openApiDocument } from '../platform/http/openapi.js';
-import { registerRoutes } from '../platform/http/router.js';
+import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
-export function registerRest(app: FastifyInstance, features: readonly Feature[], contexts: ContextFactory, publicUrl: string): void {
+export function registerRest(app: FastifyInstance, features: readonly Feature[], options: RouterOptions, publicUrl: string): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
-  registerRoutes(app, routes, contexts.ofRequest);
+  registerRoutes(app, routes, options);
   const document = JSON.stringify(openApiDocument(routes, publicUrl));
   const page = docsPage(routes);
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));

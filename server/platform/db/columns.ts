@@ -28,8 +28,8 @@ export function ReferenceColumn(entity: () => { new (): object }, options: { nul
   return (target, property) =>
     ManyToOne(entity, {
       mapToPk: true,
-      // The naming strategy would add the key's name once more: user_id_id.
-      fieldName: String(property).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      // The naming strategy would make user_id_id of userId; `user` and `userId` both mean user_id.
+      fieldName: `${String(property).replace(/Id$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`,
       nullable: options.nullable ?? false,
       unique: options.unique ?? false,
       index: !options.unique,

@@ -28,3 +28,14 @@ export function pageBounds(input: PageInput, defaultLimit: number): { page: numb
 export function pagination(page: number, limit: number, total: number): Pagination {
   return { page, limit, total, pages: Math.max(1, Math.ceil(total / limit)) };
 }
+
+/** A page of rows whose total is counted only when somebody asks for it: counting costs more than reading. */
+export interface LazyPage<Item> {
+  readonly items: readonly Item[];
+  readonly countPages: () => Promise<Pagination>;
+}
+
+/** With the total, for REST, whose lists always carry it. */
+export async function countedPage<Item>(page: LazyPage<Item>): Promise<Page<Item>> {
+  return { items: page.items, pagination: await page.countPages() };
+}

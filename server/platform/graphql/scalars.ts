@@ -19,5 +19,5 @@ function moneyScalar<Money extends number>(name: string, description: string, ma
 
 export const RialScalar = moneyScalar<Rial>('Rial', 'Whole rials, a JSON number.', rial);
 export const TomanScalar = moneyScalar<Toman>('Toman', 'Whole toman (ten rials), a JSON number.', toman);
-export const DateTimeScalar = GraphQLDateTimeISO;
+export const DateTimeScalar = new GraphQLScalarType({ ...GraphQLDateTimeISO.toConfig(), name: 'DateTime', description: 'An instant, ISO-8601 in UTC.' });
 export const JSONScalar = GraphQLJSON;

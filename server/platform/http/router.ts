@@ -9,6 +9,12 @@ import type { Access, Method, Route } from './route.js';
 
 export type ContextOf = (request: FastifyRequest) => Promise<Ctx>;
 
+export interface RouterOptions {
+  readonly contextOf: ContextOf;
+  /** On in tests: an answer that its own declaration does not describe is a SERVER_ERROR. */
+  readonly checkAnswers: boolean;
+}
+
 const nothing = z.unknown();
 
 /** `/orders/{id}` as Fastify spells it: `/api/orders/:id`. */
@@ -27,8 +33,8 @@ function admit(ctx: Ctx, access: Access): void {
   if (access === 'admin') requireAdmin(ctx);
 }
 
-async function serve(route: Route, contextOf: ContextOf, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const ctx = await contextOf(request);
+async function serve(route: Route, options: RouterOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  const ctx = await options.contextOf(request);
   admit(ctx, route.access);
   const answer = await route.handle(ctx, {
     params: parseInput(route.params ?? nothing, request.params),
@@ -38,14 +44,15 @@ async function serve(route: Route, contextOf: ContextOf, request: FastifyRequest
     reply,
   });
   if (reply.sent || answer === undefined) return reply;
+  if (options.checkAnswers) route.response.parse(answer);
   return reply.code(route.status ?? 200).send(toSnakeCase(answer));
 }
 
-/** Registers every route with all its spellings, and the renderer of every error below /api. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], contextOf: ContextOf): void {
+/** Registers every route with all its spellings. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouterOptions): void {
   for (const route of routes) {
     for (const [method, path] of spellings(route)) {
-      app.route({ method, url: fastifyPath(path), handler: (request, reply) => serve(route, contextOf, request, reply) });
+      app.route({ method, url: fastifyPath(path), handler: (request, reply) => serve(route, options, request, reply) });
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Runs the features' job handlers; graphile-worker repeats a failed job with growing pauses. */
-import { run, type Runner, type TaskList } from 'graphile-worker';
+import { run, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
 import type { Ctx } from '../context.js';
 import type { Feature, JobHandlers } from '../feature.js';
 import type { Logger } from '../log.js';
@@ -28,17 +29,25 @@ function taskList(options: WorkerOptions): TaskList {
   );
 }
 
-/** Starts the worker; `stop()` lets the running jobs finish. */
-export function startWorker(options: WorkerOptions): Promise<Runner> {
-  const crontab = options.crons ? options.features.flatMap((feature) => feature.crons ?? []).join('\n') : '';
-  return run({
-    connectionString: options.databaseUrl,
+const POOL_MAX = 5;
+
+/** Starts the worker. What it gives lets the running jobs finish, then closes its connections. */
+export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
+  const pool = new Pool({ connectionString: options.databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
+  // A connection that PostgreSQL ends while idle is news, not a reason to die.
+  pool.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost'));
+  pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost')));
+  const runner = await run({
+    pgPool: pool,
     concurrency: 4,
-    maxPoolSize: 5,
     noHandleSignals: true,
     pollInterval: 2000,
     taskList: taskList(options),
-    crontab,
+    crontab: options.crons ? options.features.flatMap((feature) => feature.crons ?? []).join('\n') : '',
     logger: workerLogger(options.log),
   });
+  return async () => {
+    await runner.stop();
+    await pool.end();
+  };
 }

@@ -17,7 +17,9 @@ export function findNativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(name);
     return join(dirname(dirname(entry)), 'native');
   } catch (cause) {
-    throw new Error(`There is no built-in PostgreSQL for ${system}-${arch}; set DATABASE_URL to one of yours.`, { cause });
+    throw new Error(`There is no built-in PostgreSQL for ${system}-${arch}; set DATABASE_URL to one of yours.`, {
+      cause,
+    });
   }
 }
 

@@ -11,6 +11,8 @@ import { dataFolder, type Site } from './site.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
 const PATIENCE_MS = 60_000;
+/** A process that was just killed still counts as alive and ready for a moment, but no longer answers. */
+const ANSWER_MS = 5_000;
 const STARTS = 4;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -39,7 +41,7 @@ export async function initialise(site: Site, durable: boolean): Promise<void> {
  */
 export async function adopt(site: Site): Promise<number | null> {
   const data = dataFolder(site);
-  const giveUpAt = performance.now() + PATIENCE_MS;
+  const begun = performance.now();
   for (;;) {
     const file = readPostmasterFile(data);
     if (!file) return null;
@@ -47,9 +49,10 @@ export async function adopt(site: Site): Promise<number | null> {
       rmSync(join(data, 'postmaster.pid'), { force: true });
       return null;
     }
-    if (file.status === 'ready' && (await servesOurFiles(site, file.port))) return file.port;
-    if (file.status === 'ready' || performance.now() > giveUpAt) {
-      await stop(site, file.status === 'ready' ? 'fast' : 'immediate');
+    const ready = file.status === 'ready';
+    if (ready && (await servesOurFiles(site, file.port))) return file.port;
+    if (performance.now() - begun > (ready ? ANSWER_MS : PATIENCE_MS)) {
+      await stop(site, 'immediate');
       return null;
     }
     await sleep(100);
@@ -85,7 +88,8 @@ export async function start(site: Site, durable: boolean): Promise<number> {
 export async function stop(site: Site, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
   const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(site)];
   const { code, output } = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
-  if (code !== 0 && readPostmasterFile(dataFolder(site))) throw new Error(`PostgreSQL did not stop:\n${output}`);
+  const file = readPostmasterFile(dataFolder(site));
+  if (code !== 0 && file && isPostgres(file.pid)) throw new Error(`PostgreSQL did not stop:\n${output}`);
 }
 
 function isFree(port: number): Promise<boolean> {

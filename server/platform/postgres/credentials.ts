@@ -21,7 +21,9 @@ export function readCredentials(folder: string): Credentials {
   const path = join(folder, FILE);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
   if (existsSync(join(folder, 'data'))) {
-    throw new Error(`${path} is gone, so nobody can sign in to the database beside it. Restore it, or remove ${folder}.`);
+    throw new Error(
+      `${path} is gone, so nobody can sign in to the database beside it. Restore it, or remove ${folder}.`,
+    );
   }
   const made = { port: 0, superuserPassword: newPassword(), applicationPassword: newPassword() };
   writeCredentials(folder, made);

@@ -1,0 +1,56 @@
+/**
+ * Three projects. `unit` and `database` run what tsc compiled, without any transform; `client` runs the sources.
+ * Run through `npm run test:unit` and `npm run test:integration`, which compile first.
+ */
+const compiled = {
+  rootDir: '.',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/dist'],
+  modulePathIgnorePatterns: ['<rootDir>/dist/client'],
+  transform: {},
+};
+
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'es6' },
+  sourceMaps: 'inline',
+};
+
+export default {
+  // Two cores, and the database beside them.
+  maxWorkers: 2,
+  projects: [
+    {
+      ...compiled,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/dist/{core,sitekit,server}/**/*.test.js', '<rootDir>/dist/tests/walls/*.test.js'],
+    },
+    {
+      ...compiled,
+      displayName: 'database',
+      testMatch: ['<rootDir>/dist/tests/{integration,contract,invariants}/**/*.test.js'],
+      globalSetup: '<rootDir>/dist/tests/helpers/global-setup.js',
+      globalTeardown: '<rootDir>/dist/tests/helpers/global-teardown.js',
+      setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/patience.js'],
+    },
+    {
+      displayName: 'client',
+      rootDir: '.',
+      testEnvironment: 'jsdom',
+      roots: ['<rootDir>/client'],
+      testMatch: ['<rootDir>/client/**/*.test.{ts,tsx}'],
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      resolver: '<rootDir>/scripts/jest/resolver.cjs',
+      setupFiles: ['<rootDir>/scripts/jest/browser-parts.mjs'],
+      moduleNameMapper: {
+        '\\.css$': '<rootDir>/scripts/jest/css-modules.mjs',
+        '\\.(svg|png|webp|woff2)(\\?.*)?$': '<rootDir>/scripts/jest/asset.mjs',
+      },
+      transform: { '\\.tsx?$': ['@swc/jest', swc] },
+    },
+  ],
+};

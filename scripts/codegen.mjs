@@ -1,0 +1,17 @@
+/** `npm run codegen`: the server's schema, then the client's typed operations from it. */
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fail, requireNode } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
+
+requireNode();
+await ensureInstalled();
+const built = await ensureBuilt(['server']);
+if (!built.ok) process.stderr.write(built.output);
+for (const args of [
+  ['dist/server/tools/emit-schema.js'],
+  ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
+]) {
+  const { code } = await runNode(args, { quiet: false });
+  if (code !== 0) fail(`${args[0]} failed.`);
+}

@@ -1,0 +1,31 @@
+/** `npm run dev`: compiles and restarts the server at every save, and serves the client with hot reload. */
+import { spawn } from 'node:child_process';
+import { ensureBuilt } from './lib/build.mjs';
+import { ensureInstalled } from './lib/install.mjs';
+import { fail, inProject, requireNode, root } from './lib/project.mjs';
+
+requireNode();
+await ensureInstalled();
+const { ok, output } = await ensureBuilt();
+if (!ok) fail(output);
+
+const modules = (path) => inProject('node_modules', path);
+const commands = [
+  [modules('typescript/bin/tsc'), '-p', 'tsconfig.json', '--watch', '--preserveWatchOutput'],
+  [
+    '--enable-source-maps',
+    '--watch-path=dist/server',
+    '--watch-path=dist/core',
+    '--watch-path=dist/sitekit',
+    'dist/server/main.js',
+  ],
+  [modules('vite/bin/vite.js'), '--config', 'client/vite.config.ts'],
+];
+const children = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+
+const stop = (code) => {
+  process.exitCode = code;
+  for (const child of children) child.kill('SIGTERM');
+};
+for (const child of children) child.once('exit', (code) => stop(code ?? 0));
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(0));

@@ -1,0 +1,2 @@
+/** A picture or font in a test. */
+export default '/asset';

@@ -1,0 +1,20 @@
+/** Parts of a browser that jsdom lacks and the component library asks for. */
+class ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const noListener = { addEventListener: () => {}, removeEventListener: () => {} };
+// A test of the client that needs no document may ask for the node environment.
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) => ({
+    matches: false,
+    media,
+    onchange: null,
+    ...noListener,
+    dispatchEvent: () => false,
+  });
+  window.ResizeObserver ??= ResizeObserver;
+  window.HTMLElement.prototype.scrollIntoView ??= () => {};
+}

@@ -1,0 +1,111 @@
+/** dist/: the compiled server and tests, and the built client. Only what is stale is built. */
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, extname, join, relative } from 'node:path';
+import { filesOf, fingerprint } from './fingerprint.mjs';
+import { withLock } from './lock.mjs';
+import { inProject } from './project.mjs';
+import { runNode } from './run.mjs';
+
+/** Rooms that tsc compiles, as tsconfig.json says. */
+const COMPILED = ['core', 'sitekit', 'server', 'tests'];
+const NOT_COMPILED = [join('tests', 'e2e')];
+
+const PARTS = {
+  server: {
+    inputs: [...COMPILED, 'tsconfig.json', 'package-lock.json'],
+    skip: NOT_COMPILED,
+    proof: 'dist/server/main.js',
+    build: compile,
+  },
+  client: {
+    inputs: ['core', 'sitekit', 'client', 'schema.graphql', 'package-lock.json'],
+    skip: [],
+    proof: 'dist/client',
+    build: bundle,
+  },
+};
+
+/**
+ * Builds the given parts where they are stale.
+ * @returns {Promise<{ ok: boolean, output: string }>} output names what failed
+ */
+export async function ensureBuilt(names = Object.keys(PARTS), { say = true } = {}) {
+  return withLock(async () => {
+    for (const name of names) {
+      const part = PARTS[name];
+      const wanted = fingerprint(part.inputs, part.skip);
+      if (readStamp(name) === wanted && existsSync(inProject(part.proof))) continue;
+      if (say) process.stdout.write(`Building the ${name} …\n`);
+      forget(name);
+      const { ok, output } = await part.build();
+      if (!ok) return { ok, output: `The ${name} does not build:\n${output}` };
+      writeStamp(name, wanted);
+    }
+    return { ok: true, output: '' };
+  });
+}
+
+/** tsc writes what it can even where types are wrong. Removed sources lose their compiled files. */
+async function compile() {
+  const { code, output } = await runNode([inProject('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.json']);
+  copyAssets();
+  removeOrphans();
+  return { ok: code === 0, output };
+}
+
+async function bundle() {
+  const { code, output } = await runNode([inProject('client/build.mjs')], { env: { NODE_ENV: 'production' } });
+  return { ok: code === 0, output };
+}
+
+/** Fonts, SQL, templates and the like stand beside the code that reads them, in dist as in the sources. */
+function copyAssets() {
+  for (const path of filesOf(COMPILED, NOT_COMPILED)) {
+    if (['.ts', '.tsx', '.md'].includes(extname(path))) continue;
+    const from = inProject(path);
+    const to = inProject('dist', path);
+    const { mtime, size } = statSync(from);
+    if (existsSync(to) && statSync(to).size === size && Math.abs(statSync(to).mtimeMs - mtime.getTime()) < 2) continue;
+    mkdirSync(dirname(to), { recursive: true });
+    copyFileSync(from, to);
+    utimesSync(to, mtime, mtime);
+  }
+}
+
+function removeOrphans() {
+  const visit = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) visit(path);
+      else if (!hasSource(relative(inProject('dist'), path))) rmSync(path, { force: true });
+    }
+  };
+  for (const room of COMPILED) if (existsSync(inProject('dist', room))) visit(inProject('dist', room));
+}
+
+function hasSource(path) {
+  const stem = path.replace(/\.js(\.map)?$/, '');
+  return [path, `${stem}.ts`, `${stem}.tsx`].some((candidate) => existsSync(inProject(candidate)));
+}
+
+const stampPath = (name) => inProject('dist', `.${name}-stamp`);
+const readStamp = (name) => (existsSync(stampPath(name)) ? readFileSync(stampPath(name), 'utf8') : null);
+const forget = (name) => rmSync(stampPath(name), { force: true });
+
+/** Appears whole or not at all, and only after the build it vouches for. */
+function writeStamp(name, value) {
+  const fresh = `${stampPath(name)}.${process.pid}`;
+  writeFileSync(fresh, value);
+  renameSync(fresh, stampPath(name));
+}

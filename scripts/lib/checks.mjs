@@ -1,0 +1,32 @@
+/** Everything that is not a test runner: types, lint and walls, format, drift. Each check counts as one test. */
+import { driftChecks } from './drift.mjs';
+import { ensureBuilt } from './build.mjs';
+import { inProject } from './project.mjs';
+import { runNode } from './run.mjs';
+
+/** Runs a tool; its output is the complaint where it does not end with 0. */
+async function tool(...args) {
+  const { code, output } = await runNode(args.map((arg, index) => (index === 0 ? inProject(arg) : arg)));
+  return code === 0 ? null : output.trim() || `${args[0]} ended with ${code} and said nothing.`;
+}
+
+const TSC = 'node_modules/typescript/bin/tsc';
+
+async function serverTypes() {
+  const { ok, output } = await ensureBuilt(['server'], { say: false });
+  return ok ? null : output;
+}
+
+/** A check is a name and work that answers null, or the complaint as text. */
+export const checks = {
+  types: [
+    { name: 'types: server, core, sitekit, tests', work: serverTypes },
+    { name: 'types: client', work: () => tool(TSC, '-p', 'client/tsconfig.json', '--noEmit') },
+    { name: 'types: browser tests', work: () => tool(TSC, '-p', 'tests/e2e/tsconfig.json', '--noEmit') },
+  ],
+  lint: [{ name: 'lint and walls', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') }],
+  format: [
+    { name: 'format', work: () => tool('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
+  ],
+  drift: driftChecks,
+};

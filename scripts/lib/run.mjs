@@ -1,0 +1,77 @@
+/** Child processes: run to the end, and never left behind when we are told to stop. */
+import { spawn } from 'node:child_process';
+import { root } from './project.mjs';
+
+/** How long children may take to stop what they started. */
+const STOP_MS = 15_000;
+
+const grouped = process.platform !== 'win32';
+const children = new Set();
+const cleanups = new Set();
+
+/**
+ * Runs a program in the project's folder. Nothing is read from standard input.
+ * @param {{ env?: object, quiet?: boolean, timeoutMs?: number }} options quiet keeps the output for the caller only
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(program, args, { env = {}, quiet = true, timeoutMs } = {}) {
+  return new Promise((resolve) => {
+    const stdio = ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
+    // A group of its own: what the child starts in turn is stopped with it.
+    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env }, detached: grouped });
+    children.add(child);
+    const chunks = [];
+    child.stdout?.on('data', (chunk) => chunks.push(chunk));
+    child.stderr?.on('data', (chunk) => chunks.push(chunk));
+    const timer = timeoutMs && setTimeout(() => end(child, chunks, timeoutMs), timeoutMs);
+    const finish = (code, error) => {
+      clearTimeout(timer);
+      children.delete(child);
+      resolve({ code, output: Buffer.concat(chunks).toString('utf8') + (error ?? '') });
+    };
+    child.once('error', (error) => finish(-1, error.message));
+    child.once('close', (code) => finish(code ?? -1));
+  });
+}
+
+/** Runs a JavaScript file with this Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+function end(child, chunks, timeoutMs) {
+  const sentence = `Stopped after ${Math.round(timeoutMs / 1000)} s.\n`;
+  chunks.push(Buffer.from(sentence));
+  process.stderr.write(sentence);
+  signalGroup(child, 'SIGTERM');
+  setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000).unref();
+}
+
+function signalGroup(child, signal) {
+  try {
+    process.kill(grouped ? -child.pid : child.pid, signal);
+  } catch (error) {
+    // The whole group has ended already.
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/** What must also happen when we are stopped by a signal. */
+export function onStop(cleanup) {
+  cleanups.add(cleanup);
+}
+
+/** Hands a signal on to every child, waits for them, cleans up, and ends. */
+export function stopOnSignals() {
+  let stopping = false;
+  const stop = async (signal) => {
+    if (stopping) return;
+    stopping = true;
+    const living = [...children];
+    const ended = living.map((child) => new Promise((resolve) => child.once('close', resolve)));
+    for (const child of living) signalGroup(child, signal);
+    await Promise.race([Promise.all(ended), new Promise((resolve) => setTimeout(resolve, STOP_MS))]);
+    for (const child of living) signalGroup(child, 'SIGKILL');
+    for (const cleanup of cleanups) await cleanup();
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+}

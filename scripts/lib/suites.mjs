@@ -1,0 +1,68 @@
+/** The test runners. Their counts are read from their machine-readable reports, never from what they print. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
+import { ensureBuilt } from './build.mjs';
+import { inProject } from './project.mjs';
+import { runNode } from './run.mjs';
+
+const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-maps', 'node_modules/jest/bin/jest.js'];
+const LIMIT_MS = { unit: 180_000, integration: 360_000, browser: 480_000 };
+
+export const suites = {
+  unit: (filter) => jest(['unit', 'client'], LIMIT_MS.unit, filter),
+  integration: (filter) => jest(['database'], LIMIT_MS.integration, filter),
+  browser: playwright,
+};
+
+/** @returns {Promise<{ passed: number, failed: number }>} */
+async function jest(projects, timeoutMs, filter) {
+  return withReport(async (report) => {
+    const options = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`];
+    const { code } = await runNode([...JEST, ...options, ...filter], { quiet: false, timeoutMs });
+    const result = read(report);
+    if (!result) return { passed: 0, failed: 1 };
+    // A file that does not even load has no tests of its own to count.
+    const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
+    return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  });
+}
+
+async function playwright(filter) {
+  const built = await ensureBuilt();
+  if (!built.ok) return complain(built.output);
+  const browser = await ensureBrowser();
+  if ('complaint' in browser) return complain(browser.complaint);
+  return withReport(async (report) => {
+    const args = [
+      inProject('node_modules/@playwright/test/cli.js'),
+      'test',
+      '--reporter=list,json',
+      '--pass-with-no-tests',
+      ...filter,
+    ];
+    const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report, BROWSER_PATH: browser.path };
+    const { code } = await runNode(args, { quiet: false, env, timeoutMs: LIMIT_MS.browser });
+    const result = read(report);
+    if (!result) return { passed: 0, failed: 1 };
+    const failed = result.stats.unexpected + result.errors.length;
+    return { passed: result.stats.expected + result.stats.flaky, failed: code !== 0 && failed === 0 ? 1 : failed };
+  });
+}
+
+function complain(message) {
+  process.stdout.write(`${message}\n`);
+  return { passed: 0, failed: 1 };
+}
+
+async function withReport(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'barpa-report-'));
+  try {
+    return await work(join(folder, 'report.json'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const read = (report) => (existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : null);

@@ -1,0 +1,82 @@
+/** Rules of our own for oxlint. Each message says what to do instead. */
+import { relative, sep } from 'node:path';
+import { circle, importedBy, resolveSource } from './sources.mjs';
+import { judge } from './walls.mjs';
+
+const posix = (path) => path.split(sep).join('/');
+
+const walls = {
+  create(context) {
+    const check = (node) => {
+      const specifier = node?.value;
+      if (typeof specifier !== 'string') return;
+      const from = posix(relative(context.cwd, context.filename));
+      const local = specifier.startsWith('.');
+      const to = local
+        ? { path: posix(relative(context.cwd, resolveSource(context.filename, specifier))) }
+        : { package: specifier };
+      const message = judge(from, to);
+      if (message) context.report({ node, message });
+    };
+    return {
+      ImportDeclaration: (node) => check(node.source),
+      ExportNamedDeclaration: (node) => check(node.source),
+      ExportAllDeclaration: (node) => check(node.source),
+      ImportExpression: (node) => check(node.source),
+      TSImportType: (node) => check(node.source ?? node.argument?.literal),
+    };
+  },
+};
+
+const circles = {
+  create: (context) => ({
+    Program(node) {
+      for (const start of importedBy(context.filename)) {
+        const way = circle(context.filename, start);
+        if (!way) continue;
+        const names = [context.filename, ...way].map((file) => posix(relative(context.cwd, file)));
+        const message = `Import circle: ${names.join(' → ')}. Move what both need into a third file, or import only the type.`;
+        context.report({ node, message });
+        return;
+      }
+    },
+  }),
+};
+
+const NO_ENVIRONMENT =
+  'Only server/config reads process.env. Add the variable to its schema and take the value from the config.';
+
+const environment = {
+  create: (context) => ({
+    MemberExpression(node) {
+      const name = node.computed ? node.property.value : node.property.name;
+      if (node.object.type === 'Identifier' && node.object.name === 'process' && name === 'env') {
+        context.report({ node, message: NO_ENVIRONMENT });
+      }
+    },
+    ImportDeclaration(node) {
+      if (!/^(node:)?process$/.test(node.source.value)) return;
+      const env = node.specifiers.find((specifier) => specifier.imported?.name === 'env');
+      if (env) context.report({ node: env, message: NO_ENVIRONMENT });
+    },
+  }),
+};
+
+const NO_CLOCK =
+  'A rule does not look at the wall clock. Take the time from ctx.clock.now(), so that a test can stand at any moment.';
+
+const clock = {
+  create: (context) => ({
+    CallExpression(node) {
+      const { callee } = node;
+      if (callee.type === 'MemberExpression' && callee.object.name === 'Date' && callee.property.name === 'now') {
+        context.report({ node, message: NO_CLOCK });
+      }
+    },
+    NewExpression(node) {
+      if (node.callee.name === 'Date' && node.arguments.length === 0) context.report({ node, message: NO_CLOCK });
+    },
+  }),
+};
+
+export default { meta: { name: 'barpa' }, rules: { walls, circles, environment, clock } };

@@ -1,0 +1,71 @@
+/** Files in a folder of this machine. A key is a relative path; its media type stands under `.mime/` at the same path. */
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from '../platform/ports.js';
+import { failureCode } from './failures.js';
+
+const MIME_FOLDER = '.mime';
+const DEFAULT_MIME = 'application/octet-stream';
+const MAX_KEY = 400;
+const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
+
+/** Segments start with a letter or digit: no `..`, no hidden file, nothing of our own folders. */
+const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
+
+export function createDiskFileStore(folder: string): FileStore {
+  return {
+    put: async (key, { bytes, mime }) => {
+      const paths = pathsOf(folder, key);
+      // The type first: whoever sees the new bytes also finds what they are.
+      await writeWhole(paths.mime, Buffer.from(mime, 'utf8'));
+      await writeWhole(paths.bytes, bytes);
+    },
+    get: async (key) => {
+      const paths = pathsOf(folder, key);
+      const bytes = await readIfThere(paths.bytes);
+      if (!bytes) return null;
+      return { bytes, mime: (await readIfThere(paths.mime))?.toString('utf8') ?? DEFAULT_MIME };
+    },
+    delete: async (key) => {
+      const paths = pathsOf(folder, key);
+      await rm(paths.bytes, { force: true });
+      await rm(paths.mime, { force: true });
+    },
+  };
+}
+
+/** @throws RangeError for a key that could leave the folder or hide in it. */
+function pathsOf(folder: string, key: string): { bytes: string; mime: string } {
+  if (key.length > MAX_KEY || !KEY.test(key))
+    throw new RangeError(`not a file key: ${JSON.stringify(key.slice(0, MAX_KEY))}`);
+  return { bytes: join(folder, key), mime: join(folder, MIME_FOLDER, key) };
+}
+
+/** Readers see the old file or the new one, never a part; after a power cut, too. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const draft = join(dirname(path), `.${randomUUID()}.tmp`);
+  try {
+    const file = await open(draft, 'wx', 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(draft, path);
+  } catch (error) {
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+async function readIfThere(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (ABSENT.has(failureCode(error))) return null;
+    throw error;
+  }
+}

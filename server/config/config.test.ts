@@ -1,0 +1,40 @@
+import { ConfigError, loadConfig } from './config.js';
+
+const production = {
+  NODE_ENV: 'production',
+  PUBLIC_URL: 'https://barpa.example/',
+  TOKEN_SECRET: 'x'.repeat(32),
+  ZARINPAL_MERCHANT_ID: '8b7d1d5e-0f5d-4c4e-9a57-3c1f5a3a2b10',
+  SMTP_URL: 'smtp://mail.example:587',
+};
+
+describe('configuration', () => {
+  it('starts from nothing outside production', () => {
+    expect(loadConfig({})).toMatchObject({ port: 4000, databaseUrl: null, zarinpal: null, demo: true, allowSandbox: true });
+  });
+
+  it('takes the real gateway when only the merchant is set', () => {
+    expect(loadConfig(production).zarinpal).toEqual({ baseUrl: 'https://payment.zarinpal.com', merchantId: production.ZARINPAL_MERCHANT_ID });
+  });
+
+  it('counts empty variables as absent', () => {
+    expect(loadConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 });
+  });
+
+  it('names every fault in one message', () => {
+    const load = (): unknown => loadConfig({ PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud' });
+    expect(load).toThrow(ConfigError);
+    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(load).toThrow(name);
+  });
+
+  it('cannot play the outside world in production unasked', () => {
+    const { ZARINPAL_MERCHANT_ID: _merchant, SMTP_URL: _smtp, ...rest } = production;
+    expect(() => loadConfig(rest)).toThrow(/ZARINPAL_MERCHANT_ID[^]*SMTP_URL/);
+    expect(loadConfig({ ...rest, ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true);
+    expect(loadConfig(production)).toMatchObject({ allowSandbox: false, demo: false });
+  });
+
+  it('cannot run in production without a secret', () => {
+    expect(() => loadConfig({ ...production, TOKEN_SECRET: '' })).toThrow('TOKEN_SECRET');
+  });
+});

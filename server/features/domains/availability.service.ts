@@ -1,0 +1,59 @@
+/** Whether a domain name is free: the registry's word, and honest when it has none (decision 24). */
+import { z } from 'zod';
+import { DEFAULT_EXTENSION, isDomainLabel, normalizeDomainLabel, registryRefusal } from '../../../core/domain-name.js';
+import { AppError } from '../../../core/errors.js';
+import type { Ctx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import type { DomainUnknownReason } from '../../platform/ports.js';
+import { extensionPrices } from './domain-prices.service.js';
+import { availability, refusals, unknownReasons } from './domains.messages.js';
+import type { DomainStatus } from './domains.types.js';
+
+const NAME_MAX = 300;
+
+export const checkSchema = z.object({
+  domain: z.string().max(NAME_MAX).transform(normalizeDomainLabel),
+  extension: z
+    .string()
+    .max(NAME_MAX)
+    .default(DEFAULT_EXTENSION)
+    .transform((typed) => `.${typed.trim().toLowerCase().replace(/^\.+/, '')}`),
+});
+
+export interface DomainAvailability {
+  /** The label without the extension. */
+  readonly domain: string;
+  readonly extension: string;
+  readonly available: boolean;
+  readonly status: DomainStatus;
+  /** Only for `unknown`. */
+  readonly reason: DomainUnknownReason | null;
+  /** Persian. */
+  readonly message: string;
+  readonly checkedAt: Date;
+}
+
+type Answer = Pick<DomainAvailability, 'status' | 'reason' | 'message'>;
+
+async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<Answer> {
+  const refusal = registryRefusal(label, extension);
+  if (refusal) return { status: 'unknown', reason: 'refused_by_registry', message: refusals[refusal] };
+  const answer = await ctx.ports.registry.check(label, extension);
+  if (answer.status === 'unknown') return { ...answer, message: unknownReasons[answer.reason] };
+  return { status: answer.status, reason: null, message: availability[answer.status](`${label}${extension}`) };
+}
+
+/**
+ * Asks the registry; guests may, within the budget of their address. "Unknown" is an answer, not an error.
+ * @throws AppError INVALID_DOMAIN, UNKNOWN_EXTENSION, RATE_LIMITED.
+ */
+export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSchema>): Promise<DomainAvailability> {
+  const { domain: typed, extension } = parseInput(checkSchema, input);
+  // Pasted with its ending: example.ir with .ir chosen.
+  const domain = typed.endsWith(extension) ? typed.slice(0, -extension.length) : typed;
+  if (!isDomainLabel(domain)) throw new AppError('INVALID_DOMAIN');
+  if (!Object.hasOwn(await extensionPrices(ctx), extension)) throw new AppError('UNKNOWN_EXTENSION');
+  await ctx.limits.take('domainCheck', ctx.ip);
+  const answer = await askRegistry(ctx, domain, extension);
+  return { domain, extension, available: answer.status === 'available', ...answer, checkedAt: ctx.clock.now() };
+}

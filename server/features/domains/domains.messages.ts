@@ -1,0 +1,36 @@
+import type { DomainUnknownReason } from '../../platform/ports.js';
+import type { RegistryRefusal } from '../../../core/domain-name.js';
+
+/** `name` is the whole domain; it is isolated, since it runs left to right inside a Persian sentence. */
+const isolated = (name: string): string => `\u2066${name}\u2069`;
+
+export const availability = {
+  available: (name: string) => `دامنه‌ی ${isolated(name)} آزاد است.`,
+  taken: (name: string) => `دامنه‌ی ${isolated(name)} در دسترس نیست؛ پیش از این ثبت شده است.`,
+} as const;
+
+export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
+  rate_limited: 'مرکز ثبت دامنه اکنون پاسخ نمی‌دهد. کمی بعد دوباره بررسی کنید.',
+  timeout: 'پاسخ مرکز ثبت دامنه دیر کرد. دوباره بررسی کنید.',
+  registry_error: 'مشکلی در بررسی دامنه پیش آمد. دوباره بررسی کنید.',
+  refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری برگزینید.',
+  unsupported: 'بررسی این پسوند اکنون ممکن نیست.',
+};
+
+export const refusals: Readonly<Record<RegistryRefusal, string>> = {
+  ir_too_short: 'نام دامنه‌ی .ir باید دست‌کم ۳ نویسه باشد.',
+  hyphen_position: 'نام دامنه نمی‌تواند به خط تیره پایان یابد یا دو خط تیره‌ی پشت سر هم داشته باشد.',
+};
+
+export const descriptions: Readonly<Record<string, string>> = {
+  '.ir': 'دامنه‌ی ملی ایران؛ سال نخست رایگان',
+  '.com': 'شناخته‌شده‌ترین پسوند برای کسب‌وکارها',
+  '.net': 'برای شبکه‌ها و خدمات اینترنتی',
+  '.org': 'برای سازمان‌ها و گروه‌های مردمی',
+  '.info': 'برای سایت‌های آگاهی‌رسانی',
+  '.biz': 'برای کسب‌وکارها و فروشگاه‌ها',
+  '.co': 'کوتاه و امروزی برای شرکت‌ها',
+  '.io': 'پسند استارتاپ‌ها و فناوران',
+  '.me': 'برای سایت‌های شخصی و نمونه‌کار',
+  '.cc': 'جایگزینی کوتاه و همه‌منظوره',
+};

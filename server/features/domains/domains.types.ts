@@ -1,0 +1,49 @@
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Toman } from '../../../core/money.js';
+import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+
+export const DomainStatusEnum = { available: 'available', taken: 'taken', unknown: 'unknown' } as const;
+export type DomainStatus = keyof typeof DomainStatusEnum;
+registerEnumType(DomainStatusEnum, { name: 'DomainStatus' });
+
+@ObjectType('DomainExtension')
+export class DomainExtensionType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  extension!: string;
+
+  @Field(() => TomanScalar)
+  priceToman!: Toman;
+
+  @Field(() => String)
+  description!: string;
+
+  @Field(() => String)
+  category!: string;
+
+  @Field(() => Boolean)
+  available!: boolean;
+}
+
+@ObjectType('DomainAvailability')
+export class DomainAvailabilityType {
+  @Field(() => String)
+  domain!: string;
+
+  @Field(() => String)
+  extension!: string;
+
+  @Field(() => Boolean)
+  available!: boolean;
+
+  @Field(() => DomainStatusEnum)
+  status!: DomainStatus;
+
+  @Field(() => String, { description: 'Persian.' })
+  message!: string;
+
+  @Field(() => DateTimeScalar)
+  checkedAt!: Date;
+}

@@ -1,0 +1,17 @@
+/** Domain names: what they cost and whether they are free. */
+import type { Feature } from '../../platform/feature.js';
+import { DomainPriceEntity } from './domain-price.entity.js';
+import { seedDomainPrices } from './domain-prices.service.js';
+import { DomainsResolver } from './domains.resolver.js';
+import { domainRoutes } from './domains.routes.js';
+
+export { checkAvailability, type DomainAvailability } from './availability.service.js';
+export { domainExtensions, extensionPrices, type DomainExtension } from './domain-prices.service.js';
+
+export const domainsFeature: Feature = {
+  name: 'domains',
+  entities: [DomainPriceEntity],
+  resolvers: [DomainsResolver],
+  routes: domainRoutes,
+  seed: seedDomainPrices,
+};

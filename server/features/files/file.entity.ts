@@ -1,0 +1,51 @@
+import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+
+/** Specification 1 §3, "Storage buckets" and "File categories". */
+export const BUCKETS = ['uploads', 'design-assets', 'users_avatars', 'project-files'] as const;
+export const CATEGORIES = ['general', 'documents', 'images', 'logos', 'content'] as const;
+export type Bucket = (typeof BUCKETS)[number];
+export type FileCategory = (typeof CATEGORIES)[number];
+
+/** A stored file: who it belongs to and where its bytes are. The bytes of an id never change. */
+@Entity({ tableName: 'files' })
+@Check({ name: 'files_size', expression: 'size_bytes > 0' })
+@Index({ name: 'files_of_owner', properties: ['ownerId', 'bucket', 'createdAt', 'id'] })
+export class FileEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  ownerId!: string;
+
+  @Enum({ items: [...BUCKETS], type: 'string' })
+  bucket!: Bucket;
+
+  /** Where the file store keeps it. */
+  @Property({ type: 'text', unique: true })
+  key!: string;
+
+  @Property({ type: 'text' })
+  originalName!: string;
+
+  @Property({ type: 'text' })
+  mime!: string;
+
+  @Property({ type: 'integer' })
+  sizeBytes!: number;
+
+  @Enum({ items: [...CATEGORIES], type: 'string' })
+  category!: FileCategory;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  /** No foreign key: orders stand above files. */
+  @Index({ name: 'files_of_order' })
+  @Property({ type: 'text', nullable: true })
+  orderId: string | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  imageTooLarge: 'حجم تصویر نباید بیشتر از ۱ مگابایت باشد.',
+} as const;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { route, type Route } from '../../platform/http/route.js';
+import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
+
+/** RFC 5987; encodeURIComponent leaves four characters that may not stand there. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** The bytes of an id never change; whoever holds the address may keep them. A file can never act as a page of ours. */
+function headersOf({ mime, name }: OpenedFile): Record<string, string> {
+  return {
+    'content-type': mime,
+    'content-disposition': `inline; filename*=UTF-8''${encodedName(name)}`,
+    'cache-control': 'private, max-age=31536000, immutable',
+    'content-security-policy': "sandbox; default-src 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+  };
+}
+
+export const fileRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/files/{id}',
+    access: 'public',
+    summary: 'The bytes of a file, by a signed address or for its owner.',
+    params: openFileSchema.pick({ id: true }),
+    query: openFileSchema.omit({ id: true }),
+    response: z.string().meta({ description: 'The bytes, with their own content type.' }),
+    handle: async (ctx, { params, query, reply }) => {
+      const file = await openFile(ctx, { ...params, ...query });
+      await reply.headers(headersOf(file)).send(file.bytes);
+    },
+  }),
+];

@@ -1,0 +1,144 @@
+/** Stored files. Their bytes go to the file store, outside any transaction; their rows say whose they are. */
+import { z } from 'zod';
+import { AppError } from '../../../core/errors.js';
+import { FILES } from '../../../core/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import { isId, newId } from '../../platform/id.js';
+import { FileEntity, type Bucket, type FileCategory } from './file.entity.js';
+import { isSignedLink, signedFileLink } from './file-link.js';
+import { messages } from './files.messages.js';
+import { mayReadFile } from './files.policy.js';
+import { bytesOfDataUrl, cleanImage } from './image.js';
+
+export interface NewImage {
+  readonly ownerId: string;
+  readonly bucket: Bucket;
+  readonly category: FileCategory;
+  /** A base64 `data:` address, or the bytes themselves. */
+  readonly image: string | Buffer;
+  /** As the person calls it. */
+  readonly name: string;
+  readonly orderId?: string;
+}
+
+export interface StoredImage {
+  readonly id: string;
+  readonly mime: string;
+  readonly sizeBytes: number;
+}
+
+const NAME_MAX = 200;
+
+/** Without control characters and halves of characters, which neither the database nor a header takes. */
+function cleanName(name: string): string {
+  return name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, NAME_MAX);
+}
+
+function imageBytes(image: string | Buffer): Buffer {
+  const bytes = typeof image === 'string' ? bytesOfDataUrl(image) : image;
+  if (!bytes) throw new AppError('FILE_TYPE_UNSUPPORTED');
+  if (bytes.length > FILES.logoMaxBytes)
+    throw new AppError('FILE_TOO_LARGE', { fa: messages.imageTooLarge, details: { maxBytes: FILES.logoMaxBytes } });
+  return bytes;
+}
+
+/**
+ * Keeps a picture, redrawn (see image.ts). Call it before the unit of work that needs it.
+ * @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE (over 1 MB).
+ */
+export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage> {
+  if ('publish' in ctx) throw new Error('storeImage must not run inside a unit of work: it talks to the file store');
+  const { bytes, mime, extension } = await cleanImage(imageBytes(input.image));
+  const { ownerId, bucket, category } = input;
+  const id = newId();
+  const key = `${bucket}/${id}.${extension}`;
+  await ctx.ports.files.put(key, { bytes, mime });
+  const file = {
+    id,
+    ownerId,
+    bucket,
+    key,
+    category,
+    mime,
+    sizeBytes: bytes.length,
+    originalName: cleanName(input.name),
+    orderId: input.orderId ?? null,
+  };
+  try {
+    await unitOfWork(
+      ctx,
+      async (tx) => void tx.em.persist(tx.em.create(FileEntity, { ...file, createdAt: tx.clock.now() })),
+    );
+  } catch (error) {
+    await ctx.ports.files.delete(key);
+    throw error;
+  }
+  return { id, mime, sizeBytes: bytes.length };
+}
+
+/** Says which order a file belongs to, in the order's own transaction. Only the owner's file is touched. */
+export async function attachFileToOrder(
+  tx: TxCtx,
+  input: { readonly fileId: string; readonly ownerId: string; readonly orderId: string },
+): Promise<void> {
+  const changed = await tx.em.nativeUpdate(
+    FileEntity,
+    { id: input.fileId, ownerId: input.ownerId },
+    { orderId: input.orderId },
+  );
+  if (changed !== 1) throw new AppError('NOT_FOUND');
+}
+
+interface FileRow {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly key: string;
+  readonly mime: string;
+  readonly originalName: string;
+}
+
+async function findFile(ctx: Ctx, id: string): Promise<FileRow> {
+  const found = isId(id)
+    ? await row<FileRow>(
+        ctx.em,
+        'select id, owner_id as "ownerId", key, mime, original_name as "originalName" from files where id = $1',
+        [id],
+      )
+    : null;
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** A signed address for whoever may read the file. @throws AppError NOT_FOUND, also for another's file. */
+export async function fileLink(ctx: Ctx, id: string): Promise<string> {
+  const file = await findFile(ctx, id);
+  if (!mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
+  return signedFileLink(ctx.config, file.id, ctx.clock.now());
+}
+
+export const openFileSchema = z.object({
+  id: z.string().max(100),
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(100).optional(),
+});
+
+export interface OpenedFile {
+  readonly bytes: Buffer;
+  readonly mime: string;
+  readonly name: string;
+}
+
+/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's file and an expired address. */
+export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>): Promise<OpenedFile> {
+  const { id, expires, signature } = input;
+  const signed =
+    expires !== undefined &&
+    signature !== undefined &&
+    isSignedLink(ctx.config, id, expires, signature, ctx.clock.now());
+  const file = await findFile(ctx, id);
+  if (!signed && !mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
+  const stored = await ctx.ports.files.get(file.key);
+  if (!stored) throw new AppError('NOT_FOUND');
+  return { bytes: stored.bytes, mime: file.mime, name: file.originalName };
+}

@@ -1,0 +1,57 @@
+/**
+ * Pictures from outside are never kept as they came: they are decoded and drawn anew, which drops metadata,
+ * hidden payloads and whatever else was in the file. Only four formats are ever given to the decoder.
+ */
+import sharp from 'sharp';
+import { AppError } from '../../../core/errors.js';
+
+const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** Decoding takes four bytes a pixel; a small file can claim gigabytes. */
+const MAX_PIXELS = 30_000_000;
+/** px, longest side of what is kept. */
+const MAX_SIDE = 2048;
+
+export interface CleanImage {
+  readonly bytes: Buffer;
+  readonly mime: 'image/png' | 'image/webp';
+  readonly extension: 'png' | 'webp';
+}
+
+/** By the first bytes; the name and the claimed type prove nothing. Null for every other format, SVG too. */
+export function sniffImage(bytes: Buffer): Format | null {
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
+  if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
+  return /^GIF8[79]a/.test(bytes.toString('latin1', 0, 6)) ? 'gif' : null;
+}
+
+/** The bytes of a base64 `data:` address of a picture; null for any other text. */
+export function bytesOfDataUrl(url: string): Buffer | null {
+  const match = /^data:image\/(?:png|jpeg|jpg|webp|gif);base64,([A-Za-z0-9+/]+={0,2})$/.exec(url);
+  return match?.[1] ? Buffer.from(match[1], 'base64') : null;
+}
+
+async function redraw(bytes: Buffer, format: Format): Promise<CleanImage> {
+  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    .autoOrient()
+    .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
+  // Lines and letters of a logo stay sharp in PNG; photographs would only grow by it.
+  const lossless = format === 'png' || format === 'gif';
+  const drawn = await (lossless ? image.png({ compressionLevel: 9 }) : image.webp({ quality: 90 })).toBuffer();
+  return lossless
+    ? { bytes: drawn, mime: 'image/png', extension: 'png' }
+    : { bytes: drawn, mime: 'image/webp', extension: 'webp' };
+}
+
+/** @throws AppError FILE_TYPE_UNSUPPORTED for what is no picture, is broken, or is far too large when unpacked. */
+export async function cleanImage(bytes: Buffer): Promise<CleanImage> {
+  const format = sniffImage(bytes);
+  if (!format) throw new AppError('FILE_TYPE_UNSUPPORTED');
+  try {
+    return await redraw(bytes, format);
+  } catch (error) {
+    throw new AppError('FILE_TYPE_UNSUPPORTED', { cause: error });
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * From a bearer token to the person, on every request. The signature is checked once per token; that the session
+ * and the account still live is read at most once a second per session, and at once after `viewer.changed`.
+ */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
+import type { AppServices, Viewer } from '../../platform/context.js';
+import type { EventBus } from '../../platform/events/bus.js';
+import { isId } from '../../platform/id.js';
+import { verifyAccessToken, type AccessClaims } from './access-token.js';
+import { findLiveRole } from './identity.queries.js';
+
+const FRESH_MS = 1000;
+const MAX_KNOWN = 10_000;
+
+interface KnownViewer {
+  readonly userId: string;
+  readonly readAt: number;
+  readonly viewer: Promise<Viewer | null>;
+}
+
+interface ViewerCache {
+  readonly claims: LRUCache<string, AccessClaims>;
+  readonly viewers: LRUCache<string, KnownViewer>;
+}
+
+/** One cache per running app; a bus belongs to exactly one. */
+const caches = new WeakMap<EventBus, ViewerCache>();
+
+function cacheOf(bus: EventBus): ViewerCache {
+  const known = caches.get(bus);
+  if (known) return known;
+  const cache: ViewerCache = { claims: new LRUCache({ max: MAX_KNOWN }), viewers: new LRUCache({ max: MAX_KNOWN }) };
+  caches.set(bus, cache);
+  bus.on('viewer.changed', ({ userId }) => forgetViewer(bus, userId));
+  return cache;
+}
+
+/** The next request of this user reads the database again. */
+export function forgetViewer(bus: EventBus, userId: string): void {
+  const { viewers } = cacheOf(bus);
+  for (const [sessionId, known] of viewers.entries()) if (known.userId === userId) viewers.delete(sessionId);
+}
+
+async function claimsOf(services: AppServices, cache: ViewerCache, token: string): Promise<AccessClaims | null> {
+  const now = services.clock.now();
+  const known = cache.claims.get(token);
+  if (known) return known.expiresAt > now.getTime() ? known : null;
+  const claims = await verifyAccessToken(services.config, token, now);
+  if (!claims || !isId(claims.userId) || !isId(claims.sessionId)) return null;
+  cache.claims.set(token, claims);
+  return claims;
+}
+
+async function readViewer(em: EntityManager, { userId, sessionId }: AccessClaims, now: Date): Promise<Viewer | null> {
+  const role = await findLiveRole(em, sessionId, userId, now);
+  return role && { userId, role, sessionId };
+}
+
+/** Null for a token that is forged, expired, signed out, or whose account is banned. */
+export async function authenticate(services: AppServices, em: EntityManager, token: string): Promise<Viewer | null> {
+  const cache = cacheOf(services.bus);
+  const claims = await claimsOf(services, cache, token);
+  if (!claims) return null;
+  const now = services.clock.now();
+  const known = cache.viewers.get(claims.sessionId);
+  if (known && Math.abs(now.getTime() - known.readAt) < FRESH_MS) return known.viewer;
+  const viewer = readViewer(em, claims, now);
+  cache.viewers.set(claims.sessionId, { userId: claims.userId, readAt: now.getTime(), viewer });
+  viewer.catch(() => cache.viewers.delete(claims.sessionId));
+  return viewer;
+}

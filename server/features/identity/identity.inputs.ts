@@ -1,0 +1,131 @@
+/** One schema per operation, for both doors; and the GraphQL inputs. */
+import { Field, ID, InputType } from 'type-graphql';
+import { z } from 'zod';
+import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { TEXT } from '../../../core/limits.js';
+import { faults } from './identity.messages.js';
+import { normalizePhone } from './phone.js';
+
+/** RFC 5321: 254 characters fit into a path. */
+const EMAIL_MAX = 254;
+/** Refuses a novel before it is hashed; the rules for a new password are in password.ts. */
+const SECRET_MAX = 1024;
+
+export const emailSchema = z
+  .string(faults.email)
+  .max(EMAIL_MAX, faults.email)
+  .transform((typed) =>
+    toLatinDigits(typed)
+      .replace(/[\s\u200c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+      .toLowerCase(),
+  )
+  .pipe(z.email(faults.email));
+
+const secret = z.string(faults.password).min(1, faults.password).max(SECRET_MAX, faults.passwordLong);
+
+/** PostgreSQL takes no NUL, and a person types no control character but a line's end. */
+function plainText(text: string): string {
+  return normalizePersian(text.replace(/(?!\n)\p{Cc}/gu, ' '));
+}
+
+const nameSchema = z
+  .string(faults.fullName)
+  .transform((text) => plainText(text.replace(/\n/g, ' ')))
+  .pipe(z.string().min(1, faults.fullName).max(TEXT.name, faults.tooLong));
+
+/** Empty clears the field, absent leaves it. */
+function optionalText(max: number) {
+  return z
+    .string()
+    .max(max, faults.tooLong)
+    .transform((text) => plainText(text) || null)
+    .nullish();
+}
+
+export const signUpSchema = z.object({ email: emailSchema, password: secret, fullName: nameSchema.nullish() });
+export const signInSchema = z.object({ email: emailSchema, password: secret });
+export const refreshSchema = z.object({ refreshToken: z.string().max(SECRET_MAX).nullish() });
+/** Faults answer INVALID_LINK, not a form's fault: the person typed none of it. */
+export const verifyEmailSchema = z.object({
+  token: z.string().max(SECRET_MAX).nullish(),
+  userId: z.string().max(SECRET_MAX).nullish(),
+});
+
+export const requestVerificationSchema = z
+  .object({ email: emailSchema.nullish(), password: secret.nullish(), userId: z.uuid().nullish() })
+  .refine((input) => input.userId || (input.email && input.password), { error: faults.emailOrUser, path: ['email'] });
+
+export const checkVerificationSchema = z.object({ email: emailSchema });
+
+export const updateProfileSchema = z.object({
+  fullName: nameSchema,
+  firstName: optionalText(TEXT.name),
+  lastName: optionalText(TEXT.name),
+  phone: z
+    .string()
+    .max(40, faults.phone)
+    .transform((typed, check) => {
+      const phone = normalizePhone(typed);
+      if (phone === undefined) check.addIssue({ code: 'custom', message: faults.phone });
+      return phone ?? null;
+    })
+    .nullish(),
+  address: optionalText(TEXT.description),
+  company: optionalText(TEXT.title),
+  bio: optionalText(TEXT.description),
+  /** Only our own files: a foreign address would tell its owner who looks at the profile. */
+  avatarUrl: z
+    .string()
+    .max(2000)
+    .regex(/^\/api\/files\//, faults.avatarUrl)
+    .nullish(),
+});
+
+export type SignUpData = z.input<typeof signUpSchema>;
+export type SignInData = z.input<typeof signInSchema>;
+export type RefreshData = z.input<typeof refreshSchema>;
+export type VerifyEmailData = z.input<typeof verifyEmailSchema>;
+export type RequestVerificationData = z.input<typeof requestVerificationSchema>;
+export type UpdateProfileData = z.input<typeof updateProfileSchema>;
+
+@InputType('SignUpInput')
+export class SignUpInput {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => String)
+  password!: string;
+
+  @Field(() => String, { nullable: true })
+  fullName?: string | null;
+}
+
+@InputType('RequestVerificationInput')
+export class RequestVerificationInput {
+  @Field(() => String, { nullable: true })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true })
+  password?: string | null;
+
+  @Field(() => ID, { nullable: true })
+  userId?: string | null;
+}
+
+@InputType('UpdateProfileInput')
+export class UpdateProfileInput {
+  @Field(() => String)
+  fullName!: string;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  bio?: string | null;
+}

@@ -1,0 +1,87 @@
+/** Raw reads of accounts and sessions. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Role } from '../../platform/context.js';
+import { row, rows } from '../../platform/db/rows.js';
+import type { UserStatus } from './user.entity.js';
+
+/** An account as both doors may show it to its owner; the password's hash is not in it. */
+export interface UserRow {
+  readonly id: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly fullName: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly company: string | null;
+  readonly bio: string | null;
+  readonly avatarUrl: string | null;
+  readonly userMetadata: Record<string, unknown>;
+  readonly emailConfirmedAt: Date | null;
+  readonly lastLoginAt: Date | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
+  phone, address, company, bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
+  email_confirmed_at as "emailConfirmedAt", last_login_at as "lastLoginAt", created_at as "createdAt", updated_at as "updatedAt"`;
+
+export function findUser(em: EntityManager, id: string): Promise<UserRow | null> {
+  return row<UserRow>(em, `select ${USER_COLUMNS} from users where id = $1`, [id]);
+}
+
+/** The little of a user that stands beside an order in a list. */
+export interface CustomerRow {
+  readonly id: string;
+  readonly fullName: string | null;
+  readonly email: string;
+}
+
+export function findCustomers(em: EntityManager, ids: readonly string[]): Promise<CustomerRow[]> {
+  return rows<CustomerRow>(em, 'select id, full_name as "fullName", email from users where id = any($1::uuid[])', [
+    ids,
+  ]);
+}
+
+/** A session with what decides over it. */
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly seed: string;
+  readonly generation: number;
+  readonly rotatedAt: Date | null;
+  readonly expiresAt: Date;
+  readonly endsAt: Date;
+  readonly revokedAt: Date | null;
+  readonly role: Role;
+  readonly status: UserStatus;
+}
+
+export function findSession(em: EntityManager, id: string): Promise<SessionRow | null> {
+  return row<SessionRow>(
+    em,
+    `select s.id, s.user_id as "userId", s.seed, s.generation, s.rotated_at as "rotatedAt", s.expires_at as "expiresAt",
+       s.ends_at as "endsAt", s.revoked_at as "revokedAt", u.role, u.status
+     from sessions s join users u on u.id = s.user_id where s.id = $1`,
+    [id],
+  );
+}
+
+/** The role behind a live session of an account that is not banned; null when either is gone. */
+export async function findLiveRole(
+  em: EntityManager,
+  sessionId: string,
+  userId: string,
+  now: Date,
+): Promise<Role | null> {
+  const found = await row<{ role: Role }>(
+    em,
+    `select u.role from sessions s join users u on u.id = s.user_id
+     where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.status = 'active'`,
+    [sessionId, userId, now],
+  );
+  return found?.role ?? null;
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { route, type Route } from '../../platform/http/route.js';
+import {
+  checkVerificationSchema,
+  refreshSchema,
+  requestVerificationSchema,
+  signInSchema,
+  signUpSchema,
+  updateProfileSchema,
+  verifyEmailSchema,
+} from './identity.inputs.js';
+import { messages } from './identity.messages.js';
+import {
+  ackSchema,
+  loginSchema,
+  presentLogin,
+  presentProfile,
+  presentTokens,
+  profileSchema,
+  tokensSchema,
+  verificationSchema,
+} from './identity.present.js';
+import { myProfile, updateProfile } from './profile.service.js';
+import { refreshTokens, signOut } from './sessions.service.js';
+import { signIn } from './sign-in.service.js';
+import { signUp } from './sign-up.service.js';
+import { checkVerification, requestVerification, verifyEmail } from './verification.service.js';
+
+const done = (message: string): z.output<typeof ackSchema> => ({ success: true, message });
+
+const sessionRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/auth/login',
+    access: 'public',
+    summary: 'Signs in with e-mail and password.',
+    body: signInSchema,
+    response: loginSchema,
+    handle: async (ctx, { body }) => presentLogin(await signIn(ctx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/refresh',
+    access: 'public',
+    summary: 'New tokens for a refresh token, which is used up.',
+    body: refreshSchema,
+    response: tokensSchema.extend({ success: z.boolean(), tokens: tokensSchema }),
+    handle: async (ctx, { body }) => presentTokens(await refreshTokens(ctx, body)),
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/logout',
+    // Public: leaving works with an expired token, too.
+    access: 'public',
+    summary: 'Ends the session of the bearer and of the refresh token.',
+    body: refreshSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await signOut(ctx, body);
+      return done(messages.signedOut);
+    },
+  }),
+];
+
+const registrationRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    summary: 'Registers an address and sends its verification mail. The answer is the same for a taken address.',
+    body: signUpSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await signUp(ctx, body);
+      return done(messages.signUpSent);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/verify-email',
+    access: 'public',
+    summary: 'Uses up the link of the verification mail.',
+    body: verifyEmailSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await verifyEmail(ctx, body);
+      return done(messages.verified);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/request-verification',
+    access: 'public',
+    summary: 'Sends the verification mail again, by e-mail and password or by user id.',
+    body: requestVerificationSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await requestVerification(ctx, body);
+      return done(messages.verificationSent);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/auth/check-verification/{email}',
+    access: 'public',
+    summary: 'Whether an address still waits for its verification; every other address looks verified.',
+    params: checkVerificationSchema,
+    response: verificationSchema,
+    handle: (ctx, { params }) => checkVerification(ctx, params),
+  }),
+];
+
+const profileRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/auth/me',
+    aliases: ['GET /profiles/me'],
+    access: 'user',
+    summary: "One's own profile.",
+    response: profileSchema,
+    handle: async (ctx) => presentProfile(await myProfile(ctx)),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/profiles/me',
+    access: 'user',
+    summary: "Changes one's own profile; the full name is required.",
+    body: updateProfileSchema,
+    response: profileSchema,
+    handle: async (ctx, { body }) => presentProfile(await updateProfile(ctx, body)),
+  }),
+];
+
+export const identityRoutes: readonly Route[] = [...sessionRoutes, ...registrationRoutes, ...profileRoutes];

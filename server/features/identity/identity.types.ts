@@ -1,0 +1,108 @@
+import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
+import type { Role } from '../../platform/context.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { UserStatus } from './user.entity.js';
+
+export const RoleEnum = { user: 'user', admin: 'admin' } as const satisfies Record<Role, Role>;
+export const UserStatusEnum = { active: 'active', banned: 'banned' } as const satisfies Record<UserStatus, UserStatus>;
+registerEnumType(RoleEnum, { name: 'Role' });
+registerEnumType(UserStatusEnum, { name: 'UserStatus' });
+
+@ObjectType('User')
+export class UserType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => RoleEnum)
+  role!: Role;
+
+  @Field(() => UserStatusEnum)
+  status!: UserStatus;
+
+  @Field(() => String, { nullable: true })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  firstName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  lastName?: string | null;
+
+  @Field(() => String, { nullable: true })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true })
+  company?: string | null;
+
+  @Field(() => String, { nullable: true })
+  bio?: string | null;
+
+  @Field(() => String, { nullable: true })
+  avatarUrl?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  emailConfirmedAt?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  lastLoginAt?: Date | null;
+
+  @Field(() => DateTimeScalar)
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar)
+  updatedAt!: Date;
+}
+
+@ObjectType('Customer', { description: 'The little of a user that stands beside an order in a list.' })
+export class CustomerType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String, { nullable: true })
+  fullName?: string | null;
+
+  @Field(() => String)
+  email!: string;
+}
+
+@ObjectType('AuthTokens')
+export class AuthTokensType {
+  @Field(() => String)
+  accessToken!: string;
+
+  @Field(() => String)
+  refreshToken!: string;
+
+  @Field(() => Float, { description: 'Milliseconds since 1970.' })
+  expiresAt!: number;
+}
+
+@ObjectType('Redirect')
+export class RedirectType {
+  @Field(() => String)
+  url!: string;
+
+  @Field(() => String)
+  message!: string;
+}
+
+@ObjectType('AuthPayload')
+export class AuthPayloadType {
+  @Field(() => AuthTokensType)
+  tokens!: AuthTokensType;
+
+  @Field(() => UserType)
+  user!: UserType;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => RedirectType, { nullable: true })
+  redirect?: RedirectType | null;
+}

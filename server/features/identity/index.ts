@@ -1,0 +1,26 @@
+/** Accounts, sessions and profiles: who a request comes from. */
+import type { Feature } from '../../platform/feature.js';
+import { ensureAdmin, seedDemoAccounts } from './accounts.seed.js';
+import { IdentityResolver } from './identity.resolver.js';
+import { identityRoutes } from './identity.routes.js';
+import { OneTimeLinkEntity } from './one-time-link.entity.js';
+import { SessionEntity } from './session.entity.js';
+import { UserEntity } from './user.entity.js';
+
+export { DEMO_ACCOUNTS, type SeedAccount } from './accounts.seed.js';
+export { authenticate } from './authenticate.js';
+export { customerLoader } from './customers.js';
+export type { CustomerRow } from './identity.queries.js';
+export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
+export { secretKey } from './keys.js';
+export { hashPassword } from './password.js';
+export { UserEntity } from './user.entity.js';
+
+export const identityFeature: Feature = {
+  name: 'identity',
+  entities: [UserEntity, SessionEntity, OneTimeLinkEntity],
+  resolvers: [IdentityResolver],
+  routes: identityRoutes,
+  seed: ensureAdmin,
+  seedDemo: seedDemoAccounts,
+};

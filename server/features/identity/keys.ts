@@ -1,0 +1,10 @@
+import { createHmac } from 'node:crypto';
+import type { Config } from '../../config/config.js';
+
+export type KeyPurpose = 'access-token' | 'refresh-token' | 'file-link';
+
+/** A key for one purpose, so that what is signed for one thing never passes for another. */
+export function secretKey(config: Config, purpose: KeyPurpose): Buffer {
+  if (!config.tokenSecret) throw new Error('TOKEN_SECRET is missing: the app sets it before it serves');
+  return createHmac('sha256', config.tokenSecret).update(`barpa:${purpose}`).digest();
+}

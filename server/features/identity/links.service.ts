@@ -1,0 +1,36 @@
+/** One-time links: made for a purpose, one live per account and purpose, used once (protocols B5). */
+import { createHash, randomBytes } from 'node:crypto';
+import type { TxCtx } from '../../platform/context.js';
+import { isId, newId } from '../../platform/id.js';
+import { OneTimeLinkEntity, type LinkPurpose } from './one-time-link.entity.js';
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The new link's token; links of the same purpose made before stop working. `lifeMs` in ms. */
+export async function createLink(tx: TxCtx, userId: string, purpose: LinkPurpose, lifeMs: number): Promise<string> {
+  const now = tx.clock.now();
+  const token = randomBytes(32).toString('base64url');
+  await tx.em.nativeUpdate(OneTimeLinkEntity, { userId, purpose, usedAt: null }, { usedAt: now });
+  const expiresAt = new Date(now.getTime() + lifeMs);
+  const link = tx.em.create(OneTimeLinkEntity, {
+    id: newId(),
+    userId,
+    purpose,
+    tokenHash: hashOf(token),
+    expiresAt,
+    usedAt: null,
+    createdAt: now,
+  });
+  tx.em.persist(link);
+  return token;
+}
+
+/** Uses the link up. True for exactly one caller, and only before it expires. */
+export async function consumeLink(tx: TxCtx, userId: string, purpose: LinkPurpose, token: string): Promise<boolean> {
+  if (!isId(userId)) return false;
+  const now = tx.clock.now();
+  const live = { userId, purpose, tokenHash: hashOf(token), usedAt: null, expiresAt: { $gt: now } };
+  return (await tx.em.nativeUpdate(OneTimeLinkEntity, live, { usedAt: now })) === 1;
+}

@@ -1,0 +1,124 @@
+/** Sessions: opened by a sign-in, renewed by rotation, ended by a sign-out or by a stolen token (protocols B5). */
+import { AppError } from '../../../core/errors.js';
+import { SESSION } from '../../../core/limits.js';
+import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
+import { newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { signAccessToken } from './access-token.js';
+import { forgetViewer } from './authenticate.js';
+import { refreshSchema, type RefreshData } from './identity.inputs.js';
+import { findSession, type SessionRow } from './identity.queries.js';
+import { isGenuine, newSeed, parseRefreshToken, refreshTokenOf, type RefreshClaims } from './refresh-token.js';
+import { SessionEntity } from './session.entity.js';
+
+export interface AuthTokens {
+  readonly accessToken: string;
+  readonly refreshToken: string;
+  /** Of the access token, ms since 1970. */
+  readonly expiresAt: number;
+}
+
+const USER_AGENT_MAX = 300;
+
+interface Holder {
+  readonly id: string;
+  readonly userId: string;
+  readonly seed: string;
+  readonly role: Role;
+}
+
+async function tokensOf(ctx: Ctx, session: Holder, generation: number): Promise<AuthTokens> {
+  const viewer = { userId: session.userId, role: session.role, sessionId: session.id };
+  const access = await signAccessToken(ctx.config, viewer, ctx.clock.now());
+  return { ...access, refreshToken: refreshTokenOf(ctx.config, session, generation) };
+}
+
+/** A new family of tokens for somebody who has just proven who they are. */
+export async function openSession(tx: TxCtx, user: { readonly id: string; readonly role: Role }): Promise<AuthTokens> {
+  const now = tx.clock.now();
+  const session = tx.em.create(SessionEntity, {
+    id: newId(),
+    userId: user.id,
+    seed: newSeed(),
+    generation: 1,
+    rotatedAt: null,
+    expiresAt: new Date(now.getTime() + SESSION.refreshTokenMs),
+    endsAt: new Date(now.getTime() + SESSION.refreshAbsoluteMs),
+    revokedAt: null,
+    userAgent: tx.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
+    ip: tx.ip,
+    createdAt: now,
+  });
+  tx.em.persist(session);
+  return tokensOf(tx, { id: session.id, userId: user.id, seed: session.seed, role: user.role }, 1);
+}
+
+function isLive(session: SessionRow, now: Date): boolean {
+  return session.revokedAt === null && session.expiresAt > now && session.endsAt > now && session.status === 'active';
+}
+
+/** Moves the family one generation on. False when another tab was faster. */
+async function rotate(ctx: Ctx, session: SessionRow): Promise<boolean> {
+  const now = ctx.clock.now();
+  const expiresAt = new Date(Math.min(now.getTime() + SESSION.refreshTokenMs, session.endsAt.getTime()));
+  const changed = await ctx.em.nativeUpdate(
+    SessionEntity,
+    { id: session.id, generation: session.generation, revokedAt: null },
+    { generation: session.generation + 1, rotatedAt: now, expiresAt },
+  );
+  return changed === 1;
+}
+
+function isInGrace(session: SessionRow, claims: RefreshClaims, now: Date): boolean {
+  if (claims.generation !== session.generation - 1 || !session.rotatedAt) return false;
+  return now.getTime() - session.rotatedAt.getTime() <= SESSION.refreshGraceMs;
+}
+
+/** The live session of a token that we made; null for every other. */
+async function sessionOf(ctx: Ctx, claims: RefreshClaims): Promise<SessionRow | null> {
+  const session = await findSession(ctx.em, claims.sessionId);
+  return session && isGenuine(ctx.config, session, claims) && isLive(session, ctx.clock.now()) ? session : null;
+}
+
+/**
+ * New tokens for a refresh token. Each is used once; within 30 s the token before gets the same successor again
+ * (two tabs, a lost answer), and the use of any older one ends the whole family.
+ * @throws AppError TOKEN_REFRESH_FAILED.
+ */
+export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthTokens> {
+  const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');
+  let session = claims && (await sessionOf(ctx, claims));
+  if (claims && session && claims.generation === session.generation) {
+    if (await rotate(ctx, session)) return tokensOf(ctx, session, session.generation + 1);
+    session = await sessionOf(ctx, claims);
+  }
+  if (!claims || !session) throw new AppError('TOKEN_REFRESH_FAILED');
+  if (isInGrace(session, claims, ctx.clock.now())) return tokensOf(ctx, session, session.generation);
+  if (claims.generation < session.generation) {
+    ctx.log.warn(
+      { sessionId: session.id, userId: session.userId, ip: ctx.ip },
+      'an old refresh token was used: the session is ended',
+    );
+    await endSessions(ctx, session.userId, { id: session.id });
+  }
+  throw new AppError('TOKEN_REFRESH_FAILED');
+}
+
+/** Ends sessions of a user, all of them without `only`. Takes effect within a second everywhere. */
+export async function endSessions(ctx: Ctx, userId: string, only: { readonly id?: string } = {}): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    await tx.em.nativeUpdate(SessionEntity, { userId, revokedAt: null, ...only }, { revokedAt: tx.clock.now() });
+    tx.publish('viewer.changed', { userId });
+  });
+  forgetViewer(ctx.bus, userId);
+}
+
+/** Ends the caller's session and the one of the refresh token, if any. Never refuses: leaving must always work. */
+export async function signOut(ctx: Ctx, input: RefreshData): Promise<void> {
+  const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');
+  const session = claims && (await sessionOf(ctx, claims));
+  if (session) await endSessions(ctx, session.userId, { id: session.id });
+  if (ctx.viewer && ctx.viewer.sessionId !== session?.id) {
+    await endSessions(ctx, ctx.viewer.userId, { id: ctx.viewer.sessionId });
+  }
+}

@@ -1,0 +1,69 @@
+import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn } from '../../platform/db/columns.js';
+import type { Role } from '../../platform/context.js';
+
+export type UserStatus = 'active' | 'banned';
+
+/** An account (specification 2, "User profile"). Decision 14: the role is one of exactly two words. */
+@Entity({ tableName: 'users' })
+@Check({ name: 'users_email_lower', expression: 'email = lower(email)' })
+@Index({ name: 'users_newest', properties: ['createdAt', 'id'] })
+export class UserEntity {
+  @IdColumn()
+  id!: string;
+
+  /** Lower case always, so that the unique index knows one spelling only. */
+  @Property({ type: 'text', unique: true })
+  email!: string;
+
+  /** PHC string of argon2id. */
+  @Property({ type: 'text', hidden: true })
+  passwordHash!: string;
+
+  @Enum({ items: ['user', 'admin'], type: 'string' })
+  role!: Role;
+
+  @Enum({ items: ['active', 'banned'], type: 'string' })
+  status!: UserStatus;
+
+  @Property({ type: 'text', nullable: true })
+  fullName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  firstName: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastName: string | null = null;
+
+  /** International form for mobiles: +989… */
+  @Property({ type: 'text', nullable: true })
+  phone: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  company: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  bio: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  avatarUrl: string | null = null;
+
+  @Property({ type: 'json' })
+  userMetadata: Record<string, unknown> = {};
+
+  /** Null until the address is proven by a verification link. */
+  @InstantColumn({ nullable: true })
+  emailConfirmedAt: Date | null = null;
+
+  @InstantColumn({ nullable: true })
+  lastLoginAt: Date | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,36 @@
+import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+
+/** A message in somebody's bell (specification 2, "Notification"). */
+@Entity({ tableName: 'notifications' })
+@Index({ name: 'notifications_newest', properties: ['userId', 'createdAt', 'id'] })
+@Index({ name: 'notifications_unread', properties: ['userId', 'createdAt', 'id'], where: 'read_at is null' })
+@Check({ name: 'notifications_link_is_path', expression: `link is null or link like '/%'` })
+export class NotificationEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** What it is about, such as `order_paid`; a word for filters and icons. */
+  @Property({ type: 'text' })
+  type!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text' })
+  message!: string;
+
+  /** A path of this site. */
+  @Property({ type: 'text', nullable: true })
+  link: string | null = null;
+
+  @InstantColumn({ nullable: true })
+  readAt: Date | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+
+/** `unread_only=true` in an address, `true` in GraphQL. */
+const flag = z.union([
+  z.boolean(),
+  z.enum(['true', 'false', '1', '0', '']).transform((text) => text === 'true' || text === '1'),
+]);
+
+export const listSchema = z.object({
+  page: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).optional(),
+  unreadOnly: flag.default(false),
+  type: z.string().max(60).optional(),
+});
+
+/** Not a uuid schema: an id that cannot be one is simply not found. */
+export const idSchema = z.object({ id: z.string().max(100) });
+
+export type ListData = z.input<typeof listSchema>;
+export type ListFilter = z.output<typeof listSchema>;

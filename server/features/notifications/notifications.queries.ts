@@ -1,0 +1,58 @@
+/** Raw reads of the bell; every one is bound to its owner. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { row, rows, type SqlValue } from '../../platform/db/rows.js';
+import type { ListFilter } from './notifications.inputs.js';
+
+export interface NotificationRow {
+  readonly id: string;
+  readonly type: string;
+  readonly title: string;
+  readonly message: string;
+  readonly link: string | null;
+  readonly isRead: boolean;
+  readonly createdAt: Date;
+}
+
+const COLUMNS = 'id, type, title, message, link, read_at is not null as "isRead", created_at as "createdAt"';
+
+function conditions(
+  userId: string,
+  filter: Pick<ListFilter, 'unreadOnly' | 'type'>,
+): { where: string; values: SqlValue[] } {
+  const values: SqlValue[] = [userId];
+  let where = 'user_id = $1';
+  if (filter.unreadOnly) where += ' and read_at is null';
+  if (filter.type) where += ` and type = $${values.push(filter.type)}`;
+  return { where, values };
+}
+
+export function listNotificationRows(
+  em: EntityManager,
+  userId: string,
+  filter: ListFilter,
+  limit: number,
+  offset: number,
+): Promise<NotificationRow[]> {
+  const { where, values } = conditions(userId, filter);
+  const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
+  return rows<NotificationRow>(
+    em,
+    `select ${COLUMNS} from notifications where ${where} order by created_at desc, id desc ${window}`,
+    values,
+  );
+}
+
+export async function countNotificationRows(
+  em: EntityManager,
+  userId: string,
+  filter: Pick<ListFilter, 'unreadOnly' | 'type'>,
+): Promise<number> {
+  const { where, values } = conditions(userId, filter);
+  return (
+    (await row<{ count: number }>(em, `select count(*) as count from notifications where ${where}`, values))?.count ?? 0
+  );
+}
+
+export function findNotificationRow(em: EntityManager, userId: string, id: string): Promise<NotificationRow | null> {
+  return row<NotificationRow>(em, `select ${COLUMNS} from notifications where id = $1 and user_id = $2`, [id, userId]);
+}

@@ -1,0 +1,88 @@
+/** The bell: what happened to somebody's things, told once and live. */
+import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
+import { pageBounds, pagination, type Pagination } from '../../platform/db/page.js';
+import { isId, newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { NotificationEntity } from './notification.entity.js';
+import { listSchema, type ListData, type ListFilter } from './notifications.inputs.js';
+import {
+  countNotificationRows,
+  findNotificationRow,
+  listNotificationRows,
+  type NotificationRow,
+} from './notifications.queries.js';
+
+export interface NewNotification {
+  readonly userId: string;
+  /** A word such as `order_paid`. */
+  readonly type: string;
+  /** Persian. */
+  readonly title: string;
+  /** Persian. */
+  readonly message: string;
+  /** A path of this site. */
+  readonly link?: string;
+}
+
+/** Stores a notification in the transaction of what it tells; it rings after the commit. Gives its id. */
+export async function notify(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {
+  const notification = tx.em.create(NotificationEntity, {
+    id: newId(),
+    userId,
+    type,
+    title,
+    message,
+    link: link ?? null,
+    readAt: null,
+    createdAt: tx.clock.now(),
+  });
+  await tx.em.persist(notification).flush();
+  tx.publish('notification.added', { userId, notificationId: notification.id });
+  return notification.id;
+}
+
+export interface NotificationList {
+  readonly items: readonly NotificationRow[];
+  readonly filter: ListFilter;
+}
+
+/** One's own, newest first; `countNotifications` completes it where a total is wanted. */
+export async function listNotifications(ctx: Ctx, input: ListData): Promise<NotificationList> {
+  const viewer = requireViewer(ctx);
+  const filter = parseInput(listSchema, input);
+  const { limit, offset } = pageBounds(filter, PAGE_SIZE.notifications);
+  return { items: await listNotificationRows(ctx.em, viewer.userId, filter, limit, offset), filter };
+}
+
+export async function countNotifications(ctx: Ctx, filter: ListFilter): Promise<Pagination> {
+  const { page, limit } = pageBounds(filter, PAGE_SIZE.notifications);
+  return pagination(page, limit, await countNotificationRows(ctx.em, requireViewer(ctx).userId, filter));
+}
+
+export function countUnread(ctx: Ctx): Promise<number> {
+  return countNotificationRows(ctx.em, requireViewer(ctx).userId, { unreadOnly: true });
+}
+
+/** @throws AppError NOT_FOUND also for another's, so that nothing tells that it exists. */
+export async function findNotification(ctx: Ctx, id: string): Promise<NotificationRow> {
+  const viewer = requireViewer(ctx);
+  const found = isId(id) ? await findNotificationRow(ctx.em, viewer.userId, id) : null;
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Reading it twice keeps the first time. @throws AppError NOT_FOUND. */
+export async function markNotificationRead(ctx: Ctx, id: string): Promise<NotificationRow> {
+  const found = await findNotification(ctx, id);
+  const unread = { id, userId: requireViewer(ctx).userId, readAt: null };
+  await ctx.em.nativeUpdate(NotificationEntity, unread, { readAt: ctx.clock.now() });
+  return { ...found, isRead: true };
+}
+
+/** How many were unread. */
+export function markAllNotificationsRead(ctx: Ctx): Promise<number> {
+  const unread = { userId: requireViewer(ctx).userId, readAt: null };
+  return ctx.em.nativeUpdate(NotificationEntity, unread, { readAt: ctx.clock.now() });
+}

@@ -1,0 +1,37 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { PaginationType } from '../../platform/graphql/common.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+
+@ObjectType('Notification')
+export class NotificationType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => String)
+  type!: string;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String)
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'A path of this site.' })
+  link?: string | null;
+
+  @Field(() => Boolean)
+  isRead!: boolean;
+
+  @Field(() => DateTimeScalar)
+  createdAt!: Date;
+}
+
+/** `pagination` is counted by its own resolver, only when it is asked for. */
+@ObjectType('NotificationPage')
+export class NotificationPageType {
+  @Field(() => [NotificationType])
+  items!: readonly NotificationType[];
+
+  @Field(() => PaginationType)
+  pagination?: PaginationType;
+}

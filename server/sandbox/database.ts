@@ -1,0 +1,68 @@
+/**
+ * The sandbox's own tables. It plays the outside world, so it shares neither our migrations nor our entities:
+ * a gateway keeps its books when the shop's server dies, and so does this one.
+ */
+import { Pool, type QueryResultRow } from 'pg';
+
+export interface SandboxDatabase {
+  query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
+  close(): Promise<void>;
+}
+
+const TABLES = `
+  create schema if not exists sandbox;
+  create sequence if not exists sandbox.gateway_ref_id start with 72000000001 increment by 7;
+  create table if not exists sandbox.gateway_session (
+    authority text primary key,
+    merchant_id text not null,
+    amount_rials bigint not null check (amount_rials > 0),
+    currency text not null check (currency in ('IRR', 'IRT')),
+    description text not null,
+    callback_url text not null,
+    order_id text,
+    referer text,
+    status text not null default 'in_bank' check (status in ('in_bank', 'paid', 'failed', 'reversed')),
+    verified_count integer not null default 0,
+    ref_id text,
+    provocation text,
+    provocations_left integer,
+    created_at timestamptz not null,
+    paid_at timestamptz
+  );
+  create index if not exists gateway_session_created on sandbox.gateway_session (created_at desc);
+  create table if not exists sandbox.mail (
+    id bigint generated always as identity primary key,
+    recipients text[] not null,
+    sender text not null,
+    subject text not null,
+    html text,
+    text text,
+    headers jsonb not null,
+    received_at timestamptz not null
+  );
+  create index if not exists mail_recipients on sandbox.mail using gin (recipients);
+  create table if not exists sandbox.registered_domain (name text primary key);
+`;
+
+/** Any number: processes that start together make the tables one after the other. */
+const LOCK = 72_000_001;
+const MAX_CONNECTIONS = 4;
+
+/** @param onIdleError hears of connections that break while nobody uses them, such as at the database's restart. */
+export async function openSandboxDatabase(url: string, onIdleError: (error: Error) => void): Promise<SandboxDatabase> {
+  const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS });
+  pool.on('error', onIdleError);
+  try {
+    await pool.query(`begin; select pg_advisory_xact_lock(${LOCK}); ${TABLES} commit;`);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    query: async <Row extends QueryResultRow>(sql: string, values: readonly unknown[] = []) => {
+      const { rows } = await pool.query<Row>(sql, [...values]);
+      return rows;
+    },
+    close: () => pool.end(),
+  };
+}

@@ -1,0 +1,51 @@
+/** The first page of the sandbox: which parts of the outside world are played, and where to look at them. */
+import { html, type Html } from './html.js';
+import { PREFIXES, WELL_KNOWN } from './registry/names.js';
+import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
+
+export interface SandboxParts {
+  readonly gateway: boolean;
+  readonly mail: boolean;
+  readonly registry: boolean;
+}
+
+export function indexBody(parts: SandboxParts, paths: { readonly mail: string; readonly book: string }): Html {
+  return html`<h1>${t.indexTitle}</h1>
+    <p class="muted">${t.indexIntro}</p>
+    <div class="columns even">
+      ${
+        parts.mail &&
+        html`<section class="card">
+          <h2>${t.mailTitle}</h2>
+          <p>${t.mailText}</p>
+          <a class="button primary" href="${paths.mail}">${t.mailLink}</a>
+        </section>`
+      }
+      ${
+        parts.gateway &&
+        html`<section class="card">
+          <h2>${t.gatewayTitle}</h2>
+          <p>${t.gatewayText}</p>
+          <a class="button quiet" href="${paths.book}">${t.gatewayLink}</a>
+        </section>`
+      }
+      ${parts.registry && registryCard()}
+    </div>`;
+}
+
+function registryCard(): Html {
+  return html`<section class="card">
+    <h2>${t.registryTitle}</h2>
+    <p>${t.registryText}</p>
+    <dl>
+      <dt><bdi class="code">${PREFIXES.taken}…</bdi></dt>
+      <dd>${t.registryTaken}</dd>
+      <dt><bdi class="code">${PREFIXES.limited}…</bdi></dt>
+      <dd>${t.registryLimited}</dd>
+      <dt><bdi class="code">${PREFIXES.slow}…</bdi></dt>
+      <dd>${t.registrySlow}</dd>
+      <dt>${t.registryTaken}</dt>
+      <dd><bdi class="code">${WELL_KNOWN.join(', ')}</bdi></dd>
+    </dl>
+  </section>`;
+}

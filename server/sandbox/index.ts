@@ -1,0 +1,162 @@
+/**
+ * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries. Each is
+ * spoken to over the network by the real adapter. What it remembers stands in PostgreSQL, so it outlives our server.
+ */
+import type { FastifyInstance } from 'fastify';
+import { systemClock, type Clock } from '../platform/clock.js';
+import { openSandboxDatabase, type SandboxDatabase } from './database.js';
+import { gatewayPlugin } from './gateway/gateway.plugin.js';
+import { createGatewayStore } from './gateway/gateway.store.js';
+import { indexBody, type SandboxParts } from './index.page.js';
+import { createMailStore } from './mailbox/mail.store.js';
+import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
+import { startSmtpServer } from './mailbox/smtp.server.js';
+import { registerAssets, sendPage } from './page.js';
+import { createRegistryNames } from './registry/names.js';
+import { RDAP_EXTENSIONS, rdapPlugin } from './registry/rdap.plugin.js';
+import { startWhoisServer } from './registry/whois.server.js';
+import { SANDBOX_MESSAGES } from './sandbox.messages.js';
+
+/** A well-formed merchant; the sandbox, like the real one's, takes any. */
+export const SANDBOX_MERCHANT_ID = '5a4d6f27-1d3c-4f0e-9b8a-0c2e4a6b8d10';
+
+const PATHS = { home: '/sandbox', gateway: '/sandbox/gateway', mail: '/sandbox/mail', rdap: '/sandbox/rdap' } as const;
+
+/** WHOIS answers for the extensions of RDAP and for .ir. */
+const WHOIS_EXTENSIONS = [...RDAP_EXTENSIONS, 'ir'] as const;
+
+/** Parts that are not said are on; a part is off where the real service is configured. */
+export interface SandboxOptions extends Partial<SandboxParts> {
+  /** Not yet ready: plugins are registered on it. */
+  readonly fastify: FastifyInstance;
+  readonly databaseUrl: string;
+  /** Where browsers find `fastify`. */
+  readonly publicUrl: string;
+  /** Where this process finds `fastify` itself, if not at publicUrl. */
+  readonly localUrl?: string;
+  readonly clock?: Clock;
+  readonly merchantId?: string;
+}
+
+export interface Sandbox {
+  /** For our server's calls; null where that part is off. */
+  readonly gatewayBaseUrl: string | null;
+  /** For the payer's browser. */
+  readonly gatewayStartUrl: string | null;
+  readonly merchantId: string;
+  readonly smtpUrl: string | null;
+  /** By extension without its dot; undefined where the registry is off, so that the adapter keeps the world's tables. */
+  readonly rdapBases: Readonly<Record<string, string>> | undefined;
+  readonly whoisServers: Readonly<Record<string, { readonly host: string; readonly port: number }>> | undefined;
+  /** Makes a whole name, such as `mysite.ir`, taken from now on. */
+  registerDomain(domain: string): Promise<void>;
+  /** Ends the servers beside fastify and the connections; the plugins end with fastify. */
+  close(): Promise<void>;
+}
+
+interface Parts {
+  readonly options: SandboxOptions;
+  readonly db: SandboxDatabase;
+  readonly clock: Clock;
+  readonly closers: (() => Promise<void>)[];
+}
+
+/** @throws when the database cannot be reached; then nothing stays open. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const log = options.fastify.log;
+  const db = await openSandboxDatabase(options.databaseUrl, (error) =>
+    log.warn({ err: error }, 'the sandbox lost an idle connection'),
+  );
+  const parts: Parts = { options, db, clock: options.clock ?? systemClock, closers: [] };
+  const close = async (): Promise<void> => {
+    for (const closer of parts.closers.splice(0)) await closer();
+    await db.close();
+  };
+  try {
+    const names = createRegistryNames(db);
+    const gateway = await openGateway(parts);
+    const mail = await openMail(parts);
+    const registry = await openRegistry(parts, names);
+    await openIndex(parts);
+    return { ...gateway, ...mail, ...registry, registerDomain: names.register, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function openGateway({
+  options,
+  db,
+  clock,
+}: Parts): Promise<Pick<Sandbox, 'gatewayBaseUrl' | 'gatewayStartUrl' | 'merchantId'>> {
+  const merchantId = options.merchantId ?? SANDBOX_MERCHANT_ID;
+  if (options.gateway === false) return { gatewayBaseUrl: null, gatewayStartUrl: null, merchantId };
+  await options.fastify.register(gatewayPlugin, {
+    prefix: PATHS.gateway,
+    store: createGatewayStore(db),
+    clock,
+    merchantName: SANDBOX_MESSAGES.brand,
+    home: PATHS.home,
+  });
+  return {
+    gatewayBaseUrl: localUrl(options) + PATHS.gateway,
+    gatewayStartUrl: options.publicUrl + PATHS.gateway,
+    merchantId,
+  };
+}
+
+async function openMail({ options, db, clock, closers }: Parts): Promise<Pick<Sandbox, 'smtpUrl'>> {
+  if (options.mail === false) return { smtpUrl: null };
+  const { fastify } = options;
+  const store = createMailStore(db);
+  const smtp = await startSmtpServer({
+    store,
+    clock,
+    onError: (error) => fastify.log.warn({ err: error }, 'the sandbox mail server failed'),
+  });
+  closers.push(smtp.close);
+  await fastify.register(mailboxPlugin, { prefix: PATHS.mail, store, home: PATHS.home });
+  await fastify.register(async (scope) => registerMailJson(scope, `${PATHS.mail}.json`, store));
+  return { smtpUrl: smtp.url };
+}
+
+async function openRegistry(
+  { options, closers }: Parts,
+  names: ReturnType<typeof createRegistryNames>,
+): Promise<Pick<Sandbox, 'rdapBases' | 'whoisServers'>> {
+  if (options.registry === false) return { rdapBases: undefined, whoisServers: undefined };
+  const { fastify } = options;
+  const { host, port, close } = await startWhoisServer(names, (error) =>
+    fastify.log.debug({ err: error }, 'a whois question ended badly'),
+  );
+  closers.push(close);
+  await fastify.register(rdapPlugin, { prefix: PATHS.rdap, names });
+  const base = localUrl(options) + PATHS.rdap;
+  return {
+    rdapBases: Object.fromEntries(RDAP_EXTENSIONS.map((extension) => [extension, `${base}/${extension}`])),
+    whoisServers: Object.fromEntries(WHOIS_EXTENSIONS.map((extension) => [extension, { host, port }])),
+  };
+}
+
+function localUrl({ localUrl: local, publicUrl }: SandboxOptions): string {
+  return local ?? publicUrl;
+}
+
+async function openIndex({ options }: Parts): Promise<void> {
+  const parts: SandboxParts = {
+    gateway: options.gateway ?? true,
+    mail: options.mail ?? true,
+    registry: options.registry ?? true,
+  };
+  const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book` });
+  await options.fastify.register(
+    async (scope) => {
+      const assets = registerAssets(scope);
+      scope.get('/', { prefixTrailingSlash: 'both' }, async (_request, reply) =>
+        sendPage(reply, { title: SANDBOX_MESSAGES.indexTitle, body, assets, home: PATHS.home }),
+      );
+    },
+    { prefix: PATHS.home },
+  );
+}

@@ -1,0 +1,196 @@
+/**
+ * From a customer's colour and font to the CSS variables every section is painted with. Pure. Whatever colour is
+ * chosen, text keeps at least AA contrast (4.5:1) on each surface it can stand on, in light and in dark.
+ */
+import { BRAND, type FontKey } from '../core/limits.js';
+import { contrast, guardContrast, isHexColor, toHex, toOklch, type Oklch } from './color.js';
+import { fontStack } from './fonts.js';
+
+/** What a section stands on. `ink` is nearly black in either scheme, `brand` the customer's colour. */
+export const TONES = ['plain', 'soft', 'tint', 'brand', 'ink'] as const;
+export type Tone = (typeof TONES)[number];
+export type Scheme = 'light' | 'dark';
+
+/** The part of the wizard's branding that has to do with paint. */
+export interface BrandInput {
+  primaryColor?: string | undefined;
+  fontFamily?: FontKey | undefined;
+  /** The first one paints the second colour of the drawings. */
+  customColors?: readonly string[] | undefined;
+}
+
+/** One tone's colours, all `#rrggbb`. Text: fg, muted, accent on bg, card, chip; onFill on fill. The rest is ornament. */
+export interface TonePalette {
+  bg: string;
+  card: string;
+  chip: string;
+  line: string;
+  fg: string;
+  muted: string;
+  accent: string;
+  fill: string;
+  onFill: string;
+  artBg: string;
+  art1: string;
+  art2: string;
+  art3: string;
+  art4: string;
+  artInk: string;
+  artPaper: string;
+  artWarm: string;
+}
+
+type ArtPalette = Pick<TonePalette, 'artBg' | 'art1' | 'art2' | 'art3' | 'art4' | 'artInk' | 'artPaper' | 'artWarm'>;
+
+export type BrandPalette = Record<Tone, TonePalette>;
+
+const AA = 4.5;
+/** A button must be seen apart from the page even where the customer chose white or black. */
+const FILL_APART = 1.35;
+
+interface Seed {
+  brand: Oklch;
+  /** Share of full colourfulness: 0 for a grey brand, about 1 for a vivid one. */
+  vivid: number;
+  fill: string;
+  onFill: string;
+  warm: Oklch;
+}
+
+/** White text where a slightly deeper brand can carry it, otherwise dark text on the brand as it is. */
+function solveFill(brand: Oklch, page: string): Pick<Seed, 'fill' | 'onFill'> {
+  const darkPage = contrast(page, '#ffffff') > AA;
+  const fill = guardContrast(brand, [page], FILL_APART, darkPage ? 'lighter' : 'darker');
+  const fillOklch = { ...toOklch(fill), h: brand.h };
+  if (contrast(fill, '#ffffff') >= 2.6 || brand.c < 0.02) {
+    const deeper = guardContrast(fillOklch, ['#ffffff'], AA, 'darker');
+    if (contrast(deeper, page) >= FILL_APART) return { fill: deeper, onFill: '#ffffff' };
+  }
+  return { fill, onFill: guardContrast({ l: 0.26, c: 0.05, h: brand.h }, [fill], AA, 'darker') };
+}
+
+/** A second colour for drawings: the customer's own, else apricot beside cool brands, gold beside reds, teal beside yellows. */
+function warmOf(brand: Oklch, own: string | undefined): Oklch {
+  if (own && isHexColor(own)) return toOklch(own);
+  if (brand.c > 0.04 && (brand.h < 58 || brand.h > 345)) return { l: 0.85, c: 0.125, h: 83 };
+  if (brand.c > 0.04 && brand.h < 118) return { l: 0.78, c: 0.085, h: 195 };
+  return { l: 0.82, c: 0.105, h: 62 };
+}
+
+function ramp({ brand, vivid, warm }: Seed, artBg: string, dim: number): ArtPalette {
+  const at = (l: number, c: number): string => toHex({ l: l - dim, c: c * vivid, h: brand.h });
+  // A bright yellow or lime darkened to the usual steps turns to mud: its ramp stays brighter.
+  const lift = brand.c > 0.06 ? Math.max(0, brand.l - 0.72) : 0;
+  return {
+    artBg,
+    art1: at(0.865 + lift * 0.4, 0.07),
+    art2: at(0.745 + lift * 0.8, 0.125),
+    art3: toHex({ ...brand, l: Math.min(0.68 + lift, Math.max(0.46, brand.l)) }),
+    art4: toHex({ l: 0.37, c: Math.min(brand.c, 0.13), h: brand.h }),
+    artInk: toHex({ l: 0.245, c: 0.045 * vivid, h: brand.h }),
+    artPaper: at(0.992, 0.004),
+    artWarm: toHex({ ...warm, l: warm.l - dim }),
+  };
+}
+
+interface Surface {
+  bg: number;
+  card: number;
+  chip: number;
+  line: number;
+  artBg: number;
+  chroma: number;
+}
+
+const LIGHT: Record<'plain' | 'soft' | 'tint', Surface> = {
+  plain: { bg: 1, card: 1, chip: 0.962, line: 0.918, artBg: 0.945, chroma: 0.012 },
+  soft: { bg: 0.977, card: 1, chip: 0.95, line: 0.908, artBg: 0.93, chroma: 0.012 },
+  tint: { bg: 0.95, card: 1, chip: 0.965, line: 0.885, artBg: 0.905, chroma: 0.034 },
+};
+const DARK: Record<'plain' | 'soft' | 'tint' | 'ink', Surface> = {
+  plain: { bg: 0.175, card: 0.215, chip: 0.26, line: 0.3, artBg: 0.27, chroma: 0.014 },
+  soft: { bg: 0.205, card: 0.245, chip: 0.285, line: 0.325, artBg: 0.295, chroma: 0.018 },
+  tint: { bg: 0.235, card: 0.275, chip: 0.315, line: 0.36, artBg: 0.32, chroma: 0.042 },
+  ink: { bg: 0.135, card: 0.18, chip: 0.225, line: 0.265, artBg: 0.235, chroma: 0.02 },
+};
+const INK_IN_LIGHT: Surface = { bg: 0.195, card: 0.24, chip: 0.285, line: 0.325, artBg: 0.29, chroma: 0.034 };
+
+function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
+  const { brand, vivid } = seed;
+  const at = (l: number, chroma: number): string => toHex({ l, c: chroma * vivid, h: brand.h });
+  const [bg, card, chip] = [at(s.bg, s.chroma), at(s.card, s.chroma), at(s.chip, s.chroma * 1.8)];
+  const surfaces = [bg, card, chip];
+  const way = dark ? 'lighter' : 'darker';
+  const { fill, onFill } = seed.fill && contrast(seed.fill, bg) >= FILL_APART ? seed : solveFill(brand, bg);
+  return {
+    bg,
+    card,
+    chip,
+    line: at(s.line, s.chroma * 1.2),
+    fg: guardContrast({ l: dark ? 0.965 : 0.215, c: 0.02 * vivid, h: brand.h }, surfaces, 7, way),
+    muted: guardContrast({ l: dark ? 0.745 : 0.475, c: 0.022 * vivid, h: brand.h }, surfaces, AA, way),
+    accent: guardContrast(
+      dark ? { ...brand, l: Math.max(brand.l, 0.7), c: Math.min(brand.c, 0.16) } : brand,
+      surfaces,
+      AA,
+      way,
+    ),
+    fill,
+    onFill,
+    ...ramp(seed, at(s.artBg, s.chroma * 2), dark ? 0.04 : 0),
+  };
+}
+
+/** On the brand itself everything is the fill's own pair of colours, softened only as far as AA allows. */
+function brandTone(seed: Seed): TonePalette {
+  const base = { ...toOklch(seed.fill), h: seed.brand.h };
+  const lightText = seed.onFill === '#ffffff';
+  const way = lightText ? 'lighter' : 'darker';
+  const card = toHex({ ...base, l: base.l + (lightText ? -0.045 : 0.035) });
+  const chip = toHex({ ...base, l: base.l + (lightText ? -0.075 : 0.06) });
+  const surfaces = [seed.fill, card, chip];
+  const text = toOklch(seed.onFill);
+  return {
+    bg: seed.fill,
+    card,
+    chip,
+    line: toHex({ ...base, l: base.l + (lightText ? 0.1 : -0.1) }),
+    fg: guardContrast(text, surfaces, AA, way),
+    muted: guardContrast({ l: lightText ? 0.93 : 0.36, c: 0.03 * seed.vivid, h: seed.brand.h }, surfaces, AA, way),
+    accent: guardContrast(text, surfaces, AA, way),
+    fill: lightText ? '#ffffff' : seed.onFill,
+    onFill: seed.fill,
+    ...ramp(seed, toHex({ ...base, l: base.l + (lightText ? -0.09 : 0.05) }), 0),
+  };
+}
+
+/** Every tone's colours for a brand. A colour that is not `#rrggbb` counts as the default one. */
+export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
+  const hex = input.primaryColor && isHexColor(input.primaryColor) ? input.primaryColor : BRAND.defaultColor;
+  const brand = toOklch(hex);
+  const dark = scheme === 'dark';
+  const page = toHex({ l: dark ? DARK.plain.bg : 1, c: 0, h: brand.h });
+  const seed: Seed = {
+    brand,
+    vivid: Math.min(1.1, brand.c / 0.16),
+    warm: warmOf(brand, input.customColors?.[0]),
+    ...solveFill(brand, page),
+  };
+  const table = dark ? DARK : { ...LIGHT, ink: INK_IN_LIGHT };
+  return {
+    plain: neutralTone(seed, table.plain, dark),
+    soft: neutralTone(seed, table.soft, dark),
+    tint: neutralTone(seed, table.tint, dark),
+    brand: brandTone(seed),
+    ink: neutralTone(seed, table.ink, true),
+  };
+}
+
+/** `--bp-<tone>-<name>` for every colour and `--bp-font`: set on the root of a site, or once around many thumbnails. */
+export function brandVariables(input: BrandInput, scheme: Scheme = 'light'): Record<`--${string}`, string> {
+  const variables: Record<`--${string}`, string> = { '--bp-font': fontStack(input.fontFamily ?? BRAND.defaultFont) };
+  for (const [tone, colours] of Object.entries(brandPalette(input, scheme))) {
+    for (const [name, value] of Object.entries(colours)) variables[`--bp-${tone}-${name}`] = value as string;
+  }
+  return variables;
+}

@@ -1,0 +1,47 @@
+import { normalizePersian } from '../../core/digits.js';
+import { TRADES } from '../trades.js';
+import { TEMPLATE_TEXTS } from '../templates.messages.js';
+import { TRADE_COPY } from './slots.js';
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
+}
+
+const cases = [
+  ...TRADES.map((trade) => [trade, strings(TRADE_COPY[trade])] as const),
+  ['templates', strings(TEMPLATE_TEXTS)] as const,
+];
+
+describe('sample texts', () => {
+  test.each(cases)('%s is written in Persian letters and digits', (_, texts) => {
+    for (const text of texts.filter((each) => !each.includes('@'))) {
+      expect(text).toBe(normalizePersian(text));
+      expect(text).not.toMatch(/[0-9a-zA-Z٠-٩كي]/);
+    }
+  });
+
+  test.each(cases)('%s joins prefixes and suffixes with ZWNJ', (_, texts) => {
+    for (const text of texts) {
+      expect(text).not.toMatch(/(^|[\s«])ن?می [آ-ی]/);
+      expect(text).not.toMatch(/[آ-ی] (ها|های|هایی|تر|ترین)([\s.،؛!؟]|$)/);
+    }
+  });
+
+  test.each(cases)('%s has no stray spaces or empty texts', (_, texts) => {
+    for (const text of texts) {
+      expect(text.trim()).not.toBe('');
+      expect(text).not.toMatch(/\s{2}|\s[.،؛:!؟]/);
+    }
+  });
+
+  test('no sentence is shared by two trades', () => {
+    const seen = new Map<string, string>();
+    for (const trade of TRADES) {
+      for (const text of strings(TRADE_COPY[trade]).filter((each) => each.length > 45)) {
+        expect([text, seen.get(text) ?? trade]).toEqual([text, trade]);
+        seen.set(text, trade);
+      }
+    }
+  });
+});

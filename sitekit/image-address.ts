@@ -1,0 +1,15 @@
+/** Turns a stored reference (`file:<id>`) into an address. Null where the file is gone. */
+export type FileAddress = (reference: string) => string | null;
+
+const SAFE =
+  /^(data:image\/(png|jpe?g|gif|webp|svg\+xml)[;,]|blob:|\/(?!\/)|[a-z0-9_-]+(\/[a-z0-9_.-]+)*\.(png|jpe?g|gif|webp|svg)$)/i;
+
+/**
+ * An address fit for `src`, or null: pictures as data, the browser's own blobs, and paths of the same host.
+ * Nothing a customer stores can make a delivered page ask another server.
+ */
+export function imageAddress(stored: string | null | undefined, fileAddress?: FileAddress): string | null {
+  if (!stored) return null;
+  const address = stored.startsWith('file:') ? (fileAddress?.(stored) ?? null) : stored;
+  return address && SAFE.test(address) ? address : null;
+}

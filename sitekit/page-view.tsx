@@ -1,0 +1,152 @@
+/**
+ * Sections and pages as React components: the wizard shows them live, `render-page.tsx` makes files of them.
+ * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
+ */
+import type { CSSProperties } from 'react';
+import { brandVariables, type BrandInput, type Scheme } from './brand.js';
+import { TRADE_COPY } from './copy/slots.js';
+import { UI_WORDS } from './copy/slots.messages.js';
+import { imageAddress, type FileAddress } from './image-address.js';
+import { pageParts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import type { SectionProps, SiteFacts } from './section.types.js';
+import { siteFacts } from './site-facts.js';
+import type { Trade } from './trades.js';
+
+export interface SiteBrand extends BrandInput {
+  logo?: string | null | undefined;
+}
+
+export interface SiteOptions {
+  /** Left out, the variables are inherited: set `brandVariables()` once around many thumbnails. */
+  brand?: SiteBrand | undefined;
+  scheme?: Scheme | undefined;
+  /** Left out or empty, the sample name of the trade. */
+  siteName?: string | undefined;
+  trade?: Trade | undefined;
+  /** Every page of the site, for the navigation. Left out, the site has this page only. */
+  pages?: readonly PageInput[] | undefined;
+  fileUrl?: FileAddress | undefined;
+  /** Marks texts and pictures with `data-slot` for an editor. */
+  editable?: boolean | undefined;
+  /** Put before every id, where several views share one document. */
+  idPrefix?: string | undefined;
+}
+
+export interface PageViewProps extends SiteOptions {
+  page: PageInput;
+  /** True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it. */
+  standalone?: boolean;
+}
+
+export interface SectionViewProps extends SiteOptions {
+  section: SectionInput;
+}
+
+/** The site's name, or the trade's sample where the customer has given none yet. */
+export function siteNameOf({ siteName, trade = 'general' }: Pick<SiteOptions, 'siteName' | 'trade'>): string {
+  return siteName?.trim() || TRADE_COPY[trade].siteName;
+}
+
+function checkedImages(part: PagePart, fileUrl?: FileAddress): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const [slot, stored] of Object.entries(part.images)) {
+    const address = imageAddress(stored, fileUrl);
+    if (address) checked[slot] = address;
+  }
+  return checked;
+}
+
+function Part({ part, site, options }: { part: PagePart; site: SiteFacts; options: SiteOptions }) {
+  const { View } = part.layout.composition;
+  const { texts, anchorId, level, treatment, ordinal, slotPrefix } = part;
+  const images = checkedImages(part, options.fileUrl);
+  const props: SectionProps = {
+    texts,
+    images,
+    site,
+    trade: options.trade ?? 'general',
+    anchorId,
+    level,
+    treatment,
+    ordinal,
+    slotPrefix,
+    editable: options.editable ?? false,
+  };
+  return <View {...props} />;
+}
+
+function rootProps({ brand, scheme = 'light' }: SiteOptions): {
+  className: string;
+  'data-scheme': Scheme;
+  lang: string;
+  dir: 'rtl';
+  style?: CSSProperties;
+} {
+  const style = brand ? { style: brandVariables(brand, scheme) as CSSProperties } : {};
+  return { className: 'bp-site', 'data-scheme': scheme, lang: 'fa', dir: 'rtl', ...style };
+}
+
+function factsOf(parts: readonly PagePart[], options: SiteOptions, pages: readonly PageInput[]): SiteFacts {
+  return siteFacts({
+    name: siteNameOf(options),
+    logo: imageAddress(options.brand?.logo, options.fileUrl),
+    parts,
+    pages,
+  });
+}
+
+/** A whole page. Its first header and last footer stand outside the body of the page. */
+export function PageView({ page, standalone = false, ...options }: PageViewProps) {
+  const parts = pageParts(page.sections, options.trade ?? 'general', options.idPrefix);
+  const site = factsOf(parts, options, options.pages ?? [page]);
+  const draw = (part: PagePart) => <Part key={part.key} part={part} site={site} options={options} />;
+  const head = parts[0]?.layout.type === 'headers' ? parts.slice(0, 1) : [];
+  const foot = parts.length > head.length && parts.at(-1)?.layout.type === 'footer' ? parts.slice(-1) : [];
+  const body = parts.slice(head.length, parts.length - foot.length);
+  const Body = standalone ? 'main' : 'div';
+  return (
+    <div {...rootProps(options)}>
+      {standalone && (
+        <a className="bp-skip" href="#main">
+          {UI_WORDS.skip}
+        </a>
+      )}
+      {head.map(draw)}
+      <Body id={standalone ? 'main' : undefined}>
+        {!parts.some((part) => part.level === 1) && <h1 className="bp-hidden">{page.name}</h1>}
+        {body.map(draw)}
+      </Body>
+      {foot.map(draw)}
+    </div>
+  );
+}
+
+/** Sample links for a header or footer shown alone. */
+const SAMPLE_SECTIONS: readonly SectionInput[] = (['about', 'services', 'gallery', 'contact'] as const).map(
+  (sectionType) => ({
+    id: `sample-${sectionType}`,
+    sectionType,
+    layoutId: `${sectionType}-1`,
+  }),
+);
+
+/**
+ * One section alone, for a gallery of layouts or an editor; its title is an h2, so that many fit one document.
+ * Put it in an `inert` element where it is only a picture.
+ */
+export function SectionView({ section, ...options }: SectionViewProps) {
+  const prefix = options.idPrefix ?? `${section.id}-`;
+  const parts = pageParts([section], options.trade ?? 'general', prefix).map((part) => ({
+    ...part,
+    level: 2 as const,
+  }));
+  const around = pageParts(SAMPLE_SECTIONS, options.trade ?? 'general', prefix);
+  const site = factsOf([...parts, ...around], options, options.pages ?? []);
+  return (
+    <div {...rootProps(options)}>
+      {parts.map((part) => (
+        <Part key={part.key} part={part} site={site} options={options} />
+      ))}
+    </div>
+  );
+}

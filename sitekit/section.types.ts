@@ -1,0 +1,104 @@
+/** What a section is made of: its treatment, its editable slots, and what it is given to draw itself with. */
+import type { ReactNode } from 'react';
+import type { SectionType } from '../core/catalogue.js';
+import type { Tone } from './brand.js';
+import type { Trade } from './trades.js';
+
+export type Density = 'calm' | 'compact';
+export type Side = 'start' | 'end';
+export const ORNAMENTS = ['none', 'girih', 'grid', 'dots', 'waves', 'glow'] as const;
+export type Ornament = (typeof ORNAMENTS)[number];
+
+/** How one composition is dressed in one layout. */
+export interface Treatment {
+  tone: Tone;
+  density: Density;
+  /** The side pictures stand on where the composition has a choice. */
+  media: Side;
+  ornament: Ornament;
+}
+
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+/** What a section may know of the site around it. */
+export interface SiteFacts {
+  name: string;
+  /** An address safe to put in `src`, or null: then the name is set beside a drawn mark. */
+  logo: string | null;
+  home: string;
+  nav: readonly NavLink[];
+  /** Where "contact us" leads: a section of this page, another page, or the telephone. */
+  contactHref: string;
+  /** Where a secondary call leads: the section that tells more. */
+  moreHref: string;
+}
+
+/** One editable text of a layout, as the wizard lists it. */
+export interface TextSlot {
+  name: string;
+  label: string;
+  /** A paragraph is edited in a text area. */
+  multiline: boolean;
+  maxLength: number;
+}
+
+/** One replaceable picture of a layout. While it is empty a drawing of ours stands there. */
+export interface ImageSlot {
+  name: string;
+  label: string;
+}
+
+export interface SectionProps {
+  /** Every slot of the layout, the customer's text or the sample text of the trade. */
+  texts: Readonly<Record<string, string>>;
+  /** The customer's own pictures by slot; addresses are already checked. */
+  images: Readonly<Record<string, string>>;
+  site: SiteFacts;
+  trade: Trade;
+  /** The id of the section's element; ids inside start with it. */
+  anchorId: string;
+  /** 1 for the section that carries the page's only h1. */
+  level: 1 | 2;
+  treatment: Treatment;
+  /** Number of the navigation on this page, to tell landmarks apart. */
+  ordinal: number;
+  /** Put before slot names in `data-slot`, so that an editor finds the slots of a part of a full page. */
+  slotPrefix: string;
+  /** Marks texts and pictures with `data-slot`. Off in what is delivered. */
+  editable: boolean;
+}
+
+/** A hand-made structure. It is drawn by several layouts with different treatments. */
+export interface Composition {
+  /** Names the CSS block: `bp-<name>`. */
+  name: string;
+  View: (props: SectionProps) => ReactNode;
+  /** Names of the text slots it reads; a test compares. */
+  texts: readonly string[];
+  images: readonly string[];
+}
+
+/** One numbered entry of the catalogue that is drawn. */
+export interface Layout {
+  id: string;
+  type: Exclude<SectionType, 'full_page'>;
+  n: number;
+  /** Persian, shown in the gallery of layouts. */
+  name: string;
+  composition: Composition;
+  treatment: Treatment;
+}
+
+/** A full page is a sequence of layouts of the other types. */
+export interface FullPageLayout {
+  id: string;
+  type: 'full_page';
+  n: number;
+  name: string;
+  parts: readonly { layoutId: string; tone?: Tone; ornament?: Ornament }[];
+}
+
+export type AnyLayout = Layout | FullPageLayout;

@@ -1,0 +1,38 @@
+import { Icon } from '../../art/icons.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items, Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="about-portrait">
+      <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+        <div>
+          <Head of={of} />
+          <Slot of={of} name="more" className="bp-prose" />
+          <ul className="bp-checks">
+            {items(of, 'point', 3).map((n) => (
+              <li key={n}>
+                <Icon name="check" />
+                <Slot of={of} name={`point${n}.title`} as="span" />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="bp-arched">
+          <Picture of={of} slot="main" art={1} />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** The story beside an arched picture, with three points ticked. */
+export const portrait: Composition = {
+  name: 'about-portrait',
+  View,
+  texts: [...INTRO, 'more', ...itemSlots('point', 3, 'title')],
+  images: ['main'],
+};

@@ -1,0 +1,30 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="about-timeline">
+      <div className="bp-wrap bp-timeline">
+        <Head of={of} />
+        <ol>
+          {items(of, 'milestone', 4).map((n) => (
+            <li key={n}>
+              <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
+              <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}
+
+/** The story at one side, its years running down the other. */
+export const timeline: Composition = {
+  name: 'about-timeline',
+  View,
+  texts: [...INTRO, ...itemSlots('milestone', 4, 'title', 'text')],
+  images: [],
+};

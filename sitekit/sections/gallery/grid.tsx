@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { GalleryFigure } from '../../ui/figure.js';
+import { Shell } from '../../ui/shell.js';
+import { Head } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="gallery-grid">
+      <div className="bp-wrap">
+        <Head of={of} align="center" />
+        <div className="bp-grid bp-grid-3">
+          {[1, 2, 3, 4, 5, 6].map((n) => (
+            <GalleryFigure key={n} of={of} n={n} />
+          ))}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** Six equal pictures with captions under them. */
+export const grid: Composition = {
+  name: 'gallery-grid',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 6, 'caption')],
+  images: pictureSlots(6),
+};

@@ -1,0 +1,30 @@
+import { Icon } from '../../art/icons.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { PhoneLink } from '../../ui/action.js';
+import { BrandMark } from '../../ui/brand-mark.js';
+import { Shell } from '../../ui/shell.js';
+import { SiteNav } from '../../ui/site-nav.js';
+import { Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="header-masthead" as="header">
+      <div className="bp-masthead-strip" data-tone="brand">
+        <div className="bp-wrap bp-header-row">
+          <Slot of={of} name="note" as="span" />
+          <span className="bp-with-icon">
+            <Icon name="phone" />
+            <PhoneLink of={of} />
+          </span>
+        </div>
+      </div>
+      <div className="bp-wrap bp-masthead-name">
+        <BrandMark of={of} large />
+        <SiteNav of={of} />
+      </div>
+    </Shell>
+  );
+}
+
+/** A strip with the telephone, the name large in the middle, links under it. */
+export const masthead: Composition = { name: 'header-masthead', View, texts: ['note', 'phone'], images: [] };

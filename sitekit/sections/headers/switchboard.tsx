@@ -1,0 +1,34 @@
+import { Icon } from '../../art/icons.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { PhoneLink } from '../../ui/action.js';
+import { BrandMark } from '../../ui/brand-mark.js';
+import { Shell } from '../../ui/shell.js';
+import { SiteNav } from '../../ui/site-nav.js';
+import { Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="header-switchboard" as="header">
+      <div className="bp-wrap bp-switchboard-top">
+        <BrandMark of={of} />
+        <div className="bp-switchboard-call">
+          <span className="bp-icon-box">
+            <Icon name="phone" />
+          </span>
+          <div>
+            <PhoneLink of={of} className="bp-switchboard-phone" />
+            <Slot of={of} name="note" as="span" className="bp-small" />
+          </div>
+        </div>
+      </div>
+      <div className="bp-switchboard-nav">
+        <div className="bp-wrap">
+          <SiteNav of={of} />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** Two floors: name and a telephone to dial, then the links. */
+export const switchboard: Composition = { name: 'header-switchboard', View, texts: ['phone', 'note'], images: [] };

@@ -1,0 +1,33 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { Action } from '../../ui/action.js';
+import { PictureStrip } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Slot, Title } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="hero-editorial">
+      <div className="bp-wrap">
+        <Title of={of} className="bp-display bp-display-large" />
+        <div className="bp-editorial-row">
+          <Slot of={of} name="eyebrow" className="bp-eyebrow" />
+          <Slot of={of} name="text" className="bp-lead" />
+          <div className="bp-editorial-action">
+            <Action of={of} name="primary" look="text" />
+            <Slot of={of} name="note" className="bp-small" />
+          </div>
+        </div>
+      </div>
+      <PictureStrip of={of} slot="main" />
+    </Shell>
+  );
+}
+
+/** A headline as wide as the page, three short columns, a picture from edge to edge. */
+export const editorial: Composition = {
+  name: 'hero-editorial',
+  View,
+  texts: [...INTRO, 'primary', 'note'],
+  images: ['main'],
+};

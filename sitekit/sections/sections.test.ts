@@ -1,0 +1,90 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { sampleTexts } from '../copy/slots.js';
+import { DRAWN_TYPES, layoutsOf } from '../layouts.js';
+import { SectionView } from '../page-view.js';
+import type { Layout, SectionProps } from '../section.types.js';
+import { htmlFaults, headingLevels, idsOf, outsideAddresses, visibleText } from '../testing/html-check.js';
+import { TRADES } from '../trades.js';
+
+const layouts = DRAWN_TYPES.flatMap((type) => layoutsOf(type));
+const single = layouts.filter((layout): layout is Layout => layout.type !== 'full_page');
+const cases = layouts.map((layout) => [layout.id, layout] as const);
+
+function html(layout: (typeof layouts)[number], trade: (typeof TRADES)[number] = 'general'): string {
+  return renderToStaticMarkup(
+    createElement(SectionView, {
+      section: { id: 's', sectionType: layout.type, layoutId: layout.id },
+      trade,
+      brand: {},
+    }),
+  );
+}
+
+/** Renders one composition and tells which slots it asked for. */
+function slotsRead(layout: Layout): { texts: Set<string>; images: Set<string> } {
+  const texts = new Set<string>();
+  const images = new Set<string>();
+  const spy = <T extends object>(target: T, seen: Set<string>): T =>
+    new Proxy(target, { get: (object, name) => (seen.add(String(name)), Reflect.get(object, name) as unknown) });
+  const site = { name: 'نام', logo: null, home: 'index.html', nav: [], contactHref: '#contact', moreHref: '#about' };
+  const props: SectionProps = {
+    texts: spy({ ...sampleTexts(layout.type, 'general') }, texts),
+    images: spy({}, images),
+    site,
+    trade: 'general',
+    anchorId: 'a',
+    level: 2,
+    treatment: layout.treatment,
+    ordinal: 1,
+    slotPrefix: '',
+    editable: false,
+  };
+  renderToStaticMarkup(createElement(layout.composition.View, props));
+  return { texts, images };
+}
+
+describe('every layout', () => {
+  test.each(cases)('%s is well-formed in every trade', (_, layout) => {
+    for (const trade of TRADES) expect(htmlFaults(html(layout, trade))).toEqual([]);
+  });
+
+  test.each(cases)('%s shows Persian and no accidents', (_, layout) => {
+    for (const trade of TRADES) {
+      const text = visibleText(html(layout, trade));
+      expect(text).toMatch(/[آ-ی]{2,}/);
+      expect(text).not.toMatch(/undefined|null|NaN|\[object|lorem/i);
+      expect(text).not.toMatch(/[0-9]/);
+    }
+  });
+
+  test.each(cases)('%s has unique ids and asks no other host', (_, layout) => {
+    const ids = idsOf(html(layout));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(outsideAddresses(html(layout))).toEqual([]);
+  });
+
+  test.each(cases)('%s never skips a heading level', (_, layout) => {
+    const levels = headingLevels(html(layout));
+    expect(levels.filter((level) => level === 1).length).toBeLessThanOrEqual(1);
+    levels.forEach((level, index) => expect(level - (levels[index - 1] ?? level - 1)).toBeLessThanOrEqual(1));
+  });
+
+  test.each(cases)('%s renders the same twice', (_, layout) => {
+    expect(html(layout)).toBe(html(layout));
+  });
+
+  test.each(single.map((layout) => [layout.id, layout] as const))('%s declares the slots it reads', (_, layout) => {
+    const { texts, images } = slotsRead(layout);
+    const known = new Set(Object.keys(sampleTexts(layout.type, 'general')));
+    expect([...texts].filter((name) => known.has(name)).sort()).toEqual([...new Set(layout.composition.texts)].sort());
+    expect([...images].sort()).toEqual([...layout.composition.images].sort());
+  });
+
+  test('no two layouts of a type share a structure', () => {
+    for (const type of DRAWN_TYPES) {
+      const shapes = layoutsOf(type).map((layout) => html(layout).replace(/>[^<]+</g, '><'));
+      expect(new Set(shapes).size).toBe(shapes.length);
+    }
+  });
+});

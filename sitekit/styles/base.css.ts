@@ -1,0 +1,109 @@
+/** Reset inside `.bp-site`, the tones' variables, type, and what every section shares. */
+import { TONES } from '../brand.js';
+import { MASKS } from './masks.js';
+
+const NAMES = [
+  'bg',
+  'card',
+  'chip',
+  'line',
+  'fg',
+  'muted',
+  'accent',
+  'fill',
+  'onFill',
+  'artBg',
+  'art1',
+  'art2',
+  'art3',
+  'art4',
+  'artInk',
+  'artPaper',
+  'artWarm',
+];
+
+const tones = TONES.map((tone) => {
+  const root = tone === 'plain' ? '.bp-site,' : '';
+  const variables = NAMES.map((name) => `--bp-${name}:var(--bp-${tone}-${name})`).join(';');
+  return `${root}.bp-site [data-tone=${tone}]{${variables};background-color:var(--bp-bg);color:var(--bp-fg)}`;
+}).join('\n');
+
+export const baseCss = `
+@layer bp {
+.bp-site{--bp-arch:50% 50% 1.4rem 1.4rem/34% 34% 1.4rem 1.4rem;all:initial;display:block;container:bp-site/inline-size;font-family:var(--bp-font);font-size:1rem;line-height:1.85;font-weight:400;text-align:start;overflow-wrap:anywhere;-webkit-font-smoothing:antialiased;text-rendering:optimizeLegibility;overflow-x:clip}
+.bp-site :where(*,*::before,*::after){box-sizing:border-box;letter-spacing:normal}
+.bp-site :where(h1,h2,h3,p,ul,ol,li,dl,dt,dd,figure,figcaption,blockquote,address){margin:0;padding:0;font:inherit;color:inherit;letter-spacing:normal;text-align:inherit}
+.bp-site :where(ul,ol){list-style:none}
+.bp-site :where(a){color:inherit;text-decoration:none}
+.bp-site :where(img,svg){display:block;max-inline-size:100%}
+.bp-site :where(strong){font-weight:700}
+.bp-site :where(a,summary):focus-visible{outline:3px solid var(--bp-accent);outline-offset:3px;border-radius:.5rem}
+.bp-site .bp-sec{scroll-margin-block-start:1rem}
+${tones}
+.bp-site .bp-sec{position:relative;isolation:isolate;padding-block:var(--bp-pad)}
+.bp-site [data-density=calm]{--bp-pad:clamp(4rem,2.4rem + 6.4cqi,8rem)}
+.bp-site [data-density=compact]{--bp-pad:clamp(2rem,1.5rem + 2cqi,3.25rem)}
+.bp-site .bp-wrap{inline-size:100%;max-inline-size:76rem;margin-inline:auto;padding-inline:clamp(1.25rem,4.4cqi,3.5rem)}
+.bp-site .bp-display{font-size:clamp(2.15rem,1.3rem + 3.4cqi,3.9rem);font-weight:800;line-height:1.34;text-wrap:balance}
+.bp-site .bp-display-small{font-size:clamp(1.9rem,1.35rem + 2.3cqi,3.05rem);line-height:1.42}
+.bp-site .bp-display-large{font-size:clamp(2.4rem,.9rem + 5.9cqi,5.5rem);line-height:1.26}
+.bp-site .bp-title{font-size:clamp(1.65rem,1.3rem + 1.5cqi,2.45rem);font-weight:800;line-height:1.45;text-wrap:balance}
+.bp-site .bp-title-small{font-size:clamp(1.35rem,1.15rem + .9cqi,1.8rem)}
+.bp-site .bp-subtitle{font-size:1.1875rem;font-weight:700;line-height:1.6}
+.bp-site .bp-lead{font-size:clamp(1.05rem,1rem + .3cqi,1.1875rem);line-height:2;color:var(--bp-muted);text-wrap:pretty}
+.bp-site .bp-prose{line-height:1.95;color:var(--bp-muted);text-wrap:pretty}
+.bp-site .bp-small{font-size:.9rem;line-height:1.75;color:var(--bp-muted)}
+.bp-site .bp-eyebrow{font-size:.9375rem;font-weight:650;line-height:1.7;color:var(--bp-accent)}
+.bp-site .bp-eyebrow-chip{justify-self:center;padding:.3rem 1rem;border-radius:99rem;background:var(--bp-card);border:1px solid var(--bp-line)}
+.bp-site .bp-head{display:grid;gap:.85rem;max-inline-size:40rem}
+.bp-site .bp-head[data-align=center]{margin-inline:auto;text-align:center;max-inline-size:46rem}
+.bp-site .bp-head+:not(.bp-head){margin-block-start:clamp(2.25rem,1.5rem + 2.6cqi,4rem)}
+.bp-site .bp-actions{display:flex;flex-wrap:wrap;align-items:center;gap:.85rem 1rem;inline-size:100%;margin-block-start:.75rem}
+.bp-site .bp-head[data-align=center] .bp-actions{justify-content:center}
+.bp-site .bp-btn{display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-block-size:3.1rem;padding:.55rem 1.6rem;border-radius:.95rem;font-weight:650;line-height:1.6;border:1px solid transparent;transition:transform .18s,box-shadow .18s,background-color .18s;text-align:center;overflow-wrap:break-word;inline-size:fit-content;max-inline-size:100%}
+.bp-site .bp-btn[data-look=fill]{background:var(--bp-fill);color:var(--bp-onFill);box-shadow:0 1px 2px rgb(0 0 0/.12),0 10px 24px -14px var(--bp-fill)}
+.bp-site .bp-btn[data-look=line]{border-color:var(--bp-line);background:var(--bp-card);color:var(--bp-fg)}
+.bp-site .bp-btn[data-look=text]{padding-inline:.25rem;color:var(--bp-accent)}
+.bp-site .bp-btn:hover{transform:translateY(-2px)}
+.bp-site .bp-btn[data-look=text]:hover{transform:none;text-decoration:underline;text-underline-offset:.4em}
+.bp-site .bp-link{color:var(--bp-fg);font-weight:600}
+.bp-site .bp-link:hover{color:var(--bp-accent);text-decoration:underline;text-underline-offset:.35em}
+.bp-site .bp-icon{inline-size:1.5rem;block-size:1.5rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round}
+.bp-site .bp-btn .bp-icon{inline-size:1.15rem;block-size:1.15rem}
+.bp-site .bp-icon-box,.bp-site .bp-icon-disc{display:grid;place-items:center;flex:none;inline-size:3.1rem;block-size:3.1rem;border-radius:1rem;background:var(--bp-chip);color:var(--bp-accent)}
+.bp-site .bp-icon-disc{inline-size:3.75rem;block-size:3.75rem;border-radius:50%}
+.bp-site .bp-with-icon{display:inline-flex;align-items:center;gap:.5rem}
+.bp-site .bp-with-icon .bp-icon{inline-size:1.15rem;block-size:1.15rem}
+.bp-site .bp-card{display:flex;flex-direction:column;align-items:flex-start;gap:.7rem;padding:clamp(1.4rem,2.4cqi,2.1rem);border-radius:1.5rem;background:var(--bp-card);border:1px solid var(--bp-line)}
+.bp-site .bp-tile{position:relative;overflow:hidden;border-radius:1.75rem;background-color:var(--bp-card);border:1px solid var(--bp-line)}
+.bp-site .bp-tile[data-tone]{background-color:var(--bp-bg)}
+.bp-site .bp-pic{inline-size:100%;block-size:100%;object-fit:cover;background:var(--bp-artBg)}
+.bp-site .bp-grid{display:grid;gap:clamp(1rem,1.8cqi,1.6rem);grid-template-columns:repeat(3,minmax(0,1fr))}
+.bp-site .bp-grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}
+.bp-site .bp-two{display:grid;grid-template-columns:minmax(0,1.05fr) minmax(0,1fr);gap:clamp(2.5rem,6cqi,6rem);align-items:center}
+.bp-site .bp-two[data-media=start]>:last-child{order:-1}
+.bp-site .bp-two[data-media=start]{grid-template-columns:minmax(0,1fr) minmax(0,1.05fr)}
+.bp-site .bp-number{font-size:clamp(1.9rem,1.4rem + 2cqi,3rem);font-weight:800;line-height:1.35}
+.bp-site .bp-initial{display:grid;place-items:center;flex:none;inline-size:2.9rem;block-size:2.9rem;border-radius:50%;background:var(--bp-chip);color:var(--bp-accent);font-weight:700;font-size:1.15rem;line-height:1}
+.bp-site .bp-ornament{position:absolute;inset:0;z-index:-1;pointer-events:none;background:currentColor;opacity:.1;-webkit-mask-position:center;mask-position:center}
+.bp-site .bp-ornament[data-ornament=girih]{mask-image:${MASKS.girih},linear-gradient(100deg,transparent 12%,#000 90%);mask-composite:intersect;opacity:.2}
+.bp-site .bp-ornament[data-ornament=grid]{mask-image:${MASKS.grid},radial-gradient(75% 90% at 20% 30%,#000,transparent);mask-composite:intersect;opacity:.12}
+.bp-site .bp-ornament[data-ornament=dots]{mask-image:${MASKS.dots},radial-gradient(60% 70% at 12% 20%,#000,transparent);mask-composite:intersect;opacity:.22}
+.bp-site .bp-ornament[data-ornament=waves]{mask-image:${MASKS.waves},linear-gradient(transparent 20%,#000);mask-composite:intersect;opacity:.16}
+.bp-site .bp-ornament[data-ornament=glow]{opacity:.5;background:radial-gradient(46rem 26rem at 50% -6rem,var(--bp-chip),transparent),radial-gradient(30rem 22rem at 88% 8%,var(--bp-chip),transparent)}
+.bp-site .bp-hidden,.bp-site .bp-skip:not(:focus){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+.bp-site .bp-skip:focus{position:absolute;z-index:9;inset-block-start:.75rem;inset-inline-start:.75rem;padding:.5rem 1rem;border-radius:.75rem;background:var(--bp-fill);color:var(--bp-onFill)}
+@container bp-site (inline-size<=1020px){
+.bp-site .bp-grid-4{grid-template-columns:repeat(2,minmax(0,1fr))}
+}
+@container bp-site (inline-size<=860px){
+.bp-site .bp-grid{grid-template-columns:repeat(2,minmax(0,1fr))}
+.bp-site .bp-two,.bp-site .bp-two[data-media=start]{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-two[data-media=start]>:last-child{order:0}
+}
+@container bp-site (inline-size<=560px){
+.bp-site .bp-grid{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-actions .bp-btn:not([data-look=text]){flex:1 1 100%}
+}
+@media (prefers-reduced-motion:reduce){.bp-site *{transition:none}}
+}`;

@@ -1,0 +1,43 @@
+import { outsideAddresses } from '../testing/html-check.js';
+import { siteCss } from './site.css.js';
+
+/** Declarations and selectors without data addresses, which hold SVG of their own. */
+const plain = siteCss.replace(/url\("data:[^"]*"\)/g, 'url()');
+
+/** What stands before each `{`, outside of at-rules' own preludes. */
+const preludes = [...plain.matchAll(/([^{}]+)\{/g)].map((match) => (match[1] ?? '').split(';').at(-1)?.trim() ?? '');
+
+describe('site stylesheet', () => {
+  test('braces are balanced', () => {
+    expect(plain.split('{').length).toBe(plain.split('}').length);
+  });
+
+  test('uses logical properties only', () => {
+    const physical =
+      /[{;](?:[a-z-]*-)?(?:left|right|top|bottom)(?:-[a-z]+)?:|[{;](?:min-|max-)?(?:width|height):|:\s*(?:left|right)\b/g;
+    expect(plain.match(physical)).toBeNull();
+  });
+
+  test('cannot reach outside of a site', () => {
+    const selectors = preludes.filter((prelude) => !prelude.startsWith('@'));
+    for (const selector of selectors) {
+      for (const each of selector.split(/,(?![^(]*\))/)) expect(each.trim()).toMatch(/^\.bp-site/);
+    }
+  });
+
+  test('asks no other host and runs no script', () => {
+    expect(outsideAddresses(siteCss)).toEqual([]);
+    expect(siteCss).not.toMatch(/@import|expression\(|javascript:/);
+  });
+
+  test('answers to its container, not the window', () => {
+    expect(plain).toMatch(/@container bp-site/);
+    expect(plain).not.toMatch(/@media[^{]*width/);
+  });
+
+  test('stands in one cascade layer', () => {
+    expect(preludes.filter((prelude) => prelude.startsWith('@layer')).every((prelude) => prelude === '@layer bp')).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,50 @@
+import { Icon } from '../art/icons.js';
+import type { SectionProps } from '../section.types.js';
+import { telHref } from './contact-link.js';
+import { slotMark } from './slot.js';
+
+export interface ActionProps {
+  of: SectionProps;
+  name: string;
+  look?: 'fill' | 'line' | 'text';
+  /** Where it leads: to the contact, to the section that tells more, or to the telephone. */
+  to?: 'contact' | 'more';
+}
+
+/** A link that looks like a button. */
+export function Action({ of, name, look = 'fill', to = 'contact' }: ActionProps) {
+  const text = of.texts[name];
+  if (!text) return null;
+  return (
+    <a
+      className="bp-btn"
+      data-look={look}
+      href={to === 'contact' ? of.site.contactHref : of.site.moreHref}
+      {...slotMark(of, name)}
+    >
+      {text}
+      {look === 'text' && <Icon name="arrow" />}
+    </a>
+  );
+}
+
+/** The main and the second call of a section. */
+export function Actions({ of, second = 'line' }: { of: SectionProps; second?: 'line' | 'text' }) {
+  return (
+    <div className="bp-actions">
+      <Action of={of} name="primary" />
+      <Action of={of} name="secondary" look={second} to="more" />
+    </div>
+  );
+}
+
+/** The telephone of the section, written left to right, that dials. */
+export function PhoneLink({ of, name = 'phone', className }: { of: SectionProps; name?: string; className?: string }) {
+  const text = of.texts[name];
+  if (!text) return null;
+  return (
+    <a className={className ?? 'bp-link'} href={telHref(text)} {...slotMark(of, name)}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  );
+}

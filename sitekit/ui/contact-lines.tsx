@@ -1,0 +1,67 @@
+import { Icon, type IconName } from '../art/icons.js';
+import { UI_WORDS } from '../copy/slots.messages.js';
+import type { SectionProps } from '../section.types.js';
+import { PhoneLink } from './action.js';
+import { mailHref } from './contact-link.js';
+import { items, Slot, slotMark } from './slot.js';
+
+export type Channel = 'phone' | 'mobile' | 'email' | 'address';
+
+export const CHANNEL_ICONS: Record<Channel, IconName> = {
+  phone: 'phone',
+  mobile: 'mobile',
+  email: 'mail',
+  address: 'pin',
+};
+
+/** The e-mail of the section as a link. */
+export function MailLink({ of, className }: { of: SectionProps; className?: string }) {
+  const text = of.texts['email'];
+  if (!text) return null;
+  return (
+    <a className={className ?? 'bp-link'} href={mailHref(text)} {...slotMark(of, 'email')}>
+      <bdi dir="ltr">{text}</bdi>
+    </a>
+  );
+}
+
+/** What a channel says, as a link where it can be one. */
+export function ChannelValue({ of, channel }: { of: SectionProps; channel: Channel }) {
+  if (channel === 'address') return <Slot of={of} name="address" as="span" />;
+  return channel === 'email' ? <MailLink of={of} /> : <PhoneLink of={of} name={channel} />;
+}
+
+/** The channels that have a text, with icon and name. */
+export function ChannelList({ of, channels }: { of: SectionProps; channels: readonly Channel[] }) {
+  return (
+    <ul className="bp-channels">
+      {channels
+        .filter((channel) => of.texts[channel])
+        .map((channel) => (
+          <li key={channel}>
+            <span className="bp-icon-box">
+              <Icon name={CHANNEL_ICONS[channel]} />
+            </span>
+            <div>
+              <span className="bp-small">{UI_WORDS[channel]}</span>
+              <ChannelValue of={of} channel={channel} />
+            </div>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** Days and hours. */
+export function Hours({ of }: { of: SectionProps }) {
+  return (
+    <dl className="bp-hours">
+      {items(of, 'hours', 3).map((n) => (
+        <div key={n}>
+          <Slot of={of} name={`hours${n}.title`} as="dt" />
+          <Slot of={of} name={`hours${n}.text`} as="dd" />
+        </div>
+      ))}
+    </dl>
+  );
+}

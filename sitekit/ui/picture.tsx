@@ -1,0 +1,65 @@
+import { drawScene } from '../art/scenes.js';
+import type { SectionProps } from '../section.types.js';
+import { slotMark } from './slot.js';
+
+export interface PictureProps {
+  of: SectionProps;
+  slot: string;
+  /** Which of the trade's drawings stands there while the customer has put no picture. */
+  art: number;
+  className?: string;
+  /** The slot of the text that describes the picture. */
+  alt?: string;
+}
+
+/** The customer's picture, or a drawing of ours, filling its frame. The drawing is ornament and silent. */
+export function Picture({ of, slot, art, className, alt = 'title' }: PictureProps) {
+  const source = of.images[slot];
+  const names = className ? `bp-pic ${className}` : 'bp-pic';
+  if (source)
+    return (
+      <img
+        className={names}
+        src={source}
+        alt={of.texts[alt] ?? ''}
+        loading="lazy"
+        decoding="async"
+        {...slotMark(of, slot)}
+      />
+    );
+  return (
+    <svg
+      className={names}
+      viewBox="0 0 800 600"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+      {...slotMark(of, slot)}
+    >
+      {drawScene(of.trade, art)}
+    </svg>
+  );
+}
+
+/** A picture as wide as the page. Three drawings share it while the customer has none: one alone would be cut. */
+export function PictureStrip({ of, slot }: { of: SectionProps; slot: string }) {
+  return (
+    <div className="bp-strip">
+      {of.images[slot] ? (
+        <Picture of={of} slot={slot} art={0} />
+      ) : (
+        [0, 1, 2].map((art) => <Picture key={art} of={of} slot={slot} art={art} />)
+      )}
+    </div>
+  );
+}
+
+/** The first letter of a name in a circle; stands for a portrait. */
+export function Initial({ of, name }: { of: SectionProps; name: string }) {
+  const letter = (of.texts[name] ?? '').replace(/^(دکتر|مهندس|استاد)\s+/, '').charAt(0);
+  return (
+    <span className="bp-initial" aria-hidden="true">
+      {letter}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../brand.js';
+import type { SectionProps } from '../section.types.js';
+
+export interface ShellProps {
+  of: SectionProps;
+  /** The composition; names the CSS block. */
+  name: string;
+  as?: 'section' | 'header' | 'footer';
+  children: ReactNode;
+}
+
+/** The outer element of every section: its tone, its ornament, its id and its accessible name. */
+export function Shell({ of, name, as: Element = 'section', children }: ShellProps) {
+  const { tone, density, media, ornament } = of.treatment;
+  const labelled = Element === 'section' && of.texts['title'] ? `${of.anchorId}-title` : undefined;
+  return (
+    <Element
+      className={`bp-sec bp-${name}`}
+      id={of.anchorId}
+      data-tone={tone}
+      data-density={density}
+      data-media={media}
+      aria-labelledby={labelled}
+    >
+      {ornament !== 'none' && <span className="bp-ornament" data-ornament={ornament} aria-hidden="true" />}
+      {children}
+    </Element>
+  );
+}
+
+/** The tone of a strong panel that must stand out from the section it stands in. */
+export function panelTone(tone: Tone): Tone {
+  return tone === 'brand' ? 'ink' : 'brand';
+}

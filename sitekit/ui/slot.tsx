@@ -1,0 +1,93 @@
+/** Texts of a section. Each reads one slot, and draws nothing where the customer has emptied it. */
+import type { ReactNode } from 'react';
+import type { SectionProps } from '../section.types.js';
+
+type Tag =
+  | 'p'
+  | 'span'
+  | 'strong'
+  | 'div'
+  | 'dt'
+  | 'dd'
+  | 'figcaption'
+  | 'blockquote'
+  | 'cite'
+  | 'address'
+  | 'li'
+  | 'h1'
+  | 'h2'
+  | 'h3'
+  | 'h4';
+
+export interface SlotProps {
+  of: SectionProps;
+  name: string;
+  as?: Tag;
+  className?: string;
+  id?: string;
+}
+
+/** The attribute an editor finds a text by; nothing in a delivered page. */
+export function slotMark(of: SectionProps, name: string): { 'data-slot'?: string } {
+  return of.editable ? { 'data-slot': of.slotPrefix + name } : {};
+}
+
+export function Slot({ of, name, as: Element = 'p', className, id }: SlotProps) {
+  const text = of.texts[name];
+  if (!text) return null;
+  return (
+    <Element className={className} id={id} {...slotMark(of, name)}>
+      {text}
+    </Element>
+  );
+}
+
+/** The section's own heading: h1 or h2. It names the section for assistive technology. */
+export function Title({ of, className }: { of: SectionProps; className?: string }) {
+  return (
+    <Slot
+      of={of}
+      name="title"
+      as={of.level === 1 ? 'h1' : 'h2'}
+      className={className ?? 'bp-title'}
+      id={`${of.anchorId}-title`}
+    />
+  );
+}
+
+/** A heading inside a section, one level under its title. */
+export function SubTitle({ of, name, className }: { of: SectionProps; name: string; className?: string }) {
+  return <Slot of={of} name={name} as={of.level === 1 ? 'h2' : 'h3'} className={className ?? 'bp-subtitle'} />;
+}
+
+/** Eyebrow, title and lead as one block. */
+export function Head({
+  of,
+  align = 'start',
+  lead = true,
+  children,
+}: {
+  of: SectionProps;
+  align?: 'start' | 'center';
+  lead?: boolean;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="bp-head" data-align={align}>
+      <Slot of={of} name="eyebrow" className="bp-eyebrow" />
+      <Title of={of} />
+      {lead && <Slot of={of} name="text" className="bp-lead" />}
+      {children}
+    </div>
+  );
+}
+
+/** True where at least one of the named slots still has a text. */
+export function hasText(of: SectionProps, ...names: string[]): boolean {
+  return names.some((name) => Boolean(of.texts[name]));
+}
+
+/** The numbers 1..count whose item still has a text in `field`. */
+export function items(of: SectionProps, kind: string, count: number, field = 'title'): number[] {
+  return Array.from({ length: count }, (_, i) => i + 1).filter((n) => of.texts[`${kind}${n}.${field}`]);
+}

@@ -1,0 +1,25 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+export interface Served {
+  readonly url: string;
+  readonly child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Starts one of the bench's servers in a process of its own and waits until it tells its address. */
+export async function serve(module: string, env: Readonly<Record<string, string>>): Promise<Served> {
+  const child = fork(fileURLToPath(new URL(`./${module}.js`, import.meta.url)), { env: { ...process.env, ...env } });
+  const early = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${module} ended early with ${code}`)));
+  const [{ url }] = (await Promise.race([once(child, 'message'), early])) as [{ url: string }];
+  early.catch(() => undefined);
+  return {
+    url,
+    child,
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}

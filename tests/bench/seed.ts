@@ -1,0 +1,29 @@
+/** Rows for the benches, written by SQL in one breath. */
+import pg from 'pg';
+
+const ADMIN = { email: 'bench-admin@barpa.example', password: 'bench-admin-password' };
+export { ADMIN as BENCH_ADMIN };
+
+const USERS = `insert into users (id, email, password_hash, role, status, full_name, user_metadata, email_confirmed_at, created_at, updated_at)
+  select uuidv7(), 'customer-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شماره‌ی ' || n, '{}', now(), now(), now()
+  from generate_series(1, $1::int) n`;
+
+const ORDERS = `insert into orders (id, order_number, user_id, title, description, status, payment_status, price_rials, currency, site_type,
+    total_pages, total_sections, domain, primary_color, wizard_data, quote, search_text, created_at, updated_at)
+  select uuidv7(), 'WZ-' || n, u.id, 'وب‌سایت شماره‌ی ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
+    3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت ' || n, now() - make_interval(secs => n), now()
+  from generate_series(1, $1::int) n
+  join (select id, row_number() over (order by id) - 1 as i, count(*) over () as total from users where role = 'user') u on u.i = n % u.total`;
+
+/** `users` customers who share `orders` orders evenly. */
+export async function seedOrders(databaseUrl: string, counts: { users: number; orders: number }): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(USERS, [counts.users]);
+    await client.query(ORDERS, [counts.orders]);
+    await client.query('analyze');
+  } finally {
+    await client.end();
+  }
+}

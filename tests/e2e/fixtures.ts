@@ -1,0 +1,60 @@
+/** What every browser test gets: the address of the product, and a page on which no error goes unseen. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+
+interface Fixtures {
+  /** Errors of the page that a test provokes on purpose: those that match do not fail it. */
+  readonly expectedErrors: RegExp[];
+  readonly strictPage: void;
+}
+
+export const test = base.extend<Fixtures>({
+  baseURL: async ({ browserName: _ }, use) => {
+    await use(process.env['E2E_BASE_URL']);
+  },
+  expectedErrors: async ({ browserName: _ }, use) => {
+    await use([]);
+  },
+  // Listens on every page of the context: the gateway's and the mailbox's tabs, too.
+  strictPage: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = [];
+      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+      context.on('console', (message) => {
+        if (message.type() === 'error') errors.push(describe(message));
+      });
+      await use();
+      const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
+      expect(unexpected, 'errors on the page').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+function describe(message: ConsoleMessage): string {
+  const { url, lineNumber } = message.location();
+  return `console: ${message.text()} (${url}:${lineNumber})`;
+}
+
+/** WCAG 2.2 AA as far as a program can tell. `within` narrows it to a part of the page. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const builder = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  if (within) builder.include(within);
+  const { violations } = await builder.analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n    ${nodes.map(({ html }) => html.slice(0, 200)).join('\n    ')}`,
+  );
+  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The widths at which every screen must hold: a phone and a desktop (px). */
+export const WIDTHS = { phone: 390, desktop: 1440 } as const;

@@ -1,0 +1,78 @@
+/** The built product in a process of its own, on a free port and a data folder of its own. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const LOG = 'test-results/product.log';
+const START_MS = 90_000;
+const STOP_MS = 20_000;
+
+export interface Product {
+  readonly url: string;
+  /** Rejects with the end of the product's log where it does not get ready. */
+  readonly ready: Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startProduct(): Promise<Product> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'barpa-e2e-'));
+  chmodSync(dataDir, 0o711);
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const child = launch({ PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' });
+  const stop = async (): Promise<void> => {
+    await end(child);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, ready: untilReady(url, child), stop };
+}
+
+/** Nothing of the caller's own settings may leak in: only what every program needs. */
+function launch(settings: Readonly<Record<string, string>>): ChildProcess {
+  mkdirSync('test-results', { recursive: true });
+  const log = openSync(LOG, 'w');
+  const { PATH = '', HOME = '/' } = process.env;
+  const args = ['--enable-source-maps', 'dist/server/main.js'];
+  return spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', log, log] });
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const giveUpAt = performance.now() + START_MS;
+  while (!(await answers(`${url}/api/health`))) {
+    if (child.exitCode !== null || performance.now() > giveUpAt) {
+      throw new Error(`The product did not start:\n${readFileSync(LOG, 'utf8').slice(-4000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    // It does not listen yet.
+    return false;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await ended;
+  clearTimeout(timer);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

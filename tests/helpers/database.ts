@@ -1,0 +1,19 @@
+/** A database of its own for each test file: a copy of the migrated template, made in 20 to 30 ms. */
+import { randomUUID } from 'node:crypto';
+import { asAdministrator, testServer, withDatabase } from './test-server.js';
+
+export interface TestDatabase {
+  readonly url: string;
+  /** Ends whatever is still connected, and removes it. */
+  drop(): Promise<void>;
+}
+
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { url, template } = testServer();
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await asAdministrator(url, `create database ${name} template ${template}`);
+  return {
+    url: withDatabase(url, name),
+    drop: () => asAdministrator(url, `drop database if exists ${name} with (force)`),
+  };
+}

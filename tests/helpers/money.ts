@@ -1,0 +1,137 @@
+/** Money for tests: orders to pay, wallets with something in them, and the payer at the gateway's page. */
+import { tomanToRial, toman, rial, type Rial } from '../../core/money.js';
+import { PRICES } from '../../core/price-list.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
+import { unitOfWork } from '../../server/platform/context.js';
+import { row, rows } from '../../server/platform/db/rows.js';
+import { newId } from '../../server/platform/id.js';
+import type { Account } from './accounts.js';
+import type { TestApp } from './app.js';
+
+export interface PlacedOrder {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly priceRials: Rial;
+  readonly invoiceId: string;
+}
+
+/** The smallest wizard that can be ordered: one page with one section and a free .ir name. */
+export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<string, unknown> {
+  const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
+  return {
+    siteType: 'personal',
+    websiteFramework: { method: 'dynamic', dynamicDesign: { pages: [{ id: 'main', name: 'خانه', sections: [section] }], currentPageId: 'main' } },
+    userInfo: { domain, domainExtension: '.ir' },
+  };
+}
+
+const QUOTE = 'query ($wizardData: JSON!) { quote(wizardData: $wizardData) { payableToman } }';
+const CREATE = `mutation ($input: CreateOrderInput!) {
+  createOrder(input: $input) { order { id orderNumber priceRials invoice { id } } }
+}`;
+
+/** A draft order of the account, priced by the server. */
+export async function placeOrder(app: TestApp, account: Account): Promise<PlacedOrder> {
+  const wizardData = smallWizard();
+  const { data: quoted } = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, { wizardData }, account.token);
+  const input = { submitMode: 'draft', wizardData, totalToman: quoted.quote.payableToman };
+  const answer = await app.graphql<{ createOrder: { order: PlacedOrder & { invoice: { id: string } } } } | null>(CREATE, { input }, account.token);
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  const { id, orderNumber, priceRials, invoice } = answer.data.createOrder.order;
+  return { id, orderNumber, priceRials, invoiceId: invoice.id };
+}
+
+/** What the smallest order costs at least. */
+export const SMALL_ORDER_RIALS = tomanToRial(toman(PRICES.base));
+
+/** Puts money into a wallet by an adjustment. */
+export async function fillWallet(app: TestApp, account: Account, amount: number): Promise<void> {
+  await unitOfWork(app.ctx(), async (tx) => {
+    const id = newId();
+    await postJournal(tx, {
+      kind: 'adjustment',
+      key: `test:${id}`,
+      referenceType: 'test',
+      referenceId: id,
+      description: 'شارژ آزمایشی',
+      actorId: null,
+      entries: [
+        { account: SYSTEM_ACCOUNTS.adjustments, amountRials: rial(-amount) },
+        { account: await walletAccountOf(tx, account.id), amountRials: rial(amount) },
+      ],
+    });
+  });
+}
+
+export async function balanceOf(app: TestApp, account: Account): Promise<number> {
+  const { body } = await app.rest('GET', '/wallets/me/balance', { token: account.token });
+  return body['balance'] as number;
+}
+
+export interface OpenedSession {
+  readonly paymentId: string;
+  readonly authority: string;
+  readonly paymentUrl: string;
+}
+
+const REQUEST = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl payment { id authority } } }';
+
+export async function openOrderPayment(app: TestApp, account: Account, orderId: string): Promise<OpenedSession> {
+  const answer = await app.graphql<{ requestPayment: { paymentUrl: string; payment: { id: string; authority: string } } } | null>(REQUEST, { id: orderId }, account.token);
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  const { paymentUrl, payment } = answer.data.requestPayment;
+  return { paymentId: payment.id, authority: payment.authority, paymentUrl };
+}
+
+export async function openDeposit(app: TestApp, account: Account, amount = 1_000_000): Promise<OpenedSession> {
+  const { status, body } = await app.rest('POST', '/wallets/me/deposit', { token: account.token, body: { amount } });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return { paymentId: body['order_id'] as string, authority: body['authority'] as string, paymentUrl: body['payment_url'] as string };
+}
+
+/** The payer presses a button of the gateway's page; answers where the browser is sent. */
+export async function atGateway(paymentUrl: string, press: { do: 'pay' | 'cancel' | 'close'; outcome?: string } = { do: 'pay' }): Promise<string | null> {
+  const form = new URLSearchParams({ outcome: 'success', ...press });
+  const response = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });
+  if (response.status >= 400) throw new Error(`the gateway's page answered ${response.status}`);
+  return response.headers.get('location');
+}
+
+export interface Books {
+  readonly journals: number;
+  readonly receipts: number;
+  readonly paidInvoices: number;
+}
+
+/** How often money has moved for an order or deposit, by every book that must agree. */
+export async function booksOf(app: TestApp, referenceId: string): Promise<Books> {
+  const text = `select
+    (select count(*) from ledger_journals where reference_id = $1) as journals,
+    (select count(*) from receipts r join payments p on p.id = r.payment_id where p.order_id = $1 or p.id = $1) as receipts,
+    (select count(*) from invoices where order_id = $1 and status = 'paid') as "paidInvoices"`;
+  return (await row<Books>(app.ctx().em, text, [referenceId])) ?? { journals: 0, receipts: 0, paidInvoices: 0 };
+}
+
+/** Every law of the ledger over the whole database; the list of what is broken. */
+export async function ledgerFaults(app: TestApp): Promise<string[]> {
+  const faults = await rows<{ fault: string }>(app.ctx().em, LAWS);
+  return faults.map(({ fault }) => fault);
+}
+
+const LAWS = `
+  select 'journal ' || journal_id || ' sums to ' || sum(amount_rials) as fault from ledger_entries group by journal_id having sum(amount_rials) <> 0
+  union all
+  select 'account ' || a.id || ' has ' || a.balance_rials || ', its entries ' || coalesce(sum(e.amount_rials), 0)
+    from ledger_accounts a left join ledger_entries e on e.account_id = a.id
+    group by a.id having a.balance_rials <> coalesce(sum(e.amount_rials), 0) or a.entry_count <> count(e.id)
+  union all
+  select 'entry ' || id || ' leaves a gap' from (
+    select id, seq, balance_before_rials, lag(balance_after_rials, 1, 0) over w as before, row_number() over w as n
+    from ledger_entries window w as (partition by account_id order by seq)
+  ) chain where balance_before_rials <> before or seq <> n
+  union all
+  select 'wallet ' || id || ' is negative' from ledger_accounts where user_id is not null and balance_rials < 0
+  union all
+  select 'payment ' || p.id || ' has no journal of its amount' from payments p
+    where p.status = 'completed' and not exists (
+      select 1 from ledger_entries e where e.journal_id = p.journal_id and abs(e.amount_rials) = p.amount_rials)`;

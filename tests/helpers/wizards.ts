@@ -1,0 +1,70 @@
+/** Complete wizards for tests: one to begin with, and arbitrary ones for properties. */
+import fc from 'fast-check';
+import { quoteInputOf, wizardDataSchema, type WizardData } from '../../core/design.js';
+import { BRAND, FONTS } from '../../core/limits.js';
+import { EXTENSION_PRICES, SERVICE_KEYS } from '../../core/price-list.js';
+import { calculateQuote } from '../../core/pricing.js';
+
+const TYPES = ['hero', 'about', 'services', 'contact', 'features', 'gallery', 'footer', 'headers'] as const;
+const EXTENSIONS = Object.keys(EXTENSION_PRICES);
+
+function page(index: number, sections: number): object {
+  return {
+    id: index === 0 ? 'main' : `page-${index}`,
+    name: `صفحه ${index + 1}`,
+    sections: Array.from({ length: sections }, (_, order) => {
+      const sectionType = TYPES[order % TYPES.length] ?? 'hero';
+      return { id: `s${index}-${order}`, sectionType, layoutId: `${sectionType}-${(order % 4) + 1}`, order };
+    }),
+  };
+}
+
+export interface WizardShape {
+  /** Sections of each page. */
+  readonly pages?: readonly number[];
+  readonly logo?: string | null;
+  readonly extension?: string;
+  readonly extras?: readonly string[];
+  readonly services?: readonly string[];
+  readonly billing?: 'monthly' | 'annual';
+  readonly siteType?: string;
+  readonly domain?: string;
+}
+
+/** As a client sends it: not yet parsed. */
+export function wizard(shape: WizardShape = {}): Record<string, unknown> {
+  const { pages = [3], logo = null, extension = '.ir', extras = [], services = [], billing = 'monthly', siteType = 'personal', domain = 'narvan-cafe' } = shape;
+  return {
+    siteType,
+    websiteFramework: { method: 'dynamic', dynamicDesign: { pages: pages.map((sections, index) => page(index, sections)), currentPageId: 'main' } },
+    branding: { primaryColor: BRAND.defaultColor, fontFamily: FONTS[0], logo },
+    userInfo: { domain, domainExtension: extension, additionalDomains: extras.map((each) => ({ domain: `${domain}-2`, extension: each })) },
+    additionalServices: Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])),
+    pricing: { billing },
+  };
+}
+
+/** What the shared function says this wizard costs now, in toman. */
+export function payableOf(raw: Record<string, unknown>): number {
+  return calculateQuote(quoteInputOf(wizardDataSchema.parse(raw))).payable;
+}
+
+/** Checked, with defaults. */
+export function parsed(shape: WizardShape = {}): WizardData {
+  return wizardDataSchema.parse(wizard(shape));
+}
+
+export const arbitraryWizard: fc.Arbitrary<Record<string, unknown>> = fc
+  .record({
+    pages: fc.array(fc.integer({ min: 1, max: 8 }), { minLength: 1, maxLength: 6 }),
+    extension: fc.constantFrom(...EXTENSIONS),
+    extras: fc.array(fc.constantFrom(...EXTENSIONS), { maxLength: 4 }),
+    services: fc.subarray([...SERVICE_KEYS]),
+    billing: fc.constantFrom('monthly' as const, 'annual' as const),
+    siteType: fc.constantFrom('personal', 'business', 'commercial'),
+  })
+  .map((shape) => wizard(shape));
+
+/** A real 1×1 PNG. */
+export const TINY_PNG =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';

@@ -1,0 +1,101 @@
+/** Stored pictures: kept clean, shown by signed addresses, and nobody else's. */
+import sharp from 'sharp';
+import { attachFileToOrder, fileLink, storeImage } from '../../server/features/files/index.js';
+import { unitOfWork } from '../../server/platform/context.js';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../helpers/app.js';
+import { manualClock } from '../helpers/clock.js';
+
+const clock = manualClock();
+let app: TestApp;
+let owner: Account;
+beforeAll(async () => {
+  app = await createTestApp({ worker: false, clock });
+  owner = await createAccount(app);
+});
+afterAll(() => app?.close());
+
+const picture = async (): Promise<string> => {
+  const png = await sharp({ create: { width: 30, height: 30, channels: 4, background: '#8B5CF6' } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString('base64')}`;
+};
+const store = async (image: string | Buffer, name = 'نشان "من".png') =>
+  storeImage(app.ctx(owner.viewer), { ownerId: owner.id, bucket: 'project-files', category: 'logos', image, name });
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: { code?: unknown }) => error.code,
+  );
+
+it('a picture is served by its signed address, harmless and cached', async () => {
+  const { id } = await store(await picture());
+  const link = await fileLink(app.ctx(owner.viewer), id);
+  const response = await fetch(`${app.url}${link}`);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toBe('image/png');
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(response.headers.get('content-security-policy')).toContain('sandbox');
+  expect(response.headers.get('cache-control')).toContain('immutable');
+  expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ width: 30, format: 'png' });
+});
+
+it('its address cannot be used later, changed, or unsigned', async () => {
+  const { id } = await store(await picture());
+  const link = await fileLink(app.ctx(owner.viewer), id);
+  const other = await store(await picture());
+  for (const wrong of [
+    link.replace(/signature=./, 'signature=_'),
+    link.replace(id, other.id),
+    `/api/files/${id}`,
+    '/api/files/no-id',
+    link.replace(/expires=\d+/, 'expires=9999999999'),
+  ]) {
+    expect((await fetch(`${app.url}${wrong}`)).status).toBe(404);
+  }
+  clock.advance(2 * 60 * 60 * 1000);
+  expect((await fetch(`${app.url}${link}`)).status).toBe(404);
+});
+
+it('only owner and administrators may read it', async () => {
+  const { id } = await store(await picture());
+  const [fresh, stranger, admin] = [
+    await createAccount(app),
+    await createAccount(app),
+    await createAccount(app, { role: 'admin' }),
+  ];
+  for (const viewer of [null, fresh.viewer, stranger.viewer])
+    expect(await codeOf(fileLink(app.ctx(viewer), id))).toBe('NOT_FOUND');
+  expect(await fileLink(app.ctx(admin.viewer), id)).toContain(id);
+  expect((await app.rest('GET', `/files/${id}`, { token: stranger.token })).status).toBe(404);
+  expect((await app.rest('GET', `/files/${id}`, { token: admin.token })).status).toBe(200);
+});
+
+it('cannot be anything but a picture of at most 1 MB', async () => {
+  expect(await codeOf(store('data:image/svg+xml;base64,PHN2Zy8+'))).toBe('FILE_TYPE_UNSUPPORTED');
+  expect(await codeOf(store(`data:image/png;base64,${Buffer.from('<script>').toString('base64')}`))).toBe(
+    'FILE_TYPE_UNSUPPORTED',
+  );
+  expect(await codeOf(store(Buffer.alloc(1024 * 1024 + 1)))).toBe('FILE_TOO_LARGE');
+});
+
+it('is attached to an order by its owner only', async () => {
+  const { id } = await store(await picture());
+  const attach = (ownerId: string): Promise<void> =>
+    unitOfWork(app.ctx(), (tx) => attachFileToOrder(tx, { fileId: id, ownerId, orderId: 'order-1' }));
+  const stranger = await createAccount(app);
+  expect(await codeOf(attach(stranger.id))).toBe('NOT_FOUND');
+  await attach(owner.id);
+  expect(await app.ctx().em.execute('select order_id from files where id = ?', [id])).toEqual([
+    { order_id: 'order-1' },
+  ]);
+});
+
+it('cannot be stored inside a unit of work', async () => {
+  const image = await picture();
+  const inside = unitOfWork(app.ctx(owner.viewer), (tx) =>
+    storeImage(tx, { ownerId: owner.id, bucket: 'uploads', category: 'images', image, name: 'a' }),
+  );
+  await expect(inside).rejects.toThrow('must not run inside');
+});

@@ -1,0 +1,210 @@
+/** Each wall is proven by planting a file that breaks it in a small copy of the house. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const project = process.cwd();
+
+/** What stands in the house before anything is planted. */
+const HOUSE: Readonly<Record<string, string>> = {
+  'core/money.ts': 'export const rial = 1;',
+  'sitekit/hero.tsx': "import { rial } from '../core/money.js';\nexport const hero = rial;",
+  'client/app/router.tsx': "import { rial } from '../../core/money.js';\nexport const router = rial;",
+  'server/config/config.ts': 'export const port = process.env.PORT;',
+  'server/platform/clock.ts': 'export const now = () => new Date();',
+  'server/adapters/zarinpal.ts': "import { now } from '../platform/clock.js';\nexport const gateway = now;",
+  'server/features/wallet/wallet.service.ts': 'export const balance = 0;',
+  'server/features/wallet/index.ts': "export { balance } from './wallet.service.js';",
+  'server/features/orders/index.ts': "import { balance } from '../wallet/index.js';\nexport const order = balance;",
+  'server/features/index.ts': "import { order } from './orders/index.js';\nexport const features = [order];",
+  'server/app.ts':
+    "import { features } from './features/index.js';\nimport { gateway } from './adapters/zarinpal.js';\nexport const app = [features, gateway];",
+};
+
+let house: string;
+
+beforeAll(() => {
+  house = mkdtempSync(join(tmpdir(), 'barpa-walls-'));
+  for (const path of ['.oxlintrc.json', 'package.json', 'scripts'])
+    cpSync(join(project, path), join(house, path), { recursive: true });
+  symlinkSync(join(project, 'node_modules'), join(house, 'node_modules'));
+  for (const [path, text] of Object.entries(HOUSE)) plant(path, text);
+});
+
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+function plant(path: string, text: string): void {
+  mkdirSync(dirname(join(house, path)), { recursive: true });
+  writeFileSync(join(house, path), `${text}\n`);
+}
+
+/** Every complaint of the linter, one text. */
+function lint(): string {
+  const oxlint = join(project, 'node_modules/oxlint/bin/oxlint');
+  const { stdout, stderr } = spawnSync(process.execPath, [oxlint, '--format=unix'], { cwd: house, encoding: 'utf8' });
+  return stdout + stderr;
+}
+
+const using = (name: string, specifier: string): string =>
+  `import { ${name} } from '${specifier}';\nexport const planted = ${name};`;
+
+const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, message: string])[] = [
+  [
+    'core cannot import the server',
+    'core/planted.ts',
+    using('now', '../server/platform/clock.js'),
+    'core imports nothing but zod and itself',
+  ],
+  [
+    'core cannot import a package',
+    'core/planted.ts',
+    using('readFileSync', 'node:fs'),
+    'core may use zod and nothing else',
+  ],
+  [
+    'core cannot borrow a server type',
+    'core/planted.ts',
+    "export type Planted = import('../server/platform/clock.js').Clock;",
+    'core imports nothing but',
+  ],
+  [
+    'sitekit cannot import the client',
+    'sitekit/planted.ts',
+    using('router', '../client/app/router.js'),
+    'sitekit knows core and React only',
+  ],
+  ['sitekit cannot import a package', 'sitekit/planted.ts', using('Button', '@mantine/core'), 'sitekit may use react'],
+  [
+    'the client cannot import the server',
+    'client/planted.ts',
+    using('now', '../server/platform/clock.js'),
+    'The client never imports the server',
+  ],
+  [
+    'the server cannot import the client',
+    'server/planted.ts',
+    using('router', '../client/app/router.js'),
+    'The server never imports the client',
+  ],
+  [
+    'the platform cannot import a feature',
+    'server/platform/planted.ts',
+    using('balance', '../features/wallet/index.js'),
+    'handed in by server/app.ts',
+  ],
+  [
+    'a feature cannot import an adapter',
+    'server/features/orders/planted.ts',
+    using('gateway', '../../adapters/zarinpal.js'),
+    'Take the port from ctx.ports',
+  ],
+  [
+    'a feature cannot import the assembly',
+    'server/features/orders/planted.ts',
+    using('app', '../../app.js'),
+    'Doors, seeds and tools are put together above',
+  ],
+  [
+    'a feature cannot import upward',
+    'server/features/wallet/planted.ts',
+    using('order', '../orders/index.js'),
+    'Publish an event in wallet.events.ts',
+  ],
+  [
+    'a feature cannot load another lazily upward',
+    'server/features/wallet/planted.ts',
+    "export const load = () => import('../orders/index.js');",
+    'Publish an event in',
+  ],
+  [
+    'a feature cannot bypass an index',
+    'server/features/orders/planted.ts',
+    using('balance', '../wallet/wallet.service.js'),
+    'Only server/features/wallet/index.ts is open',
+  ],
+  [
+    'the assembly cannot bypass an index',
+    'server/planted.ts',
+    using('balance', './features/wallet/wallet.service.js'),
+    'Only server/features/wallet/index.ts is open',
+  ],
+  [
+    'a feature cannot stand off the ladder',
+    'server/features/gossip/planted.ts',
+    using('balance', '../wallet/index.js'),
+    'no place on the ladder',
+  ],
+  [
+    'production code cannot import tests',
+    'server/planted.ts',
+    using('helper', '../tests/helpers/planted.js'),
+    'Production code does not import tests',
+  ],
+  [
+    'nobody else can read the environment',
+    'server/platform/planted.ts',
+    'export const planted = process.env.PORT;',
+    'Only server/config reads process.env',
+  ],
+  [
+    'nobody can import the environment',
+    'server/planted.ts',
+    using('env', 'node:process'),
+    'Only server/config reads process.env',
+  ],
+  [
+    'a rule cannot look at the clock',
+    'server/features/orders/planted.ts',
+    'export const planted = Date.now();',
+    'Take the time from ctx.clock.now()',
+  ],
+  ['a value cannot be any', 'server/planted.ts', 'export const planted: any = 1;', 'Unexpected `any`'],
+  [
+    'a file cannot exceed 400 lines',
+    'core/planted.ts',
+    Array.from({ length: 401 }, (_, line) => `export const line${line} = ${line};`).join('\n'),
+    'too many lines',
+  ],
+  [
+    'a function cannot exceed 70 lines',
+    'core/planted.ts',
+    `export function planted(list: number[]) {\n${'  list.push(1);\n'.repeat(71)}}`,
+    'too many lines',
+  ],
+];
+
+let complaints: string;
+
+beforeAll(() => {
+  for (const [index, [, path, text]] of VIOLATIONS.entries()) plant(planted(path, index), text);
+  plant('client/circle.tsx', using('rial', './also-circle.js'));
+  plant('client/also-circle.ts', "import { planted } from './circle.js';\nexport const rial = planted;");
+  complaints = lint();
+});
+
+/** Each violation stands in a file of its own, so that one run of the linter sees them all. */
+const planted = (path: string, index: number): string => path.replace('planted', `planted-${index}`);
+
+const about = (path: string): string =>
+  complaints
+    .split('\n')
+    .filter((line) => line.startsWith(`${path}:`))
+    .join('\n');
+
+test('the house without a violation passes', () => {
+  for (const path of Object.keys(HOUSE)) expect(about(path)).not.toMatch(/barpa/);
+});
+
+test.each(VIOLATIONS.map((violation, index) => [...violation, index] as const))(
+  '%s',
+  (_name, path, _text, message, index) => {
+    expect(about(planted(path, index))).toContain(message);
+  },
+);
+
+test('files cannot import in a circle', () => {
+  expect(about('client/circle.tsx')).toContain(
+    'Import circle: client/circle.tsx → client/also-circle.ts → client/circle.tsx',
+  );
+});
