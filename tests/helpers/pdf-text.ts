@@ -58,7 +58,10 @@ function decode(bytes: string, map: ReadonlyMap<number, string>): string {
   return text;
 }
 
-const TOKEN = /\/(f\d+) [\d.]+ Tf|\((?:\\[\s\S]|[^\\()])*\)|\bET\b/g;
+// A string may hold parentheses unescaped where they are balanced; two levels have been enough.
+const CHARACTER = String.raw`\\[\s\S]|[^\\()]`;
+const INNER = String.raw`\((?:${CHARACTER}|\((?:${CHARACTER})*\))*\)`;
+const TOKEN = new RegExp(String.raw`\/([fF]\d+) [\d.]+ Tf|\((?:${CHARACTER}|${INNER})*\)|\bET\b`, 'g');
 
 function pageText(content: string, fonts: ReadonlyMap<string, ReadonlyMap<number, string>>): string {
   let font: ReadonlyMap<number, string> = new Map();
@@ -77,8 +80,9 @@ export function pdfText(pdf: Buffer): string {
   const pages = [...objects.values()].filter(({ head }) => /\/Type \/Page\b(?!s)/.test(head));
   return pages
     .map(({ head }) => {
+      const resources = objects.get(reference(head, 'Resources') ?? '')?.head ?? head;
       const fonts = new Map(
-        [...head.matchAll(/\/(f\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
+        [...resources.matchAll(/\/([fF]\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => {
           const unicode = reference(objects.get(id)?.head ?? '', 'ToUnicode');
           return [name, readUnicodeMap(objects.get(unicode ?? '')?.stream ?? '')] as const;
         }),

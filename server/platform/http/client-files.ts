@@ -18,6 +18,8 @@ const MIME: Readonly<Record<string, string>> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+/** Vite puts eight characters of the content's hash before the ending. */
+const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const BROTLI_QUALITY = 9;
@@ -38,7 +40,7 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
     plain,
     gzip: compress ? gzipSync(plain) : null,
     brotli: compress ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : null,
-    cache: name.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
+    cache: HASHED.test(name) ? IMMUTABLE : REVALIDATE,
   };
 }
 

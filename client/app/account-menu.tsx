@@ -1,0 +1,74 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
+import { GoLink, useGo } from '../lib/go.js';
+import { shell } from '../lib/messages/shell.messages.js';
+import { isAdmin, useSession } from '../lib/session/use-session.js';
+import { Ltr } from '../ui/ltr.js';
+
+/** Dashboard, administration (administrators only), a new project, and the way out, which leads home (S-031). */
+export function AccountMenu() {
+  const session = useSession();
+  const go = useGo();
+  const name = session.user?.fullName ?? session.user?.email ?? '';
+
+  /** Home first: a guard that lost its user would send the visitor to the sign-in page instead. */
+  async function leave() {
+    if (location.pathname !== '/') await go('/');
+    await session.signOut();
+    notifications.show({ message: shell.loggedOut });
+  }
+
+  return (
+    <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton aria-label={shell.accountMenu} style={{ borderRadius: 999 }}>
+          <Avatar
+            src={session.user?.avatarUrl ?? null}
+            alt=""
+            name={initialsOf(name)}
+            color="violet"
+            size={40}
+            radius="xl"
+          />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {session.user && (
+          <Menu.Label>
+            <Text size="sm" fw={600} c="var(--b-text)" truncate>
+              {session.user.fullName ?? shell.accountMenu}
+            </Text>
+            <Text size="xs" truncate>
+              <Ltr>{session.user.email}</Ltr>
+            </Text>
+          </Menu.Label>
+        )}
+        <Menu.Item component={GoLink} to="/dashboard" leftSection={<IconLayoutDashboard size={18} stroke={1.75} />}>
+          {shell.dashboard}
+        </Menu.Item>
+        {isAdmin(session.user) && (
+          <Menu.Item component={GoLink} to="/admin" leftSection={<IconShieldCog size={18} stroke={1.75} />}>
+            {shell.admin}
+          </Menu.Item>
+        )}
+        <Menu.Item component={GoLink} to="/wizard" leftSection={<IconPlus size={18} stroke={1.75} />}>
+          {shell.newProject}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => void leave()} leftSection={<IconLogout size={18} stroke={1.75} />}>
+          {shell.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/** Two letters apart, so that Persian ones do not join into a syllable. */
+function initialsOf(name: string): string {
+  return name
+    .replace(/@.*/, '')
+    .split(/[\s.]+/)
+    .slice(0, 2)
+    .join(' ');
+}

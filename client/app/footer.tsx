@@ -1,0 +1,22 @@
+import { useSiteContact } from '../lib/site-settings.js';
+import { EmailLink, PhoneLink, SocialLinks } from '../ui/contact-links.js';
+import { Rights } from '../ui/rights.js';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const contact = useSiteContact();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Rights />
+        <div className={styles.links}>
+          <PhoneLink contact={contact} className={styles.link} />
+          <EmailLink contact={contact} className={styles.link} />
+          <span className={styles.social}>
+            <SocialLinks contact={contact} className={styles.link} />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

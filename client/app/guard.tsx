@@ -1,0 +1,38 @@
+import { useQuery } from '@apollo/client/react';
+import { Center, Loader } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { MeDocument } from '../gql/graphql.js';
+import { shell } from '../lib/messages/shell.messages.js';
+import { isAdmin, useSession } from '../lib/session/use-session.js';
+import { ErrorNotice } from '../ui/error-notice.js';
+
+/** What /auth finds in `location.state`: where the visitor wanted to go (S-027). */
+export interface AuthOrigin {
+  readonly from: string;
+}
+
+/** Shows the page only to whom it is for. This is courtesy, not protection: the server decides about every datum. */
+export function Guard({ adminOnly = false, children }: PropsWithChildren<{ readonly adminOnly?: boolean }>) {
+  const session = useSession();
+  const location = useLocation();
+  if (session.status === 'loading') return <Checking />;
+  if (session.status === 'guest') {
+    // The browser is elsewhere already (signing out leads home) and this page is about to go: nothing to guard.
+    if (window.location.pathname !== location.pathname) return null;
+    const origin: AuthOrigin = { from: location.pathname + location.search + location.hash };
+    return <Navigate to="/auth" replace state={origin} />;
+  }
+  if (adminOnly && !isAdmin(session.user)) return <Navigate to="/dashboard" replace />;
+  return children;
+}
+
+function Checking() {
+  const { error, refetch } = useQuery(MeDocument);
+  if (error) return <ErrorNotice error={error} title={shell.guard.failed} onRetry={() => void refetch()} />;
+  return (
+    <Center mih="50dvh" role="status">
+      <Loader aria-label={shell.guard.checking} />
+    </Center>
+  );
+}

@@ -1,0 +1,45 @@
+import '@mantine/core/styles.css';
+import '@mantine/notifications/styles.css';
+import { ApolloProvider } from '@apollo/client/react';
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { emotionTransform, MantineEmotionProvider } from '@mantine/emotion';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications } from '@mantine/notifications';
+import type { PropsWithChildren } from 'react';
+import { prefixer, type Middleware } from 'stylis';
+import rtlPlugin from 'stylis-plugin-rtl';
+import { apolloClient } from '../lib/apollo/client.js';
+import { common } from '../lib/messages/common.messages.js';
+import { SessionUserLoader } from '../lib/session/session-user-loader.js';
+import { cssVariablesResolver, theme } from './theme.js';
+
+/** One cache for the css prop and for Mantine's own styles: both are mirrored for right-to-left. */
+const rtlCache = createCache({ key: 'b', stylisPlugins: [prefixer, rtlPlugin as Middleware] });
+
+/** Everything that every page but the landing page stands on. */
+export function Providers({ children }: PropsWithChildren) {
+  return (
+    <DirectionProvider initialDirection="rtl" detectDirection={false}>
+      <CacheProvider value={rtlCache}>
+        <MantineProvider
+          theme={theme}
+          defaultColorScheme="auto"
+          stylesTransform={emotionTransform}
+          cssVariablesResolver={cssVariablesResolver}
+        >
+          <MantineEmotionProvider cache={rtlCache}>
+            <ApolloProvider client={apolloClient}>
+              <ModalsProvider labels={{ confirm: common.confirm, cancel: common.cancel }}>
+                <Notifications position="top-center" limit={4} autoClose={6000} />
+                <SessionUserLoader />
+                {children}
+              </ModalsProvider>
+            </ApolloProvider>
+          </MantineEmotionProvider>
+        </MantineProvider>
+      </CacheProvider>
+    </DirectionProvider>
+  );
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { common } from '../lib/messages/common.messages.js';
+import { Footer } from './footer.js';
+import { Header } from './header.js';
+import { Providers } from './providers.js';
+import { RouterGo } from './router-go.js';
+import styles from './root-layout.module.css';
+
+/** The frame of every page but the landing page. */
+export function Component() {
+  return (
+    <RouterGo>
+      <Providers>
+        <div className={styles.frame}>
+          <a className={styles.skip} href="#main">
+            {common.skipToContent}
+          </a>
+          <Header />
+          <Main />
+          <Footer />
+        </div>
+        <ScrollRestoration />
+      </Providers>
+    </RouterGo>
+  );
+}
+
+/** A new page moves the focus to its beginning, as a full page load would: screen readers then read the new page. */
+function Main() {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (isFirst.current) isFirst.current = false;
+    else main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  return (
+    <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <Outlet />
+    </main>
+  );
+}

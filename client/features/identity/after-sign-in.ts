@@ -1,0 +1,25 @@
+/** Where a visitor goes once signed in (S-027, S-052, S-053). */
+import { isAdmin } from '../../lib/session/is-admin.js';
+
+export interface SignInWishes {
+  /** `redirect` of the address: only `wizard` is known. */
+  readonly redirect: string | null;
+  /** The page that sent the visitor here. */
+  readonly from: unknown;
+}
+
+/** A path of this site, or null: an address that another site put there is never followed. */
+export function localPath(value: unknown): string | null {
+  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
+  return /^\/auth(?:[/?#]|$)/.test(value) ? null : value;
+}
+
+/** The wish of the visitor, if any: the page they came from, or the wizard. */
+export function wishedTarget(wishes: SignInWishes): string | null {
+  return wishes.redirect === 'wizard' ? '/wizard' : localPath(wishes.from);
+}
+
+/** Administrators to their panel, others to their dashboard, unless there is a wish. */
+export function targetAfterSignIn(user: { readonly role: string }, wishes: SignInWishes): string {
+  return wishedTarget(wishes) ?? (isAdmin(user) ? '/admin' : '/dashboard');
+}

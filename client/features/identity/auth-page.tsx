@@ -1,0 +1,140 @@
+import { Alert, Group, Stack, Text } from '@mantine/core';
+import { IconMailCheck, IconSparkles } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { REDIRECT } from '../../../core/limits.js';
+import type { SignInMutation } from '../../gql/graphql.js';
+import { identity } from '../../lib/messages/identity.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { TextLink } from '../../ui/text-link.js';
+import { usePageTitle } from '../../ui/use-page-title.js';
+import { localPath, targetAfterSignIn, wishedTarget, type SignInWishes } from './after-sign-in.js';
+import { AuthCard } from './auth-card.js';
+import { SignInForm } from './sign-in-form.js';
+import { SignUpForm } from './sign-up-form.js';
+
+/** A sign-in whose answer names a page to go to, after its message has been read (S-053). */
+interface Farewell {
+  readonly message: string;
+  readonly target: string;
+}
+
+function useWishes(): SignInWishes {
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
+  return { redirect: params.get('redirect'), from };
+}
+
+export function AuthPage() {
+  const session = useSession();
+  const wishes = useWishes();
+  const [farewell, setFarewell] = useState<Farewell | null>(null);
+
+  function welcome({ tokens, user, message, redirect }: SignInMutation['signIn']) {
+    const named = wishedTarget(wishes) === null ? localPath(redirect?.url) : null;
+    if (named !== null)
+      setFarewell({ target: named, message: redirect?.message || message || identity.signIn.welcome });
+    session.signIn(tokens, user);
+  }
+
+  if (farewell !== null) return <FarewellCard {...farewell} />;
+  if (session.status === 'signed-in') return <Navigate to={targetAfterSignIn(session.user, wishes)} replace />;
+  return <AuthForms keepsDesign={wishes.redirect === 'wizard'} onSignedIn={welcome} />;
+}
+
+interface AuthFormsProps {
+  readonly keepsDesign: boolean;
+  readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
+}
+
+function AuthForms({ keepsDesign, onSignedIn }: AuthFormsProps) {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
+  const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
+  const isSignUp = params.get('mode') === 'signup' && signedUpEmail === null;
+  const text = isSignUp ? identity.signUp : identity.signIn;
+  usePageTitle(text.title);
+
+  /** Back to login mode, with the sentence about the mail (S-051). */
+  function showLogin(email: string) {
+    setSignedUpEmail(email);
+    setParams(withoutMode(params), { replace: true, state });
+  }
+
+  return (
+    <AuthCard title={text.title} text={text.text}>
+      <Stack gap="lg">
+        {signedUpEmail !== null && (
+          <Alert
+            role="status"
+            color="green"
+            variant="light"
+            radius="md"
+            icon={<IconMailCheck size={20} />}
+            title={identity.signUp.doneTitle}
+          >
+            {identity.signUp.done(signedUpEmail)}
+          </Alert>
+        )}
+        {keepsDesign && signedUpEmail === null && (
+          <Alert color="violet" variant="light" radius="md" icon={<IconSparkles size={20} />}>
+            {identity.keepsDesign}
+          </Alert>
+        )}
+        {isSignUp ? (
+          <SignUpForm onSignedUp={showLogin} />
+        ) : (
+          <SignInForm key={signedUpEmail} email={signedUpEmail ?? ''} onSignedIn={onSignedIn} />
+        )}
+        <ModeSwitch isSignUp={isSignUp} params={params} state={state} onSwitch={() => setSignedUpEmail(null)} />
+      </Stack>
+    </AuthCard>
+  );
+}
+
+function withoutMode(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('mode');
+  return next;
+}
+
+interface ModeSwitchProps {
+  readonly isSignUp: boolean;
+  readonly params: URLSearchParams;
+  readonly state: unknown;
+  readonly onSwitch: () => void;
+}
+
+function ModeSwitch({ isSignUp, params, state, onSwitch }: ModeSwitchProps) {
+  const next = withoutMode(params);
+  if (!isSignUp) next.set('mode', 'signup');
+  const query = next.toString();
+  return (
+    <Group justify="center" gap={6} onClick={onSwitch}>
+      <Text size="sm" c="dimmed">
+        {isSignUp ? identity.signUp.toSignIn : identity.signIn.toSignUp}
+      </Text>
+      <Text size="sm">
+        <TextLink to={query === '' ? '/auth' : `/auth?${query}`} state={state}>
+          {isSignUp ? identity.signUp.toSignInLink : identity.signIn.toSignUpLink}
+        </TextLink>
+      </Text>
+    </Group>
+  );
+}
+
+function FarewellCard({ message, target }: Farewell) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT.afterLoginMs);
+    return () => clearTimeout(timer);
+  }, [navigate, target]);
+  return (
+    <AuthCard title={message} text={identity.signIn.moving}>
+      <Text role="status">
+        <TextLink to={target}>{identity.signIn.moving}</TextLink>
+      </Text>
+    </AuthCard>
+  );
+}

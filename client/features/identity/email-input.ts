@@ -1,0 +1,10 @@
+/** What every e-mail field has in common: a Latin keyboard, and text that runs left to right. */
+export const EMAIL_INPUT = {
+  type: 'email',
+  inputMode: 'email',
+  name: 'email',
+  spellCheck: false,
+  autoCapitalize: 'none',
+  placeholder: 'name@example.com',
+  dir: 'ltr',
+} as const;

@@ -1,0 +1,16 @@
+import { Alert, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { PropsWithChildren } from 'react';
+import { toUiError } from '../../lib/errors.js';
+
+/** What the server refused, above the form; read out at once. */
+export function FormFault({ error, children }: PropsWithChildren<{ readonly error: unknown }>) {
+  return (
+    <Alert role="alert" color="red" variant="light" radius="md" icon={<IconAlertTriangle size={20} />}>
+      <Stack gap="xs" align="flex-start">
+        <Text size="sm">{toUiError(error).message}</Text>
+        {children}
+      </Stack>
+    </Alert>
+  );
+}

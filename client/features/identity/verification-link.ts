@@ -1,0 +1,20 @@
+/** What a verification link carries (S-016): its names differ with the mail that brought it. */
+export interface VerificationLink {
+  readonly token: string;
+  readonly userId: string;
+}
+
+function first(params: URLSearchParams, names: readonly string[]): string | null {
+  for (const name of names) {
+    const value = params.get(name);
+    if (value) return value;
+  }
+  return null;
+}
+
+/** Null where either half is missing: the link is not valid (S-064). */
+export function readVerificationLink(params: URLSearchParams): VerificationLink | null {
+  const token = first(params, ['token_hash', 'token', 'code']);
+  const userId = first(params, ['user_id', 'userId', 'uid']);
+  return token !== null && userId !== null ? { token, userId } : null;
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Group, SegmentedControl, Stack } from '@mantine/core';
+import { IconFileInvoice, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
+import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
+import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { SearchBox } from '../../ui/search-box.js';
+import { useRefreshDashboard } from '../orders/live-orders.js';
+import { usePay } from '../payments/use-pay.js';
+import { InvoiceRow } from './invoice-row.js';
+
+const FILTERS = ['all', 'pending', 'due', 'paid'] as const;
+type Filter = (typeof FILTERS)[number];
+const CHOICES = FILTERS.map((value) => ({ value, label: invoiceMessages.filters[value] }));
+
+/** Filters, search, paying; read again every 30 s while it is looked at (S-173). */
+export function InvoicesTab() {
+  const [filter, setFilter] = useState<Filter>('all');
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const find = (next: { filter?: Filter; search?: string }) => {
+    setFilter(next.filter ?? filter);
+    setSearch(next.search ?? search);
+    setPage(1);
+  };
+  const status = filter === 'all' ? null : filter;
+  const text = search.trim() || null;
+  const query = useQuery(DashboardInvoicesDocument, {
+    variables: { status, search: text, page, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: INVOICE.refreshMs,
+    skipPollAttempt: () => document.hidden,
+  });
+  const found = (query.data ?? query.previousData)?.invoices;
+  return (
+    <Stack gap="lg">
+      <Group gap="sm">
+        <SearchBox label={invoiceMessages.search} placeholder={invoiceMessages.searchHint} value={search} onChange={(typed) => find({ search: typed })} />
+        <SegmentedControl aria-label={invoiceMessages.filter} data={CHOICES} value={filter} onChange={(value) => find({ filter: value })} />
+      </Group>
+      {!found && query.error && <ErrorNotice error={query.error} title={invoiceMessages.failed} onRetry={() => void query.refetch()} />}
+      {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
+      {found && <InvoiceList invoices={found.items} filtered={status !== null || text !== null} onShowAll={() => find({ filter: 'all', search: '' })} />}
+      {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}
+    </Stack>
+  );
+}
+
+interface InvoiceListProps {
+  readonly invoices: readonly InvoiceCardFragment[];
+  readonly filtered: boolean;
+  readonly onShowAll: () => void;
+}
+
+function InvoiceList({ invoices, filtered, onShowAll }: InvoiceListProps) {
+  const pay = usePay(useRefreshDashboard());
+  if (invoices.length === 0) return filtered ? <NothingFound onShowAll={onShowAll} /> : <NoInvoices />;
+  return (
+    <Stack component="section" aria-label={invoiceMessages.listLabel} gap="sm">
+      {invoices.map((invoice) => {
+        const bill = { id: invoice.id, title: invoice.serviceName, amountToman: invoice.amountToman };
+        return (
+          <InvoiceRow
+            key={invoice.id}
+            invoice={invoice}
+            busy={pay.busyId === invoice.id}
+            onPayWallet={() => void pay.fromWallet(bill, invoice.id, invoiceMessages.paid)}
+            onPayGateway={() => void pay.atGateway(bill, { invoiceId: invoice.id })}
+          />
+        );
+      })}
+    </Stack>
+  );
+}
+
+function NoInvoices() {
+  const { title, text, action } = invoiceMessages.empty;
+  const button = (
+    <Button component={Link} to="/wizard" mt="sm">
+      {action}
+    </Button>
+  );
+  return <EmptyState title={title} text={text} icon={<IconFileInvoice size={28} stroke={1.75} />} action={button} />;
+}
+
+function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { title, text, action } = invoiceMessages.nothingFound;
+  const button = (
+    <Button variant="default" mt="sm" onClick={onShowAll}>
+      {action}
+    </Button>
+  );
+  return <EmptyState title={title} text={text} icon={<IconSearch size={28} stroke={1.75} />} action={button} />;
+}

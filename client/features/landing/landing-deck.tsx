@@ -1,0 +1,75 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { LANDING } from '../../../core/limits.js';
+import { GuestActions, HeaderFrame } from '../../app/header-frame.js';
+import { toPersianDigits } from '../../../core/digits.js';
+import { landing } from '../../lib/messages/landing.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
+import styles from './landing-deck.module.css';
+import { PlainSchemeToggle } from './plain-scheme-toggle.js';
+import { SlideDots } from './slide-dots.js';
+import { HeroSlide } from './slides/hero-slide.js';
+import { SecuritySlide } from './slides/security-slide.js';
+import { StepsSlide } from './slides/steps-slide.js';
+import { TechnologySlide } from './slides/technology-slide.js';
+import { TrustSlide } from './slides/trust-slide.js';
+import { ValueSlide } from './slides/value-slide.js';
+import { useSlides } from './use-slides.js';
+
+/** Bell and menu bring Mantine and Apollo with them, so they come only when somebody is signed in. */
+const AccountIsland = lazy(() =>
+  import('../../app/account-island.js').then((module) => ({ default: module.AccountIsland })),
+);
+
+const SLIDES = [
+  { key: 'hero', title: landing.hero.name, Slide: HeroSlide },
+  { key: 'steps', title: landing.steps.title, Slide: StepsSlide },
+  { key: 'technology', title: landing.technology.title, Slide: TechnologySlide },
+  { key: 'security', title: landing.security.title, Slide: SecuritySlide },
+  { key: 'value', title: landing.value.title, Slide: ValueSlide },
+  { key: 'trust', title: landing.trust.title, Slide: TrustSlide },
+] as const;
+
+const titles = SLIDES.map((slide) => slide.title);
+const total = toPersianDigits(LANDING.slides);
+
+/** Six slides, one at a time. Without JavaScript they stand one below the other and everything can be read. */
+export function LandingDeck() {
+  const { index, isLive, deck, go } = useSlides();
+  const { status } = useSession();
+  useEffect(() => {
+    document.title = landing.title;
+  }, []);
+  return (
+    <div className={styles.page} data-live={isLive || undefined} data-index={index}>
+      <div className={styles.glow} aria-hidden="true" />
+      <HeaderFrame>
+        <PlainSchemeToggle />
+        {status === 'guest' ? (
+          <GuestActions />
+        ) : (
+          <Suspense fallback={<span className={styles.account} />}>
+            <AccountIsland />
+          </Suspense>
+        )}
+      </HeaderFrame>
+      <main className={styles.deck} ref={deck} aria-label={landing.deck}>
+        {SLIDES.map(({ key, title, Slide }, position) => (
+          <section
+            key={key}
+            id={key}
+            className={styles.slide}
+            data-place={isLive ? Math.sign(position - index) : undefined}
+            inert={isLive && position !== index}
+            aria-label={landing.slideOf(toPersianDigits(position + 1), total, title)}
+          >
+            <Slide />
+          </section>
+        ))}
+      </main>
+      {isLive && <SlideDots index={index} titles={titles} onGo={go} />}
+      <p className={styles.announcer} role="status">
+        {isLive ? landing.slideOf(toPersianDigits(index + 1), total, titles[index] ?? '') : ''}
+      </p>
+    </div>
+  );
+}

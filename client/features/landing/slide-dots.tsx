@@ -1,0 +1,51 @@
+import { toPersianDigits } from '../../../core/digits.js';
+import { LANDING } from '../../../core/limits.js';
+import { landing } from '../../lib/messages/landing.messages.js';
+import styles from './slide-dots.module.css';
+
+interface SlideDotsProps {
+  readonly index: number;
+  readonly titles: readonly string[];
+  readonly onGo: (index: number) => void;
+}
+
+/** Where one is, and the way to any slide by pointer or keyboard. */
+export function SlideDots({ index, titles, onGo }: SlideDotsProps) {
+  return (
+    <>
+      <nav className={styles.dots} aria-label={landing.deck}>
+        {titles.map((title, position) => (
+          <button
+            key={title}
+            type="button"
+            className={styles.dot}
+            aria-current={position === index ? 'step' : undefined}
+            aria-label={landing.slideOf(toPersianDigits(position + 1), toPersianDigits(titles.length), title)}
+            onClick={() => onGo(position)}
+          >
+            <span className={styles.label} aria-hidden="true">
+              {title}
+            </span>
+          </button>
+        ))}
+      </nav>
+      {index < LANDING.slides - 1 && (
+        <button type="button" className={styles.next} aria-label={landing.next} onClick={() => onGo(index + 1)}>
+          <svg
+            width="20"
+            height="20"
+            viewBox="0 0 24 24"
+            fill="none"
+            stroke="currentColor"
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            aria-hidden="true"
+          >
+            <path d="m6 9 6 6 6-6" />
+          </svg>
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/**
+ * How one walks through the landing page (specification 1 §2 "Landing page", S-044 … S-048): a pure reducer, so
+ * that every rule can be tried without a browser. Times are milliseconds of any steady clock.
+ */
+import { LANDING } from '../../../core/limits.js';
+
+/** Pixels a finger must travel before it counts as a swipe (ours; the specification names no touch rule). */
+export const SWIPE_THRESHOLD = 48;
+
+export interface SlideState {
+  /** 0 … 5 */
+  readonly index: number;
+  /** Until then nothing moves. */
+  readonly lockedUntil: number;
+}
+
+export type SlideEvent =
+  /** Pixels; positive is downwards. */
+  | { readonly type: 'wheel'; readonly delta: number; readonly at: number }
+  | { readonly type: 'key'; readonly key: string; readonly at: number }
+  /** How far the finger moved in pixels; positive is upwards, which asks for the next slide. */
+  | { readonly type: 'swipe'; readonly distance: number; readonly at: number }
+  | { readonly type: 'go'; readonly index: number; readonly at: number };
+
+export const firstSlide: SlideState = { index: 0, lockedUntil: 0 };
+
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, PageDown: 1, ArrowUp: -1, PageUp: -1 };
+
+/** Answers the same state object where nothing moves. */
+export function slideReducer(state: SlideState, event: SlideEvent): SlideState {
+  if (event.at < state.lockedUntil) return state;
+  const index = clamp(target(state.index, event));
+  return index === state.index ? state : { index, lockedUntil: event.at + LANDING.lockMs };
+}
+
+function target(index: number, event: SlideEvent): number {
+  switch (event.type) {
+    case 'wheel':
+      return Math.abs(event.delta) >= LANDING.wheelThreshold ? index + Math.sign(event.delta) : index;
+    case 'key':
+      return index + (KEY_STEPS[event.key] ?? 0);
+    case 'swipe':
+      return Math.abs(event.distance) >= SWIPE_THRESHOLD ? index + Math.sign(event.distance) : index;
+    case 'go':
+      return Number.isInteger(event.index) ? event.index : index;
+  }
+}
+
+function clamp(index: number): number {
+  return Math.min(Math.max(index, 0), LANDING.slides - 1);
+}
+
+/** Keys that belong to the slides; any other is left to the browser. */
+export function isSlideKey(key: string): boolean {
+  return key in KEY_STEPS;
+}

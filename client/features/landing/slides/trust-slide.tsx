@@ -1,0 +1,65 @@
+import { formatNumber } from '../../../../core/calendar.js';
+import { GoLink } from '../../../lib/go.js';
+import { landing } from '../../../lib/messages/landing.messages.js';
+import { formatPercent } from '../../../lib/percent.js';
+import { useSiteContact } from '../../../lib/site-settings.js';
+import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
+import { Rights } from '../../../ui/rights.js';
+import shared from './shared.module.css';
+import styles from './trust-slide.module.css';
+
+const text = landing.trust;
+
+/** S-043: statistics, one testimonial, the way to begin; the page's footer closes it (S-036). */
+export function TrustSlide() {
+  return (
+    <div className={styles.trust}>
+      <h2 className={`${shared.title} ${styles.title}`}>{text.title}</h2>
+      <dl className={styles.stats}>
+        <Stat value={formatNumber(text.customers.value)} label={text.customers.label} prefix={text.moreThan} />
+        <Stat value={formatNumber(text.projects.value)} label={text.projects.label} prefix={text.moreThan} />
+        <Stat value={formatPercent(0.9999)} label={text.uptime.label} />
+      </dl>
+      <blockquote className={`${shared.card} ${styles.quote}`}>
+        <p>{text.quote}</p>
+        <footer>
+          <b>{text.quoteBy}</b>، {text.quoteRole}
+        </footer>
+      </blockquote>
+      <div className={styles.begin}>
+        <GoLink className={shared.primary} to="/wizard">
+          {text.action}
+        </GoLink>
+        <p className={shared.note}>{text.actionNote}</p>
+      </div>
+      <LandingFooter />
+    </div>
+  );
+}
+
+function Stat({ value, label, prefix }: { readonly value: string; readonly label: string; readonly prefix?: string }) {
+  return (
+    <div className={styles.stat}>
+      <dt>{label}</dt>
+      <dd>
+        {prefix && <small>{prefix}</small>} {value}
+      </dd>
+    </div>
+  );
+}
+
+function LandingFooter() {
+  const contact = useSiteContact();
+  return (
+    <footer className={styles.footer}>
+      <Rights />
+      <span className={styles.links}>
+        <PhoneLink contact={contact} className={styles.link} />
+        <EmailLink contact={contact} className={styles.link} />
+        <span className={styles.social}>
+          <SocialLinks contact={contact} className={styles.link} />
+        </span>
+      </span>
+    </footer>
+  );
+}

@@ -1,0 +1,117 @@
+/** Binds wheel, keys and touch of the browser to the slide rules, and holds the page still while they reign. */
+import { useEffect, useReducer, useRef, useSyncExternalStore } from 'react';
+import { firstSlide, isSlideKey, slideReducer } from './slide-navigation.js';
+
+/** One line and one page of a wheel that does not count in pixels. */
+const LINE_PX = 16;
+
+function wheelPixels(event: WheelEvent): number {
+  if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return event.deltaY * LINE_PX;
+  return event.deltaMode === WheelEvent.DOM_DELTA_PAGE ? event.deltaY * window.innerHeight : event.deltaY;
+}
+
+/** On a low window a slide is taller than the page and scrolls in itself: it moves on only from its own end. */
+function isAtEdge(slide: Element | undefined, direction: number): boolean {
+  if (!slide) return true;
+  const rest = direction > 0 ? slide.scrollHeight - slide.clientHeight - slide.scrollTop : slide.scrollTop;
+  return rest <= 1;
+}
+
+/** Whether someone is typing, choosing in a menu, or asking the browser for something else. */
+function isTakenElsewhere(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
+  const target = event.target;
+  return (
+    target instanceof Element &&
+    target.closest('input, textarea, select, [contenteditable], [role="menu"], [role="dialog"]') !== null
+  );
+}
+
+const unchanging = () => () => undefined;
+
+export function useSlides() {
+  const [state, dispatch] = useReducer(slideReducer, firstSlide);
+  /** False while prerendered: then all slides stand one below the other and the page scrolls as usual. */
+  const isLive = useSyncExternalStore(
+    unchanging,
+    () => true,
+    () => false,
+  );
+  const deck = useRef<HTMLDivElement>(null);
+  const index = useRef(0);
+
+  useEffect(() => {
+    index.current = state.index;
+  }, [state.index]);
+
+  useEffect(() => {
+    const body = document.body;
+    body.style.overflow = 'hidden';
+    window.scrollTo(0, 0);
+    const stop = listen(() => deck.current?.children[index.current], dispatch);
+    return () => {
+      body.style.overflow = '';
+      stop();
+    };
+  }, []);
+
+  return {
+    index: state.index,
+    isLive,
+    deck,
+    go: (next: number) => dispatch({ type: 'go', index: next, at: performance.now() }),
+  };
+}
+
+function listen(
+  current: () => Element | undefined,
+  dispatch: (event: Parameters<typeof slideReducer>[1]) => void,
+): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  let touchStart: number | null = null;
+  let startedAtEdge = { up: true, down: true };
+
+  window.addEventListener(
+    'wheel',
+    (event) => {
+      const delta = wheelPixels(event);
+      if (isAtEdge(current(), delta)) dispatch({ type: 'wheel', delta, at: performance.now() });
+    },
+    { signal, passive: true },
+  );
+
+  window.addEventListener(
+    'keydown',
+    (event) => {
+      if (!isSlideKey(event.key) || isTakenElsewhere(event)) return;
+      event.preventDefault();
+      dispatch({ type: 'key', key: event.key, at: performance.now() });
+    },
+    { signal },
+  );
+
+  window.addEventListener(
+    'touchstart',
+    (event) => {
+      touchStart = event.touches.length === 1 ? (event.touches[0]?.clientY ?? null) : null;
+      startedAtEdge = { up: isAtEdge(current(), -1), down: isAtEdge(current(), 1) };
+    },
+    { signal, passive: true },
+  );
+
+  window.addEventListener(
+    'touchend',
+    (event) => {
+      const end = event.changedTouches[0]?.clientY;
+      if (touchStart === null || end === undefined) return;
+      const distance = touchStart - end;
+      touchStart = null;
+      if (distance > 0 ? startedAtEdge.down : startedAtEdge.up)
+        dispatch({ type: 'swipe', distance, at: performance.now() });
+    },
+    { signal, passive: true },
+  );
+
+  return () => stop.abort();
+}

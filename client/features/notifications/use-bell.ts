@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import {
+  BellNotificationsDocument,
+  MarkAllNotificationsReadDocument,
+  MarkNotificationReadDocument,
+  NotificationAddedDocument,
+  type BellNotificationsQuery,
+  type NotificationItemFragment,
+} from '../../gql/graphql.js';
+
+const variables = { limit: PAGE_SIZE.notifications };
+
+/** A new notification goes to the top; the list keeps its length, and the same one is never counted twice. */
+export function withAdded(data: BellNotificationsQuery, added: NotificationItemFragment): BellNotificationsQuery {
+  const items = data.notifications.items;
+  if (items.some((item) => item.id === added.id)) return data;
+  return {
+    ...data,
+    notifications: { ...data.notifications, items: [added, ...items].slice(0, PAGE_SIZE.notifications) },
+    unreadNotificationCount: data.unreadNotificationCount + (added.isRead ? 0 : 1),
+  };
+}
+
+/** Marks one as read; the count goes down by one, never below zero (S-035). */
+export function withRead(data: BellNotificationsQuery, id: string): BellNotificationsQuery {
+  const wasUnread = data.notifications.items.some((item) => item.id === id && !item.isRead);
+  return {
+    ...data,
+    notifications: {
+      ...data.notifications,
+      items: data.notifications.items.map((item) => (item.id === id ? { ...item, isRead: true } : item)),
+    },
+    unreadNotificationCount: Math.max(0, data.unreadNotificationCount - (wasUnread ? 1 : 0)),
+  };
+}
+
+export function withAllRead(data: BellNotificationsQuery): BellNotificationsQuery {
+  return {
+    ...data,
+    notifications: {
+      ...data.notifications,
+      items: data.notifications.items.map((item) => ({ ...item, isRead: true })),
+    },
+    unreadNotificationCount: 0,
+  };
+}
+
+/** The first 20 notifications and the unread count, kept live (S-034). What is marked shows at once. */
+export function useBell() {
+  const query = useQuery(BellNotificationsDocument, { variables });
+  const [markOne] = useMutation(MarkNotificationReadDocument);
+  const [markAll] = useMutation(MarkAllNotificationsReadDocument);
+  const update = (change: (data: BellNotificationsQuery) => BellNotificationsQuery) =>
+    query.client.cache.updateQuery({ query: BellNotificationsDocument, variables }, (data) =>
+      data ? change(data) : undefined,
+    );
+
+  useSubscription(NotificationAddedDocument, {
+    onData: ({ data }) => {
+      const added = data.data?.notificationAdded;
+      if (added) update((old) => withAdded(old, added));
+    },
+  });
+
+  return {
+    items: query.data?.notifications.items ?? null,
+    unread: query.data?.unreadNotificationCount ?? 0,
+    error: query.error,
+    reload: () => void query.refetch(),
+    read: async (id: string) => {
+      update((old) => withRead(old, id));
+      await markOne({ variables: { id } }).catch(() => query.refetch());
+    },
+    readAll: async () => {
+      update(withAllRead);
+      await markAll().catch(() => query.refetch());
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
+import { IconClipboardList, IconProgress, IconReceipt2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { DashboardNumbersQuery } from '../../gql/graphql.js';
+import { formatNumber } from '../../lib/format.js';
+import { dashboard } from '../../lib/messages/dashboard.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { Money } from '../../ui/money.js';
+import styles from './number-cards.module.css';
+
+interface NumberCardsProps {
+  readonly stats: DashboardNumbersQuery['orderStats'] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+const { stats: texts } = dashboard;
+
+/** Total orders, active orders, total cost (S-160). */
+export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
+  if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
+  return (
+    <SimpleGrid component="section" aria-label={texts.label} cols={{ base: 1, xs: 3 }} spacing="md" className={styles.grid}>
+      <NumberCard icon={<IconClipboardList size={20} stroke={1.75} />} name={texts.total} value={stats && formatNumber(stats.totalOrders)} />
+      <NumberCard icon={<IconProgress size={20} stroke={1.75} />} name={texts.active} hint={texts.activeHint} value={stats && formatNumber(stats.activeOrders)} />
+      <NumberCard icon={<IconReceipt2 size={20} stroke={1.75} />} name={texts.cost} value={stats && <Money toman={stats.totalCostToman} />} />
+    </SimpleGrid>
+  );
+}
+
+interface NumberCardProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly hint?: string;
+  readonly value: ReactNode;
+}
+
+function NumberCard({ icon, name, hint, value }: NumberCardProps) {
+  return (
+    <Card padding="md" className={styles.card}>
+      <ThemeIcon variant="light" size={40} radius="md" aria-hidden className={styles.icon}>
+        {icon}
+      </ThemeIcon>
+      <div>
+        <Text size="sm" c="dimmed" title={hint}>
+          {name}
+        </Text>
+        {value === undefined ? <Skeleton h={28} w={96} mt={2} /> : <Text className={styles.value}>{value}</Text>}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+/** What a preview needs of an order's wizard data. Old or incomplete data counts as no design. */
+import { z } from 'zod';
+import { brandingSchema, designSchema, siteTypeSchema, type Branding, type Design } from '../../../core/design.js';
+import { tradeOf } from '../../../sitekit/templates.js';
+import type { Trade } from '../../../sitekit/trades.js';
+
+const schema = z.object({
+  siteType: siteTypeSchema.optional().catch(undefined),
+  websiteFramework: z.object({ templateId: z.string().optional().catch(undefined), dynamicDesign: designSchema }),
+  branding: brandingSchema.catch(() => brandingSchema.parse({})),
+});
+
+export interface OrderDesign {
+  readonly design: Design;
+  readonly branding: Branding;
+  readonly trade: Trade;
+}
+
+export function readOrderDesign(wizardData: unknown): OrderDesign | null {
+  const parsed = schema.safeParse(wizardData);
+  if (!parsed.success) return null;
+  const { siteType, websiteFramework, branding } = parsed.data;
+  return { design: websiteFramework.dynamicDesign, branding, trade: tradeOf(websiteFramework.templateId, siteType) };
+}

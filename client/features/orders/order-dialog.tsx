@@ -1,0 +1,138 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, Text } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { CANVAS } from '../../../core/limits.js';
+import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } from '../../gql/graphql.js';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Ltr } from '../../ui/ltr.js';
+import { Money } from '../../ui/money.js';
+import { StatusBadge } from '../../ui/status-badge.js';
+import { readOrderDesign } from './order-design.js';
+import styles from './order-dialog.module.css';
+
+const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
+
+const { dialog: texts } = orderMessages;
+
+interface OrderDialogProps {
+  readonly order: OrderCardFragment | null;
+  readonly onClose: () => void;
+}
+
+/** "View design": the site itself, and what it costs (S-163). */
+export function OrderDialog({ order, onClose }: OrderDialogProps) {
+  const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
+  return (
+    <Modal opened={order !== null} onClose={onClose} title={order && texts.title(order.title)} size={1000} fullScreen={isPhone}>
+      {order && (
+        <Tabs defaultValue="design" keepMounted={false}>
+          <Tabs.List mb="md">
+            <Tabs.Tab value="design">{texts.design}</Tabs.Tab>
+            <Tabs.Tab value="payment">{texts.payment}</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="design">
+            <DesignPanel order={order} />
+          </Tabs.Panel>
+          <Tabs.Panel value="payment">
+            <PaymentPanel order={order} />
+          </Tabs.Panel>
+        </Tabs>
+      )}
+    </Modal>
+  );
+}
+
+const [DESKTOP, TABLET, PHONE] = CANVAS.presets;
+const WIDTHS = [
+  { value: String(DESKTOP), label: texts.widths.desktop },
+  { value: String(TABLET), label: texts.widths.tablet },
+  { value: String(PHONE), label: texts.widths.phone },
+];
+
+function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
+  const pages = useMemo(() => readOrderDesign(order.wizardData)?.design.pages ?? [], [order.wizardData]);
+  const [pageId, setPageId] = useState<string | null>(pages[0]?.id ?? null);
+  const [width, setWidth] = useState(String(DESKTOP));
+  return (
+    <Stack gap="md">
+      <Group justify="space-between" align="flex-end">
+        {pages.length > 1 && (
+          <Select label={texts.page} data={pages.map((page) => ({ value: page.id, label: page.name }))} value={pageId} onChange={setPageId} allowDeselect={false} size="sm" />
+        )}
+        <SegmentedControl aria-label={texts.width} data={WIDTHS} value={width} onChange={setWidth} />
+      </Group>
+      <div className={styles.screen} tabIndex={0} role="region" aria-label={orderMessages.preview(order.domain)}>
+        <Suspense fallback={<Skeleton h={360} />}>
+          <OrderPreview order={order} width={Number(width)} pageId={pageId ?? undefined} />
+        </Suspense>
+      </div>
+    </Stack>
+  );
+}
+
+function PaymentPanel({ order }: { readonly order: OrderCardFragment }) {
+  const { data, error, refetch } = useQuery(OrderDetailsDocument, { variables: { id: order.id } });
+  if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />;
+  if (!data) return <LoadingSkeleton rows={1} height={220} />;
+  return (
+    <Stack gap="md">
+      <Group gap="lg">
+        <Text size="sm" c="dimmed">
+          {orderMessages.paymentStatus} <StatusBadge status={order.paymentStatus} />
+        </Text>
+        {data.order.invoice && <InvoiceLine invoice={data.order.invoice} />}
+      </Group>
+      <QuoteTable quote={data.order.quote} />
+    </Stack>
+  );
+}
+
+function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQuery['order']['invoice']> }) {
+  return (
+    <Text size="sm" c="dimmed">
+      {texts.invoice} <Ltr>{invoice.number}</Ltr> · {texts.due} <JalaliDate value={invoice.dueDate} />
+    </Text>
+  );
+}
+
+function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {
+  const isAnnual = quote.billing === 'annual';
+  return (
+    <Table verticalSpacing="sm" captionSide="top">
+      <Table.Caption>{texts.lines}</Table.Caption>
+      <Table.Tbody>
+        {quote.lines.map((line) => (
+          <Table.Tr key={`${line.kind}-${line.key}`}>
+            <Table.Td>
+              {line.label}
+              <Text span size="xs" c="dimmed" ms="xs">
+                {line.recurrence === 'recurring' ? texts.recurring : texts.once}
+              </Text>
+            </Table.Td>
+            <Table.Td ta="end">
+              <Money toman={line.amountToman} />
+            </Table.Td>
+          </Table.Tr>
+        ))}
+        {isAnnual && <SumRow name={texts.total} toman={quote.totalToman} />}
+        {isAnnual && <SumRow name={texts.discount} toman={-quote.annualDiscountToman} />}
+        <SumRow name={texts.payable} toman={quote.payableToman} strong />
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function SumRow({ name, toman, strong = false }: { readonly name: string; readonly toman: number; readonly strong?: boolean }) {
+  return (
+    <Table.Tr fw={strong ? 750 : 400}>
+      <Table.Td>{name}</Table.Td>
+      <Table.Td ta="end">
+        <Money toman={toman} />
+      </Table.Td>
+    </Table.Tr>
+  );
+}

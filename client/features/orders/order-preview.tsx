@@ -1,0 +1,37 @@
+import { Text } from '@mantine/core';
+import { memo, useMemo } from 'react';
+import { PageView } from '../../../sitekit/page-view.js';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import { OnSight } from '../wizard/preview/on-sight.js';
+import { Scaled } from '../wizard/preview/scaled.js';
+import { SiteStyle } from '../wizard/preview/site-style.js';
+import { readOrderDesign } from './order-design.js';
+import styles from './order-preview.module.css';
+
+interface OrderPreviewProps {
+  readonly order: { readonly id: string; readonly domain: string; readonly wizardData: unknown; readonly logoUrl?: string | null | undefined };
+  /** px the page is laid out at. */
+  readonly width: number;
+  /** Where given, the picture is cut at this share of its width. */
+  readonly ratio?: number;
+  readonly pageId?: string | undefined;
+}
+
+/** The ordered site as it will be, small and live, drawn when it comes into sight. */
+export const OrderPreview = memo(function OrderPreview({ order, width, ratio, pageId }: OrderPreviewProps) {
+  const { id, domain, wizardData, logoUrl } = order;
+  const drawn = useMemo(() => readOrderDesign(wizardData), [wizardData]);
+  const pages = drawn?.design.pages ?? [];
+  const page = pages.find((each) => each.id === pageId) ?? pages[0];
+  if (!drawn || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
+  return (
+    <div className={styles.frame} role="img" aria-label={orderMessages.preview(domain)}>
+      <SiteStyle />
+      <OnSight className={styles.page}>
+        <Scaled width={width} {...(ratio === undefined ? {} : { ratio })} grow={ratio !== undefined}>
+          <PageView page={page} pages={pages} brand={drawn.branding} trade={drawn.trade} fileUrl={() => logoUrl ?? null} idPrefix={`order-${id}-${width}-`} />
+        </Scaled>
+      </OnSight>
+    </div>
+  );
+});

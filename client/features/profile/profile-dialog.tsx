@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../lib/errors.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { profileMessages } from '../../lib/messages/profile.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { toast } from '../../ui/toast.js';
+import { profileSchema, type ProfileValues } from './profile.rules.js';
+
+const { fields } = profileMessages;
+
+interface ProfileDialogProps {
+  readonly user: ProfileFragment;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function ProfileDialog({ user, opened, onClose }: ProfileDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={profileMessages.edit}>
+      <ProfileForm user={user} onDone={onClose} />
+    </Modal>
+  );
+}
+
+function valuesOf({ fullName, phone, address, company, bio }: ProfileFragment): ProfileValues {
+  return { fullName: fullName ?? '', phone: phone ?? '', address: address ?? '', company: company ?? '', bio: bio ?? '' };
+}
+
+function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonly onDone: () => void }) {
+  const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
+  const session = useSession();
+  const form = useForm({
+    initialValues: valuesOf(user),
+    validate: schemaResolver(profileSchema, { sync: true }),
+    validateInputOnChange: true,
+  });
+  const save = async (values: ProfileValues) => {
+    try {
+      const { data } = await updateProfile({ variables: { input: profileSchema.parse(values) } });
+      if (data && session.user) session.setUser({ ...session.user, fullName: data.updateProfile.fullName });
+      toast.success(profileMessages.saved);
+      onDone();
+    } catch (error) {
+      form.setErrors(fieldErrors(toUiError(error)));
+      toast.error(error, profileMessages.saveFailed);
+    }
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
+      <Stack gap="md">
+        <TextInput {...form.getInputProps('fullName')} label={fields.fullName} autoComplete="name" required data-autofocus />
+        <TextInput label={fields.email} description={profileMessages.emailFixed} value={user.email} readOnly dir="ltr" />
+        <TextInput {...form.getInputProps('phone')} label={fields.phone} description={profileMessages.phoneHint} type="tel" autoComplete="tel" dir="ltr" />
+        <TextInput {...form.getInputProps('company')} label={fields.company} autoComplete="organization" />
+        <Textarea {...form.getInputProps('address')} label={fields.address} autosize minRows={2} />
+        <Textarea {...form.getInputProps('bio')} label={fields.bio} autosize minRows={2} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onDone}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" loading={loading}>
+            {profileMessages.save}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

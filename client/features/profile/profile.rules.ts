@@ -1,0 +1,26 @@
+/** The edit dialog's rules (S-176): a full name is required, everything else is optional. */
+import { z } from 'zod';
+import { toLatinDigits } from '../../../core/digits.js';
+import { TEXT } from '../../../core/limits.js';
+import { profileMessages } from '../../lib/messages/profile.messages.js';
+
+const { faults } = profileMessages;
+/** As tolerant as the server: spaces, brackets and hyphens are dropped; Iranian and foreign numbers pass. */
+const PHONE = /^(?:(?:\+98|0098|98|0)?9\d{9}|0\d{10}|\+[1-9]\d{7,14})$/;
+
+function isPhone(typed: string): boolean {
+  const plain = toLatinDigits(typed).replace(/[\s\u200c\u200e\u200f().-]/g, '');
+  return plain === '' || PHONE.test(plain);
+}
+
+const text = (max: number) => z.string().trim().max(max, faults.tooLong);
+
+export const profileSchema = z.object({
+  fullName: text(TEXT.name).min(1, faults.fullName),
+  phone: z.string().refine(isPhone, faults.phone),
+  address: text(TEXT.description),
+  company: text(TEXT.title),
+  bio: text(TEXT.description),
+});
+
+export type ProfileValues = z.input<typeof profileSchema>;

@@ -1,0 +1,128 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
+import { IconDownload, IconReceipt, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gql/graphql.js';
+import { receiptMessages } from '../../lib/messages/receipt.messages.js';
+import { saveDownload } from '../../lib/rest.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Ltr } from '../../ui/ltr.js';
+import { Money } from '../../ui/money.js';
+import { SearchBox } from '../../ui/search-box.js';
+import { toast } from '../../ui/toast.js';
+import styles from './receipts-tab.module.css';
+
+/** Search, ten a page, each as PDF or HTML (S-174). */
+export function ReceiptsTab() {
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const find = (typed: string) => {
+    setSearch(typed);
+    setPage(1);
+  };
+  const text = search.trim() || null;
+  const query = useQuery(DashboardReceiptsDocument, { variables: { search: text, page, limit: PAGE_SIZE.receipts }, fetchPolicy: 'cache-and-network' });
+  const found = (query.data ?? query.previousData)?.receipts;
+  return (
+    <Stack gap="lg">
+      <SearchBox label={receiptMessages.search} placeholder={receiptMessages.searchHint} value={search} onChange={find} />
+      {!found && query.error && <ErrorNotice error={query.error} title={receiptMessages.failed} onRetry={() => void query.refetch()} />}
+      {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
+      {found && found.items.length === 0 && <Nothing searching={text !== null} onShowAll={() => find('')} />}
+      {found && found.items.length > 0 && (
+        <Stack component="section" aria-label={receiptMessages.listLabel} gap="sm">
+          {found.items.map((receipt) => (
+            <ReceiptRow key={receipt.id} receipt={receipt} />
+          ))}
+        </Stack>
+      )}
+      {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}
+    </Stack>
+  );
+}
+
+type Receipt = DashboardReceiptsQuery['receipts']['items'][number];
+
+function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
+  const { id, service, refId, number, amountToman, method, cardMask, createdAt } = receipt;
+  return (
+    <Card component="article" aria-labelledby={`receipt-${id}`} padding="md" className={styles.row}>
+      <div className={styles.what}>
+        <Text fw={650} id={`receipt-${id}`}>
+          {service}
+        </Text>
+        <Group gap={4} c="dimmed" fz="sm">
+          {receiptMessages.refId} <Ltr>{refId}</Ltr>
+          <CopyButton value={refId} what={receiptMessages.refId} />
+        </Group>
+        <Text size="sm" c="dimmed">
+          <JalaliDate value={createdAt} time /> · {methodName(method)}
+          {cardMask && (
+            <>
+              {' '}
+              · {receiptMessages.card} <Ltr>{cardMask}</Ltr>
+            </>
+          )}
+        </Text>
+      </div>
+      <Text fw={700} className={styles.sum}>
+        <Money toman={amountToman} />
+      </Text>
+      <Downloads id={id} number={number} />
+    </Card>
+  );
+}
+
+function methodName(method: string): string {
+  return method === 'wallet' ? receiptMessages.methods.wallet : receiptMessages.methods.gateway;
+}
+
+type Format = 'pdf' | 'html';
+
+function Downloads({ id, number }: { readonly id: string; readonly number: string }) {
+  const [busy, setBusy] = useState<Format | null>(null);
+  const save = async (format: Format) => {
+    setBusy(format);
+    try {
+      await saveDownload(`/api/receipts/${id}/download?format=${format}`, `receipt-${number}.${format}`);
+    } catch (error) {
+      toast.error(error, receiptMessages.downloadFailed);
+    } finally {
+      setBusy(null);
+    }
+  };
+  return (
+    <Group gap="xs" className={styles.actions}>
+      {(['pdf', 'html'] as const).map((format) => (
+        <Button
+          key={format}
+          variant="default"
+          size="sm"
+          leftSection={<IconDownload size={17} />}
+          loading={busy === format}
+          aria-label={receiptMessages.downloadLabel(receiptMessages[format], number)}
+          onClick={() => void save(format)}
+        >
+          {format.toUpperCase()}
+        </Button>
+      ))}
+    </Group>
+  );
+}
+
+function Nothing({ searching, onShowAll }: { readonly searching: boolean; readonly onShowAll: () => void }) {
+  if (!searching) return <EmptyState {...receiptMessages.empty} icon={<IconReceipt size={28} stroke={1.75} />} />;
+  const { title, text, action } = receiptMessages.nothingFound;
+  const button = (
+    <Button variant="default" mt="sm" onClick={onShowAll}>
+      {action}
+    </Button>
+  );
+  return <EmptyState title={title} text={text} icon={<IconSearch size={28} stroke={1.75} />} action={button} />;
+}

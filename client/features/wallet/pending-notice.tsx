@@ -1,0 +1,74 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconClockHour4 } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { WALLET } from '../../../core/limits.js';
+import { rialToToman } from '../../../core/money.js';
+import { CancelPaymentDocument, type WalletCardFragment } from '../../gql/graphql.js';
+import { formatToman } from '../../lib/format.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { confirm } from '../../ui/confirm.js';
+import { toast } from '../../ui/toast.js';
+
+const { pending: texts } = walletMessages;
+const MINUTE_MS = 60_000;
+
+interface PendingNoticeProps {
+  readonly payment: NonNullable<WalletCardFragment['pendingDeposit']>;
+  readonly onCancelled: () => Promise<unknown>;
+}
+
+/** One top-up waits for its payment: go on or give it up; after an hour the notice goes by itself (S-168). */
+export function PendingNotice({ payment, onCancelled }: PendingNoticeProps) {
+  const minutes = useMinutesLeft(payment.createdAt);
+  const { busy, cancel } = useCancel(payment.id, onCancelled);
+  if (minutes <= 0) return null;
+  const leave = () => {
+    if (payment.paymentUrl) location.assign(payment.paymentUrl);
+    else toast.error(new Error('no payment address'), texts.failed);
+  };
+  return (
+    <Alert color="yellow" variant="light" icon={<IconClockHour4 size={20} />} title={texts.title} role="status">
+      <Text size="sm">{texts.text(formatToman(rialToToman(payment.amountRials)))}</Text>
+      <Text size="sm" c="var(--b-text-2)" mt={2}>
+        {texts.left(minutes)}
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" onClick={leave}>
+          {texts.continue}
+        </Button>
+        <Button size="compact-md" variant="default" loading={busy} onClick={() => void cancel()}>
+          {texts.cancel}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+function useCancel(id: string, onCancelled: () => Promise<unknown>) {
+  const [cancelPayment] = useMutation(CancelPaymentDocument);
+  const [busy, setBusy] = useState(false);
+  const cancel = async () => {
+    if (!(await confirm({ ...texts.cancelQuestion, danger: true }))) return;
+    setBusy(true);
+    try {
+      await cancelPayment({ variables: { id } });
+      toast.success(texts.cancelled);
+    } catch (error) {
+      toast.error(error);
+    } finally {
+      setBusy(false);
+      await onCancelled();
+    }
+  };
+  return { busy, cancel };
+}
+
+function useMinutesLeft(since: string): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    return () => clearInterval(timer);
+  }, []);
+  return Math.ceil((new Date(since).getTime() + WALLET.pendingMs - now) / MINUTE_MS);
+}

@@ -1,0 +1,104 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Chip, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import { WALLET } from '../../../core/limits.js';
+import { RequestDepositDocument } from '../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../lib/errors.js';
+import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
+
+const { dialog: texts } = walletMessages;
+/** Toman. */
+const QUICK = [100_000, 500_000, 1_000_000, 5_000_000];
+
+interface TopUpDialogProps {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+}
+
+export function TopUpDialog({ opened, onClose }: TopUpDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={texts.title}>
+      <TopUpForm onCancel={onClose} />
+    </Modal>
+  );
+}
+
+/** Opens a session at the gateway and leaves for it; what goes wrong stays readable in the dialog. */
+function useDeposit(onFields: (faults: Record<string, string>) => void) {
+  const [requestDeposit] = useMutation(RequestDepositDocument);
+  const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  const submit = async (values: { amount: string; description: string }) => {
+    setState({ busy: true, error: null });
+    try {
+      const { data } = await requestDeposit({ variables: { input: readTopUp(values) } });
+      const address = data?.requestDeposit.paymentUrl;
+      if (!address) throw new Error('no payment address');
+      // Stays busy: the page is leaving.
+      location.assign(address);
+    } catch (error) {
+      const { amountRials: amount, ...others } = fieldErrors(toUiError(error));
+      onFields(amount === undefined ? others : { amount, ...others });
+      setState({ busy: false, error });
+    }
+  };
+  return { ...state, submit };
+}
+
+function TopUpForm({ onCancel }: { readonly onCancel: () => void }) {
+  const form = useForm({
+    initialValues: { amount: '', description: '' },
+    validate: schemaResolver(topUpSchema, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const deposit = useDeposit(form.setErrors);
+  const rials = rialsOf(form.values.amount);
+  const setAmount = (typed: string) => {
+    form.setFieldValue('amount', groupDigits(typed));
+    form.clearFieldError('amount');
+  };
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => void deposit.submit(values))}>
+      <Stack gap="md">
+        <TextInput
+          {...form.getInputProps('amount')}
+          label={texts.amount}
+          description={texts.amountHint(WALLET.topUpMinTomans, WALLET.topUpMaxTomans)}
+          inputMode="numeric"
+          autoComplete="off"
+          data-autofocus
+          required
+          onChange={(event) => setAmount(event.currentTarget.value)}
+        />
+        <Chip.Group value={form.values.amount} onChange={(value) => setAmount(String(value))}>
+          <Group gap="xs" role="group" aria-label={texts.quick}>
+            {QUICK.map((amount) => (
+              <Chip key={amount} value={formatNumber(amount)} size="sm">
+                {formatToman(amount)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+        {rials !== null && (
+          <Text size="sm" c="dimmed" aria-live="polite">
+            {texts.inRials(formatRial(rials))}
+          </Text>
+        )}
+        <Textarea {...form.getInputProps('description')} label={texts.description} autosize minRows={2} />
+        {deposit.error !== null && <ErrorNotice error={deposit.error} title={texts.failed} compact />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            {common.cancel}
+          </Button>
+          <Button type="submit" loading={deposit.busy}>
+            {texts.submit}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
+
+function faultsOf(amount: string, description = ''): string[] {
+  const parsed = topUpSchema.safeParse({ amount, description });
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+}
+
+describe('a top-up', () => {
+  test.each(['100000', '۱۰۰٬۰۰۰', '٩٩٩٩٩٩٩٩٩', '۹۹۹٬۹۹۹٬۹۹۹'])('takes %s toman', (amount) => {
+    expect(faultsOf(amount)).toEqual([]);
+  });
+
+  test('becomes rials exactly', () => {
+    expect(readTopUp({ amount: '۹۹۹٬۹۹۹٬۹۹۹', description: '' })).toEqual({ amountRials: 9_999_999_990, description: null });
+  });
+
+  test('cannot be below a hundred thousand toman', () => {
+    expect(faultsOf('۹۹٬۹۹۹')).toEqual(['مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.']);
+  });
+
+  test('cannot exceed the maximum', () => {
+    expect(faultsOf('1000000000')).toEqual(['بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.']);
+  });
+
+  test('cannot be a word or nothing', () => {
+    expect(faultsOf('صد هزار')).toEqual(['مبلغ را با رقم بنویسید.']);
+    expect(faultsOf('')).toEqual(['مبلغ را با رقم بنویسید.']);
+  });
+
+  test('takes no description or 3 to 255 characters', () => {
+    expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید دست‌کم ۳ نویسه باشد.']);
+    expect(faultsOf('100000', 'x'.repeat(256))).toEqual(['توضیح نمی‌تواند بیش از ۲۵۵ نویسه باشد.']);
+    expect(faultsOf('100000', 'abc')).toEqual([]);
+  });
+});
+
+describe('while one types', () => {
+  test('groups thousands in Persian digits', () => {
+    expect(groupDigits('1250000')).toBe('۱٬۲۵۰٬۰۰۰');
+    expect(groupDigits('۱٬۲۵۰٬۰۰۰5')).toBe('۱۲٬۵۰۰٬۰۰۵');
+    expect(groupDigits('abc')).toBe('');
+  });
+
+  test('tells the rials of what stands there', () => {
+    expect(rialsOf('۱۰۰٬۰۰۰')).toBe(1_000_000);
+    expect(rialsOf('')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+/** What may be topped up (specification 2 §5), checked while one types; the server checks again. */
+import { z } from 'zod';
+import { parseAmount } from '../../../core/digits.js';
+import { WALLET } from '../../../core/limits.js';
+import { toman, tomanToRial, type Rial } from '../../../core/money.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+
+const { faults } = walletMessages;
+const { topUpMinTomans, topUpMaxTomans, description } = WALLET;
+
+/** Raw form values; the amount is toman as typed, in any digits. */
+export const topUpSchema = z.object({
+  amount: z.string().superRefine((typed, context) => {
+    const amount = parseAmount(typed);
+    if (amount === null) context.addIssue({ code: 'custom', message: faults.amount });
+    else if (amount < topUpMinTomans) context.addIssue({ code: 'custom', message: faults.tooSmall });
+    else if (amount > topUpMaxTomans) context.addIssue({ code: 'custom', message: faults.tooLarge });
+  }),
+  description: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || text.length >= description.min, faults.descriptionShort)
+    .refine((text) => text.length <= description.max, faults.descriptionLong),
+});
+
+export interface TopUp {
+  readonly amountRials: Rial;
+  readonly description: string | null;
+}
+
+/** Checked values as the server takes them. @throws ZodError for what the form would not have let through. */
+export function readTopUp(values: z.input<typeof topUpSchema>): TopUp {
+  const { amount, description: text } = topUpSchema.parse(values);
+  return { amountRials: tomanToRial(toman(parseAmount(amount) ?? 0)), description: text || null };
+}
+
+/** Thousands as one types, in Persian digits; anything but digits is dropped. */
+export function groupDigits(typed: string): string {
+  const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, ''));
+  return amount === null ? '' : amount.toLocaleString('fa-IR');
+}
+
+/** The amount in rials while it is being typed, null until it is one. */
+export function rialsOf(typed: string): Rial | null {
+  const amount = parseAmount(typed);
+  return amount === null || amount > topUpMaxTomans ? null : tomanToRial(toman(amount));
+}

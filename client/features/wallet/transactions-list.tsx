@@ -1,0 +1,98 @@
+import { useQuery } from '@apollo/client/react';
+import { Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconArrowDownLeft, IconArrowUpRight, IconArrowsExchange } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { rialToToman } from '../../../core/money.js';
+import { WalletTransactionsDocument, type WalletTransactionsQuery } from '../../gql/graphql.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Money } from '../../ui/money.js';
+import { StatusBadge } from '../../ui/status-badge.js';
+import styles from './transactions-list.module.css';
+
+const { transactions: texts } = walletMessages;
+const SHOWN = PAGE_SIZE.walletTransactions;
+const FETCHED = PAGE_SIZE.walletFetched;
+
+export type Transaction = WalletTransactionsQuery['walletTransactions']['items'][number];
+
+/** Fifty are fetched at once and shown ten a page (S-167); pages beyond them fetch the next fifty. */
+export function chunkOf(page: number): { readonly chunk: number; readonly from: number } {
+  const index = (page - 1) * SHOWN;
+  return { chunk: Math.floor(index / FETCHED) + 1, from: index % FETCHED };
+}
+
+/** The first fifty movements, for whoever counts them. */
+export const FIRST_CHUNK = { page: 1, limit: FETCHED } as const;
+
+export function TransactionsList() {
+  const [page, setPage] = useState(1);
+  const { chunk, from } = chunkOf(page);
+  const query = useQuery(WalletTransactionsDocument, { variables: { page: chunk, limit: FETCHED }, fetchPolicy: 'cache-and-network' });
+  const found = query.data?.walletTransactions;
+  return (
+    <Card component="section" aria-labelledby="wallet-transactions">
+      <Title order={2} id="wallet-transactions" fz={18} mb="sm">
+        {texts.title}
+      </Title>
+      {!found && query.error && <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} compact />}
+      {!found && !query.error && <LoadingSkeleton rows={4} height={56} />}
+      {found && found.items.length === 0 && <EmptyState title={texts.empty.title} text={texts.empty.text} icon={<IconArrowsExchange size={28} stroke={1.75} />} compact />}
+      {found && (
+        <Stack gap="md">
+          <ul className={styles.list}>
+            {found.items.slice(from, from + SHOWN).map((each) => (
+              <TransactionRow key={each.id} transaction={each} />
+            ))}
+          </ul>
+          <FaPagination page={page} pages={Math.ceil(found.pagination.total / SHOWN)} onChange={setPage} />
+        </Stack>
+      )}
+    </Card>
+  );
+}
+
+const INCOMING: ReadonlySet<Transaction['type']> = new Set(['deposit', 'credit', 'refund']);
+
+export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
+  return INCOMING.has(transaction.type);
+}
+
+function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+  const incoming = isIncoming(transaction);
+  const Icon = incoming ? IconArrowDownLeft : IconArrowUpRight;
+  return (
+    <li className={styles.row}>
+      <ThemeIcon variant="light" color={incoming ? 'green' : 'gray'} size={36} radius="md" aria-hidden>
+        <Icon size={18} stroke={1.75} />
+      </ThemeIcon>
+      <div className={styles.what}>
+        <Text fw={600} size="sm">
+          {texts.types[transaction.type]}
+        </Text>
+        <Text size="sm" c="dimmed" className={styles.description}>
+          {transaction.description}
+        </Text>
+        <Text size="xs" c="dimmed">
+          <JalaliDate value={transaction.createdAt} time />
+        </Text>
+      </div>
+      <div className={styles.amount}>
+        <Group gap="xs" justify="flex-end">
+          {transaction.status !== 'completed' && <StatusBadge status={transaction.status} />}
+          <Text fw={700} c={incoming ? 'var(--b-success)' : undefined}>
+            <bdi>{incoming ? '+' : '−'}</bdi> <Money toman={rialToToman(transaction.amountRials)} />
+          </Text>
+        </Group>
+        <Text size="xs" c="dimmed">
+          {texts.after}: <Money toman={rialToToman(transaction.balanceAfterRials)} />
+        </Text>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { rialToToman } from '../../../core/money.js';
+import { WalletCardDocument, WalletChangedDocument, WalletTransactionsDocument } from '../../gql/graphql.js';
+import { formatNumber, formatToman } from '../../lib/format.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { Money } from '../../ui/money.js';
+import { toast } from '../../ui/toast.js';
+import { PendingNotice } from './pending-notice.js';
+import { TopUpDialog } from './top-up-dialog.js';
+import { FIRST_CHUNK, isIncoming, TransactionsList } from './transactions-list.js';
+import styles from './wallet-tab.module.css';
+
+const LISTS: ReadonlySet<string> = new Set(['WalletTransactions', 'WalletCard']);
+
+/** Balance, counters, a pending payment, movements, top-up (specification 2 §2). Live. */
+export function WalletTab() {
+  const [dialog, setDialog] = useState(false);
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(WalletCardDocument, { fetchPolicy: 'cache-and-network' });
+  useSubscription(WalletChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
+  usePaymentSuccess();
+  const wallet = data?.wallet;
+  if (!wallet && error) return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="lg">
+      {wallet?.pendingDeposit && <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />}
+      <Card className={styles.balance}>
+        <Group justify="space-between" align="flex-end" gap="md">
+          <div>
+            <Text className={styles.label}>{walletMessages.balance}</Text>
+            {wallet ? (
+              <Text className={styles.amount} aria-live="polite">
+                <Money toman={wallet.balanceToman} />
+              </Text>
+            ) : (
+              <Skeleton h={44} w={220} />
+            )}
+          </div>
+          <Button variant="white" color="violet.8" leftSection={<IconPlus size={18} />} onClick={() => setDialog(true)}>
+            {walletMessages.topUp}
+          </Button>
+        </Group>
+      </Card>
+      <Counters />
+      <TransactionsList />
+      <TopUpDialog opened={dialog} onClose={() => setDialog(false)} />
+    </Stack>
+  );
+}
+
+/** How much has happened: all movements, and what came and went among the newest fifty. */
+function Counters() {
+  const { counters: texts } = walletMessages;
+  const { data } = useQuery(WalletTransactionsDocument, { variables: FIRST_CHUNK });
+  const found = data?.walletTransactions;
+  if (!found || found.items.length === 0) return null;
+  const recent = found.items.length < found.pagination.total ? texts.recent(found.items.length) : undefined;
+  const incoming = found.items.filter(isIncoming).length;
+  return (
+    <SimpleGrid component="section" aria-label={texts.label} cols={3} spacing="md">
+      <Counter name={texts.transactions} value={found.pagination.total} />
+      <Counter name={texts.deposits} value={incoming} hint={recent} />
+      <Counter name={texts.spends} value={found.items.length - incoming} hint={recent} />
+    </SimpleGrid>
+  );
+}
+
+function Counter({ name, value, hint }: { readonly name: string; readonly value: number; readonly hint?: string | undefined }) {
+  return (
+    <Card padding="sm" title={hint}>
+      <Text fw={750} fz={20}>
+        {formatNumber(value)}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {name}
+      </Text>
+    </Card>
+  );
+}
+
+/** Back from a payment (S-169): the wallet is read again, the increase is said once, and the address is cleaned. */
+function usePaymentSuccess(): void {
+  const [params, setParams] = useSearchParams();
+  const client = useApolloClient();
+  const told = useRef(false);
+  const isBack = params.get('payment_success') === 'true';
+  useEffect(() => {
+    if (!isBack || told.current) return;
+    told.current = true;
+    setParams({ tab: 'wallet' }, { replace: true });
+    void (async () => {
+      const { data } = await client.query({ query: WalletTransactionsDocument, variables: FIRST_CHUNK, fetchPolicy: 'network-only' });
+      const latest = data?.walletTransactions.items.find(isIncoming);
+      toast.success(latest ? walletMessages.increased(formatToman(rialToToman(latest.amountRials))) : walletMessages.increasedPlain);
+    })().catch((error: unknown) => toast.error(error));
+  }, [isBack, client, setParams]);
+}

@@ -1,0 +1,31 @@
+import { memo, useMemo } from 'react';
+import type { Branding, DesignPage } from '../../../../core/design.js';
+import { PageView, type SiteBrand } from '../../../../sitekit/page-view.js';
+import type { Trade } from '../../../../sitekit/trades.js';
+import { Scaled } from './scaled.js';
+import { SiteStyle } from './site-style.js';
+
+interface PagePreviewProps {
+  readonly page: DesignPage;
+  readonly pages?: readonly DesignPage[];
+  readonly branding: Branding;
+  readonly trade: Trade;
+  /** px the page is laid out at. */
+  readonly width: number;
+  readonly scheme?: 'light' | 'dark';
+  /** Put before the ids of the page, since several previews share one document. */
+  readonly idPrefix: string;
+}
+
+/** A page of the customer's site as it will be, scaled to the room there is. */
+export const PagePreview = memo(function PagePreview({ page, pages, branding, trade, width, scheme, idPrefix }: PagePreviewProps) {
+  const brand: SiteBrand = useMemo(() => ({ ...branding }), [branding]);
+  return (
+    <>
+      <SiteStyle />
+      <Scaled width={width}>
+        <PageView page={page} pages={pages} brand={brand} trade={trade} scheme={scheme} idPrefix={idPrefix} />
+      </Scaled>
+    </>
+  );
+});

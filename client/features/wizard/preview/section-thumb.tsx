@@ -1,0 +1,25 @@
+import { memo } from 'react';
+import type { SectionType } from '../../../../core/catalogue.js';
+import { CANVAS } from '../../../../core/limits.js';
+import { SectionView } from '../../../../sitekit/page-view.js';
+import type { Trade } from '../../../../sitekit/trades.js';
+import { OnSight } from './on-sight.js';
+import { Scaled } from './scaled.js';
+import styles from './thumb.module.css';
+
+interface SectionThumbProps {
+  readonly sectionType: SectionType;
+  readonly layoutId: string;
+  readonly trade: Trade;
+}
+
+/** One layout, drawn live. The brand's variables come from around it: see `BrandScope`. */
+export const SectionThumb = memo(function SectionThumb({ sectionType, layoutId, trade }: SectionThumbProps) {
+  return (
+    <OnSight className={styles.section}>
+      <Scaled width={CANVAS.previewWidth} ratio={0.56} grow>
+        <SectionView section={{ id: layoutId, sectionType, layoutId }} trade={trade} idPrefix={`thumb-${layoutId}-`} />
+      </Scaled>
+    </OnSight>
+  );
+});

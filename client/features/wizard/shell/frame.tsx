@@ -1,0 +1,60 @@
+import { Skeleton } from '@mantine/core';
+import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { Announcer } from '../parts/announcer.js';
+import { useWizard } from '../wizard-context.js';
+import { ActionBar } from './action-bar.js';
+import { ForeignNotice, EditNotice } from './notices.js';
+import styles from './frame.module.css';
+import { Progress } from './progress.js';
+import { StepBoundary } from './step-boundary.js';
+import { StepHeading } from './step-heading.js';
+
+/** One chunk a step; the next one is fetched while the customer is busy with this one. */
+const loaders: readonly (() => Promise<{ Step: ComponentType }>)[] = [
+  () => import('../steps/site-type/site-type-step.js'),
+  () => import('../steps/design/design-step.js'),
+  () => import('../steps/branding/branding-step.js'),
+  () => import('../steps/domain/domain-step.js'),
+  () => import('../steps/pricing/pricing-step.js'),
+  () => import('../steps/confirm/confirm-step.js'),
+];
+
+const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) => lazy(() => load().then(({ Step }) => ({ default: Step }))));
+
+export function Frame() {
+  const { draft, step, autosave } = useWizard();
+  const Step = steps[step - 1];
+  useEffect(() => prefetch(loaders[step]), [step]);
+  return (
+    <Announcer>
+      <div className={styles.frame}>
+        <Progress />
+        <div className={styles.stage} data-step={step}>
+          <EditNotice />
+          <ForeignNotice />
+          <StepHeading step={step} isCompact={step === 2 && draft.method !== null} />
+          <StepBoundary key={step}>
+            <Suspense fallback={<StepSkeleton />}>{Step && <Step />}</Suspense>
+          </StepBoundary>
+        </div>
+        {!autosave.isFinished && <ActionBar />}
+      </div>
+    </Announcer>
+  );
+}
+
+function StepSkeleton() {
+  return (
+    <div className={styles.skeleton} role="status" aria-label={m.loadingStep}>
+      <Skeleton h={220} radius="lg" />
+      <Skeleton h={220} radius="lg" />
+    </div>
+  );
+}
+
+/** A failed fetch is no matter here: opening the step tries again and says so. */
+function prefetch(load: (() => Promise<unknown>) | undefined): () => void {
+  const timer = setTimeout(() => void load?.().catch(() => undefined), 1200);
+  return () => clearTimeout(timer);
+}

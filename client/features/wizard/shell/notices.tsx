@@ -1,0 +1,39 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconArrowsExchange, IconCopy, IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { useWizard } from '../wizard-context.js';
+
+/** Two tabs with different copies: chosen, never silently lost. */
+export function ForeignNotice() {
+  const { autosave } = useWizard();
+  if (autosave.foreign === null) return null;
+  return (
+    <Alert role="alert" color="yellow" variant="light" mb="lg" icon={<IconArrowsExchange size={20} />} title={m.foreign.title}>
+      <Text size="sm">{m.foreign.text}</Text>
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" onClick={autosave.takeForeign}>
+          {m.foreign.take}
+        </Button>
+        <Button size="compact-md" variant="default" onClick={autosave.keepMine}>
+          {m.foreign.keep}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+/** An order that was opened again: it is changed itself while it is pending, otherwise a copy of it is made. */
+export function EditNotice() {
+  const { edited } = useWizard();
+  if (edited === null) return null;
+  const { isEditable, title } = edited;
+  return (
+    <Alert color="violet" variant="light" mb="lg" icon={isEditable ? <IconPencil size={20} /> : <IconCopy size={20} />} title={isEditable ? m.edit.changing : m.edit.copying}>
+      <Text size="sm">{isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}</Text>
+      <Button component={Link} to="/wizard" size="compact-md" variant="subtle" mt={6}>
+        {m.edit.leave}
+      </Button>
+    </Alert>
+  );
+}

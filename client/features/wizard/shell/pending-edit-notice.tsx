@@ -1,0 +1,32 @@
+import { Alert, Button, Container, Group, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { browserStore } from '../state/browser-store.js';
+import { clearDraft, pendingEdit } from '../state/wizard-storage.js';
+
+/** The edit of an order was begun here, perhaps before signing in: it is offered, not forced (S-087). */
+export function PendingEditNotice() {
+  const [orderId, setOrderId] = useState(() => pendingEdit(browserStore));
+  if (orderId === null) return null;
+  const drop = () => {
+    clearDraft(browserStore, `edit:${orderId}`);
+    setOrderId(null);
+  };
+  return (
+    <Container size={1240} pt="md">
+      <Alert variant="light" icon={<IconPencil size={20} />} title={m.edit.pendingTitle}>
+        <Text size="sm">{m.edit.pendingText}</Text>
+        <Group gap="xs" mt="sm">
+          <Button component={Link} to={`/wizard?mode=edit&orderId=${encodeURIComponent(orderId)}`} size="compact-md">
+            {m.edit.pendingGo}
+          </Button>
+          <Button size="compact-md" variant="default" onClick={drop}>
+            {m.edit.pendingDrop}
+          </Button>
+        </Group>
+      </Alert>
+    </Container>
+  );
+}

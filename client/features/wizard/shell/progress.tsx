@@ -1,0 +1,80 @@
+import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { WIZARD } from '../../../../core/limits.js';
+import { toPersianDigits } from '../../../../core/digits.js';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { progressPercent, reachableStep } from '../state/wizard-rules.js';
+import { useWizard } from '../wizard-context.js';
+import styles from './progress.module.css';
+import { SaveMark } from './save-mark.js';
+
+/** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons (S-085). */
+export function Progress() {
+  const { step, autosave } = useWizard();
+  const percent = progressPercent(step);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.inner}>
+        <div className={styles.head}>
+          <Text component="p" className={styles.where}>
+            <span className={styles.count}>{m.progress(step, WIZARD.steps)}</span>
+            <span className={styles.name}>{m.steps[step - 1]?.name}</span>
+          </Text>
+          {!autosave.isFinished && <SaveMark />}
+          <span className={styles.percent}>{m.percent(percent)}</span>
+        </div>
+        <div
+          role="progressbar"
+          aria-label={m.progressLabel}
+          aria-valuemin={0}
+          aria-valuemax={100}
+          aria-valuenow={percent}
+          aria-valuetext={`${m.progress(step, WIZARD.steps)}، ${m.percent(percent)}`}
+          className={styles.track}
+        >
+          <div className={styles.fill} style={{ inlineSize: `${percent}%` }} />
+        </div>
+        {!autosave.isFinished && <Steps />}
+      </div>
+    </div>
+  );
+}
+
+function Steps() {
+  const { draft, step, quote, goTo } = useWizard();
+  const reachable = reachableStep(draft, quote?.payable ?? 0);
+  return (
+    <nav aria-label={m.stepsLabel}>
+      <ol className={styles.steps}>
+        {m.steps.map(({ name }, index) => {
+          const number = index + 1;
+          const state = stateOf(number, { step, reachable, furthest: draft.furthest });
+          return (
+            <li key={name}>
+              <UnstyledButton
+                className={styles.step}
+                data-state={state}
+                disabled={state === 'ahead'}
+                aria-current={state === 'current' ? 'step' : undefined}
+                onClick={() => goTo(number)}
+              >
+                <span className={styles.dot}>{state === 'done' ? <IconCheck size={14} stroke={2.5} /> : toPersianDigits(number)}</span>
+                <span className={styles.label}>{name}</span>
+                <VisuallyHidden>{m.stepState[state]}</VisuallyHidden>
+              </UnstyledButton>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+type StepState = keyof typeof m.stepState;
+
+/** Done is what was visited and is complete: defaults alone finish nothing. */
+function stateOf(number: number, { step, reachable, furthest }: { readonly step: number; readonly reachable: number; readonly furthest: number }): StepState {
+  if (number === step) return 'current';
+  if (number > reachable) return 'ahead';
+  return number < Math.max(step, furthest) ? 'done' : 'open';
+}

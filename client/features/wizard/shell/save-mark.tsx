@@ -1,0 +1,39 @@
+import { Loader, Tooltip } from '@mantine/core';
+import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { useWizard } from '../wizard-context.js';
+import styles from './save-mark.module.css';
+
+/** Where the work stands: kept in this browser, being kept, or not kept. */
+export function SaveMark() {
+  const { autosave } = useWizard();
+  const { state, savedAt } = autosave;
+  if (state === 'full' || state === 'blocked') {
+    return (
+      <span className={styles.mark} data-failed>
+        <IconAlertTriangle size={16} aria-hidden />
+        <span className={styles.text}>{state === 'full' ? m.saveFull : m.saveBlocked}</span>
+        <button type="button" className={styles.again} onClick={autosave.saveNow}>
+          {m.saveAgain}
+        </button>
+      </span>
+    );
+  }
+  if (state === 'saving') {
+    return (
+      <span className={styles.mark}>
+        <Loader size={14} type="oval" color="gray" aria-hidden />
+        <span className={styles.text}>{m.saving}</span>
+      </span>
+    );
+  }
+  if (savedAt === null) return <span className={styles.mark} />;
+  return (
+    <Tooltip label={m.saved(new Date(savedAt))}>
+      <span className={styles.mark}>
+        <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
+        <span className={styles.text}>{m.savedShort}</span>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,21 @@
+import { Component, type PropsWithChildren } from 'react';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+
+/** A step that cannot be loaded or drawn takes nothing else with it: progress, navigation and the draft stay. */
+export class StepBoundary extends Component<PropsWithChildren, { readonly error: unknown }> {
+  override state: { readonly error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    console.error('wizard: the step failed', error);
+  }
+
+  override render() {
+    if (this.state.error === null) return this.props.children;
+    return <ErrorNotice error={this.state.error} title={m.stepFailed} onRetry={() => location.reload()} />;
+  }
+}

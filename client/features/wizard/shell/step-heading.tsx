@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { usePageTitle } from '../../../ui/use-page-title.js';
+import styles from './step-heading.module.css';
+
+interface StepHeadingProps {
+  readonly step: number;
+  /** One line, where the work below needs the room. */
+  readonly isCompact?: boolean;
+}
+
+/** The step's h1. A change of step moves the focus here, so that keyboard and screen reader begin at the new step. */
+export function StepHeading({ step, isCompact = false }: StepHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const text = m.steps[step - 1];
+  usePageTitle(`${m.pageTitle}، ${text?.name ?? ''}`);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return (
+    <div className={styles.heading} data-compact={isCompact || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
+        {text?.title}
+      </h1>
+      {!isCompact && <p className={styles.text}>{text?.text}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/**
+ * An order that exists, back into the wizard (S-087, S-107). What is stored may be old or incomplete, so each part
+ * is read by itself and a part that cannot be read counts as not answered.
+ */
+import { z } from 'zod';
+import { isSectionType, parseLayoutId, type SectionType } from '../../../../core/catalogue.js';
+import { brandingSchema, designSchema, extraDomainSchema, siteTypeSchema, type Design } from '../../../../core/design.js';
+import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
+import { SERVICE_KEYS } from '../../../../core/price-list.js';
+import { addSection } from './design-edits.js';
+import { emptyDesign, newDraft, type WizardDraft } from './wizard-draft.js';
+import { resumeStep, type Answers } from './wizard-rules.js';
+
+const text = z.string().catch('');
+const looseSchema = z.object({
+  siteType: siteTypeSchema.nullable().catch(null),
+  websiteFramework: z
+    .object({
+      method: z.enum(['template', 'dynamic']).nullable().catch(null),
+      templateId: z.string().nullable().catch(null),
+      dynamicDesign: designSchema.nullable().catch(null),
+      selectedLayouts: z.record(z.string(), z.string()).catch({}),
+    })
+    .catch({ method: null, templateId: null, dynamicDesign: null, selectedLayouts: {} }),
+  branding: z
+    .object({ primaryColor: text, fontFamily: text })
+    .and(z.record(z.string(), z.unknown()))
+    .catch({ primaryColor: '', fontFamily: '' }),
+  userInfo: z
+    .object({ domain: text, domainExtension: z.string().catch(DEFAULT_EXTENSION), additionalDomains: z.array(extraDomainSchema).catch([]) })
+    .catch({ domain: '', domainExtension: DEFAULT_EXTENSION, additionalDomains: [] }),
+  additionalServices: z.record(z.string(), z.boolean()).catch({}),
+  additionalServicesList: z.array(z.string()).catch([]),
+  pricing: z.object({ billing: z.enum(['monthly', 'annual']).catch('monthly') }).catch({ billing: 'monthly' }),
+});
+
+type Loose = z.output<typeof looseSchema>;
+
+export interface StoredOrder {
+  readonly wizardData: unknown;
+  readonly title: string;
+  readonly description: string | null;
+  readonly comments: string | null;
+  readonly priceToman: number;
+}
+
+/** The draft, opened at the step where the order's answers stop. */
+export function draftOfOrder(order: StoredOrder): WizardDraft {
+  const data = looseSchema.parse(isRecord(order.wizardData) ? order.wizardData : {});
+  const blank = newDraft();
+  const design = designOf(data);
+  const branding = brandingSchema.safeParse(data.branding);
+  const step = resumeStep(answersOf(data, design, order.priceToman));
+  return {
+    ...blank,
+    siteType: data.siteType,
+    method: data.websiteFramework.method ?? (design === null ? null : 'dynamic'),
+    templateId: data.websiteFramework.templateId,
+    design: design ?? emptyDesign(),
+    branding: branding.success ? branding.data : blank.branding,
+    domain: { label: data.userInfo.domain, extension: data.userInfo.domainExtension, check: null },
+    extraDomains: data.userInfo.additionalDomains,
+    services: SERVICE_KEYS.filter((key) => data.additionalServices[key] === true || data.additionalServicesList.includes(key)),
+    billing: data.pricing.billing,
+    order: { title: order.title, description: order.description ?? '', comments: order.comments ?? '' },
+    step,
+    furthest: step,
+  };
+}
+
+function answersOf(data: Loose, design: Design | null, totalToman: number): Answers {
+  return {
+    siteType: data.siteType,
+    pages: design?.pages.length ?? 0,
+    color: data.branding.primaryColor,
+    font: data.branding.fontFamily,
+    domain: data.userInfo.domain,
+    totalToman,
+  };
+}
+
+/** The stored design, or one rebuilt from the chosen layouts (S-107); null where there is neither. */
+function designOf(data: Loose): Design | null {
+  const { dynamicDesign, selectedLayouts } = data.websiteFramework;
+  if (dynamicDesign !== null) return dynamicDesign;
+  const chosen = Object.entries(selectedLayouts).filter((entry): entry is [SectionType, string] => isSectionType(entry[0]));
+  const known = chosen.filter(([type, layout]) => parseLayoutId(layout)?.type === type);
+  if (known.length === 0) return null;
+  return known.reduce((design, [type, layout]) => addSection(design, `section-${type}`, type, layout), emptyDesign());
+}
+
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { WIZARD } from '../../../../core/limits.js';
+import { stepToOpen } from './wizard-rules.js';
+import type { WizardDraft } from './wizard-draft.js';
+
+/**
+ * The step stands in the address, so that back, forward and reload work. An address that asks for more than may be
+ * opened is corrected without a new entry in the history.
+ */
+export function useStep(draft: WizardDraft, totalToman: number, onOpened: (step: number) => void): readonly [number, (step: number) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('step');
+  const step = stepToOpen(asked, draft, totalToman);
+
+  useEffect(() => {
+    if (asked === String(step)) return;
+    setParams((previous) => withStep(previous, step), { replace: true, preventScrollReset: true });
+  }, [asked, step, setParams]);
+
+  useEffect(() => {
+    if (draft.step !== step) onOpened(step);
+  }, [draft.step, step, onOpened]);
+
+  const goTo = useCallback(
+    (to: number) => setParams((previous) => withStep(previous, Math.min(WIZARD.steps, Math.max(1, to)))),
+    [setParams],
+  );
+  return [step, goTo];
+}
+
+function withStep(params: URLSearchParams, step: number): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.set('step', String(step));
+  return next;
+}

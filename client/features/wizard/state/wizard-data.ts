@@ -1,0 +1,98 @@
+/** From the draft to what is ordered and priced (`wizardDataSchema` of core), and the fingerprint of an attempt. */
+import { countSections, wizardDataSchema, type Design } from '../../../../core/design.js';
+import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '../../../../core/price-list.js';
+import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '../../../../core/pricing.js';
+import { WIZARD } from '../../../../core/limits.js';
+import type { z } from 'zod';
+import type { WizardDraft } from './wizard-draft.js';
+
+export type WizardDataInput = z.input<typeof wizardDataSchema>;
+
+/** What the price of the draft depends on. A design without a section is priced at four sections a page (S-134). */
+export function quoteInput(draft: WizardDraft): QuoteInput {
+  const pages = draft.design.pages.length;
+  return {
+    pages,
+    sections: countSections(draft.design) || pages * WIZARD.defaultSectionsPerPage,
+    hasLogo: draft.branding.logo !== null,
+    primaryExtension: draft.domain.extension,
+    extraExtensions: draft.extraDomains.map((extra) => extra.extension),
+    services: draft.services,
+    billing: draft.billing,
+  };
+}
+
+/** Null where a chosen extension is no longer sold: then there is no price to show. */
+export function quoteDraft(draft: WizardDraft, prices: ExtensionPrices = EXTENSION_PRICES): Quote | null {
+  try {
+    return calculateQuote(quoteInput(draft), prices);
+  } catch (error) {
+    if (error instanceof UnknownExtensionError) return null;
+    throw error;
+  }
+}
+
+/** The first layout of each type over all pages. */
+function selectedLayouts(design: Design): Record<string, string> {
+  const layouts: Record<string, string> = {};
+  for (const section of design.pages.flatMap((page) => page.sections)) layouts[section.sectionType] ??= section.layoutId;
+  return layouts;
+}
+
+function serviceFlags(services: readonly ServiceKey[]): Record<ServiceKey, boolean> {
+  return Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])) as Record<ServiceKey, boolean>;
+}
+
+/** S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown. */
+export function toWizardData(draft: WizardDraft, sessionId: string, prices: ExtensionPrices, totalToman: number): WizardDataInput {
+  const { design } = draft;
+  const isMulti = design.pages.length > 1;
+  return {
+    siteType: draft.siteType ?? 'personal',
+    pageMode: isMulti ? 'multi' : 'single',
+    websiteFramework: {
+      ...(draft.method && { method: draft.method }),
+      ...(draft.templateId && { templateId: draft.templateId }),
+      dynamicDesign: design,
+      selectedLayouts: selectedLayouts(design),
+      pageStructure: isMulti ? 'multi' : 'single',
+      customPages: design.pages.map((page) => page.name),
+      ...(design.pages[0] && { canvasDimensions: design.pages[0].canvasDimensions }),
+    },
+    branding: draft.branding,
+    userInfo: {
+      domain: draft.domain.label,
+      domainExtension: draft.domain.extension,
+      domainPrice: prices[draft.domain.extension] ?? 0,
+      additionalDomains: draft.extraDomains,
+    },
+    additionalServices: serviceFlags(draft.services),
+    additionalServicesList: draft.services,
+    pricing: { rushDelivery: draft.services.includes('rushDelivery'), billing: draft.billing, totalPrice: totalToman },
+    sessionId,
+  };
+}
+
+/** The same without the picture of the logo: only whether there is one matters for the price. */
+export function withoutLogoPicture(data: WizardDataInput): WizardDataInput {
+  const branding = data.branding ?? {};
+  return { ...data, branding: { ...branding, logo: branding.logo ? 'data:,' : null } };
+}
+
+/** A short mark of some text (cyrb53-like, 64 bits): equal texts have equal marks. Not for secrets. */
+export function fingerprintOf(text: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57];
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    high = Math.imul(high ^ code, 2654435761);
+    low = Math.imul(low ^ code, 1597334677);
+  }
+  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}-${text.length.toString(36)}`;
+}
+
+/** Checks what is about to be sent with the server's own schema; answers Persian faults, none when all is well. */
+export function faultsOf(data: WizardDataInput): string[] {
+  const parsed = wizardDataSchema.safeParse(data);
+  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
+}
+

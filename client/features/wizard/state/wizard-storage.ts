@@ -1,0 +1,137 @@
+/**
+ * The wizard in the browser's storage (specification 1 §3, S-101). Nothing here throws: a draft that cannot be read
+ * is handed back as broken, for the customer to decide; a full or blocked storage is an answer, not an accident.
+ */
+import { z } from 'zod';
+import { designSchema, type Design } from '../../../../core/design.js';
+import type { KeyValueStore } from '../../../lib/session/token-store.js';
+import { newId } from './new-id.js';
+import { draftSchema, type WizardDraft } from './wizard-draft.js';
+
+export const DRAFT_VERSION = 1;
+
+export const WIZARD_KEYS = {
+  session: 'wizard_session_id',
+  guestDesign: 'guest_design',
+  draft: 'wizard_draft',
+  pendingEdit: 'wizard_pending_edit',
+} as const;
+
+/** The draft of a new order, or the edit of an existing one: they never overwrite each other. */
+export type DraftSlot = 'new' | `edit:${string}`;
+
+export type LoadedDraft =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'loaded'; readonly draft: WizardDraft; readonly savedAt: number }
+  | { readonly kind: 'broken'; readonly raw: string };
+
+/** `full`: the quota is used up. `blocked`: the browser does not let us store at all. */
+export type SaveOutcome = 'saved' | 'full' | 'blocked';
+
+const envelopeSchema = z.object({ version: z.literal(DRAFT_VERSION), savedAt: z.number(), draft: draftSchema });
+
+export function draftKey(slot: DraftSlot): string {
+  return slot === 'new' ? WIZARD_KEYS.draft : `${WIZARD_KEYS.draft}:${slot}`;
+}
+
+export function loadDraft(store: KeyValueStore, slot: DraftSlot): LoadedDraft {
+  const raw = read(store, draftKey(slot));
+  if (raw === null) return { kind: 'none' };
+  const parsed = envelopeSchema.safeParse(parseJson(raw));
+  return parsed.success ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt } : { kind: 'broken', raw };
+}
+
+/** `now` in ms since 1970. */
+export function saveDraft(store: KeyValueStore, slot: DraftSlot, draft: WizardDraft, now: number): SaveOutcome {
+  return write(store, draftKey(slot), JSON.stringify({ version: DRAFT_VERSION, savedAt: now, draft }));
+}
+
+/** After an order was really created, or when the customer throws the draft away. The next one is a new session. */
+export function clearDraft(store: KeyValueStore, slot: DraftSlot): void {
+  remove(store, draftKey(slot));
+  if (slot === 'new') {
+    remove(store, WIZARD_KEYS.guestDesign);
+    remove(store, WIZARD_KEYS.session);
+  } else {
+    remove(store, WIZARD_KEYS.pendingEdit);
+  }
+}
+
+const guestDesignSchema = z.object({
+  design: designSchema,
+  timestamp: z.number(),
+  userInfo: z.object({ domain: z.string(), domainExtension: z.string() }).partial(),
+});
+
+/** The documented record of a guest: design, timestamp and userInfo. */
+export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: number): SaveOutcome {
+  const userInfo = {
+    domain: draft.domain.label,
+    domainExtension: draft.domain.extension,
+    additionalDomains: draft.extraDomains,
+  };
+  return write(store, WIZARD_KEYS.guestDesign, JSON.stringify({ design: draft.design, timestamp: now, userInfo }));
+}
+
+export function loadGuestDesign(store: KeyValueStore): { readonly design: Design; readonly domain: string; readonly timestamp: number } | null {
+  const parsed = guestDesignSchema.safeParse(parseJson(read(store, WIZARD_KEYS.guestDesign) ?? ''));
+  return parsed.success ? { design: parsed.data.design, domain: parsed.data.userInfo.domain ?? '', timestamp: parsed.data.timestamp } : null;
+}
+
+/** The id that ties this browser's work together; made once and kept until an order was created. */
+export function sessionIdOf(store: KeyValueStore, make: () => string = () => newId('session')): string {
+  const known = read(store, WIZARD_KEYS.session);
+  if (known !== null && known !== '' && known.length <= 100) return known;
+  const id = make();
+  write(store, WIZARD_KEYS.session, id);
+  return id;
+}
+
+/** Which order is being edited, so that the edit is found again after signing in (S-087). */
+export function pendingEdit(store: KeyValueStore): string | null {
+  return read(store, WIZARD_KEYS.pendingEdit);
+}
+
+export function keepPendingEdit(store: KeyValueStore, orderId: string): void {
+  write(store, WIZARD_KEYS.pendingEdit, orderId);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function read(store: KeyValueStore, key: string): string | null {
+  try {
+    return store.getItem(key);
+  } catch (error) {
+    console.warn(`wizard: ${key} cannot be read`, error);
+    return null;
+  }
+}
+
+function write(store: KeyValueStore, key: string, value: string): SaveOutcome {
+  try {
+    store.setItem(key, value);
+    return 'saved';
+  } catch (error) {
+    console.warn(`wizard: ${key} cannot be stored`, error);
+    return isQuota(error) ? 'full' : 'blocked';
+  }
+}
+
+function remove(store: KeyValueStore, key: string): void {
+  try {
+    store.removeItem(key);
+  } catch (error) {
+    console.warn(`wizard: ${key} cannot be removed`, error);
+  }
+}
+
+/** Browsers name it differently; old Firefox has a name of its own. */
+function isQuota(error: unknown): boolean {
+  return error instanceof Error && /quota/i.test(error.name);
+}

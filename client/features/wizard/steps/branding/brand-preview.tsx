@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { CANVAS } from '../../../../../core/limits.js';
+import { tradeOf } from '../../../../../sitekit/templates.js';
+import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
+import { PagePreview } from '../../preview/page-preview.js';
+import { currentPage } from '../../state/design-edits.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './branding-step.module.css';
+
+const m = brandingMessages.preview;
+
+/** The customer's own page while colour, font and logo change; in light and in dark. */
+export function BrandPreview() {
+  const { draft } = useWizard();
+  const [scheme, setScheme] = useState<'light' | 'dark'>('light');
+  const page = currentPage(draft.design);
+  const trade = tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined);
+  return (
+    <div className={styles.preview}>
+      <div className={styles.previewHead}>
+        <h2 className={styles.subtitle}>{m.title}</h2>
+        <SegmentedControl
+          size="xs"
+          aria-label={m.scheme}
+          value={scheme}
+          onChange={(value) => setScheme(value === 'dark' ? 'dark' : 'light')}
+          data={[
+            { value: 'light', label: <Scheme icon={<IconSun size={16} aria-hidden />} text={m.light} /> },
+            { value: 'dark', label: <Scheme icon={<IconMoon size={16} aria-hidden />} text={m.dark} /> },
+          ]}
+        />
+      </div>
+      <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label}>
+        <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={trade} width={CANVAS.previewWidth} scheme={scheme} idPrefix="brand-" />
+      </div>
+    </div>
+  );
+}
+
+function Scheme({ icon, text }: { readonly icon: ReactNode; readonly text: string }) {
+  return (
+    <span className={styles.scheme}>
+      {icon}
+      {text}
+    </span>
+  );
+}

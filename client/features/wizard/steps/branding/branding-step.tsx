@@ -1,0 +1,19 @@
+import styles from './branding-step.module.css';
+import { BrandPreview } from './brand-preview.js';
+import { ColorPanel } from './color-panel.js';
+import { FontPanel } from './font-panel.js';
+import { LogoPanel } from './logo-panel.js';
+
+/** S-092 to S-094 */
+export function Step() {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.stack}>
+        <ColorPanel />
+        <FontPanel />
+        <LogoPanel />
+      </div>
+      <BrandPreview />
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { IconPalette } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { BRAND } from '../../../../../core/limits.js';
+import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
+import { Panel } from '../../parts/panel.js';
+import { parseColor } from '../../state/branding-edits.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './branding-step.module.css';
+import { ColorEditor } from './color-editor.js';
+import { CustomColors } from './custom-colors.js';
+import { Swatch } from './swatch.js';
+
+const m = brandingMessages.color;
+
+export function ColorPanel() {
+  return (
+    <Panel title={m.title} text={m.text} icon={<IconPalette size={18} />}>
+      <Presets />
+      <AnyColor />
+      <CustomColors />
+    </Panel>
+  );
+}
+
+function Presets() {
+  const { draft, dispatch } = useWizard();
+  return (
+    <div className={styles.swatches} role="group" aria-label={m.presets}>
+      {BRAND.presets.map((color) => (
+        <Swatch key={color} color={color} label={m.pick(m.names[color] ?? color)} isPicked={draft.branding.primaryColor === color} onPick={() => dispatch({ type: 'colorPicked', color })} />
+      ))}
+    </div>
+  );
+}
+
+/** Any colour by its code or from the picker; it becomes the primary one as soon as it is a colour. */
+function AnyColor() {
+  const { draft, dispatch } = useWizard();
+  const { primaryColor } = draft.branding;
+  const [typed, setTyped] = useState(primaryColor);
+  useEffect(() => setTyped((known) => (parseColor(known) === primaryColor ? known : primaryColor)), [primaryColor]);
+  const change = (next: string) => {
+    setTyped(next);
+    const color = parseColor(next);
+    if (color !== null) dispatch({ type: 'colorPicked', color });
+  };
+  return <ColorEditor label={m.hex} hint={m.hexHint} value={typed} onChange={change} />;
+}

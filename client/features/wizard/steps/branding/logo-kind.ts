@@ -1,0 +1,24 @@
+/** What a file really is, by its first bytes: a name and a declared type prove nothing. */
+export type LogoKind = 'png' | 'jpeg' | 'webp' | 'svg';
+
+const startsWith = (bytes: Uint8Array, ...head: readonly number[]) => head.every((byte, index) => bytes[index] === byte);
+const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
+
+/** Null for anything that cannot become a logo. `head` is the beginning of the file, at least 12 bytes. */
+export function logoKind(head: Uint8Array): LogoKind | null {
+  if (startsWith(head, 0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)) return 'png';
+  if (startsWith(head, 0xff, 0xd8, 0xff)) return 'jpeg';
+  if (ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === 'WEBP') return 'webp';
+  return isSvg(new TextDecoder().decode(head)) ? 'svg' : null;
+}
+
+/** An svg element after nothing but a declaration, a doctype and comments. */
+function isSvg(text: string): boolean {
+  return /^\uFEFF?\s*(<\?xml[^>]*\?>\s*)?((<!--[\s\S]*?-->|<!DOCTYPE[^>[]*>)\s*)*<svg[\s>]/i.test(text);
+}
+
+/** The largest size within a square of `max` px that keeps the proportions; small pictures are not enlarged. */
+export function fitWithin(width: number, height: number, max: number): { width: number; height: number } {
+  const scale = Math.min(1, max / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}

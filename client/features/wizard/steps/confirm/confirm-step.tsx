@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { useSession } from '../../../../lib/session/use-session.js';
+import { LoadingSkeleton } from '../../../../ui/loading-skeleton.js';
+import styles from './confirm-step.module.css';
+import { Drafted } from './drafted.js';
+import { GuestPrompt } from './guest-prompt.js';
+import { OrderForm } from './order-form.js';
+import { OrderSummary } from './order-summary.js';
+
+/** S-096 and S-097 */
+export function Step() {
+  const { status } = useSession();
+  const [isKept, setKept] = useState(false);
+  if (isKept) return <Drafted />;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        {status === 'guest' && <GuestPrompt />}
+        {status === 'loading' && <LoadingSkeleton rows={1} height={360} />}
+        {status === 'signed-in' && <OrderForm onKept={() => setKept(true)} />}
+      </div>
+      <OrderSummary />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button, Group } from '@mantine/core';
+import { IconLogin2 } from '@tabler/icons-react';
+import { Link, useNavigate } from 'react-router-dom';
+import { confirmMessages } from '../../../../lib/messages/wizard-order.messages.js';
+import { wizardMessages } from '../../../../lib/messages/wizard.messages.js';
+import { toast } from '../../../../ui/toast.js';
+import { Panel } from '../../parts/panel.js';
+import { useWizard } from '../../wizard-context.js';
+
+const m = confirmMessages.guest;
+
+/** S-096: to /auth, or later; the design is written before one leaves. */
+export function GuestPrompt() {
+  const { autosave } = useWizard();
+  const navigate = useNavigate();
+  const later = () => {
+    const outcome = autosave.saveNow();
+    if (outcome !== 'saved') {
+      toast.info(outcome === 'full' ? wizardMessages.saveFull : wizardMessages.saveBlocked);
+      return;
+    }
+    toast.success(m.laterDone);
+    void navigate('/');
+  };
+  return (
+    <Panel title={m.title} text={m.text} icon={<IconLogin2 size={18} />}>
+      <Group gap="sm">
+        <Button component={Link} to="/auth?redirect=wizard" size="md" onClick={autosave.saveNow}>
+          {m.login}
+        </Button>
+        <Button component={Link} to="/auth?redirect=wizard&mode=signup" size="md" variant="light" onClick={autosave.saveNow}>
+          {m.signup}
+        </Button>
+        <Button size="md" variant="subtle" color="gray" c="var(--b-text)" onClick={later}>
+          {m.later}
+        </Button>
+      </Group>
+    </Panel>
+  );
+}

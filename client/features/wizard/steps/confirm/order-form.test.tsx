@@ -1,0 +1,98 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
+import { draftKey } from '../../state/wizard-storage.js';
+import { wizardReducer } from '../../state/wizard-state.js';
+import type { WizardAction } from '../../state/wizard-actions.js';
+import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import { OrderForm } from './order-form.js';
+
+const actions: WizardAction[] = [
+  { type: 'siteTypePicked', siteType: 'personal' },
+  { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
+  { type: 'domainTyped', typed: 'negar' },
+];
+const draft: WizardDraft = actions.reduce(wizardReducer, newDraft());
+const sent: Record<string, unknown>[] = [];
+const created = (paymentUrl: string | null) => ({
+  data: { createOrder: { __typename: 'CreateOrderResult', paymentUrl, order: { __typename: 'Order', id: 'o1', orderNumber: 'WZ-1', status: 'pending' } } },
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  sent.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+function open(CreateOrder: Answers[string], more: object = {}) {
+  const onKept = jest.fn();
+  const answers: Answers = {
+    CreateOrder: (variables) => {
+      sent.push(variables);
+      return CreateOrder?.(variables) ?? null;
+    },
+  };
+  const { wizard } = renderWizard(<OrderForm onKept={onKept} />, { draft, answers, address: '/wizard?step=6', ...more });
+  return { onKept, wizard };
+}
+
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+};
+
+test('a draft order ends the wizard (S-098)', async () => {
+  const { onKept, wizard } = open(() => created(null));
+  act(() => void wizard().autosave.saveNow());
+  await press('ذخیره برای بعد');
+  expect(onKept).toHaveBeenCalled();
+  expect(sent[0]).toMatchObject({ input: { submitMode: 'draft', totalToman: 2_500_000 } });
+  expect(localStorage.getItem(draftKey('new'))).toBeNull();
+});
+
+test('a lost answer is sent again under its key', async () => {
+  let turn = 0;
+  const { wizard } = open(() => (turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'SERVER_ERROR' } }] } : created(null)));
+  act(() => wizard().dispatch({ type: 'orderDetailTyped', field: 'title', value: 'فروشگاه' }));
+  await press('تکمیل و پرداخت');
+  expect(screen.getByText('خطا در ثبت سفارش')).toBeTruthy();
+  expect(screen.getByLabelText('عنوان سفارش')).toHaveProperty('value', 'فروشگاه');
+  await press('تلاش دوباره');
+  expect(sent.map((each) => each['idempotencyKey'])).toEqual([sent[0]?.['idempotencyKey'], sent[0]?.['idempotencyKey']]);
+});
+
+test('a new price is shown and accepted by hand', async () => {
+  let turn = 0;
+  const details = { shownToman: 2_500_000, actualToman: 2_600_000 };
+  const { onKept } = open(() => (turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'PRICE_MISMATCH', details } }] } : created(null)));
+  await press('ذخیره برای بعد');
+  expect(screen.getByText('۲٬۵۰۰٬۰۰۰ تومان')).toBeTruthy();
+  expect(screen.getByText(/۲٬۶۰۰٬۰۰۰ تومان/)).toBeTruthy();
+  expect(onKept).not.toHaveBeenCalled();
+  await press('قیمت تازه را می‌پذیرم');
+  expect(sent[1]).toMatchObject({ input: { submitMode: 'draft', totalToman: 2_600_000 } });
+  expect(onKept).toHaveBeenCalled();
+});
+
+test('without a payment address the order is found (S-148)', async () => {
+  open(() => created(null));
+  await press('تکمیل و پرداخت');
+  expect(screen.getByText('نشانی پرداخت معتبر نیست.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'رفتن به پیشخان' })).toBeTruthy();
+});
+
+test('a pending order is changed, not ordered twice', async () => {
+  const updates: Record<string, unknown>[] = [];
+  const UpdateOrder = (variables: Record<string, unknown>) => {
+    updates.push(variables);
+    return { data: { updateOrder: { __typename: 'Order', id: 'o9', title: 'x', description: null, comments: null, priceToman: 1, wizardData: {} } } };
+  };
+  const onKept = jest.fn();
+  renderWizard(<OrderForm onKept={onKept} />, { draft, answers: { UpdateOrder }, address: '/wizard?step=6', edited: { id: 'o9', title: 'x', isEditable: true } });
+  expect(screen.queryByRole('button', { name: 'تکمیل و پرداخت' })).toBeNull();
+  await press('ذخیرهٔ تغییرات');
+  expect(updates[0]).toMatchObject({ id: 'o9', input: { totalToman: 2_500_000 } });
+  expect(onKept).toHaveBeenCalled();
+});

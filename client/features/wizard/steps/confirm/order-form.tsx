@@ -1,0 +1,89 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { IconClipboardText, IconCreditCard, IconDeviceFloppy } from '@tabler/icons-react';
+import { TEXT } from '../../../../../core/limits.js';
+import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { Panel } from '../../parts/panel.js';
+import type { OrderDetails } from '../../state/wizard-draft.js';
+import { isOrderTooLong } from '../../state/wizard-rules.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './confirm-step.module.css';
+import { SubmitNotice } from './submit-notice.js';
+import { useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
+
+/** Title, description and comments, kept with the draft as they are typed; then pay now, or keep for later. */
+export function OrderForm({ onKept }: { readonly onKept: () => void }) {
+  const { draft, quote, edited } = useWizard();
+  const { state, submit } = useSubmit(onKept);
+  const isReady = quote !== null && !isOrderTooLong(draft.order) && state.kind !== 'mismatch';
+  const modes: readonly SubmitKind[] = edited?.isEditable ? ['update'] : ['payment', 'draft'];
+  return (
+    <Panel title={m.form.title} icon={<IconClipboardText size={18} />}>
+      <Fields />
+      <SubmitNotice state={state} onSubmit={(mode, accepted) => void submit(mode, accepted)} />
+      <div className={styles.buttons}>
+        {modes.map((mode, index) => (
+          <SubmitButton key={mode} mode={mode} state={state} isMain={index === 0} isReady={isReady} onClick={() => void submit(mode)} />
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+interface SubmitButtonProps {
+  readonly mode: SubmitKind;
+  readonly state: SubmitState;
+  readonly isMain: boolean;
+  readonly isReady: boolean;
+  readonly onClick: () => void;
+}
+
+function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonProps) {
+  const Icon = mode === 'payment' ? IconCreditCard : IconDeviceFloppy;
+  const isMine = (state.kind === 'busy' && state.mode === mode) || (state.kind === 'leaving' && mode === 'payment');
+  const isBusy = state.kind === 'busy' || state.kind === 'leaving';
+  return (
+    <Button
+      size="lg"
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<Icon size={20} aria-hidden />}
+      loading={isMine}
+      disabled={!isReady || (isBusy && !isMine)}
+      onClick={onClick}
+    >
+      {m.submit[mode]}
+    </Button>
+  );
+}
+
+function Fields() {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Field field="title" label={m.form.name} hint={m.form.nameHint(m.form.defaultName)} max={TEXT.title} />
+      <Field field="description" label={m.form.description} hint={m.form.descriptionHint} max={TEXT.description} rows={3} />
+      <Field field="comments" label={m.form.comments} max={TEXT.comments} rows={2} />
+    </div>
+  );
+}
+
+interface FieldProps {
+  readonly field: keyof OrderDetails;
+  readonly label: string;
+  readonly hint?: string;
+  readonly max: number;
+  /** Lines of a text area; a single line without it. */
+  readonly rows?: number;
+}
+
+function Field({ field, label, hint, max, rows }: FieldProps) {
+  const { draft, dispatch } = useWizard();
+  const value = draft.order[field];
+  const shared = {
+    label,
+    description: hint,
+    value,
+    maxLength: max * 2,
+    error: value.length > max && m.form.tooLong(max),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) => dispatch({ type: 'orderDetailTyped', field, value: event.currentTarget.value }),
+  };
+  return rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} size="md" autosize minRows={rows} maxRows={8} />;
+}

@@ -1,0 +1,82 @@
+import { ActionIcon } from '@mantine/core';
+import { IconListDetails, IconPencil } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { countSections } from '../../../../../core/design.js';
+import { CANVAS } from '../../../../../core/limits.js';
+import { tradeOf } from '../../../../../sitekit/templates.js';
+import { confirmMessages, pricingMessages } from '../../../../lib/messages/wizard-order.messages.js';
+import { Ltr } from '../../../../ui/ltr.js';
+import { Money } from '../../../../ui/money.js';
+import { Panel } from '../../parts/panel.js';
+import { PagePreview } from '../../preview/page-preview.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './confirm-step.module.css';
+
+const m = confirmMessages.summary;
+
+/** Site type, page count, primary colour, total price, domain (S-097); each leads back to its step. */
+export function OrderSummary() {
+  const { draft, quote } = useWizard();
+  const { label, extension } = draft.domain;
+  const extras = draft.extraDomains.length;
+  return (
+    <Panel title={m.title} icon={<IconListDetails size={18} />}>
+      <SitePicture />
+      <dl className={styles.facts}>
+        <Fact name={m.siteType} step={1}>
+          {draft.siteType === 'business' ? m.business : m.personal}
+        </Fact>
+        <Fact name={m.pages} step={2}>
+          {m.pagesValue(draft.design.pages.length, countSections(draft.design))}
+        </Fact>
+        <Fact name={m.color} step={3}>
+          <span className={styles.colour}>
+            <span className={styles.swatch} style={{ background: draft.branding.primaryColor }} aria-hidden />
+            <Ltr>{draft.branding.primaryColor}</Ltr>
+          </span>
+        </Fact>
+        <Fact name={m.domain} step={4}>
+          <Ltr>{label + extension}</Ltr>
+          {extras > 0 && <small>{m.extras(extras)}</small>}
+        </Fact>
+      </dl>
+      {quote && (
+        <p className={styles.total}>
+          <span>
+            {m.total} ({pricingMessages.billing[draft.billing]})
+          </span>
+          <strong data-testid="summary-total">
+            <Money toman={quote.payable} />
+          </strong>
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+/** The first page once more, in the customer's own colours. */
+function SitePicture() {
+  const { draft } = useWizard();
+  const page = draft.design.pages[0];
+  if (page === undefined) return null;
+  return (
+    <div className={styles.picture}>
+      <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined)} width={CANVAS.previewWidth} idPrefix="summary-" />
+    </div>
+  );
+}
+
+function Fact({ name, step, children }: { readonly name: string; readonly step: number; readonly children: ReactNode }) {
+  const { goTo } = useWizard();
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>
+        <span>{children}</span>
+        <ActionIcon variant="subtle" color="gray" size={36} aria-label={m.change(name)} onClick={() => goTo(step)}>
+          <IconPencil size={18} stroke={1.75} />
+        </ActionIcon>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { formatToman } from '../../../../../core/calendar.js';
+import { common } from '../../../../lib/messages/common.messages.js';
+import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { Ltr } from '../../../../ui/ltr.js';
+import styles from './confirm-step.module.css';
+import type { SubmitKind, SubmitState } from './use-submit.js';
+
+interface SubmitNoticeProps {
+  readonly state: SubmitState;
+  readonly onSubmit: (mode: SubmitKind, acceptedToman?: number) => void;
+}
+
+export function SubmitNotice({ state, onSubmit }: SubmitNoticeProps) {
+  if (state.kind === 'leaving') {
+    return (
+      <Text role="status" mt="md" size="sm" c="dimmed">
+        {m.leaving}
+      </Text>
+    );
+  }
+  if (state.kind === 'mismatch') return <Mismatch state={state} onSubmit={onSubmit} />;
+  return state.kind === 'failed' ? <Failed state={state} onSubmit={onSubmit} /> : null;
+}
+
+interface MismatchProps extends SubmitNoticeProps {
+  readonly state: Extract<SubmitState, { kind: 'mismatch' }>;
+}
+
+/** Both prices, side by side, and the customer's own decision. */
+function Mismatch({ state, onSubmit }: MismatchProps) {
+  const difference = state.actual - state.shown;
+  return (
+    <Alert role="alert" mt="lg" color="yellow" variant="light" icon={<IconRefresh size={20} />} title={m.mismatch.title}>
+      <Text size="sm">{m.mismatch.text}</Text>
+      <dl className={styles.prices}>
+        <div>
+          <dt>{m.mismatch.seen}</dt>
+          <dd>{formatToman(state.shown)}</dd>
+        </div>
+        <div>
+          <dt>{m.mismatch.now}</dt>
+          <dd>
+            {formatToman(state.actual)} ({difference > 0 ? m.mismatch.more(difference) : m.mismatch.less(-difference)})
+          </dd>
+        </div>
+      </dl>
+      <Button size="sm" onClick={() => onSubmit(state.mode, state.actual)}>
+        {m.mismatch.accept}
+      </Button>
+    </Alert>
+  );
+}
+
+interface FailedProps extends SubmitNoticeProps {
+  readonly state: Extract<SubmitState, { kind: 'failed' }>;
+}
+
+function Failed({ state, onSubmit }: FailedProps) {
+  const { error, mode } = state;
+  const isPlaced = typeof error.details['orderId'] === 'string';
+  return (
+    <Alert role="alert" mt="lg" color="red" variant="light" icon={<IconAlertTriangle size={20} />} title={m.failTitle[mode]}>
+      <Text size="sm">{error.message}</Text>
+      {error.fields.map((fault) => (
+        <Text key={fault.path} size="sm">
+          {fault.message}
+        </Text>
+      ))}
+      <Text size="sm" mt={4}>
+        {isPlaced ? m.placed : m.kept}
+      </Text>
+      {error.requestId && (
+        <Text size="xs" mt={4}>
+          {common.requestId}: <Ltr>{error.requestId}</Ltr>
+        </Text>
+      )}
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" variant="default" onClick={() => onSubmit(mode)}>
+          {common.retry}
+        </Button>
+        {isPlaced && (
+          <Button component={Link} to="/dashboard" size="compact-md" variant="subtle">
+            {m.toDashboard}
+          </Button>
+        )}
+      </Group>
+    </Alert>
+  );
+}

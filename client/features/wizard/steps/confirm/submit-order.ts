@@ -1,0 +1,45 @@
+/** What is sent to place an order, and the key under which a repetition is recognised. Pure. */
+import type { ExtensionPrices } from '../../../../../core/price-list.js';
+import { toman } from '../../../../../core/money.js';
+import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
+import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
+import type { WizardDraft } from '../../state/wizard-draft.js';
+
+export interface Submission {
+  readonly input: CreateOrderInput;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+interface SubmissionInput {
+  readonly draft: WizardDraft;
+  readonly sessionId: string;
+  readonly prices: ExtensionPrices;
+  readonly totalToman: number;
+  readonly submitMode: SubmitMode;
+  readonly makeKey: () => string;
+}
+
+/**
+ * The same content goes out under the same key until an order was created, also after a reload: an answer that was
+ * lost on its way back makes no second order. Whether it is paid now or later does not make it another order.
+ */
+export function prepareSubmission({ draft, sessionId, prices, totalToman, submitMode, makeKey }: SubmissionInput): Submission {
+  const { title, description, comments } = draft.order;
+  const content = {
+    wizardData: toWizardData(draft, sessionId, prices, totalToman),
+    totalToman: toman(totalToman),
+    title: title.trim() || null,
+    description: description.trim() || null,
+    comments: comments.trim() || null,
+  };
+  const fingerprint = fingerprintOf(JSON.stringify(content));
+  const key = draft.attempt?.fingerprint === fingerprint ? draft.attempt.key : makeKey();
+  return { input: { submitMode, ...content }, key, fingerprint };
+}
+
+/** Both prices of a PRICE_MISMATCH; null where the server did not say them. */
+export function mismatchOf(details: Readonly<Record<string, unknown>>): { readonly shown: number; readonly actual: number } | null {
+  const { shownToman, actualToman } = details;
+  return typeof shownToman === 'number' && typeof actualToman === 'number' ? { shown: shownToman, actual: actualToman } : null;
+}

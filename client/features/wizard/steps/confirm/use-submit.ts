@@ -1,0 +1,85 @@
+import { useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import { CreateOrderDocument, UpdateOrderDocument, type CreateOrderInput, type SubmitMode } from '../../../../gql/graphql.js';
+import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
+import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { newId } from '../../state/new-id.js';
+import { useWizard } from '../../wizard-context.js';
+import { mismatchOf, prepareSubmission } from './submit-order.js';
+
+/** `update` changes the pending order that is edited. */
+export type SubmitKind = SubmitMode | 'update';
+
+export type SubmitState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'busy'; readonly mode: SubmitKind }
+  /** The order stands; the browser is on its way to the gateway. */
+  | { readonly kind: 'leaving' }
+  | { readonly kind: 'mismatch'; readonly mode: SubmitKind; readonly shown: number; readonly actual: number }
+  | { readonly kind: 'failed'; readonly mode: SubmitKind; readonly error: UiError };
+
+interface Submit {
+  readonly state: SubmitState;
+  /** `acceptedToman` is a new price that the customer has just accepted. */
+  readonly submit: (mode: SubmitKind, acceptedToman?: number) => Promise<void>;
+}
+
+/** Places or changes the order. The draft goes only after the server has answered with one (S-098, S-147, S-148). */
+export function useSubmit(onKept: () => void, leave: (url: string) => void = leaveTo): Submit {
+  const { draft, dispatch, quote, prices, sessionId, autosave, refreshPrices } = useWizard();
+  const send = useSend();
+  const [state, setState] = useState<SubmitState>({ kind: 'idle' });
+
+  const submit = async (mode: SubmitKind, acceptedToman?: number) => {
+    if (state.kind === 'busy' || state.kind === 'leaving') return;
+    const totalToman = acceptedToman ?? quote?.payable ?? 0;
+    if (totalToman <= 0) return setState({ kind: 'failed', mode, error: uiError('INVALID_PRICE', { message: m.invalidPrice }) });
+    const submitMode = mode === 'payment' ? 'payment' : 'draft';
+    const { input, key, fingerprint } = prepareSubmission({ draft, sessionId, prices, totalToman, submitMode, makeKey: () => newId('order') });
+    dispatch({ type: 'attemptBegun', key, fingerprint });
+    setState({ kind: 'busy', mode });
+    try {
+      const { orderId, paymentUrl } = await send(mode, input, key);
+      autosave.finish();
+      if (mode !== 'payment') return onKept();
+      if (!paymentUrl) return setState({ kind: 'failed', mode, error: uiError('GATEWAY_ERROR', { message: m.noPaymentUrl, details: { orderId } }) });
+      setState({ kind: 'leaving' });
+      leave(paymentUrl);
+    } catch (fault) {
+      const error = toUiError(fault);
+      const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
+      if (mismatch) refreshPrices();
+      setState(mismatch ? { kind: 'mismatch', mode, ...mismatch } : { kind: 'failed', mode, error });
+    }
+  };
+  return { state, submit };
+}
+
+interface Sent {
+  readonly orderId: string;
+  readonly paymentUrl: string | null;
+}
+
+/** The call behind each mode. Throws what the call throws. */
+function useSend(): (mode: SubmitKind, input: CreateOrderInput, key: string) => Promise<Sent> {
+  const { edited } = useWizard();
+  const [createOrder] = useMutation(CreateOrderDocument);
+  const [updateOrder] = useMutation(UpdateOrderDocument);
+  return async (mode, input, key) => {
+    if (mode === 'update' && edited !== null) {
+      const { submitMode: _submitMode, ...changes } = input;
+      await updateOrder({ variables: { id: edited.id, input: changes } });
+      return { orderId: edited.id, paymentUrl: null };
+    }
+    const { data } = await createOrder({ variables: { input, idempotencyKey: key } });
+    if (!data) throw new Error('createOrder answered nothing');
+    return { orderId: data.createOrder.order.id, paymentUrl: data.createOrder.paymentUrl ?? null };
+  };
+}
+
+/** Whoever comes back from the gateway by the browser's own button finds the order, not an empty wizard. */
+function leaveTo(url: string): void {
+  window.history.replaceState(null, '', '/dashboard');
+  window.addEventListener('pageshow', (event) => event.persisted && window.location.reload());
+  window.location.assign(url);
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { IconLayoutList, IconPlus } from '@tabler/icons-react';
+import { useCallback, useRef, type RefObject } from 'react';
+import type { DesignPage } from '../../../../../core/design.js';
+import { pageParts } from '../../../../../sitekit/page-parts.js';
+import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { EmptyState } from '../../../../ui/empty-state.js';
+import { PagePreview } from '../../preview/page-preview.js';
+import { currentPage } from '../../state/design-edits.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './dynamic-view.module.css';
+import { useTrade } from './use-trade.js';
+
+const m = designMessages.canvas;
+const PREFIX = 'canvas-';
+
+interface CanvasProps {
+  readonly page: DesignPage;
+  readonly stage: RefObject<HTMLDivElement | null>;
+  /** Left out in the preview mode. */
+  readonly onAdd: (() => void) | undefined;
+}
+
+/** The shown page, live, at the width of its canvas. It scrolls by itself, with the keyboard too. */
+export function Canvas({ page, stage, onAdd }: CanvasProps) {
+  const { draft } = useWizard();
+  const trade = useTrade();
+  const isEmpty = page.sections.length === 0;
+  return (
+    <div className={styles.canvas}>
+      <div ref={stage} className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(page.name)} data-testid="canvas">
+        {isEmpty ? (
+          <EmptyState
+            icon={<IconLayoutList size={28} />}
+            title={designMessages.sections.empty}
+            text={designMessages.sections.emptyText}
+            action={
+              onAdd && (
+                <Button mt="sm" leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+                  {designMessages.sections.add}
+                </Button>
+              )
+            }
+          />
+        ) : (
+          <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={trade} width={page.canvasDimensions.width} idPrefix={PREFIX} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface ShowSection {
+  readonly stage: RefObject<HTMLDivElement | null>;
+  readonly show: (sectionId: string) => void;
+}
+
+/** Scrolls the canvas, not the page, to a section. */
+export function useShowSection(): ShowSection {
+  const { draft } = useWizard();
+  const trade = useTrade();
+  const stage = useRef<HTMLDivElement>(null);
+  const latest = useRef(draft.design);
+  latest.current = draft.design;
+  const show = useCallback(
+    (sectionId: string) => {
+      requestAnimationFrame(() => {
+        const part = pageParts(currentPage(latest.current).sections, trade, PREFIX).find((each) => each.key.startsWith(`${sectionId}/`));
+        const element = part && document.getElementById(part.anchorId);
+        if (!element || !stage.current) return;
+        const top = element.getBoundingClientRect().top - stage.current.getBoundingClientRect().top + stage.current.scrollTop;
+        stage.current.scrollTo({ top: Math.max(0, top - 16), behavior: prefersStill() ? 'auto' : 'smooth' });
+      });
+    },
+    [trade],
+  );
+  return { stage, show };
+}
+
+function prefersStill(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconEye, IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { currentPage } from '../../state/design-edits.js';
+import { useWizard } from '../../wizard-context.js';
+import { Canvas, useShowSection } from './canvas.js';
+import { CanvasTools } from './canvas-tools.js';
+import styles from './dynamic-view.module.css';
+import { PageList } from './page-list.js';
+import { SectionList } from './section-list.js';
+import { SectionPicker } from './section-picker.js';
+import { ViewHead } from './view-head.js';
+
+/** Pages and sections beside a live canvas; the preview mode leaves only the canvas (S-091, S-102 to S-105). */
+export function DynamicView({ takesFocus }: { readonly takesFocus: boolean }) {
+  const { draft } = useWizard();
+  const [isPreview, setPreview] = useState(false);
+  const [isPicking, picker] = useDisclosure(false);
+  const page = currentPage(draft.design);
+  const { stage, show } = useShowSection();
+  return (
+    <>
+      <ViewHead title={designMessages.method.dynamic.title} takesFocus={takesFocus}>
+        <CanvasTools page={page} isPreview={isPreview} />
+        <Button
+          size="sm"
+          variant={isPreview ? 'filled' : 'default'}
+          leftSection={isPreview ? <IconPencil size={17} aria-hidden /> : <IconEye size={17} aria-hidden />}
+          aria-pressed={isPreview}
+          onClick={() => setPreview((is) => !is)}
+        >
+          {isPreview ? designMessages.canvas.editMode : designMessages.canvas.previewMode}
+        </Button>
+      </ViewHead>
+      <div className={styles.editor} data-preview={isPreview || undefined}>
+        {!isPreview && (
+          <aside className={styles.panel} aria-label={designMessages.canvas.panel}>
+            <PageList />
+            <SectionList page={page} onAdd={picker.open} onShow={show} />
+          </aside>
+        )}
+        <Canvas page={page} stage={stage} onAdd={isPreview ? undefined : picker.open} />
+      </div>
+      <SectionPicker opened={isPicking} onClose={picker.close} onAdded={show} />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { tradeOf } from '../../../../../sitekit/templates.js';
+import type { Trade } from '../../../../../sitekit/trades.js';
+import { useWizard } from '../../wizard-context.js';
+
+/** The trade whose sample texts fill the customer's sections. */
+export function useTrade(): Trade {
+  const { draft } = useWizard();
+  return tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined);
+}

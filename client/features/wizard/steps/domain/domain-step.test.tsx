@@ -1,0 +1,89 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { newDraft } from '../../state/wizard-draft.js';
+import { wizardReducer } from '../../state/wizard-state.js';
+import { renderWizard, type Answers } from '../../testing/render-wizard.js';
+import { Step } from './domain-step.js';
+
+const designed = wizardReducer({ ...newDraft(), siteType: 'personal' }, { type: 'sectionAdded', id: 'a', sectionType: 'hero' });
+const asked: string[] = [];
+const answers: Answers = {
+  CheckDomain: ({ domain, extension }) => {
+    asked.push(`${String(domain)}${String(extension)}`);
+    const isTaken = String(domain).startsWith('taken');
+    const answer = { __typename: 'DomainAvailability', domain, extension, available: !isTaken, status: isTaken ? 'taken' : 'available', message: '', checkedAt: '2026-11-21T10:00:00Z' };
+    return String(domain).startsWith('broken') ? { errors: [{ message: 'no' }] } : { data: { domainAvailability: answer } };
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  asked.length = 0;
+  jest.useFakeTimers();
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+const open = () => renderWizard(<Step />, { draft: designed, answers, address: '/wizard?step=4' });
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+test('a valid name is asked after one second (S-120)', async () => {
+  const { wizard } = open();
+  type('نام دامنه', 'negar');
+  await pass(999);
+  expect(asked).toEqual([]);
+  await pass(1);
+  expect(asked).toEqual(['negar.ir']);
+  expect(wizard().draft.domain.check?.status).toBe('available');
+});
+
+test('only the last name typed is asked', async () => {
+  open();
+  type('نام دامنه', 'negar');
+  await pass(600);
+  type('نام دامنه', 'negara');
+  await pass(1500);
+  expect(asked).toEqual(['negara.ir']);
+});
+
+test('an invalid name is said and never asked (S-122)', async () => {
+  open();
+  type('نام دامنه', 'نگار');
+  await pass(2000);
+  expect(asked).toEqual([]);
+  expect(screen.getByText(/باید از حروف انگلیسی/)).toBeTruthy();
+});
+
+test('a failed check says so (S-125)', async () => {
+  open();
+  type('نام دامنه', 'broken');
+  await pass(1500);
+  expect(screen.getByText('خطا در بررسی دامنه')).toBeTruthy();
+  expect(screen.getByText('مشکلی در ارتباط با سرور پیش آمد.')).toBeTruthy();
+});
+
+test('an extra is added only when free (S-123, S-126)', async () => {
+  const { wizard } = open();
+  const add = screen.getByRole('button', { name: 'بررسی و افزودن' });
+  expect(add).toHaveProperty('disabled', true);
+  type('نام دامنهٔ اضافی', 'taken');
+  fireEvent.click(add);
+  await pass(0);
+  expect(screen.getByText(/دامنه در دسترس نیست/)).toBeTruthy();
+  type('نام دامنهٔ اضافی', 'negar');
+  fireEvent.click(add);
+  await pass(0);
+  expect(wizard().draft.extraDomains).toEqual([{ domain: 'negar', extension: '.com', price: 450_000, available: true }]);
+  expect(screen.getByText('دامنه اضافه شد')).toBeTruthy();
+});
+
+test('guests find both ways in (S-118)', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'ورود' }).getAttribute('href')).toBe('/auth?redirect=wizard');
+  expect(screen.getByRole('link', { name: 'ثبت‌نام' }).getAttribute('href')).toBe('/auth?redirect=wizard&mode=signup');
+  fireEvent.click(screen.getByRole('button', { name: 'ذخیره در مرورگر' }));
+  expect(localStorage.getItem('guest_design')).not.toBeNull();
+});

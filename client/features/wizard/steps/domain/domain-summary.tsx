@@ -1,0 +1,35 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { formatNumber } from '../../../../../core/calendar.js';
+import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
+import { Ltr } from '../../../../ui/ltr.js';
+import { Money } from '../../../../ui/money.js';
+import { Panel } from '../../parts/panel.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './domain-step.module.css';
+
+const m = domainMessages.summary;
+
+export function DomainSummary() {
+  const { draft, prices } = useWizard();
+  const { label, extension } = draft.domain;
+  const extras = draft.extraDomains;
+  const sum = [extension, ...extras.map((extra) => extra.extension)].reduce((total, each) => total + (prices[each] ?? 0), 0);
+  return (
+    <Panel title={m.title} icon={<IconListCheck size={18} />}>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{m.primary}</dt>
+          <dd>{label === '' ? m.none : <Ltr>{label + extension}</Ltr>}</dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{m.extras}</dt>
+          <dd>{formatNumber(extras.length)}</dd>
+        </div>
+        <div className={`${styles.fact} ${styles.sum}`}>
+          <dt>{m.total}</dt>
+          <dd>{sum === 0 ? m.free : <Money toman={sum} />}</dd>
+        </div>
+      </dl>
+    </Panel>
+  );
+}

@@ -1,0 +1,84 @@
+import { Badge, Button, Loader, TextInput } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconHelpCircle, IconWorldWww } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { isDomainLabel } from '../../../../../core/domain-name.js';
+import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
+import { Panel } from '../../parts/panel.js';
+import type { DomainCheck } from '../../state/wizard-draft.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './domain-step.module.css';
+import { usePrimaryCheck, type CheckPhase } from './use-domain-check.js';
+
+const m = domainMessages.primary;
+
+export function PrimaryDomain() {
+  const { draft, dispatch } = useWizard();
+  const { label, extension, check } = draft.domain;
+  const { phase, again } = usePrimaryCheck();
+  const isFaulty = label !== '' && !isDomainLabel(label);
+  return (
+    <Panel title={m.title} icon={<IconWorldWww size={18} />} aside={<Badge color="green" c="var(--b-success)">{m.free}</Badge>}>
+      <TextInput
+        label={m.label}
+        description={m.hint}
+        inputWrapperOrder={['label', 'description', 'input', 'error']}
+        placeholder={m.placeholder}
+        value={label}
+        error={isFaulty && m.fault}
+        maxLength={80}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+        data-testid="primary-domain"
+        inputContainer={(input) => (
+          <div className={styles.field}>
+            <div className={styles.input}>{input}</div>
+            <span className={styles.suffix}>{extension}</span>
+          </div>
+        )}
+        onChange={(event) => dispatch({ type: 'domainTyped', typed: event.currentTarget.value })}
+      />
+      <Answer check={check} phase={isFaulty || label === '' ? 'idle' : phase} onAgain={again} />
+    </Panel>
+  );
+}
+
+interface AnswerProps {
+  readonly check: DomainCheck | null;
+  readonly phase: CheckPhase;
+  readonly onAgain: () => void;
+}
+
+/** Always there, so that nothing below it jumps when the answer comes. */
+function Answer({ check, phase, onAgain }: AnswerProps) {
+  const status = check?.status ?? phase;
+  const { icon, title, text } = contentOf(check, phase);
+  return (
+    <div role="status" aria-live="polite" className={styles.answer} data-status={status} data-testid="domain-answer">
+      {icon}
+      <span className={styles.answerText}>
+        <strong>{title}</strong>
+        {text && <small>{text}</small>}
+      </span>
+      {(check || phase === 'failed') && (
+        <Button variant="subtle" color="gray" c="var(--b-text)" size="compact-md" className={styles.again} onClick={onAgain}>
+          {m.again}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function contentOf(check: DomainCheck | null, phase: CheckPhase): { icon: ReactNode; title: string; text?: string } {
+  if (check) {
+    const at = m.checkedAt(new Date(check.checkedAt));
+    if (check.status === 'available') return { icon: <IconCircleCheck size={20} aria-hidden />, title: check.message || m.status.available, text: at };
+    if (check.status === 'taken') return { icon: <IconCircleX size={20} aria-hidden />, title: check.message || m.status.taken, text: m.takenAdvice };
+    return { icon: <IconHelpCircle size={20} aria-hidden />, title: check.message || m.status.unknown, text: m.unknownAdvice };
+  }
+  if (phase === 'failed') return { icon: <IconAlertCircle size={20} aria-hidden />, title: m.failTitle, text: m.failText };
+  if (phase === 'checking') return { icon: <Loader size={18} type="oval" aria-hidden />, title: m.checking };
+  if (phase === 'waiting') return { icon: <IconClock size={20} aria-hidden />, title: m.waiting };
+  return { icon: <IconWorldWww size={20} aria-hidden />, title: m.idle };
+}

@@ -1,0 +1,35 @@
+import { IconBulb, IconCheck, IconShieldCheck } from '@tabler/icons-react';
+import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
+import { Panel } from '../../parts/panel.js';
+import styles from './domain-step.module.css';
+
+export function TipsCard() {
+  const { title, items } = domainMessages.tips;
+  return (
+    <Panel title={title} icon={<IconBulb size={18} />} quiet>
+      <Bullets items={items} />
+    </Panel>
+  );
+}
+
+export function SecurityCard() {
+  const { title, items } = domainMessages.security;
+  return (
+    <Panel title={title} icon={<IconShieldCheck size={18} />} quiet>
+      <Bullets items={items} />
+    </Panel>
+  );
+}
+
+function Bullets({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className={styles.bullets}>
+      {items.map((item) => (
+        <li key={item}>
+          <IconCheck size={16} stroke={2} aria-hidden />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

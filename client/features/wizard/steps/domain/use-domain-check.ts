@@ -1,0 +1,70 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isDomainLabel } from '../../../../../core/domain-name.js';
+import { WIZARD } from '../../../../../core/limits.js';
+import { CheckDomainDocument } from '../../../../gql/graphql.js';
+import type { DomainCheck } from '../../state/wizard-draft.js';
+import { useWizard } from '../../wizard-context.js';
+
+/** Asks the server about one name. Throws what the call throws. */
+export function useAskDomain(): (domain: string, extension: string) => Promise<DomainCheck> {
+  const client = useApolloClient();
+  return useCallback(
+    async (domain, extension) => {
+      const { data } = await client.query({ query: CheckDomainDocument, variables: { domain, extension }, fetchPolicy: 'no-cache' });
+      if (!data) throw new Error('no answer about the domain');
+      const { status, message, checkedAt } = data.domainAvailability;
+      return { domain, extension, status, message, checkedAt };
+    },
+    [client],
+  );
+}
+
+export type CheckPhase = 'idle' | 'waiting' | 'checking' | 'failed';
+
+/**
+ * The primary name: a valid one is checked after a pause of one second (S-120). Whatever comes back for a name that
+ * has been typed over meanwhile is dropped; the reducer does the same.
+ */
+export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again: () => void } {
+  const { draft, dispatch } = useWizard();
+  const { label, extension, check } = draft.domain;
+  const ask = useAskDomain();
+  const [phase, setPhase] = useState<CheckPhase>('idle');
+  const [round, setRound] = useState(0);
+  const isForced = useRef(false);
+  const isNeeded = isDomainLabel(label) && check === null;
+
+  useEffect(() => {
+    if (!isNeeded) {
+      setPhase('idle');
+      return undefined;
+    }
+    let isStale = false;
+    setPhase(isForced.current ? 'checking' : 'waiting');
+    const run = async () => {
+      setPhase('checking');
+      try {
+        const answer = await ask(label, extension);
+        if (!isStale) dispatch({ type: 'domainChecked', check: answer });
+      } catch (error) {
+        if (isStale) return;
+        console.warn('wizard: the domain could not be checked', error);
+        setPhase('failed');
+      }
+    };
+    const timer = setTimeout(() => void run(), isForced.current ? 0 : WIZARD.domainDebounceMs);
+    isForced.current = false;
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [isNeeded, label, extension, ask, dispatch, round]);
+
+  const again = useCallback(() => {
+    isForced.current = true;
+    dispatch({ type: 'domainCheckForgotten' });
+    setRound((count) => count + 1);
+  }, [dispatch]);
+  return { phase, again };
+}

@@ -1,0 +1,32 @@
+import { Alert, Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { useWizard } from '../../wizard-context.js';
+import { QuotePanel } from './quote-panel.js';
+import styles from './pricing-step.module.css';
+import { ServicesPanel } from './services-panel.js';
+
+/** S-095, S-129 to S-135 */
+export function Step() {
+  const { quote } = useWizard();
+  return (
+    <div className={styles.columns}>
+      <ServicesPanel />
+      <div className={styles.aside}>{quote === null ? <Unsold /> : <QuotePanel quote={quote} />}</div>
+    </div>
+  );
+}
+
+/** An extension that was sold when it was chosen and is not any more: there is no price until it goes. */
+function Unsold() {
+  const { draft, prices, goTo } = useWizard();
+  const all = [draft.domain.extension, ...draft.extraDomains.map((extra) => extra.extension)];
+  const missing = all.find((extension) => prices[extension] === undefined) ?? '';
+  return (
+    <Alert role="alert" color="yellow" variant="light" icon={<IconAlertTriangle size={20} />} title={m.unsold(missing)}>
+      <Button size="compact-md" variant="default" onClick={() => goTo(4)}>
+        {m.backToDomain}
+      </Button>
+    </Alert>
+  );
+}

@@ -1,0 +1,65 @@
+import { Badge } from '@mantine/core';
+import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import { formatToman } from '../../../../../core/calendar.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
+import type { Quote } from '../../../../../core/pricing.js';
+import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { useAnnounce } from '../../parts/announcer.js';
+import { Panel } from '../../parts/panel.js';
+import { BillingPicker } from './billing-picker.js';
+import styles from './pricing-step.module.css';
+import { QuoteLines } from './quote-lines.js';
+import { recurringTotal } from './recurring.js';
+import { ServerCheck } from './server-check.js';
+
+/** Every line of the quote, the sums, and what is paid now. */
+export function QuotePanel({ quote }: { readonly quote: Quote }) {
+  const isAnnual = quote.billing === 'annual';
+  useSpokenTotal(quote.payable);
+  return (
+    <Panel title={m.quoteTitle} icon={<IconReceipt size={18} />} aside={<Ready />}>
+      <BillingPicker />
+      <QuoteLines lines={quote.lines} />
+      <dl className={styles.sums}>
+        <Sum label={m.subtotal} value={formatToman(quote.total)} />
+        {isAnnual && <Sum label={m.twelve} value={formatToman(12 * quote.total)} />}
+        {isAnnual && <Sum label={`${m.discount} (${m.billing.discount(ANNUAL_DISCOUNT_PERCENT)})`} value={`${formatToman(quote.annualDiscount)}−`} isGain />}
+        <div className={styles.payable}>
+          <dt>{m.payable}</dt>
+          <dd data-testid="quote-payable">{formatToman(quote.payable)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{isAnnual ? m.annualNote : `${m.monthlyNote} ${m.renewal(recurringTotal(quote))}.`}</p>
+      <ServerCheck quote={quote} />
+    </Panel>
+  );
+}
+
+function Ready() {
+  return (
+    <Badge size="lg" color="green" c="var(--b-success)" leftSection={<IconCircleCheck size={16} aria-hidden />}>
+      {m.status}
+    </Badge>
+  );
+}
+
+function Sum({ label, value, isGain = false }: { readonly label: string; readonly value: string; readonly isGain?: boolean }) {
+  return (
+    <div className={styles.sum} data-gain={isGain || undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** The eye sees the total change at once; the ear is told. */
+function useSpokenTotal(payable: number): void {
+  const announce = useAnnounce();
+  const known = useRef(payable);
+  useEffect(() => {
+    if (known.current === payable) return;
+    known.current = payable;
+    announce(`${m.payable}: ${formatToman(payable)}`);
+  }, [payable, announce]);
+}

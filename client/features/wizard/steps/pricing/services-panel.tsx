@@ -1,0 +1,51 @@
+import { Badge, Switch } from '@mantine/core';
+import { IconSparkles } from '@tabler/icons-react';
+import { useId } from 'react';
+import { formatToman } from '../../../../../core/calendar.js';
+import { SERVICE_KEYS, SERVICES, type ServiceKey } from '../../../../../core/price-list.js';
+import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { Panel } from '../../parts/panel.js';
+import { useWizard } from '../../wizard-context.js';
+import styles from './pricing-step.module.css';
+
+export function ServicesPanel() {
+  return (
+    <Panel title={m.servicesTitle} text={m.servicesText} icon={<IconSparkles size={18} />}>
+      <ul className={styles.services}>
+        {SERVICE_KEYS.map((key) => (
+          <Service key={key} service={key} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Service({ service }: { readonly service: ServiceKey }) {
+  const { draft, dispatch } = useWizard();
+  const id = useId();
+  const { price, recurrence } = SERVICES[service];
+  const isOn = draft.services.includes(service);
+  return (
+    <li className={styles.service} data-on={isOn || undefined}>
+      <label className={styles.serviceLabel} htmlFor={id}>
+        <span className={styles.serviceTitle}>{m.services[service].title}</span>
+        <span className={styles.serviceText} id={`${id}-text`}>
+          {m.services[service].text}
+        </span>
+        <span className={styles.servicePrice}>
+          {formatToman(price)}
+          <RecurrenceBadge isRecurring={recurrence === 'recurring'} />
+        </span>
+      </label>
+      <Switch id={id} size="md" checked={isOn} aria-describedby={`${id}-text`} data-testid={`service-${service}`} onChange={() => dispatch({ type: 'serviceToggled', service })} />
+    </li>
+  );
+}
+
+export function RecurrenceBadge({ isRecurring }: { readonly isRecurring: boolean }) {
+  return (
+    <Badge size="sm" variant="default" c="var(--b-text-2)" fw={500}>
+      {isRecurring ? m.recurring : m.once}
+    </Badge>
+  );
+}

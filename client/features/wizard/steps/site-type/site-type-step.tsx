@@ -1,0 +1,57 @@
+import { Text, UnstyledButton } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
+import type { SiteType } from '../../../../../core/design.js';
+import { WIZARD } from '../../../../../core/limits.js';
+import { wizardMessages } from '../../../../lib/messages/wizard.messages.js';
+import { toast } from '../../../../ui/toast.js';
+import { useWizard } from '../../wizard-context.js';
+import { SiteTypeArt } from './site-type-art.js';
+import styles from './site-type-step.module.css';
+
+const m = wizardMessages.siteType;
+const TYPES: readonly SiteType[] = ['personal', 'business'];
+
+/** A pick is stored at once and leads on after 500 ms, with a message (S-089). Only a pick does: coming back to look stays. */
+export function Step() {
+  const { draft, dispatch, goTo } = useWizard();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const pick = (siteType: SiteType) => {
+    dispatch({ type: 'siteTypePicked', siteType });
+    toast.success(m.picked(m[siteType].title));
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => goTo(2), WIZARD.autoAdvanceMs);
+  };
+
+  return (
+    <>
+      <div className={styles.cards} role="group" aria-label={m.legend}>
+        {TYPES.map((type) => (
+          <UnstyledButton key={type} className={styles.card} aria-pressed={draft.siteType === type} onClick={() => pick(type)}>
+            <SiteTypeArt type={type} className={styles.art} />
+            <span className={styles.body}>
+              <span className={styles.title}>{m[type].title}</span>
+              <span className={styles.text}>{m[type].text}</span>
+              <span className={styles.points}>
+                {m[type].points.map((point) => (
+                  <span key={point} className={styles.point}>
+                    <IconCheck size={16} stroke={2} aria-hidden />
+                    {point}
+                  </span>
+                ))}
+              </span>
+            </span>
+            <span className={styles.tick} aria-hidden>
+              <IconCheck size={18} stroke={2.5} />
+            </span>
+          </UnstyledButton>
+        ))}
+      </div>
+      <Text c="dimmed" size="sm" mt="lg" ta="center">
+        {m.hint}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Announcer } from '../parts/announcer.js';
+import { newDraft, type WizardDraft } from '../state/wizard-draft.js';
+import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
+
+/** What the server answers, by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever. */
+export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | null>>;
+
+interface RenderOptions {
+  readonly draft?: Partial<WizardDraft>;
+  readonly answers?: Answers;
+  readonly address?: string;
+  readonly edited?: EditedOrder;
+}
+
+/** One step of the wizard, with everything around it but the network. `wizard()` is what the components see now. */
+export function renderWizard(children: ReactNode, { draft = {}, answers = {}, address = '/wizard', edited }: RenderOptions = {}): { readonly wizard: () => Wizard } {
+  const seen: { wizard: Wizard | null } = { wizard: null };
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: answering(answers) });
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <ApolloProvider client={client}>
+        <MemoryRouter initialEntries={[address]}>
+          <WizardProvider slot={edited ? `edit:${edited.id}` : 'new'} initial={{ ...newDraft(), ...draft }} loadedAt={null} edited={edited ?? null}>
+            <Announcer>
+              <Spy onSee={(wizard) => void (seen.wizard = wizard)} />
+              {children}
+            </Announcer>
+          </WizardProvider>
+        </MemoryRouter>
+      </ApolloProvider>
+    </MantineProvider>,
+  );
+  return {
+    wizard: () => {
+      if (seen.wizard === null) throw new Error('the wizard was not rendered');
+      return seen.wizard;
+    },
+  };
+}
+
+function Spy({ onSee }: { readonly onSee: (wizard: Wizard) => void }) {
+  onSee(useWizard());
+  return null;
+}
+
+function answering(answers: Answers): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable((observer) => {
+        const answer = answers[operation.operationName ?? '']?.(operation.variables);
+        if (!answer) return;
+        queueMicrotask(() => {
+          observer.next(answer);
+          observer.complete();
+        });
+      }),
+  );
+}

@@ -1,0 +1,35 @@
+import { ApolloClient, InMemoryCache } from '@apollo/client';
+import { session } from '../session/session.js';
+import { link, socket } from './links.js';
+
+/**
+ * Lists are paged by `page`, and each page with its filters is an entry of its own, so the default keys are right.
+ * What has no id of its own is kept whole under its parent.
+ */
+const cache = new InMemoryCache({
+  typePolicies: {
+    SiteSettings: { keyFields: [] },
+    Quote: { keyFields: false },
+    QuoteLine: { keyFields: false },
+    Pagination: { keyFields: false },
+    DomainExtension: { keyFields: ['extension'] },
+    DomainAvailability: { keyFields: ['domain', 'extension'] },
+  },
+});
+
+export const apolloClient = new ApolloClient({ link, cache });
+
+let person = session.getSnapshot().user?.id ?? null;
+
+/** Nothing that one person saw may be shown to the next: the cache and the socket end with the session. */
+session.subscribe(() => {
+  const snapshot = session.getSnapshot();
+  if (snapshot.status === 'loading') return;
+  const next = snapshot.user?.id ?? null;
+  if (next === person) return;
+  const wasSomeone = person !== null;
+  person = next;
+  if (!wasSomeone) return;
+  socket.terminate();
+  void apolloClient.clearStore();
+});

@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { jest } from '@jest/globals';
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { user } from '../session/session-fixtures.js';
+
+// The socket is never opened here, but its library wants to know that there could be one.
+globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
+const { link } = await import('./links.js');
+const { session } = await import('../session/session.js');
+
+const QUERY = gql`
+  query Thing {
+    thing
+  }
+`;
+const PAY = gql`
+  mutation Pay {
+    pay
+  }
+`;
+
+const realFetch = globalThis.fetch;
+let calls: { operation: string; authorization: string | null }[] = [];
+let answer: (operation: string, authorization: string | null) => Response;
+
+const ok = (data: object) => Response.json({ data });
+const refused = () => Response.json({ errors: [{ message: 'no', extensions: { code: 'UNAUTHORIZED' } }] });
+const renewed = () =>
+  ok({ refreshTokens: { accessToken: 'new', refreshToken: 'r2', expiresAt: Date.now() + 1_800_000 } });
+
+beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
+  calls = [];
+  session.clear();
+  globalThis.fetch = async (_input, init) => {
+    const { operationName, query } = JSON.parse(String(init?.body)) as { operationName?: string; query: string };
+    const operation = operationName ?? /\w+ (\w+)/.exec(query)?.[1] ?? '';
+    const authorization = new Headers(init?.headers).get('authorization');
+    calls.push({ operation, authorization });
+    return answer(operation, authorization);
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  globalThis.fetch = realFetch;
+});
+
+const client = () => new ApolloClient({ link, cache: new InMemoryCache() });
+const signIn = () =>
+  session.signIn({ accessToken: 'old', refreshToken: 'r1', expiresAt: Date.now() + 1_800_000 }, user);
+const names = () => calls.map((call) => call.operation);
+
+async function outcome<T>(work: Promise<T>): Promise<T | Error> {
+  const settled = work.catch((error: unknown) => error as Error);
+  await jest.advanceTimersByTimeAsync(60_000);
+  return settled;
+}
+
+test('S-078 two refused calls refresh once and are repeated once', async () => {
+  signIn();
+  answer = (operation, authorization) =>
+    operation === 'RefreshTokens' ? renewed() : authorization === 'Bearer new' ? ok({ thing: 1, pay: 1 }) : refused();
+  const apollo = client();
+  await Promise.all([apollo.query({ query: QUERY }), apollo.mutate({ mutation: PAY })]);
+  expect(names().filter((name) => name === 'RefreshTokens')).toHaveLength(1);
+  expect(names().filter((name) => name === 'Thing')).toHaveLength(2);
+  expect(names().filter((name) => name === 'Pay')).toHaveLength(2);
+});
+
+test('S-078 a second refusal ends the session', async () => {
+  signIn();
+  answer = (operation) => (operation === 'RefreshTokens' ? renewed() : refused());
+  expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
+  expect(names()).toEqual(['Thing', 'RefreshTokens', 'Thing']);
+  expect(session.getSnapshot().status).toBe('guest');
+});
+
+test('a refused guest cannot cause a refresh', async () => {
+  answer = refused;
+  expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
+  expect(names()).toEqual(['Thing']);
+});
+
+test('S-152 a query is tried four times', async () => {
+  let n = 0;
+  answer = () => ((n += 1) < 4 ? new Response('busy', { status: 503 }) : ok({ thing: 1 }));
+  expect(await outcome(client().query({ query: QUERY }))).toMatchObject({ data: { thing: 1 } });
+  expect(calls).toHaveLength(4);
+});
+
+test('a mutation cannot be sent twice by itself', async () => {
+  answer = () => new Response('busy', { status: 503 });
+  expect(await outcome(client().mutate({ mutation: PAY }))).toBeInstanceOf(Error);
+  expect(calls).toHaveLength(1);
+});
+
+test('an error that the server explains cannot be retried', async () => {
+  answer = () => Response.json({ errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] });
+  expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
+  expect(calls).toHaveLength(1);
+});

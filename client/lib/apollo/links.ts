@@ -1,0 +1,99 @@
+/** The links a request passes: errors → token → retries → HTTP, or the WebSocket for subscriptions. */
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { RetryLink } from '@apollo/client/link/retry';
+import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
+import { OperationTypeNode } from 'graphql';
+import { createClient, type Client } from 'graphql-ws';
+import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
+import { RETRY } from '../../../core/limits.js';
+import { codeOf } from '../errors.js';
+import { isRetryable, retryDelay } from '../retry.js';
+import { session } from '../session/session.js';
+
+const ENDPOINT = '/graphql';
+
+/** What the links keep in an operation's context. */
+interface CallContext {
+  readonly token?: string | null;
+  readonly headers?: Record<string, string>;
+}
+
+function isRefusedToken(error: unknown): boolean {
+  if (CombinedGraphQLErrors.is(error)) return error.errors.some((fault) => codeOf(fault.extensions) === 'UNAUTHORIZED');
+  return ServerError.is(error) && error.statusCode === 401;
+}
+
+/** A new token that is refused as well: the session is over, whatever the reason. */
+const SECOND_REFUSAL = {
+  next: (result: ApolloLink.Result) => {
+    if (result.errors?.some((fault) => codeOf(fault.extensions) === 'UNAUTHORIZED')) session.clear();
+  },
+  error: (again: unknown) => {
+    if (isRefusedToken(again)) session.clear();
+  },
+};
+
+/**
+ * On a refused token: one refresh, shared with whoever else asks, and one repetition (S-078). A token that was
+ * never sent has nothing to renew, and a second refusal ends the session.
+ */
+const errorLink = new ErrorLink(({ error, operation, forward }) => {
+  if (!isRefusedToken(error)) return undefined;
+  const { token } = operation.getContext() as CallContext;
+  if (!token) return undefined;
+  return from(session.refresh(token).catch(() => null)).pipe(
+    switchMap((fresh) => (fresh === null ? throwError(() => error) : forward(operation).pipe(tap(SECOND_REFUSAL)))),
+  );
+});
+
+const authLink = new SetContextLink(async (previous) => {
+  const { headers } = previous as CallContext;
+  const isProtected = session.getSnapshot().status !== 'guest';
+  const token = await session.tokenForCall(isProtected);
+  return token === null ? { token } : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
+});
+
+/** Queries only: a mutation that was lost on the way back may have been done, and money must not move twice. */
+const retryLink = new RetryLink({
+  attempts: (attempt, operation, error) => {
+    if (operation.operationType !== OperationTypeNode.QUERY || attempt >= RETRY.attempts) return false;
+    if (CombinedGraphQLErrors.is(error)) return false;
+    const status = ServerError.is(error) ? error.statusCode : null;
+    return status === null ? !isAbort(error) : isRetryable({ status, message: '' });
+  },
+  delay: (attempt) => retryDelay(attempt),
+});
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back. */
+export const socket: Client = createClient({
+  url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`,
+  lazy: true,
+  retryAttempts: Infinity,
+  shouldRetry: () => session.getSnapshot().status !== 'guest',
+  connectionParams: async () => {
+    const token = await session.tokenForCall(true);
+    return token === null ? {} : { token };
+  },
+});
+
+/** A subscription without a signed-in user would only be refused: it stays silent instead. */
+const guestGate = new ApolloLink((operation, forward) =>
+  session.getSnapshot().status === 'guest' ? EMPTY : forward(operation),
+);
+
+const http = ApolloLink.from([errorLink, authLink, retryLink, new HttpLink({ uri: ENDPOINT, credentials: 'include' })]);
+const live = ApolloLink.from([guestGate, new GraphQLWsLink(socket)]);
+
+export const link = ApolloLink.split(
+  (operation) => operation.operationType === OperationTypeNode.SUBSCRIPTION,
+  live,
+  http,
+);

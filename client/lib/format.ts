@@ -1,0 +1,35 @@
+/** Everything that turns a value into what a Persian reader sees. Components come first (`ui/money`, `ui/jalali-date`). */
+export {
+  formatDate,
+  formatDateTime,
+  formatNumber,
+  formatRial,
+  formatShortDate,
+  formatTime,
+  formatToman,
+} from '../../core/calendar.js';
+export { parseAmount, toLatinDigits, toPersianDigits } from '../../core/digits.js';
+export { formatPercent } from './percent.js';
+
+import { formatNumber } from '../../core/calendar.js';
+
+const relative = new Intl.RelativeTimeFormat('fa-IR', { numeric: 'auto' });
+
+const STEPS: readonly (readonly [limitMs: number, unitMs: number, unit: Intl.RelativeTimeFormatUnit])[] = [
+  [3_600_000, 60_000, 'minute'],
+  [86_400_000, 3_600_000, 'hour'],
+  [7 * 86_400_000, 86_400_000, 'day'],
+];
+
+/** «۵ دقیقه پیش» for the last seven days, null for what is older: show the date then. */
+export function formatAgo(date: Date, now: Date): string | null {
+  const ms = now.getTime() - date.getTime();
+  if (ms < 60_000) return 'همین حالا';
+  const step = STEPS.find(([limit]) => ms < limit);
+  return step ? relative.format(-Math.floor(ms / step[1]), step[2]) : null;
+}
+
+/** «۳ صفحه»: Persian nouns do not take a plural after a number. */
+export function count(n: number, noun: string): string {
+  return `${formatNumber(n)} ${noun}`;
+}

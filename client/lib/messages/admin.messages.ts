@@ -1,0 +1,35 @@
+/** The administrators' page. */
+export const adminMessages = {
+  title: 'پنل مدیریت',
+  lead: 'همهٔ سفارش‌ها، زنده.',
+  search: 'جستجو در سفارش‌ها',
+  searchHint: 'عنوان، شماره، دامنه، نام یا ایمیل مشتری',
+  refresh: 'تازه کردن',
+  listLabel: 'سفارش‌ها',
+  columns: {
+    order: 'سفارش',
+    customer: 'مشتری',
+    status: 'وضعیت',
+    payment: 'پرداخت',
+    price: 'قیمت',
+    date: 'تاریخ',
+    actions: 'کارها',
+  },
+  noName: 'بی‌نام',
+  complete: 'تکمیل شد',
+  completeLabel: (number: string) => `سفارش ${number} تکمیل شد`,
+  completeQuestion: {
+    title: 'این سفارش تکمیل شده است؟',
+    text: (title: string) => `«${title}» تکمیل‌شده به شمار می‌آید و به مشتری خبر داده می‌شود. این کار برگشت ندارد.`,
+    action: 'تکمیل سفارش',
+  },
+  completed: 'سفارش تکمیل شد و به مشتری خبر داده شد.',
+  completeFailed: 'وضعیت سفارش تغییر نکرد',
+  failed: 'سفارش‌ها بارگذاری نشدند',
+  empty: { title: 'هنوز سفارشی نیست', text: 'نخستین سفارش همین‌جا و همان لحظه دیده می‌شود.' },
+  nothingFound: {
+    title: 'سفارشی با این نشانی نیست',
+    text: 'نوشتهٔ جستجو را کوتاه‌تر کنید یا پاک کنید.',
+    action: 'نمایش همه',
+  },
+} as const;

@@ -1,0 +1,28 @@
+/** The frame of the dashboard: heading, number cards, tabs. */
+import { formatNumber } from '../../../core/calendar.js';
+
+export const dashboard = {
+  title: 'پیشخان',
+  welcome: (name: string) => `سلام، ${name}`,
+  welcomePlain: 'خوش آمدید',
+  lead: 'سفارش‌ها، کیف پول و سندهای شما یک‌جا.',
+  newOrder: 'سفارش تازه',
+  stats: {
+    label: 'در یک نگاه',
+    total: 'کل سفارش‌ها',
+    active: 'سفارش‌های فعال',
+    activeHint: 'در انتظار یا در حال انجام',
+    cost: 'هزینهٔ کل',
+    failed: 'عددها بارگذاری نشدند',
+  },
+  tabs: {
+    label: 'بخش‌های پیشخان',
+    orders: 'سفارش‌ها',
+    wallet: 'کیف پول',
+    invoices: 'صورت‌حساب‌ها',
+    receipts: 'رسیدها',
+    profile: 'نمایه',
+    withCount: (name: string, count: number) => `${name} (${formatNumber(count)})`,
+  },
+  search: { clear: 'پاک کردن جستجو' },
+} as const;

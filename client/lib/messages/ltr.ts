@@ -1,0 +1,4 @@
+/** A left-to-right run inside a Persian sentence that is plain text (a toast, a label): domains, codes, colours. */
+export function ltr(text: string): string {
+  return `\u2066${text}\u2069`;
+}

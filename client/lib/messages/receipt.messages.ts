@@ -1,0 +1,22 @@
+/** The receipts tab. */
+export const receiptMessages = {
+  search: 'جستجو در رسیدها',
+  searchHint: 'کد پیگیری، شماره یا نام خدمت',
+  listLabel: 'رسیدهای شما',
+  refId: 'کد پیگیری',
+  number: 'شمارهٔ رسید',
+  method: 'روش',
+  methods: { wallet: 'کیف پول', gateway: 'درگاه پرداخت' },
+  card: 'کارت',
+  pdf: 'دریافت PDF',
+  html: 'دریافت HTML',
+  downloadLabel: (format: string, number: string) => `${format} رسید ${number}`,
+  downloadFailed: 'دریافت رسید ناموفق بود.',
+  failed: 'رسیدها بارگذاری نشدند',
+  empty: { title: 'هنوز رسیدی ندارید', text: 'برای هر پرداخت، رسیدی با کد پیگیری این‌جا می‌ماند.' },
+  nothingFound: {
+    title: 'رسیدی با این نشانی نیست',
+    text: 'نوشتهٔ جستجو را کوتاه‌تر کنید یا پاک کنید.',
+    action: 'نمایش همهٔ رسیدها',
+  },
+} as const;

@@ -1,0 +1,118 @@
+/** The pricing and confirmation steps. */
+import { formatNumber, formatToman } from '../../../core/calendar.js';
+import type { ServiceKey } from '../../../core/price-list.js';
+import { ltr } from './ltr.js';
+
+const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
+  seoOptimization: {
+    title: 'بهینه‌سازی برای موتورهای جست‌وجو',
+    text: 'عنوان‌ها، توضیح‌ها و نقشهٔ سایت، هر ماه بازبینی می‌شود.',
+  },
+  socialMediaIntegration: {
+    title: 'پیوند با شبکه‌های اجتماعی',
+    text: 'صفحه‌های شما در شبکه‌های اجتماعی به سایت وصل می‌شود.',
+  },
+  analyticsSetup: { title: 'آمار بازدید', text: 'می‌بینید چند نفر و از کجا به سایت می‌آیند.' },
+  backupService: { title: 'پشتیبان‌گیری', text: 'هر روز یک نسخه از سایت شما نگه داشته می‌شود.' },
+  maintenancePlan: { title: 'نگه‌داری', text: 'به‌روزرسانی و رفع اشکال، هر ماه.' },
+  rushDelivery: { title: 'تحویل فوری', text: 'سایت شما بیرون از نوبت آماده می‌شود.' },
+};
+
+export const pricingMessages = {
+  status: 'آماده‌ی پرداخت',
+  billing: {
+    legend: 'دورهٔ پرداخت',
+    monthly: 'ماهانه',
+    annual: 'سالانه',
+    discount: (percent: number) => `${formatNumber(percent)}٪ تخفیف`,
+  },
+  services,
+  servicesTitle: 'خدمات افزوده',
+  servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان دم تازه می‌شود.',
+  quoteTitle: 'جزئیات قیمت',
+  once: 'یک‌باره',
+  recurring: 'هر دوره',
+  line: {
+    base: 'سایت تک‌صفحه‌ای',
+    pages: (n: number) => `${formatNumber(n)} صفحه`,
+    sections: (n: number) => `${formatNumber(n)} بخش`,
+    logo: 'گذاشتن لوگو',
+    domain: (extension: string) => `دامنهٔ ${ltr(extension)}`,
+    times: (n: number, unit: number) => `${formatNumber(n)} × ${formatToman(unit)}`,
+    free: 'رایگان',
+  },
+  why: {
+    base: 'قیمت ثابت هر سایت تک‌صفحه‌ای، با هر تعداد بخش.',
+    pages: 'در سایت چندصفحه‌ای، هر صفحه جدا حساب می‌شود.',
+    sections: 'همهٔ بخش‌های همهٔ صفحه‌ها.',
+    logo: 'لوگوی شما در سربرگ، پابرگ و نماد زبانه می‌نشیند.',
+    domain: 'ثبت یک‌سالهٔ دامنه به نام شما.',
+    domainFree: 'ثبت یک‌ساله به نام شما، برای سال نخست رایگان.',
+    service: '',
+  },
+  subtotal: 'جمع یک ماه',
+  twelve: 'دوازده ماه',
+  discount: 'تخفیف سالانه',
+  payable: 'مبلغ قابل پرداخت',
+  annualNote: 'طبق تعرفه، مبلغ سالانه دوازده برابر جمع ماهانه با ده درصد تخفیف است.',
+  monthlyNote: 'نخستین پرداخت؛ در ماه‌های بعد تنها ردیف‌های «هر دوره» حساب می‌شوند.',
+  renewal: (toman: number) => `از ماه دوم: ${formatToman(toman)}`,
+  differs: (toman: number) => `قیمت‌ها تازه شده‌اند. مبلغ درست ${formatToman(toman)} است.`,
+  unsold: (extension: string) => `پسوند ${ltr(extension)} دیگر فروخته نمی‌شود. آن را در گام دامنه بردارید.`,
+  backToDomain: 'رفتن به گام دامنه',
+} as const;
+
+export const confirmMessages = {
+  summary: {
+    title: 'خلاصهٔ سفارش',
+    siteType: 'نوع سایت',
+    personal: 'شخصی',
+    business: 'کسب‌وکار',
+    pages: 'صفحه‌ها',
+    pagesValue: (pages: number, sections: number) => `${formatNumber(pages)} صفحه، ${formatNumber(sections)} بخش`,
+    color: 'رنگ اصلی',
+    domain: 'دامنه',
+    extras: (n: number) => `و ${formatNumber(n)} دامنهٔ دیگر`,
+    total: 'مبلغ کل',
+    change: (what: string) => `تغییر ${what}`,
+  },
+  guest: {
+    title: 'برای ثبت سفارش وارد شوید',
+    text: 'طرح شما همین‌جا می‌ماند. پس از ورود، به همین گام برمی‌گردید.',
+    login: 'ورود',
+    signup: 'ساختن حساب',
+    later: 'بعداً',
+    laterDone: 'طرح در این مرورگر ماند. هر زمان خواستید به صفحهٔ طراحی برگردید.',
+  },
+  form: {
+    title: 'مشخصات سفارش',
+    name: 'عنوان سفارش',
+    defaultName: 'سفارش وب‌سایت',
+    nameHint: (name: string) => `اگر ننویسید «${name}» ثبت می‌شود.`,
+    description: 'توضیح',
+    descriptionHint: 'دربارهٔ کار شما و آنچه از سایت می‌خواهید.',
+    comments: 'یادداشت برای گروه ما',
+    tooLong: (max: number) => `بیش از ${formatNumber(max)} نویسه نمی‌شود.`,
+    left: (n: number) => `${formatNumber(n)} نویسه مانده`,
+  },
+  submit: { payment: 'تکمیل و پرداخت', draft: 'ذخیره برای بعد', update: 'ذخیرهٔ تغییرات' },
+  leaving: 'به درگاه پرداخت می‌رویم…',
+  drafted: 'سفارش برای بعد ذخیره شد.',
+  updated: 'تغییرات سفارش ذخیره شد.',
+  draftedText: 'تا چند لحظهٔ دیگر به پیشخان می‌روید.',
+  toDashboard: 'رفتن به پیشخان',
+  failTitle: { payment: 'خطا در ثبت سفارش', draft: 'خطا در ذخیرهٔ سفارش', update: 'خطا در ذخیرهٔ تغییرات' },
+  invalidPrice: 'قیمت معتبر نیست. نخست قیمت را محاسبه کنید.',
+  noPaymentUrl: 'نشانی پرداخت معتبر نیست.',
+  placed: 'سفارش ثبت شده است و از پیشخان هم می‌توانید بپردازید.',
+  kept: 'آنچه نوشته‌اید سر جای خود است.',
+  mismatch: {
+    title: 'قیمت تازه شده است',
+    text: 'از زمانی که قیمت را دیدید، تعرفه تغییر کرده است.',
+    seen: 'قیمتی که دیده بودید',
+    now: 'قیمت تازه',
+    accept: 'قیمت تازه را می‌پذیرم',
+    more: (toman: number) => `${formatToman(toman)} بیشتر`,
+    less: (toman: number) => `${formatToman(toman)} کمتر`,
+  },
+} as const;

@@ -1,0 +1,13 @@
+import type { UiError } from './errors.js';
+
+/** A call through the REST door that failed. `message` is the documented English text, `ui` what people read. */
+export class RestError extends Error {
+  constructor(
+    readonly status: number | null,
+    message: string,
+    readonly ui: UiError,
+  ) {
+    super(message);
+    this.name = 'RestError';
+  }
+}

@@ -1,0 +1,158 @@
+/**
+ * The REST door, for what GraphQL does not carry: files up and down. Follows specification 1 §7 and §8: bearer
+ * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
+ */
+import { isErrorCode, ERRORS, type FieldFault } from '../../core/errors.js';
+import { codeOfStatus, uiError } from './errors.js';
+import { documented, errorMessages } from './messages/error.messages.js';
+import { RestError } from './rest-error.js';
+import { endsSession, mayRetry, retryDelay } from './retry.js';
+import { session } from './session/session.js';
+
+export interface RestOptions extends Omit<RequestInit, 'headers' | 'credentials'> {
+  readonly headers?: Record<string, string>;
+  /** False for calls that anyone may make; they do not wait for a token. */
+  readonly auth?: boolean;
+  /** Whether a failed attempt may be repeated. True for GET; a POST must say so, and be idempotent. */
+  readonly repeatable?: boolean;
+}
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** Answers the response of a call that succeeded; throws RestError otherwise. `path` begins with /api. */
+export async function rest(path: string, options: RestOptions = {}): Promise<Response> {
+  const method = options.method ?? 'GET';
+  const repeatable = options.repeatable ?? (method === 'GET' || method === 'HEAD');
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await once(path, options);
+    } catch (error) {
+      if (!(error instanceof RestError) || !repeatable || !mayRetry(attempt, error)) throw error;
+      await wait(retryDelay(attempt));
+    }
+  }
+}
+
+/** A JSON answer. An HTML page where JSON is expected is an error of its own (S-083). */
+export async function restJson(path: string, options: RestOptions = {}): Promise<unknown> {
+  const response = await rest(path, options);
+  if (response.status === 204) return null;
+  if (response.headers.get('content-type')?.includes('text/html')) {
+    throw new RestError(response.status, documented.html, uiError('SERVER_ERROR'));
+  }
+  return response.json();
+}
+
+export interface Download {
+  readonly blob: Blob;
+  readonly fileName: string | null;
+}
+
+export async function download(path: string): Promise<Download> {
+  const response = await rest(path, { headers: { accept: '*/*' } });
+  return { blob: await response.blob(), fileName: fileNameOf(response.headers.get('content-disposition')) };
+}
+
+/** Hands the file to the browser's own "save" under the server's name, or `fallbackName`. */
+export async function saveDownload(path: string, fallbackName: string): Promise<void> {
+  const { blob, fileName } = await download(path);
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName ?? fallbackName;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
+
+async function once(path: string, options: RestOptions): Promise<Response> {
+  const token = await session.tokenForCall(options.auth ?? true);
+  const response = await send(path, options, token);
+  if (response.ok) return response;
+  if (response.status !== 401) throw endIfOver(await failure(response), token);
+  return afterUnauthorized(path, options, token, response);
+}
+
+async function afterUnauthorized(
+  path: string,
+  options: RestOptions,
+  token: string | null,
+  refused: Response,
+): Promise<Response> {
+  const renewed = token === null ? null : await session.refresh(token).catch(() => null);
+  if (renewed === null) {
+    const error = await failure(refused);
+    throw token === null ? error : expired(401, documented.authenticationFailed, error);
+  }
+  const response = await send(path, options, renewed);
+  if (response.ok) return response;
+  throw endIfOver(await failure(response), renewed);
+}
+
+function expired(status: number | null, message: string, cause: RestError): RestError {
+  return new RestError(status, message, { ...cause.ui, message: errorMessages.sessionExpired });
+}
+
+/** Words that mean "the session is over" end it, but only where a token had been sent (S-153, S-154). */
+function endIfOver(error: RestError, token: string | null): RestError {
+  if (token === null || !(error.status === 401 || endsSession(error.message))) return error;
+  session.clear();
+  return expired(error.status, documented.sessionExpired, error);
+}
+
+async function send(path: string, options: RestOptions, token: string | null): Promise<Response> {
+  const { auth: _auth, repeatable: _repeatable, headers, ...init } = options;
+  const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
+  try {
+    return await fetch(path, {
+      ...init,
+      credentials: 'include',
+      headers: { accept: 'application/json', ...headers, ...bearer },
+    });
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    throw new RestError(null, ERRORS.NETWORK_ERROR.message, uiError('NETWORK_ERROR'));
+  }
+}
+
+/** What the REST door's one error renderer writes (snake_case). */
+interface ErrorBody {
+  readonly code?: unknown;
+  readonly message?: unknown;
+  readonly message_fa?: unknown;
+  readonly request_id?: unknown;
+  readonly fields?: unknown;
+}
+
+async function failure(response: Response): Promise<RestError> {
+  const body = await readBody(response);
+  const code = isErrorCode(body.code) ? body.code : codeOfStatus(response.status);
+  const message =
+    typeof body.message === 'string'
+      ? body.message
+      : response.status === 401
+        ? documented.unauthorized
+        : `HTTP ${response.status}`;
+  const ui = uiError(code, {
+    ...(typeof body.message_fa === 'string' ? { message: body.message_fa } : {}),
+    requestId: typeof body.request_id === 'string' ? body.request_id : null,
+    fields: Array.isArray(body.fields) ? (body.fields as FieldFault[]) : [],
+  });
+  return new RestError(response.status, message, ui);
+}
+
+async function readBody(response: Response): Promise<ErrorBody> {
+  try {
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null) return {};
+    const inner = (body as { error?: unknown }).error;
+    return (typeof inner === 'object' && inner !== null ? inner : body) as ErrorBody;
+  } catch {
+    return {};
+  }
+}
+
+function fileNameOf(disposition: string | null): string | null {
+  const encoded = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1];
+  if (encoded) return decodeURIComponent(encoded);
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1] ?? null;
+}

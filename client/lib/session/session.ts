@@ -1,0 +1,53 @@
+/** The browser's one session: the machine of session-manager.ts with real ports. Safe to import while prerendering. */
+import { SessionManager, type SessionPorts } from './session-manager.js';
+import { KEYS, type KeyValueStore } from './token-store.js';
+import { refreshTokens, sendSignOut } from './transport.js';
+
+const LOCK = 'barpa:session-refresh';
+
+/** Where there is no storage (prerendering, or blocked by the browser) the session lives in memory. */
+function storageOrMemory(pick: () => Storage): KeyValueStore {
+  try {
+    return pick();
+  } catch {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => void values.set(key, value),
+      removeItem: (key) => void values.delete(key),
+    };
+  }
+}
+
+/** Two tabs that renew at once would use one refresh token twice; the browser's lock lets them do it in turn. */
+function exclusively<T>(work: () => Promise<T>): Promise<T> {
+  return typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks.request(LOCK, work) : work();
+}
+
+const ports: SessionPorts = {
+  stores: { local: storageOrMemory(() => window.localStorage), tab: storageOrMemory(() => window.sessionStorage) },
+  refresh: refreshTokens,
+  signOut: sendSignOut,
+  now: () => Date.now(),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  every: (ms, tick) => {
+    const timer = setInterval(tick, ms);
+    return () => clearInterval(timer);
+  },
+  exclusively,
+};
+
+export const session = new SessionManager(ports);
+
+/** Begins the checks and listens to the other tabs. Answers how to stop. */
+export function startSession(): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === null || event.key === KEYS.access || event.key === KEYS.refresh) session.reread();
+  };
+  window.addEventListener('storage', onStorage);
+  const stop = session.start();
+  return () => {
+    window.removeEventListener('storage', onStorage);
+    stop();
+  };
+}

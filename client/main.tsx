@@ -1,0 +1,42 @@
+import './app/global.css';
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BootScreen } from './app/boot-screen.js';
+import { LandingDeck } from './features/landing/landing-deck.js';
+import { GoContext } from './lib/go.js';
+import { startSession } from './lib/session/session.js';
+
+const container = document.getElementById('root');
+if (container === null) throw new Error('index.html has no #root');
+
+/** The first visit to `/`: no router yet. Following a link brings the application and starts it in place. */
+function openLanding(element: HTMLElement): void {
+  const enter = async (to: string) => {
+    const app = await import('./app/start.js').catch(() => null);
+    if (app === null) {
+      location.assign(to);
+      return;
+    }
+    history.pushState(null, '', to);
+    app.startApp(root);
+  };
+  const landing = (
+    <StrictMode>
+      <GoContext value={enter}>
+        <LandingDeck />
+      </GoContext>
+    </StrictMode>
+  );
+  const isPrerendered = element.firstElementChild !== null;
+  const root = isPrerendered ? hydrateRoot(element, landing) : createRoot(element);
+  if (!isPrerendered) root.render(landing);
+}
+
+startSession();
+if (location.pathname === '/') {
+  openLanding(container);
+} else {
+  const root = createRoot(container);
+  root.render(<BootScreen />);
+  void import('./app/start.js').then(({ startApp }) => startApp(root));
+}

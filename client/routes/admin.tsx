@@ -1,0 +1,1 @@
+export { AdminOrders as Component } from '../features/admin/admin-orders.js';

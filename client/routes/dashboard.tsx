@@ -1,0 +1,75 @@
+import { useQuery } from '@apollo/client/react';
+import { Container, Tabs } from '@mantine/core';
+import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { InvoicesTab } from '../features/invoices/invoices-tab.js';
+import { useLiveOrders } from '../features/orders/live-orders.js';
+import { NumberCards } from '../features/orders/number-cards.js';
+import { OrdersTab } from '../features/orders/orders-tab.js';
+import { ProfileTab } from '../features/profile/profile-tab.js';
+import { ReceiptsTab } from '../features/receipts/receipts-tab.js';
+import { WalletTab } from '../features/wallet/wallet-tab.js';
+import { DashboardNumbersDocument } from '../gql/graphql.js';
+import { dashboard } from '../lib/messages/dashboard.messages.js';
+import { useSession } from '../lib/session/use-session.js';
+import { PageTitle } from '../ui/page-title.js';
+import styles from './dashboard.module.css';
+
+const { tabs: texts } = dashboard;
+const TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;
+type TabName = (typeof TABS)[number];
+
+const ICONS: Readonly<Record<TabName, ReactNode>> = {
+  orders: <IconClipboardList size={18} stroke={1.75} />,
+  wallet: <IconWallet size={18} stroke={1.75} />,
+  invoices: <IconFileInvoice size={18} stroke={1.75} />,
+  receipts: <IconReceipt size={18} stroke={1.75} />,
+  profile: <IconUser size={18} stroke={1.75} />,
+};
+
+const PANELS: Readonly<Record<TabName, () => ReactNode>> = {
+  orders: () => <OrdersTab />,
+  wallet: () => <WalletTab />,
+  invoices: () => <InvoicesTab />,
+  receipts: () => <ReceiptsTab />,
+  profile: () => <ProfileTab />,
+};
+
+function isTab(value: string | null): value is TabName {
+  return TABS.some((name) => name === value);
+}
+
+/** The customer's dashboard (specification 2 §2); `?tab=` says which of the five tabs is open (S-161). */
+export function Component() {
+  useLiveOrders();
+  const { user } = useSession();
+  const [params, setParams] = useSearchParams();
+  const numbers = useQuery(DashboardNumbersDocument, { fetchPolicy: 'cache-and-network' });
+  const tab = params.get('tab');
+  const open = isTab(tab) ? tab : 'orders';
+  const counts: Partial<Record<TabName, number | undefined>> = {
+    invoices: numbers.data?.invoices.pagination.total,
+    receipts: numbers.data?.receipts.pagination.total,
+  };
+  return (
+    <Container py="xl">
+      <PageTitle title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain} text={dashboard.lead} />
+      <NumberCards stats={numbers.data?.orderStats} error={numbers.error} onRetry={() => void numbers.refetch()} />
+      <Tabs value={open} onChange={(value) => setParams(value === null ? {} : { tab: value })}>
+        <Tabs.List mb="lg" aria-label={texts.label} className={styles.tabs}>
+          {TABS.map((name) => (
+            <Tabs.Tab key={name} value={name} leftSection={ICONS[name]} className={styles.tab}>
+              {counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name])}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TABS.map((name) => (
+          <Tabs.Panel key={name} value={name}>
+            {PANELS[name]()}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </Container>
+  );
+}

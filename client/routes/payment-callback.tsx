@@ -1,0 +1,1 @@
+export { OrderCallback as Component } from '../features/payments/order-callback.js';

@@ -1,0 +1,1 @@
+export { DepositCallback as Component } from '../features/payments/deposit-callback.js';

@@ -1,0 +1,27 @@
+import { Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { common } from '../lib/messages/common.messages.js';
+
+interface Question {
+  readonly title: string;
+  readonly text: string;
+  /** The verb on the button: «حذف سفارش», not «تأیید». */
+  readonly action?: string;
+  /** Red, for what cannot be undone. */
+  readonly danger?: boolean;
+}
+
+/** Asks before something is done. Answers true only for the action's own button. */
+export function confirm({ title, text, action = common.confirm, danger = false }: Question): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title,
+      children: <Text size="sm">{text}</Text>,
+      labels: { confirm: action, cancel: common.cancel },
+      confirmProps: danger ? { color: 'red' } : {},
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    });
+  });
+}

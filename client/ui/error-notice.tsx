@@ -1,0 +1,56 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { toUiError } from '../lib/errors.js';
+import { common } from '../lib/messages/common.messages.js';
+import { errorMessages } from '../lib/messages/error.messages.js';
+import { useSiteContact } from '../lib/site-settings.js';
+import { Ltr } from './ltr.js';
+
+interface ErrorNoticeProps {
+  /** Anything that was thrown; see lib/errors. */
+  readonly error: unknown;
+  readonly title?: string;
+  /** Shown as a button. Leave it out where trying again cannot help. */
+  readonly onRetry?: () => void;
+  readonly compact?: boolean;
+}
+
+/** A sentence that says what went wrong, a way to try again, and a way to the support where the table asks for one. */
+export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNoticeProps) {
+  const ui = toUiError(error);
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      radius="md"
+      m={compact ? 'sm' : 'md'}
+      icon={<IconAlertTriangle size={20} />}
+      title={title ?? errorMessages.title}
+    >
+      <Text size="sm">{ui.message}</Text>
+      {ui.requestId && (
+        <Text size="xs" mt={4}>
+          {common.requestId}: <Ltr>{ui.requestId}</Ltr>
+        </Text>
+      )}
+      <Group gap="xs" mt="sm">
+        {onRetry && (
+          <Button size="compact-md" variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
+            {common.retry}
+          </Button>
+        )}
+        {ui.supportRequired && <SupportLink />}
+      </Group>
+    </Alert>
+  );
+}
+
+function SupportLink() {
+  const { email } = useSiteContact();
+  return (
+    <Button component="a" href={`mailto:${email}`} size="compact-md" variant="subtle">
+      {common.contactSupport}
+    </Button>
+  );
+}

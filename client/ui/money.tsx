@@ -1,0 +1,12 @@
+import { formatRial, formatToman } from '../lib/format.js';
+
+type MoneyProps = { readonly toman: number; readonly rial?: never } | { readonly rial: number; readonly toman?: never };
+
+/** «۲٬۵۰۰٬۰۰۰ تومان». The unit is part of the name of the property, so an amount never stands without one. */
+export function Money(props: MoneyProps) {
+  return (
+    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+      {props.toman === undefined ? formatRial(props.rial) : formatToman(props.toman)}
+    </span>
+  );
+}

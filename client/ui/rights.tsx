@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { jalaliYear } from '../../core/calendar.js';
+import { toPersianDigits } from '../../core/digits.js';
+import { shell } from '../lib/messages/shell.messages.js';
+
+const unchanging = () => () => undefined;
+const thisYear = () => toPersianDigits(jalaliYear(new Date()));
+
+/** The rights-reserved line. The year comes after mounting: a prerendered page may be read in another year. */
+export function Rights() {
+  const year = useSyncExternalStore(unchanging, thisYear, () => '');
+  return <span>{shell.rights(year)}</span>;
+}

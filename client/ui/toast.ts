@@ -1,0 +1,11 @@
+import { notifications } from '@mantine/notifications';
+import { toUiError } from '../lib/errors.js';
+
+/** A short message that goes by itself. For what must be read, use a notice on the page. */
+export const toast = {
+  success: (message: string) => notifications.show({ message, color: 'green' }),
+  info: (message: string) => notifications.show({ message }),
+  /** Anything that was thrown, in Persian. */
+  error: (error: unknown, title?: string) =>
+    notifications.show({ title, message: toUiError(error).message, color: 'red', autoClose: 9000 }),
+};

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * The colour scheme must be known before the first paint, and the content security policy forbids inline
+ * scripts: so a tiny classic script of its own, named by its content so that it may be cached for ever.
+ */
+function colourSchemeScript(): Plugin {
+  const source = readFileSync(here('./app/colour-scheme.boot.js'), 'utf8');
+  const name = `assets/colour-scheme-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.js`;
+  return {
+    name: 'barpa:colour-scheme',
+    configureServer(server) {
+      server.middlewares.use(`/${name}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(source);
+      });
+    },
+    generateBundle() {
+      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: name, source });
+    },
+    transformIndexHtml: () => [{ tag: 'script', attrs: { src: `/${name}` }, injectTo: 'head-prepend' }],
+  };
+}
+
+/** Where `npm run dev` finds the server; a build never reads it. */
+const API = 'http://127.0.0.1:4000';
+
+export default defineConfig({
+  root: here('.'),
+  plugins: [react(), colourSchemeScript()],
+  css: { postcss: here('.') },
+  build: {
+    outDir: here('../dist/client'),
+    emptyOutDir: true,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    fs: { allow: [here('..')] },
+    proxy: {
+      '/graphql': { target: API, ws: true },
+      '/api': API,
+      '/sandbox': API,
+      '/designs': API,
+    },
+  },
+});

@@ -1,0 +1,40 @@
+import { Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { Design } from '../../../core/design.js';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+
+/** A design kept on the server: of an order, or saved from the wizard by a signed-in customer. */
+@Entity({ tableName: 'designs' })
+@Index({ name: 'designs_user_created_index', properties: ['userId', 'createdAt'] })
+@Unique({ name: 'designs_order_unique', properties: ['orderId'] })
+export class DesignEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** The order it belongs to. Orders stand above designs, so the database knows no key between them. */
+  @Property({ type: 'uuid', nullable: true })
+  orderId: string | null = null;
+
+  /** The browser's `wizard_session_id`. */
+  @Property({ type: 'text', nullable: true })
+  sessionId: string | null = null;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  snapshot!: Design;
+
+  /** What the editor remembers beside the design: canvas presets, view, whatever a client keeps there. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  options: Record<string, unknown> = {};
+
+  @Property({ type: 'text', nullable: true })
+  previewUrl: string | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,40 @@
+import { formatNumber } from '../../../core/calendar.js';
+import type { ServiceKey } from '../../../core/price-list.js';
+import type { QuoteLine } from '../../../core/pricing.js';
+
+const SERVICE_LABELS: Record<ServiceKey, string> = {
+  seoOptimization: 'بهینه‌سازی برای موتورهای جستجو',
+  socialMediaIntegration: 'پیوند با شبکه‌های اجتماعی',
+  analyticsSetup: 'راه‌اندازی آمار بازدید',
+  backupService: 'پشتیبان‌گیری',
+  maintenancePlan: 'طرح نگهداری',
+  rushDelivery: 'تحویل فوری',
+};
+
+/** Left-to-right isolates keep `.com` whole inside a Persian sentence, in the browser and in a PDF alike. */
+function isolated(latin: string): string {
+  return `\u2066${latin}\u2069`;
+}
+
+/** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
+export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'>): string {
+  switch (line.kind) {
+    case 'base':
+      return 'طراحی سایت تک‌صفحه‌ای';
+    case 'pages':
+      return `طراحی ${formatNumber(line.quantity)} صفحه`;
+    case 'sections':
+      return `${formatNumber(line.quantity)} بخش در صفحه‌ها`;
+    case 'logo':
+      return 'یکپارچه‌سازی لوگو';
+    case 'domain':
+      return `دامنه‌ی ${isolated(line.key)} برای یک سال`;
+    case 'service':
+      return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
+  }
+}
+
+export const DESIGN_TEXTS = {
+  tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
+  previewUrl: 'نشانی پیش‌نمایش باید با ‎https://‎ یا ‎/‎ آغاز شود.',
+} as const;

@@ -1,0 +1,13 @@
+import { Arg, Ctx as Context, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import { JSONScalar } from '../../platform/graphql/scalars.js';
+import { quotePartial } from './quote.js';
+import { presentQuote, QuoteType } from './quote.types.js';
+
+@Resolver()
+export class DesignResolver {
+  @Query(() => QuoteType, { description: 'The price of a wizard, finished or not, by the formula of the wizard itself.' })
+  async quote(@Context() ctx: Ctx, @Arg('wizardData', () => JSONScalar) wizardData: unknown): Promise<QuoteType> {
+    return presentQuote(await quotePartial(ctx, wizardData));
+  }
+}

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { designSchema, type Design } from '../../../core/design.js';
+import { AppError } from '../../../core/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { isId, newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { DesignEntity } from './designs.entity.js';
+import { mayUseDesign } from './designs.policy.js';
+import { designOptionsSchema, previewUrlSchema } from './designs.inputs.js';
+import { assertSnapshotSize } from './wizard-input.js';
+
+export interface SaveDesign {
+  readonly userId: string;
+  readonly snapshot: Design;
+  readonly orderId?: string | null;
+  readonly sessionId?: string | null;
+  readonly options?: Record<string, unknown>;
+}
+
+/** Checks a design that came from outside. @throws AppError VALIDATION_ERROR naming `designSnapshot.…` fields. */
+export function parseDesign(raw: unknown): Design {
+  const { designSnapshot } = parseInput(z.object({ designSnapshot: designSchema }), { designSnapshot: raw });
+  assertSnapshotSize(designSnapshot, 'designSnapshot');
+  return designSnapshot;
+}
+
+/** Stores a checked design; an order has one design, which a second call replaces. */
+export async function saveDesign(tx: TxCtx, input: SaveDesign): Promise<DesignEntity> {
+  const known = input.orderId ? await tx.em.findOne(DesignEntity, { orderId: input.orderId }) : null;
+  const now = tx.clock.now();
+  const design = known ?? new DesignEntity();
+  if (!known) Object.assign(design, { id: newId(), userId: input.userId, orderId: input.orderId ?? null, createdAt: now });
+  design.snapshot = input.snapshot;
+  design.sessionId = input.sessionId ?? design.sessionId;
+  design.options = input.options ?? design.options;
+  design.updatedAt = now;
+  tx.em.persist(design);
+  await tx.em.flush();
+  return design;
+}
+
+/** The design of an order, null when it has none. The caller has checked that the viewer may see the order. */
+export function designOfOrder(ctx: Ctx, orderId: string): Promise<DesignEntity | null> {
+  return ctx.em.fork().findOne(DesignEntity, { orderId });
+}
+
+/** Saves a design that belongs to no order yet. */
+export async function createDesign(ctx: Ctx, input: { readonly snapshot: unknown; readonly sessionId?: string | null }): Promise<DesignEntity> {
+  const viewer = requireViewer(ctx);
+  const snapshot = parseDesign(input.snapshot);
+  return unitOfWork(ctx, (tx) => saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null }));
+}
+
+/** One's own design, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
+export async function readDesign(ctx: Ctx, id: string): Promise<DesignEntity> {
+  const viewer = requireViewer(ctx);
+  const design = isId(id) ? await ctx.em.fork().findOne(DesignEntity, { id }) : null;
+  if (!design || !mayUseDesign(viewer, design)) throw new AppError('NOT_FOUND');
+  return design;
+}
+
+async function change(ctx: Ctx, id: string, apply: (design: DesignEntity) => void): Promise<DesignEntity> {
+  await readDesign(ctx, id);
+  return unitOfWork(ctx, async (tx) => {
+    const design = await tx.em.findOneOrFail(DesignEntity, { id });
+    apply(design);
+    design.updatedAt = tx.clock.now();
+    await tx.em.flush();
+    return design;
+  });
+}
+
+/** Merges options into those kept; a null value removes its key. */
+export function changeDesignOptions(ctx: Ctx, id: string, raw: unknown): Promise<DesignEntity> {
+  const { options } = parseInput(z.object({ options: designOptionsSchema }), { options: raw });
+  return change(ctx, id, (design) => {
+    const merged = { ...design.options, ...options };
+    design.options = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+  });
+}
+
+/** Where a picture of the design stands: a path of this site or an https address. */
+export function changePreviewUrl(ctx: Ctx, id: string, raw: unknown): Promise<DesignEntity> {
+  const { previewUrl } = parseInput(z.object({ previewUrl: previewUrlSchema }), { previewUrl: raw });
+  return change(ctx, id, (design) => {
+    design.previewUrl = previewUrl;
+  });
+}

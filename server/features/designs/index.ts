@@ -1,0 +1,18 @@
+import type { Feature } from '../../platform/feature.js';
+import { DesignEntity } from './designs.entity.js';
+import { DesignResolver } from './designs.resolver.js';
+import { designRoutes } from './designs.routes.js';
+
+export { createDesign, designOfOrder, parseDesign, readDesign, saveDesign, changeDesignOptions, changePreviewUrl } from './designs.service.js';
+export { designResponse, presentDesign } from './designs.present.js';
+export { quoteLineLabel } from './designs.messages.js';
+export { quotePartial, quoteWizard } from './quote.js';
+export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';
+export { normalizeWizardData, parseWizardData } from './wizard-input.js';
+
+export const designsFeature: Feature = {
+  name: 'designs',
+  entities: [DesignEntity],
+  resolvers: [DesignResolver],
+  routes: designRoutes,
+};

@@ -1,0 +1,69 @@
+import { AppError } from '../../../core/errors.js';
+import { parseWizardData } from './wizard-input.js';
+
+const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
+const page = { id: 'main', name: 'خانه', sections: [section] };
+const wizard = {
+  siteType: 'personal',
+  websiteFramework: { dynamicDesign: { pages: [page] } },
+  userInfo: { domain: 'narvan', domainExtension: '.ir' },
+};
+
+function faultsOf(raw: unknown): readonly { path: string; message: string }[] {
+  try {
+    parseWizardData(raw);
+    return [];
+  } catch (error) {
+    if (error instanceof AppError) return error.fields;
+    throw error;
+  }
+}
+
+describe('wizard data from outside', () => {
+  test('takes commercial for business', () => {
+    expect(parseWizardData({ ...wizard, siteType: 'commercial' }).siteType).toBe('business');
+  });
+
+  test('reads snake_case keys and keeps customer keys', () => {
+    const texts = { hero_title: 'سلام' };
+    const snake = {
+      site_type: 'business',
+      website_framework: { dynamic_design: { pages: [{ ...page, sections: [{ id: 's1', section_type: 'hero', layout_id: 'hero-2', order: 0, custom_data: { texts } }] }] } },
+      user_info: { domain: 'narvan', domain_extension: '.com' },
+    };
+    const data = parseWizardData(snake);
+    expect(data.userInfo.domainExtension).toBe('.com');
+    expect(data.websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.texts).toEqual(texts);
+  });
+
+  test('reads the domain step under its other name', () => {
+    const { userInfo: _, ...rest } = wizard;
+    const data = parseWizardData({ ...rest, domains: { primaryDomain: 'Narvan.ir', domainExtension: '.ir', additionalDomains: [{ domain: 'narvan', extension: '.com' }] } });
+    expect(data.userInfo).toMatchObject({ domain: 'narvan', domainExtension: '.ir', additionalDomains: [{ extension: '.com' }] });
+  });
+
+  test('takes an empty logo for none', () => {
+    expect(parseWizardData({ ...wizard, branding: { logo: '' } }).branding.logo).toBeNull();
+  });
+
+  test('takes services as a list', () => {
+    const data = parseWizardData({ ...wizard, additionalServices: ['backupService'] });
+    expect(data.additionalServicesList).toEqual(['backupService']);
+  });
+
+  test('names a faulty field and says so in Persian', () => {
+    const [fault] = faultsOf({ ...wizard, userInfo: { domain: 'نام', domainExtension: '.ir' } });
+    expect(fault?.path).toBe('wizardData.userInfo.domain');
+    expect(fault?.message).toMatch(/[\u0600-\u06ff]/);
+  });
+
+  test('cannot hold a layout outside the catalogue', () => {
+    const pages = [{ ...page, sections: [{ ...section, layoutId: 'hero-99' }] }];
+    expect(faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages } } })[0]?.path).toContain('layoutId');
+  });
+
+  test('cannot be larger than a design may be', () => {
+    const sections = Array.from({ length: 30 }, (_, index) => ({ ...section, id: `s${index}`, customData: { images: { photo: 'x'.repeat(100_000) } } }));
+    expect(faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+/**
+ * Reads what a client calls wizard data. The documents show two spellings of the domain step (`userInfo` and
+ * `domains`) and two of the services (flags and a list); snake_case keys come from third parties through GraphQL.
+ */
+import { z } from 'zod';
+import { wizardDataSchema, type WizardData } from '../../../core/design.js';
+import { DESIGN } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors.js';
+import { normalizeDomainLabel } from '../../../core/domain-name.js';
+import { parseInput } from '../../platform/input.js';
+import { toCamelCase } from '../../platform/http/case.js';
+import { DESIGN_TEXTS } from './designs.messages.js';
+
+type Loose = Record<string, unknown>;
+
+function record(value: unknown): Loose {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Loose) : {};
+}
+
+/** `name.ir` typed whole becomes `name`; anything else is left for the schema to judge. */
+function domainLabel(value: unknown, extension: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const label = normalizeDomainLabel(value);
+  return typeof extension === 'string' && label.endsWith(extension) ? label.slice(0, -extension.length) : label;
+}
+
+function userInfoOf(data: Loose): Loose {
+  const domains = record(data['domains']);
+  const info: Loose = { ...domains, ...record(data['userInfo']) };
+  return { ...info, domain: domainLabel(info['domain'] ?? domains['primaryDomain'], info['domainExtension']) };
+}
+
+/** An empty logo is no logo: it must not cost anything. */
+function brandingOf(value: unknown): unknown {
+  const branding = record(value);
+  return { ...branding, logo: branding['logo'] === '' ? null : branding['logo'] };
+}
+
+/** Every documented spelling brought to the one of `wizardDataSchema`. Judges nothing. */
+export function normalizeWizardData(raw: unknown): Loose {
+  const data = record(toCamelCase(raw));
+  const services = data['additionalServices'];
+  return {
+    ...data,
+    userInfo: userInfoOf(data),
+    ...(data['branding'] !== undefined && { branding: brandingOf(data['branding']) }),
+    ...(Array.isArray(services) && { additionalServices: {}, additionalServicesList: services }),
+  };
+}
+
+/** A stored design or wizard may not be a novel. @throws AppError VALIDATION_ERROR at `path`. */
+export function assertSnapshotSize(value: unknown, path: string): void {
+  if (JSON.stringify(value ?? null).length <= DESIGN.maxSnapshotBytes) return;
+  throw new AppError('VALIDATION_ERROR', { fields: [{ path, message: DESIGN_TEXTS.tooLarge }] });
+}
+
+/** A whole wizard, ready to be ordered. @throws AppError VALIDATION_ERROR naming `wizardData.…` fields. */
+export function parseWizardData(raw: unknown): WizardData {
+  const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), { wizardData: normalizeWizardData(raw) });
+  // The logo leaves the record for the file store before it is kept, so it does not count here.
+  assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
+  return wizardData;
+}

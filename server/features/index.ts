@@ -1,0 +1,32 @@
+/** All features, lowest first (docs/architecture.md, "The ladder"). */
+import 'reflect-metadata';
+import type { Feature } from '../platform/feature.js';
+import { designsFeature } from './designs/index.js';
+import { domainsFeature } from './domains/index.js';
+import { emailsFeature } from './emails/index.js';
+import { filesFeature } from './files/index.js';
+import { identityFeature } from './identity/index.js';
+import { invoicesFeature } from './invoices/index.js';
+import { notificationsFeature } from './notifications/index.js';
+import { ordersFeature } from './orders/index.js';
+import { paymentsFeature } from './payments/index.js';
+import { receiptsFeature } from './receipts/index.js';
+import { siteConfigFeature } from './site-config/index.js';
+import { walletFeature } from './wallet/index.js';
+
+export const features: readonly Feature[] = [
+  identityFeature,
+  siteConfigFeature,
+  emailsFeature,
+  notificationsFeature,
+  filesFeature,
+  domainsFeature,
+  designsFeature,
+  walletFeature,
+  invoicesFeature,
+  receiptsFeature,
+  paymentsFeature,
+  ordersFeature,
+];
+
+export const entities = features.flatMap((feature) => feature.entities ?? []);

@@ -1,0 +1,53 @@
+/** Invoices as REST tells them; amounts in rials, as their currency says, and in toman beside it. */
+import { z } from 'zod';
+import { rialToToman } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import { paginationSchema } from '../../platform/http/schemas.js';
+import { INVOICE_STATUSES } from './invoice.entity.js';
+import { shownStatus } from './invoices.policy.js';
+import type { InvoiceRow } from './invoices.queries.js';
+
+const line = z.object({
+  label: z.string(),
+  quantity: z.int(),
+  unitToman: z.int(),
+  amountToman: z.int(),
+  recurrence: z.enum(['one_off', 'recurring']),
+});
+
+export const invoiceResponse = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  userId: z.uuid(),
+  orderId: z.uuid().nullable(),
+  serviceName: z.string(),
+  status: z.enum(INVOICE_STATUSES),
+  amount: z.int(),
+  amountToman: z.int(),
+  currency: z.literal('IRR'),
+  vatPercent: z.int(),
+  vatAmount: z.int(),
+  lines: z.array(line),
+  dueDate: z.date(),
+  paidAt: z.date().nullable(),
+  createdAt: z.date(),
+});
+
+export const invoicesResponse = z.object({
+  items: z.array(invoiceResponse),
+  invoices: z.array(invoiceResponse),
+  pagination: paginationSchema,
+});
+
+export function presentInvoice(ctx: Ctx, invoice: InvoiceRow): z.output<typeof invoiceResponse> {
+  const { amountRials, vatRials, lines, ...rest } = invoice;
+  return {
+    ...rest,
+    status: shownStatus(ctx.viewer, invoice.status),
+    amount: amountRials,
+    amountToman: rialToToman(amountRials),
+    currency: 'IRR',
+    vatAmount: vatRials,
+    lines: [...lines],
+  };
+}

@@ -1,0 +1,142 @@
+/** Placing an order: checked, priced by the server, stored with its design and invoice, and sent to pay. */
+import { createHash } from 'node:crypto';
+import { countSections, type WizardData } from '../../../core/design.js';
+import { AppError } from '../../../core/errors.js';
+import { tomanToRial } from '../../../core/money.js';
+import type { Quote } from '../../../core/pricing.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
+import { newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
+import { notify } from '../notifications/index.js';
+import { openPayment } from '../payments/index.js';
+import { assertPriceShown } from './order-price.js';
+import { issueOrderInvoice } from './order-invoice.js';
+import { attachLogo, keepLogo, type KeptLogo } from './order-logo.js';
+import { OrderEntity } from './orders.entity.js';
+import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from './orders.inputs.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+import { selectOrder, type OrderRow } from './orders.queries.js';
+import { findRepeated, nextOrderNumber, recordCreation, searchTextOf, type Repetition } from './orders.store.js';
+
+export interface CreatedOrder {
+  readonly order: OrderRow;
+  /** Where the browser goes to pay; null for a draft and for an order that is paid already. */
+  readonly paymentUrl: string | null;
+}
+
+/**
+ * Places an order, or finds the one that the same key made before.
+ * @throws AppError INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, PRICE_MISMATCH with both prices, and what
+ * `openPayment` throws, with the placed order's id in `details`: a repetition with the same key goes on from there.
+ */
+export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<CreatedOrder> {
+  const { userId } = requireViewer(ctx);
+  const input = parseInput(createOrderSchema, raw);
+  const repetition = repetitionOf(input);
+  const id = (await findRepeated(ctx, userId, repetition)) ?? (await placeOrder(ctx, userId, input, repetition));
+  const order = await selectOrder(ctx, id);
+  if (!order) throw new AppError('CONFLICT');
+  if (input.submitMode === 'draft' || order.paymentStatus === 'paid') return { order, paymentUrl: null };
+  return { order, paymentUrl: await paymentUrlOf(ctx, order) };
+}
+
+/** Every door takes an Idempotency-Key; complete-order counts session and client order number as one. */
+function repetitionOf(input: ParsedCreateOrder): Repetition | null {
+  const { idempotencyKey, sessionId, clientOrderNumber } = input;
+  const natural = sessionId && clientOrderNumber ? `wizard:${sessionId}:${clientOrderNumber}` : null;
+  const key = idempotencyKey ? `key:${idempotencyKey}` : natural;
+  const content = JSON.stringify([input.totalToman, input.wizardData]);
+  return key === null ? null : { key, fingerprint: createHash('sha256').update(content).digest('hex') };
+}
+
+/** Repeated calls find the session that the first has just opened; see openPayment. */
+async function paymentUrlOf(ctx: Ctx, order: OrderRow): Promise<string> {
+  try {
+    return (await openPayment(ctx, { orderId: order.id, returnUrl: '/dashboard' })).paymentUrl;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const details = { ...error.details, orderId: order.id, orderNumber: order.orderNumber };
+    throw new AppError(error.code, { fields: error.fields, details, fa: error.fa, cause: error });
+  }
+}
+
+/** @throws AppError INVALID_DESIGN when the wizard has no design to build. */
+function completeWizard(raw: unknown): WizardData {
+  if (raw === undefined || raw === null) throw new AppError('INVALID_DESIGN');
+  const data = parseWizardData(raw);
+  const { dynamicDesign, selectedLayouts } = data.websiteFramework;
+  if (countSections(dynamicDesign) === 0 && Object.keys(selectedLayouts).length === 0) throw new AppError('INVALID_DESIGN');
+  return data;
+}
+
+async function placeOrder(ctx: Ctx, userId: string, input: ParsedCreateOrder, repetition: Repetition | null): Promise<string> {
+  if (input.totalToman <= 0) throw new AppError('INVALID_PRICE');
+  const given = completeWizard(input.wizardData);
+  const quote = await quoteWizard(ctx, given);
+  assertPriceShown(quote, input.totalToman);
+  const logo = await keepLogo(ctx, given);
+  const orderNumber = await nextOrderNumber(ctx);
+  try {
+    return await unitOfWork(ctx, (tx) => store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), logo, quote));
+  } catch (error) {
+    // Two calls with one key at once: the second finds the order of the first.
+    const known = sqlState(error) === UNIQUE_VIOLATION ? await findRepeated(ctx, userId, repetition) : null;
+    if (known === null) throw error;
+    return known;
+  }
+}
+
+interface NewOrder {
+  readonly userId: string;
+  readonly orderNumber: string;
+  readonly input: ParsedCreateOrder;
+  readonly repetition: Repetition | null;
+}
+
+function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition }: NewOrder): OrderEntity {
+  const now = ctx.clock.now();
+  return Object.assign(new OrderEntity(), {
+    id: newId(),
+    orderNumber,
+    userId,
+    title: input.title ?? ORDER_TEXTS.defaultTitle,
+    description: input.description,
+    comments: input.comments,
+    status: 'pending' as const,
+    paymentStatus: 'pending' as const,
+    sessionId: input.sessionId,
+    idempotencyKey: repetition?.key ?? null,
+    fingerprint: repetition?.fingerprint ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** What an order repeats of its wizard, so that lists need not open the record. */
+export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote): void {
+  const { dynamicDesign } = data.websiteFramework;
+  order.wizardData = data;
+  order.quote = quote;
+  order.priceRials = tomanToRial(quote.payable);
+  order.siteType = data.siteType;
+  order.totalPages = dynamicDesign.pages.length;
+  order.totalSections = countSections(dynamicDesign);
+  order.domain = data.userInfo.domain + data.userInfo.domainExtension;
+  order.primaryColor = data.branding.primaryColor;
+  order.searchText = searchTextOf(order);
+}
+
+async function store(tx: TxCtx, order: OrderEntity, logo: KeptLogo, quote: Quote): Promise<string> {
+  applyWizard(order, logo.data, quote);
+  tx.em.persist(order);
+  await tx.em.flush();
+  recordCreation(tx, order);
+  await saveDesign(tx, { userId: order.userId, orderId: order.id, sessionId: order.sessionId, snapshot: order.wizardData.websiteFramework.dynamicDesign });
+  await attachLogo(tx, order, logo);
+  await issueOrderInvoice(tx, order);
+  await notify(tx, { userId: order.userId, type: 'order', ...ORDER_TEXTS.created(order.orderNumber), link: '/dashboard?tab=orders' });
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+  return order.id;
+}

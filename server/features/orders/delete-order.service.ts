@@ -1,0 +1,30 @@
+import { AppError } from '../../../core/errors.js';
+import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { lockWithPayments, releaseOrder } from './order-release.js';
+import { mayDelete } from './orders.policy.js';
+import { moveOrder } from './orders.store.js';
+import { mayFollow } from './orders.transitions.js';
+import { readOrder } from './read-orders.service.js';
+
+/**
+ * Hides an order for good (the row stays for the books). What was paid for an unfinished order goes back to the
+ * customer's wallet in the same transaction; a completed one has been delivered and is only hidden.
+ * @throws AppError NOT_FOUND; ORDER_DELETE_DENIED for an owner whose order is no longer pending.
+ */
+export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
+  const viewer = requireViewer(ctx);
+  const known = await readOrder(ctx, id);
+  if (!mayDelete(viewer, known)) throw new AppError('ORDER_DELETE_DENIED');
+  await unitOfWork(ctx, async (tx) => {
+    const order = await lockWithPayments(tx, id);
+    if (!mayDelete(viewer, order)) throw new AppError('ORDER_DELETE_DENIED');
+    if (mayFollow(order.status, 'cancelled')) {
+      await releaseOrder(tx, order);
+      moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
+    }
+    order.deletedAt = tx.clock.now();
+    order.updatedAt = order.deletedAt;
+    await tx.em.flush();
+    tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+  });
+}

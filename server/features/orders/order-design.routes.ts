@@ -1,0 +1,117 @@
+/** The design of an order through REST. Its pages decide the price, so that writing them is editing the order. */
+import { z } from 'zod';
+import { AppError } from '../../../core/errors.js';
+import type { Ctx } from '../../platform/context.js';
+import { route, type Route } from '../../platform/http/route.js';
+import {
+  changeDesignOptions,
+  changePreviewUrl,
+  createDesign,
+  designOfOrder,
+  designResponse,
+  presentDesign,
+} from '../designs/index.js';
+import { changeOrderDesign } from './edit-order.service.js';
+import { designSummaryResponse, presentSummary } from './orders.present.js';
+import { readOrder } from './read-orders.service.js';
+
+type DesignAnswer = z.output<typeof designResponse>;
+
+const id = z.object({ id: z.string() });
+const loose = z.record(z.string(), z.unknown());
+const options = z.object({ options: loose });
+
+async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
+  const order = await readOrder(ctx, orderId);
+  const design = await designOfOrder(ctx, order.id);
+  if (!design) throw new AppError('NOT_FOUND');
+  return presentDesign(design);
+}
+
+async function writeDesign(ctx: Ctx, orderId: string, snapshot: unknown): Promise<DesignAnswer> {
+  await changeOrderDesign(ctx, { id: orderId, snapshot });
+  return designOf(ctx, orderId);
+}
+
+const designs: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/wizard/designs',
+    aliases: ['POST /wizard/design'],
+    access: 'user',
+    summary: 'Keeps a design; with order_id it becomes the design of that pending order, which is priced anew.',
+    body: z.object({ sessionId: z.string().max(100).nullish(), orderId: z.string().nullish(), designSnapshot: loose }),
+    response: designResponse,
+    handle: async (ctx, { body: { sessionId, orderId, designSnapshot } }) =>
+      orderId ? writeDesign(ctx, orderId, designSnapshot) : presentDesign(await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
+  }),
+  route({
+    method: 'POST',
+    path: '/orders/{id}/design',
+    access: 'user',
+    summary: 'Replaces the design of a pending order, which is priced anew.',
+    params: id,
+    body: z.looseObject({ designSnapshot: loose.optional() }),
+    response: designResponse,
+    handle: async (ctx, { params, body }) => writeDesign(ctx, params.id, body.designSnapshot ?? body),
+  }),
+  route({
+    method: 'GET',
+    path: '/orders/{id}/design',
+    access: 'user',
+    summary: 'The design of an order.',
+    params: id,
+    response: designResponse,
+    handle: async (ctx, { params }) => designOf(ctx, params.id),
+  }),
+];
+
+const besides: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/orders/{id}/design/options',
+    access: 'user',
+    summary: 'What the editor remembers beside the design.',
+    params: id,
+    response: options,
+    handle: async (ctx, { params }) => ({ options: (await designOf(ctx, params.id)).options }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/orders/{id}/design/options',
+    access: 'user',
+    summary: 'Merges options into those kept; null removes one.',
+    params: id,
+    body: z.looseObject({ options: loose.optional() }),
+    response: options,
+    handle: async (ctx, { params, body }) => {
+      const design = await designOf(ctx, params.id);
+      return { options: (await changeDesignOptions(ctx, design.id, body.options ?? body)).options };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/orders/{id}/design/preview-url',
+    access: 'user',
+    summary: 'Where a picture of the design stands.',
+    params: id,
+    body: z.object({ previewUrl: z.string() }),
+    response: z.object({ previewUrl: z.string() }),
+    handle: async (ctx, { params, body }) => {
+      const design = await designOf(ctx, params.id);
+      return { previewUrl: (await changePreviewUrl(ctx, design.id, body.previewUrl)).previewUrl };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/wizard/order/{id}/design-summary',
+    aliases: ['GET /wizard/orders/{id}/design-summary'],
+    access: 'user',
+    summary: 'An order at a glance.',
+    params: id,
+    response: designSummaryResponse,
+    handle: async (ctx, { params }) => presentSummary(await readOrder(ctx, params.id)),
+  }),
+];
+
+export const orderDesignRoutes: readonly Route[] = [...designs, ...besides];

@@ -1,0 +1,44 @@
+/** The invoice of an order: one line for each line of its frozen quote. */
+import { sumTomans, toman, type Toman } from '../../../core/money.js';
+import { ANNUAL_DISCOUNT_PERCENT } from '../../../core/price-list.js';
+import type { Quote } from '../../../core/pricing.js';
+import type { TxCtx } from '../../platform/context.js';
+import { presentLine } from '../designs/index.js';
+import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine } from '../invoices/index.js';
+import type { OrderEntity } from './orders.entity.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+
+const MONTHS = 12;
+
+function invoiceLine(line: Quote['lines'][number], months: number): InvoiceLine {
+  const { label, quantity, unitToman, amountToman, recurrence } = presentLine(line);
+  if (months === 1) return { label, quantity, unitToman, amountToman, recurrence };
+  const ofYear = (amount: Toman): Toman => toman(amount * months);
+  return { label: ORDER_TEXTS.ofYear(label), quantity, unitToman: ofYear(unitToman), amountToman: ofYear(amountToman), recurrence };
+}
+
+/** Lines that add up to what is payable: a year's order shows twelve months of each line and the discount as its own. */
+export function invoiceLines(quote: Quote): InvoiceLine[] {
+  if (quote.billing === 'monthly') return quote.lines.map((line) => invoiceLine(line, 1));
+  const lines = quote.lines.map((line) => invoiceLine(line, MONTHS));
+  const discount = toman(quote.payable - sumTomans(lines.map((line) => line.amountToman)));
+  const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
+  return [...lines, { label, quantity: 1, unitToman: discount, amountToman: discount, recurrence: 'recurring' }];
+}
+
+/** Issues the invoice of a new or newly priced order. */
+export async function issueOrderInvoice(tx: TxCtx, order: OrderEntity): Promise<void> {
+  await issueInvoice(tx, {
+    userId: order.userId,
+    orderId: order.id,
+    serviceName: ORDER_TEXTS.invoiceService(order.domain),
+    amountRials: order.priceRials,
+    lines: invoiceLines(order.quote),
+  });
+}
+
+/** Cancels the open invoice of an order that is unpaid. */
+export async function cancelOrderInvoice(tx: TxCtx, orderId: string): Promise<void> {
+  const invoice = await invoiceOfOrder(tx, orderId);
+  if (invoice && invoice.status !== 'paid') await cancelInvoice(tx, invoice.id);
+}

@@ -1,0 +1,70 @@
+/** Orders as something that is paid for: payments asks here what is due, and says here that money has come. */
+import { AppError } from '../../../core/errors.js';
+import { formatToman } from '../../../core/calendar.js';
+import { rialToToman } from '../../../core/money.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import { isId } from '../../platform/id.js';
+import { invoiceOfOrder } from '../invoices/index.js';
+import { notify } from '../notifications/index.js';
+import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
+import { OrderEntity } from './orders.entity.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+import { emailOf } from './orders.queries.js';
+import { lockOrder, moveOrder } from './orders.store.js';
+
+function isPayable(order: OrderEntity): boolean {
+  return !order.deletedAt && order.status !== 'cancelled' && order.paymentStatus !== 'paid' && order.paymentStatus !== 'refunded';
+}
+
+async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | null> {
+  if ('publish' in ctx) return lockOrder(ctx, id);
+  return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;
+}
+
+async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
+  const order = await findOrder(ctx, id);
+  if (!order || order.deletedAt) throw new AppError('NOT_FOUND');
+  if (!isPayable(order)) throw new AppError('ORDER_NOT_PAYABLE');
+  const invoice = await invoiceOfOrder(ctx, order.id);
+  return {
+    userId: order.userId,
+    amountRials: order.priceRials,
+    description: ORDER_TEXTS.paymentDescription(order.orderNumber),
+    invoiceId: invoice?.id ?? null,
+    referenceNumber: order.orderNumber,
+  };
+}
+
+/** The amount must be today's price: a session opened before an edit pays another one (decision 38). */
+async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
+  const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
+  if (!order || !isPayable(order) || order.priceRials !== payment.amountRials) return { outcome: await credited(tx, payment, order) };
+  order.paymentStatus = 'paid';
+  order.updatedAt = tx.clock.now();
+  if (order.status === 'pending') moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
+  await tx.em.flush();
+  await tellPaid(tx, order, payment);
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+  return { outcome: 'applied' };
+}
+
+async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity | null): Promise<SettlementOutcome> {
+  const notice = ORDER_TEXTS.credited(order?.orderNumber ?? '');
+  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
+  return 'credited_to_wallet';
+}
+
+async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
+  await notify(tx, { userId: order.userId, type: 'payment', ...ORDER_TEXTS.paid(order.orderNumber), link: '/dashboard?tab=orders' });
+  const vars = {
+    orderNumber: order.orderNumber,
+    title: order.title,
+    domain: order.domain,
+    amount: formatToman(rialToToman(payment.amountRials)),
+    refId: payment.refId,
+    link: `${tx.config.publicUrl ?? ''}/dashboard`,
+  };
+  await tx.enqueue('send_mail', { template: 'order_paid', to: await emailOf(tx, order.userId), userId: order.userId, vars });
+}
+
+export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle };

@@ -1,0 +1,51 @@
+/** An administrator moves an order along (specification 2 §4). */
+import { AppError } from '../../../core/errors.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import { notify } from '../notifications/index.js';
+import { lockWithPayments, releaseOrder } from './order-release.js';
+import type { OrderEntity } from './orders.entity.js';
+import { statusSchema, type StatusInput } from './orders.inputs.js';
+import { ORDER_TEXTS, statusNotice } from './orders.messages.js';
+import { emailOf, type OrderRow } from './orders.queries.js';
+import { lockLiveOrder, moveOrder } from './orders.store.js';
+import { assertTransition } from './orders.transitions.js';
+import { readOrder } from './read-orders.service.js';
+
+/**
+ * Repeating the status an order has already is answered as done, so that a client may repeat its call.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set by hand.
+ */
+export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<OrderRow> {
+  const { userId: actor } = requireAdmin(ctx);
+  const input = parseInput(statusSchema, raw);
+  await unitOfWork(ctx, async (tx) => {
+    const order = await (input.status === 'cancelled' ? lockWithPayments : lockLiveOrder)(tx, input.id);
+    if (input.paymentStatus && input.paymentStatus !== order.paymentStatus) throw paymentStatusByHand();
+    if (order.status === input.status) return;
+    assertTransition(order.status, input.status);
+    if (input.status === 'cancelled') await releaseOrder(tx, order);
+    moveOrder(tx, order, input.status, { actor, reason: input.reason });
+    await tx.em.flush();
+    await tell(tx, order);
+  });
+  return readOrder(ctx, input.id);
+}
+
+/** The ledger says what is paid; no one else does. */
+function paymentStatusByHand(): AppError {
+  return new AppError('VALIDATION_ERROR', { fields: [{ path: 'paymentStatus', message: ORDER_TEXTS.paymentStatusByHand }] });
+}
+
+async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
+  const notice = statusNotice(order.status, order.orderNumber);
+  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
+  if (order.status === 'completed') await mailCompletion(tx, order);
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}
+
+async function mailCompletion(tx: TxCtx, order: OrderEntity): Promise<void> {
+  const to = await emailOf(tx, order.userId);
+  const vars = { orderNumber: order.orderNumber, title: order.title, domain: order.domain, link: `${tx.config.publicUrl ?? ''}/dashboard` };
+  await tx.enqueue('send_mail', { template: 'order_completed', to, userId: order.userId, vars });
+}

@@ -1,0 +1,117 @@
+/** Bodies and queries of the order routes, as tolerant as the documents are (decision 17). */
+import { z } from 'zod';
+import type { FastifyRequest } from 'fastify';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+import type { CreateOrderInput, OrdersFilter } from './orders.inputs.js';
+
+const amount = z.union([z.number(), z.string()]).nullish();
+const loose = z.record(z.string(), z.unknown());
+
+/** `POST /orders/create` and both forms of `POST /orders`. Amounts are toman. */
+export const createBody = z.object({
+  submitMode: z.enum(SUBMIT_MODES).optional(),
+  wizardData: loose.nullish(),
+  totalAmount: amount,
+  price: amount,
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  comments: z.string().nullish(),
+  siteType: z.string().nullish(),
+  sessionId: z.string().nullish(),
+  orderNumber: z.string().nullish(),
+});
+
+/** `POST /wizard/complete-order`: the design stands beside the order. */
+export const completeBody = z.object({
+  sessionId: z.string().nullish(),
+  order: z.object({
+    title: z.string().nullish(),
+    description: z.string().nullish(),
+    totalAmount: amount,
+    comments: z.string().nullish(),
+    siteType: z.string().nullish(),
+    orderNumber: z.string().nullish(),
+  }),
+  designSnapshot: loose.nullish(),
+  wizardData: loose.nullish(),
+});
+
+/** A `siteType` beside the wizard counts where the wizard itself names none. */
+function withSiteType(wizardData: Record<string, unknown> | null | undefined, siteType: string | null | undefined): unknown {
+  if (!wizardData) return wizardData;
+  return siteType ? { siteType, ...wizardData } : wizardData;
+}
+
+function keyOf(request: FastifyRequest): string | null {
+  const key = request.headers['idempotency-key'];
+  return typeof key === 'string' && key !== '' ? key : null;
+}
+
+export function createInput(body: z.output<typeof createBody>, request: FastifyRequest): CreateOrderInput {
+  const { submitMode, wizardData, totalAmount, price, title, description, comments, siteType, sessionId, orderNumber } = body;
+  return {
+    submitMode: submitMode ?? 'draft',
+    wizardData: withSiteType(wizardData, siteType),
+    totalToman: totalAmount ?? price,
+    title,
+    description,
+    comments,
+    sessionId: sessionId ?? sessionOf(wizardData),
+    clientOrderNumber: orderNumber,
+    idempotencyKey: keyOf(request),
+  };
+}
+
+function sessionOf(wizardData: Record<string, unknown> | null | undefined): string | null {
+  const session = wizardData?.['sessionId'];
+  return typeof session === 'string' ? session : null;
+}
+
+/** The snapshot is either a whole wizard or its pages alone, which then need `wizardData` around them. */
+function wizardOf(body: z.output<typeof completeBody>): Record<string, unknown> | null | undefined {
+  const { designSnapshot: snapshot, wizardData } = body;
+  if (!snapshot || 'websiteFramework' in snapshot) return snapshot ?? wizardData;
+  return { ...wizardData, websiteFramework: { ...loose.catch({}).parse(wizardData?.['websiteFramework']), dynamicDesign: snapshot } };
+}
+
+export function completeInput(body: z.output<typeof completeBody>, request: FastifyRequest): CreateOrderInput {
+  const { title, description, totalAmount, comments, siteType, orderNumber } = body.order;
+  const given = { title, description, totalAmount, comments, siteType, orderNumber, price: null, sessionId: body.sessionId, wizardData: wizardOf(body) };
+  return createInput({ ...given, submitMode: 'draft' }, request);
+}
+
+const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
+const date = z.coerce.date();
+
+export const listQuery = z.object({
+  mine: flag.optional(),
+  admin: flag.optional(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+  status: z.enum(ORDER_STATUSES).optional(),
+  search: z.string().optional(),
+  from: date.optional(),
+  to: date.optional(),
+});
+
+/** `admin=true` asks for everyone's orders, unless `mine` narrows it again. */
+export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
+  const { admin, mine, status, search, from, to } = query;
+  return { scope: admin && !mine ? 'all' : 'mine', status, search, from, to };
+}
+
+export const editBody = z.object({
+  title: z.string().nullish(),
+  description: z.string().nullish(),
+  comments: z.string().nullish(),
+  wizardData: loose.nullish(),
+  totalAmount: z.number().nullish(),
+});
+
+export const statusBody = z.object({
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES).nullish(),
+  reason: z.string().nullish(),
+});
+
+export const updateStatusBody = statusBody.extend({ orderId: z.string() });

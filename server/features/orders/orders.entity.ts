@@ -1,0 +1,129 @@
+import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { SiteType, WizardData } from '../../../core/design.js';
+import type { Rial } from '../../../core/money.js';
+import type { Quote } from '../../../core/pricing.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES, sqlList, type OrderPaymentStatus, type OrderStatus } from './orders.values.js';
+
+/** A website someone has ordered. Its price and quote are frozen when it is placed or edited (decision 21). */
+@Entity({ tableName: 'orders' })
+@Check({ name: 'orders_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
+@Check({ name: 'orders_payment_status_check', expression: `payment_status in (${sqlList(ORDER_PAYMENT_STATUSES)})` })
+@Check({ name: 'orders_site_type_check', expression: `site_type in (${sqlList(SITE_TYPES)})` })
+@Check({ name: 'orders_price_check', expression: 'price_rials > 0' })
+@Check({ name: 'orders_currency_check', expression: `currency = 'IRR'` })
+@Check({ name: 'orders_pages_check', expression: 'total_pages > 0 and total_sections >= 0' })
+@Unique({ name: 'orders_idempotency_unique', properties: ['userId', 'idempotencyKey'] })
+@Index({ name: 'orders_user_list_index', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'], where: 'deleted_at is null' })
+@Index({ name: 'orders_list_index', columns: [{ name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['createdAt', 'id'], where: 'deleted_at is null' })
+@Index({ name: 'orders_status_list_index', columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['status', 'createdAt', 'id'], where: 'deleted_at is null' })
+export class OrderEntity {
+  @IdColumn()
+  id!: string;
+
+  /** `WZ-` and a timestamp in ms that no other order has. */
+  @Property({ type: 'text', unique: true })
+  orderNumber!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Property({ type: 'text', nullable: true })
+  description: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  comments: string | null = null;
+
+  @Property({ type: 'text' })
+  status!: OrderStatus;
+
+  @Property({ type: 'text' })
+  paymentStatus!: OrderPaymentStatus;
+
+  @RialColumn()
+  priceRials!: Rial;
+
+  @Property({ type: 'text' })
+  currency: 'IRR' = 'IRR';
+
+  @Property({ type: 'text' })
+  siteType!: SiteType;
+
+  @Property({ type: 'integer' })
+  totalPages!: number;
+
+  @Property({ type: 'integer' })
+  totalSections!: number;
+
+  /** Label and extension: `example.ir`. */
+  @Property({ type: 'text' })
+  domain!: string;
+
+  @Property({ type: 'text' })
+  primaryColor!: string;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  wizardData!: WizardData;
+
+  /** Amounts in toman, as calculated when the order was placed or last edited. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  quote!: Quote;
+
+  /** The browser's `wizard_session_id`. */
+  @Property({ type: 'text', nullable: true })
+  sessionId: string | null = null;
+
+  /** What makes a repeated creation the same one: the caller's key, or session and client order number. */
+  @Property({ type: 'text', nullable: true })
+  idempotencyKey: string | null = null;
+
+  /** What that key stood for; the same key with other content is refused. */
+  @Property({ type: 'text', nullable: true })
+  fingerprint: string | null = null;
+
+  /** Title, number, domain and description, folded (core/digits foldForSearch). */
+  @Property({ type: 'text' })
+  searchText!: string;
+
+  @InstantColumn({ nullable: true })
+  deletedAt: Date | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}
+
+/** One step in an order's life: who moved it, from where to where, and why. Never changed afterwards. */
+@Entity({ tableName: 'order_status_changes' })
+@Check({ name: 'order_status_changes_status_check', expression: `to_status in (${sqlList(ORDER_STATUSES)}) and (from_status is null or from_status in (${sqlList(ORDER_STATUSES)}))` })
+@Index({ name: 'order_status_changes_order_created_index', properties: ['orderId', 'createdAt'] })
+export class OrderStatusChangeEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => OrderEntity)
+  orderId!: string;
+
+  /** Null for the creation. */
+  @Property({ type: 'text', nullable: true })
+  fromStatus: OrderStatus | null = null;
+
+  @Property({ type: 'text' })
+  toStatus!: OrderStatus;
+
+  /** Null when the system did it, as on a settlement. */
+  @ReferenceColumn(() => UserEntity, { nullable: true })
+  actorId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,74 @@
+import { Field, InputType, registerEnumType } from 'type-graphql';
+import type { Toman } from '../../../core/money.js';
+import { DateTimeScalar, JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES, type OrderScope, type OrderStatus, type SubmitMode } from './orders.values.js';
+
+type EnumOf<Value extends string> = { readonly [Key in Value]: Key };
+
+function enumOf<const Value extends string>(values: readonly Value[], name: string): EnumOf<Value> {
+  const object = Object.fromEntries(values.map((value) => [value, value])) as EnumOf<Value>;
+  registerEnumType(object, { name });
+  return object;
+}
+
+export const OrderStatusEnum = enumOf(ORDER_STATUSES, 'OrderStatus');
+export const OrderPaymentStatusEnum = enumOf(ORDER_PAYMENT_STATUSES, 'OrderPaymentStatus');
+export const OrderScopeEnum = enumOf(ORDER_SCOPES, 'OrderScope');
+export const SubmitModeEnum = enumOf(SUBMIT_MODES, 'SubmitMode');
+
+@InputType('OrdersFilter')
+export class OrdersFilterInput {
+  @Field(() => OrderScopeEnum, { nullable: true, defaultValue: 'mine' })
+  scope?: OrderScope;
+
+  @Field(() => OrderStatusEnum, { nullable: true })
+  status?: OrderStatus | null;
+
+  @Field(() => String, { nullable: true, description: 'Title, number, domain or description; for scope all the customer, too.' })
+  search?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  to?: Date | null;
+}
+
+@InputType('CreateOrderInput')
+export class CreateOrderInputType {
+  @Field(() => SubmitModeEnum)
+  submitMode!: SubmitMode;
+
+  @Field(() => JSONScalar, { description: 'See core/design.ts, wizardDataSchema.' })
+  wizardData!: unknown;
+
+  @Field(() => TomanScalar, { description: 'What the customer was shown; refused with PRICE_MISMATCH when the server computes another.' })
+  totalToman!: Toman;
+
+  @Field(() => String, { nullable: true })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true })
+  comments?: string | null;
+}
+
+@InputType('UpdateOrderInput')
+export class UpdateOrderInputType {
+  @Field(() => String, { nullable: true })
+  title?: string;
+
+  @Field(() => String, { nullable: true })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true })
+  comments?: string | null;
+
+  @Field(() => JSONScalar, { nullable: true, description: 'A new design; the order is priced anew.' })
+  wizardData?: unknown;
+
+  @Field(() => TomanScalar, { nullable: true, description: 'What the customer was shown for the new design.' })
+  totalToman?: Toman | null;
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { normalizePersian, parseAmount } from '../../../core/digits.js';
+import { TEXT } from '../../../core/limits.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+
+const KEY_LENGTH = 200;
+
+/** Optional free text: normalised Persian, empty counts as absent. */
+function text(max: number) {
+  return z
+    .string()
+    .transform(normalizePersian)
+    .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} نویسه باشد.`))
+    .transform((value) => value || null)
+    .nullish()
+    .transform((value) => value ?? null);
+}
+
+/** S-149: an amount is coerced to a number; digits may be Persian. What is no number becomes 0, an invalid price. */
+export const amountSchema = z
+  .union([z.number(), z.string().transform((value) => parseAmount(value) ?? 0)])
+  .nullish()
+  .transform((value) => (value && Number.isFinite(value) ? value : 0));
+
+export const createOrderSchema = z.object({
+  submitMode: z.enum(SUBMIT_MODES).default('draft'),
+  /** Read by wizardDataSchema of core, with its own field names. */
+  wizardData: z.unknown(),
+  totalToman: amountSchema,
+  title: text(TEXT.title),
+  description: text(TEXT.description),
+  comments: text(TEXT.comments),
+  sessionId: text(100),
+  /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
+  clientOrderNumber: text(60),
+  idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
+});
+export type CreateOrderInput = z.input<typeof createOrderSchema>;
+export type ParsedCreateOrder = z.output<typeof createOrderSchema>;
+
+export const editOrderSchema = z.object({
+  id: z.string(),
+  title: text(TEXT.title).optional(),
+  description: text(TEXT.description).optional(),
+  comments: text(TEXT.comments).optional(),
+  wizardData: z.unknown().optional(),
+  /** What the customer was shown; checked where given. */
+  totalToman: z.number().nullish(),
+});
+export type EditOrderInput = z.input<typeof editOrderSchema>;
+
+export const statusSchema = z.object({
+  id: z.string(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES).nullish(),
+  reason: text(TEXT.comments),
+});
+export type StatusInput = z.input<typeof statusSchema>;
+
+export const ordersFilterSchema = z.object({
+  scope: z.enum(ORDER_SCOPES).default('mine'),
+  status: z.enum(ORDER_STATUSES).nullish(),
+  search: z.string().max(200).nullish(),
+  from: z.date().nullish(),
+  to: z.date().nullish(),
+});
+export type OrdersFilter = z.input<typeof ordersFilterSchema>;

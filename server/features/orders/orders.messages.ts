@@ -1,0 +1,43 @@
+import { formatNumber } from '../../../core/calendar.js';
+import type { OrderStatus } from './orders.values.js';
+
+export const ORDER_TEXTS = {
+  defaultTitle: 'سفارش وب‌سایت',
+  created: (number: string) => ({ title: 'سفارش شما ثبت شد', message: `سفارش ${isolated(number)} ثبت شد و در انتظار پرداخت است.` }),
+  paid: (number: string) => ({ title: 'سفارش شما پرداخت شد', message: `پرداخت سفارش ${isolated(number)} انجام شد و ساخت سایت آغاز می‌شود.` }),
+  completed: (number: string) => ({ title: 'سفارش شما تکمیل شد', message: `سایت سفارش ${isolated(number)} آماده است.` }),
+  started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${isolated(number)} در دست انجام است.` }),
+  cancelled: (number: string) => ({ title: 'سفارش شما لغو شد', message: `سفارش ${isolated(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.` }),
+  credited: (number: string) => ({
+    title: 'مبلغ به کیف پول شما افزوده شد',
+    message: `سفارش ${isolated(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
+  }),
+  deletedMessage: 'سفارش حذف شد.',
+  invoiceService: (domain: string) => `طراحی وب‌سایت ${isolated(domain)}`,
+  ofYear: (label: string) => `${label}، یک سال`,
+  annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
+  paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
+  refundDescription: (number: string) => `بازگشت وجه سفارش ${isolated(number)}`,
+  paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
+  logoName: 'لوگو',
+  logoUnreadable: 'لوگو خوانده نشد. یک تصویر PNG، JPEG یا SVG بارگذاری کنید.',
+} as const;
+
+/** Keeps a Latin run whole inside a Persian sentence. */
+function isolated(latin: string): string {
+  return `\u2066${latin}\u2069`;
+}
+
+/** What the customer is told about a new status; null where the step tells nothing new. */
+export function statusNotice(status: OrderStatus, orderNumber: string): { title: string; message: string } | null {
+  switch (status) {
+    case 'pending':
+      return null;
+    case 'in_progress':
+      return ORDER_TEXTS.started(orderNumber);
+    case 'completed':
+      return ORDER_TEXTS.completed(orderNumber);
+    case 'cancelled':
+      return ORDER_TEXTS.cancelled(orderNumber);
+  }
+}

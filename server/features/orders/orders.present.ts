@@ -1,0 +1,113 @@
+/** Orders as REST tells them: prices in toman, as the documents have them (decision 4). */
+import { z } from 'zod';
+import { paginationSchema } from '../../platform/http/schemas.js';
+import type { PaymentRow } from '../payments/index.js';
+import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
+import type { OrderDocuments, OrderRow } from './orders.queries.js';
+
+export const orderItemResponse = z.object({
+  id: z.uuid(),
+  orderNumber: z.string(),
+  userId: z.uuid(),
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  comments: z.string().nullable(),
+  status: z.enum(ORDER_STATUSES),
+  paymentStatus: z.enum(ORDER_PAYMENT_STATUSES),
+  price: z.int().describe('toman'),
+  currency: z.literal('IRR'),
+  siteType: z.enum(SITE_TYPES),
+  totalPages: z.int(),
+  totalSections: z.int(),
+  domain: z.string(),
+  primaryColor: z.string(),
+  sessionId: z.string().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+
+export const ordersResponse = z.object({
+  items: z.array(orderItemResponse),
+  orders: z.array(orderItemResponse),
+  pagination: paginationSchema,
+});
+
+export const orderResponse = orderItemResponse.extend({
+  wizardData: z.record(z.string(), z.unknown()),
+  quote: z.record(z.string(), z.unknown()).describe('As frozen when the order was placed or last edited; toman.'),
+  paymentGateway: z.string().nullable(),
+  callbackUrl: z.string(),
+  returnUrl: z.string(),
+  zarinpalAuthority: z.string().nullable(),
+  zarinpalRefId: z.string().nullable(),
+});
+
+export const createdResponse = orderResponse.extend({
+  success: z.literal(true),
+  orderId: z.uuid(),
+  order: z.object({ id: z.uuid(), status: z.enum(ORDER_STATUSES), orderNumber: z.string() }),
+  paymentUrl: z.string().nullable(),
+  payment: z.object({ redirectUrl: z.string() }).nullable(),
+});
+
+export function presentItem(order: OrderRow): z.output<typeof orderItemResponse> {
+  return {
+    id: order.id,
+    orderNumber: order.orderNumber,
+    userId: order.userId,
+    userName: order.customer.fullName,
+    userEmail: order.customer.email,
+    title: order.title,
+    description: order.description,
+    comments: order.comments,
+    status: order.status,
+    paymentStatus: order.paymentStatus,
+    price: order.priceToman,
+    currency: 'IRR',
+    siteType: order.siteType,
+    totalPages: order.totalPages,
+    totalSections: order.totalSections,
+    domain: order.domain,
+    primaryColor: order.primaryColor,
+    sessionId: order.sessionId,
+    createdAt: order.createdAt,
+    updatedAt: order.updatedAt,
+  };
+}
+
+/** The payment that counts: the one that has paid, else the newest. */
+function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
+  return payments.find((payment) => payment.status === 'completed' && payment.outcome === 'applied') ?? payments[0];
+}
+
+/** An order whole. `payments` are its own, newest first. */
+export function presentOrder(order: OrderRow, documents: OrderDocuments, payments: readonly PaymentRow[]): z.output<typeof orderResponse> {
+  const payment = leadingPayment(payments);
+  return {
+    ...presentItem(order),
+    wizardData: documents.wizardData,
+    quote: { ...documents.quote },
+    paymentGateway: payment?.gateway ?? null,
+    callbackUrl: '/payment/callback',
+    returnUrl: payment?.returnUrl ?? '/dashboard',
+    zarinpalAuthority: payment?.authority ?? null,
+    zarinpalRefId: payment?.refId ?? null,
+  };
+}
+
+export const designSummaryResponse = z.object({
+  orderId: z.uuid(),
+  siteType: z.enum(SITE_TYPES),
+  pages: z.int(),
+  sections: z.int(),
+  primaryColor: z.string(),
+  totalPrice: z.int().describe('toman'),
+  domain: z.string(),
+});
+
+export function presentSummary(order: OrderRow): z.output<typeof designSummaryResponse> {
+  const { id, siteType, totalPages, totalSections, primaryColor, priceToman, domain } = order;
+  return { orderId: id, siteType, pages: totalPages, sections: totalSections, primaryColor, totalPrice: priceToman, domain };
+}

@@ -1,0 +1,154 @@
+/** The read path of orders: plain rows, one prepared join a list, indexes that serve order and filters. */
+import type { SiteType, WizardData } from '../../../core/design.js';
+import { AppError } from '../../../core/errors.js';
+import { foldForSearch } from '../../../core/digits.js';
+import type { Rial, Toman } from '../../../core/money.js';
+import type { Quote } from '../../../core/pricing.js';
+import type { Ctx } from '../../platform/context.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { row, rows } from '../../platform/db/rows.js';
+import type { CustomerRow } from '../identity/index.js';
+import { loaderOf } from '../../platform/loader.js';
+import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
+
+/** What a list shows of an order; the heavy records come from `documentLoader` when they are selected. */
+export interface OrderRow {
+  readonly id: string;
+  readonly orderNumber: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly comments: string | null;
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly priceRials: Rial;
+  readonly priceToman: Toman;
+  readonly currency: string;
+  readonly siteType: SiteType;
+  readonly totalPages: number;
+  readonly totalSections: number;
+  readonly domain: string;
+  readonly primaryColor: string;
+  readonly sessionId: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly customer: CustomerRow;
+}
+
+export interface OrderDocuments {
+  readonly id: string;
+  readonly wizardData: WizardData;
+  readonly quote: Quote;
+}
+
+/** `userId` null: everyone's orders, for administrators. */
+export interface OrderSelection {
+  readonly userId: string | null;
+  readonly status?: OrderStatus | null | undefined;
+  readonly search?: string | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+}
+
+const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.title, o.description, o.comments, o.status,
+  o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman", o.currency, o.site_type as "siteType",
+  o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.primary_color as "primaryColor",
+  o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
+  u.full_name as "customerName", u.email as "customerEmail"`;
+/** The join is flat; the customer stands in an object of its own for whoever reads the row. */
+type FlatRow = Omit<OrderRow, 'customer'> & { readonly customerName: string | null; readonly customerEmail: string };
+
+function nest(flat: FlatRow): OrderRow {
+  return Object.assign(flat, { customer: { id: flat.userId, fullName: flat.customerName, email: flat.customerEmail } });
+}
+
+const FROM = 'from orders o join users u on u.id = o.user_id';
+/** Deleted orders stay for the books only. */
+const LIVE = `${FROM} and o.deleted_at is null`;
+
+function matchesOrder(at: string): string {
+  return `o.search_text like ${at}`;
+}
+
+/** Administrators find an order by its customer, too. */
+function matchesAnyone(at: string): string {
+  return `(o.search_text like ${at} or u.email like ${at} or lower(u.full_name) like ${at})`;
+}
+
+/** Conditions in a fixed order, so that equal filters share one prepared statement. */
+function conditions(selection: OrderSelection): Conditions {
+  const where = new Conditions();
+  const search = foldForSearch(selection.search ?? '');
+  if (selection.userId !== null) where.add(selection.userId, (at) => `o.user_id = ${at}`);
+  if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
+  if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
+  if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
+  if (search) where.add(likePattern(search), selection.userId === null ? matchesAnyone : matchesOrder);
+  return where;
+}
+
+/** At most `limit` orders from `offset`, newest first. */
+export async function selectOrders(ctx: Ctx, selection: OrderSelection, limit: number, offset: number): Promise<OrderRow[]> {
+  const { sql, values } = conditions(selection);
+  const [limitAt, offsetAt] = [`$${values.length + 1}`, `$${values.length + 2}`];
+  const text = `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc limit ${limitAt} offset ${offsetAt}`;
+  const found = await rows<FlatRow>(ctx.em, text, [...values, limit, offset]);
+  return found.map(nest);
+}
+
+export async function countOrders(ctx: Ctx, selection: OrderSelection): Promise<number> {
+  const { sql, values } = conditions(selection);
+  // Every order has a customer: only a search among names needs the join.
+  const from = sql.includes('u.') ? LIVE : 'from (select * from orders where deleted_at is null) o';
+  const counted = await row<{ total: number }>(ctx.em, `select count(*) as total ${from} ${sql}`, values);
+  return counted?.total ?? 0;
+}
+
+/** Null for a deleted order too. `id` must be an id (platform/id isId). */
+export async function selectOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
+  const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${LIVE} where o.id = $1`, [id]);
+  return found && nest(found);
+}
+
+export interface OrderStatsRow {
+  readonly totalOrders: number;
+  readonly activeOrders: number;
+  readonly totalCostRials: Rial;
+}
+
+/** Total cost counts what was really ordered: cancelled orders cost nothing. */
+export async function selectStats(ctx: Ctx, userId: string): Promise<OrderStatsRow> {
+  const text = `select count(*) as "totalOrders", count(*) filter (where status in ('pending', 'in_progress')) as "activeOrders",
+    coalesce(sum(price_rials) filter (where status <> 'cancelled'), 0)::bigint as "totalCostRials"
+    from orders where user_id = $1 and deleted_at is null`;
+  const stats = await row<OrderStatsRow>(ctx.em, text, [userId]);
+  if (!stats) throw new Error('an aggregate without a row');
+  return stats;
+}
+
+const DOCUMENTS = 'select id, wizard_data as "wizardData", quote from orders where id = any($1::uuid[])';
+
+/** Wizard data and frozen quote of many orders in one query; for resolvers, as it remembers what it has read. */
+export function documentLoader(ctx: Ctx): { load(id: string): Promise<OrderDocuments | null> } {
+  return loaderOf<OrderDocuments>(ctx, 'orders.documents', (ids) => rows<OrderDocuments>(ctx.em, DOCUMENTS, [[...ids]]), (each) => each.id);
+}
+
+/** The same for one known order, fresh. */
+export async function selectDocuments(ctx: Ctx, id: string): Promise<OrderDocuments> {
+  const documents = await row<OrderDocuments>(ctx.em, DOCUMENTS, [[id]]);
+  if (!documents) throw new AppError('NOT_FOUND');
+  return documents;
+}
+
+/** Where mails about an order go. */
+export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
+  const user = await row<{ email: string }>(ctx.em, 'select email from users where id = $1', [userId]);
+  if (!user) throw new Error(`order of an unknown user ${userId}`);
+  return user.email;
+}
+
+/** As `selectOrder`, deleted orders too: a subscriber is told of the deletion by its last state. */
+export async function selectOrderForEvent(ctx: Ctx, id: string): Promise<OrderRow | null> {
+  const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${FROM} where o.id = $1`, [id]);
+  return found && nest(found);
+}

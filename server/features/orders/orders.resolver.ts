@@ -1,0 +1,131 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { AppError } from '../../../core/errors.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import type { Topics } from '../../platform/events/topics.js';
+import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { JSONScalar } from '../../platform/graphql/scalars.js';
+import { presentQuote, QuoteType } from '../designs/index.js';
+import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
+import { createOrder, type CreatedOrder } from './create-order.service.js';
+import { deleteOrder } from './delete-order.service.js';
+import { editOrder } from './edit-order.service.js';
+import { logoLink } from './order-logo.js';
+import { updateOrderStatus } from './order-status.service.js';
+import { CreateOrderInputType, OrderScopeEnum, OrdersFilterInput, OrderStatusEnum, UpdateOrderInputType } from './orders.graphql-inputs.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
+import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
+import type { OrderScope, OrderStatus } from './orders.values.js';
+import { listOrders, orderStats, readOrder, type OrderStats } from './read-orders.service.js';
+
+@Resolver()
+export class OrderResolver {
+  @Query(() => OrderPageType)
+  orders(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => OrdersFilterInput, { nullable: true }) filter: OrdersFilterInput | null,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.dashboardOrders }) limit: number,
+  ): Promise<LazyPage<OrderRow>> {
+    return listOrders(ctx, { filter, page: { page, limit } });
+  }
+
+  @Query(() => OrderType)
+  order(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<OrderRow> {
+    return readOrder(ctx, id);
+  }
+
+  @Query(() => OrderStatsType)
+  orderStats(@Context() ctx: Ctx): Promise<OrderStats> {
+    return orderStats(ctx);
+  }
+
+  @Mutation(() => CreateOrderResultType, { description: 'A repetition with the same idempotencyKey finds the order it made before.' })
+  createOrder(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CreateOrderInputType) input: CreateOrderInputType,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+  ): Promise<CreatedOrder> {
+    return createOrder(ctx, { ...input, idempotencyKey });
+  }
+
+  @Mutation(() => OrderType, { description: 'Edits a pending order; a new design is priced anew.' })
+  updateOrder(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => UpdateOrderInputType) input: UpdateOrderInputType,
+  ): Promise<OrderRow> {
+    return editOrder(ctx, { ...input, id });
+  }
+
+  @Mutation(() => OrderType, { description: 'For administrators.' })
+  updateOrderStatus(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => OrderStatusEnum) status: OrderStatus,
+    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+  ): Promise<OrderRow> {
+    return updateOrderStatus(ctx, { id, status, reason });
+  }
+
+  @Mutation(() => AckType)
+  async deleteOrder(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AckType> {
+    await deleteOrder(ctx, id);
+    return { success: true, message: ORDER_TEXTS.deletedMessage };
+  }
+
+  @Subscription(() => OrderType, {
+    topics: ({ args }) => (args['scope'] === 'all' ? 'order.changed:all' : 'order.changed'),
+    topicId: ({ args, context }) => (args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId),
+    description: "Changes of one's own orders; scope all is for administrators. A deleted order comes in its last state.",
+  })
+  async orderChanged(
+    @Context() ctx: Ctx,
+    @Root() event: Topics['order.changed'],
+    @Arg('scope', () => OrderScopeEnum, { defaultValue: 'mine' }) _scope: OrderScope,
+  ): Promise<OrderRow> {
+    const order = await selectOrderForEvent(ctx, event.orderId);
+    if (!order) throw new AppError('NOT_FOUND');
+    return order;
+  }
+}
+
+/** Wizard data and quote are read only when they are selected, for all orders of an answer at once. */
+@Resolver(() => OrderType)
+export class OrderFieldResolver {
+  @FieldResolver(() => JSONScalar)
+  async wizardData(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<unknown> {
+    return (await documentsOf(ctx, order)).wizardData;
+  }
+
+  @FieldResolver(() => QuoteType, { description: 'As frozen when the order was placed or last edited.' })
+  async quote(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<QuoteType> {
+    return presentQuote((await documentsOf(ctx, order)).quote);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'A signed address of the logo, good for an hour or two.' })
+  async logoUrl(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
+    return logoLink(ctx, (await documentsOf(ctx, order)).wizardData);
+  }
+
+  @FieldResolver(() => InvoiceType, { nullable: true })
+  invoice(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<InvoiceRow | null> {
+    return invoiceLoader(ctx).load(order.id);
+  }
+}
+
+async function documentsOf(ctx: Ctx, order: OrderRow): Promise<OrderDocuments> {
+  const documents = await documentLoader(ctx).load(order.id);
+  if (!documents) throw new AppError('NOT_FOUND');
+  return documents;
+}
+
+@Resolver(() => OrderPageType)
+export class OrderPageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<OrderRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}

@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import type { Ctx } from '../../platform/context.js';
+import { countedPage } from '../../platform/db/page.js';
+import { route, type Route } from '../../platform/http/route.js';
+import { readPaymentsOfOrder } from '../payments/index.js';
+import { createOrder, type CreatedOrder } from './create-order.service.js';
+import { deleteOrder } from './delete-order.service.js';
+import { editOrder } from './edit-order.service.js';
+import { updateOrderStatus } from './order-status.service.js';
+import { completeBody, completeInput, createBody, createInput, editBody, filterOf, listQuery, statusBody, updateStatusBody } from './orders.bodies.js';
+import { createdResponse, orderResponse, ordersResponse, presentItem, presentOrder } from './orders.present.js';
+import { selectDocuments, type OrderRow } from './orders.queries.js';
+import { listOrders, orderStats, readOrder } from './read-orders.service.js';
+
+const id = z.object({ id: z.string() });
+const done = z.object({ success: z.literal(true) });
+
+async function whole(ctx: Ctx, order: OrderRow): Promise<z.output<typeof orderResponse>> {
+  return presentOrder(order, await selectDocuments(ctx, order.id), await readPaymentsOfOrder(ctx, order.id));
+}
+
+async function created(ctx: Ctx, { order, paymentUrl }: CreatedOrder): Promise<z.output<typeof createdResponse>> {
+  return {
+    success: true,
+    ...(await whole(ctx, order)),
+    orderId: order.id,
+    order: { id: order.id, status: order.status, orderNumber: order.orderNumber },
+    paymentUrl,
+    payment: paymentUrl === null ? null : { redirectUrl: paymentUrl },
+  };
+}
+
+async function remove(ctx: Ctx, orderId: string): Promise<z.output<typeof done>> {
+  await deleteOrder(ctx, orderId);
+  return { success: true };
+}
+
+const creation: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/orders/create',
+    aliases: ['POST /orders'],
+    access: 'user',
+    summary: 'Places an order at the price the server computes. Amounts are toman; a differing total is refused.',
+    body: createBody,
+    response: createdResponse,
+    handle: async (ctx, { body, request }) => created(ctx, await createOrder(ctx, createInput(body, request))),
+  }),
+  route({
+    method: 'POST',
+    path: '/wizard/complete-order',
+    aliases: ['POST /wizard/complete'],
+    access: 'user',
+    summary: 'Places the order of a wizard session; once for each session and order number.',
+    body: completeBody,
+    response: createdResponse,
+    handle: async (ctx, { body, request }) => created(ctx, await createOrder(ctx, completeInput(body, request))),
+  }),
+];
+
+const reading: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/orders',
+    access: 'user',
+    summary: "One's own orders, newest first; admin=true gives everyone's to administrators. Prices are toman.",
+    query: listQuery,
+    response: ordersResponse,
+    handle: async (ctx, { query }) => {
+      const found = await countedPage(await listOrders(ctx, { filter: filterOf(query), page: query }));
+      const items = found.items.map(presentItem);
+      return { items, orders: items, pagination: found.pagination };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/orders/stats',
+    access: 'user',
+    summary: 'How many orders, how many of them active, and what they cost in toman.',
+    response: z.object({ totalOrders: z.int(), activeOrders: z.int(), totalCost: z.int() }),
+    handle: async (ctx) => {
+      const { totalCostToman: totalCost, ...counts } = await orderStats(ctx);
+      return { ...counts, totalCost };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/orders/{id}',
+    access: 'user',
+    summary: 'One order with its wizard data and frozen quote.',
+    params: id,
+    response: orderResponse,
+    handle: async (ctx, { params }) => whole(ctx, await readOrder(ctx, params.id)),
+  }),
+];
+
+const changing: readonly Route[] = [
+  route({
+    method: 'PATCH',
+    path: '/orders/{id}',
+    access: 'user',
+    summary: 'Edits a pending order; new wizard data is priced anew.',
+    params: id,
+    body: editBody,
+    response: orderResponse,
+    handle: async (ctx, { params, body }) => {
+      const { totalAmount: totalToman, ...texts } = body;
+      return whole(ctx, await editOrder(ctx, { id: params.id, ...texts, totalToman }));
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/orders/{id}',
+    access: 'user',
+    summary: 'Deletes a pending order; administrators delete any, and what was paid for it goes back.',
+    params: id,
+    response: done,
+    handle: (ctx, { params }) => remove(ctx, params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/orders/update-status',
+    access: 'admin',
+    summary: 'Moves an order to another status.',
+    body: updateStatusBody,
+    response: orderResponse,
+    handle: async (ctx, { body: { orderId, ...step } }) => whole(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/orders/{id}/status',
+    aliases: ['PATCH /admin/orders/{id}'],
+    access: 'admin',
+    summary: 'Moves an order to another status.',
+    params: id,
+    body: statusBody,
+    response: orderResponse,
+    handle: async (ctx, { params, body }) => whole(ctx, await updateOrderStatus(ctx, { id: params.id, ...body })),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/orders/{id}',
+    access: 'admin',
+    summary: 'Deletes an order of anyone; what was paid for an unfinished one goes back.',
+    params: id,
+    response: done,
+    handle: (ctx, { params }) => remove(ctx, params.id),
+  }),
+];
+
+export const orderRoutes: readonly Route[] = [...creation, ...reading, ...changing];

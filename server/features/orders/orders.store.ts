@@ -1,0 +1,79 @@
+/** Orders inside a transaction: finding, locking, numbering, history. */
+import { LockMode } from '@mikro-orm/core';
+import { AppError } from '../../../core/errors.js';
+import { foldForSearch } from '../../../core/digits.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import { isId, newId } from '../../platform/id.js';
+import { OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
+import { assertTransition } from './orders.transitions.js';
+import type { OrderStatus } from './orders.values.js';
+
+/** The order under a row lock, deleted ones too; null when there is none. */
+export async function lockOrder(tx: TxCtx, id: string): Promise<OrderEntity | null> {
+  if (!isId(id)) return null;
+  return tx.em.findOne(OrderEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** @throws AppError NOT_FOUND also for a deleted order. */
+export async function lockLiveOrder(tx: TxCtx, id: string): Promise<OrderEntity> {
+  const order = await lockOrder(tx, id);
+  if (!order || order.deletedAt) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+/** `WZ-` and milliseconds that no other order has, whatever the clock says (migration order_number). */
+export async function nextOrderNumber(ctx: Ctx): Promise<string> {
+  const next = await row<{ number: number }>(ctx.em, 'select next_order_number($1) as number', [ctx.clock.now().getTime()]);
+  if (!next) throw new Error('next_order_number gave no row');
+  return `WZ-${next.number}`;
+}
+
+/** What makes a repeated creation the same one. */
+export interface Repetition {
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+/**
+ * The id of the order that this key made before, null for a new one.
+ * @throws AppError IDEMPOTENCY_CONFLICT when the key was used with another request.
+ */
+export async function findRepeated(ctx: Ctx, userId: string, repetition: Repetition | null): Promise<string | null> {
+  if (!repetition) return null;
+  const text = 'select id, fingerprint from orders where user_id = $1 and idempotency_key = $2';
+  const found = await row<{ id: string; fingerprint: string }>(ctx.em, text, [userId, repetition.key]);
+  if (found && found.fingerprint !== repetition.fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return found?.id ?? null;
+}
+
+interface Step {
+  readonly actor: string | null;
+  readonly reason?: string | null;
+}
+
+function record(tx: TxCtx, order: OrderEntity, from: OrderStatus | null, step: Step): void {
+  const change = new OrderStatusChangeEntity();
+  Object.assign(change, { id: newId(), orderId: order.id, fromStatus: from, toStatus: order.status, actorId: step.actor, reason: step.reason ?? null });
+  change.createdAt = tx.clock.now();
+  tx.em.persist(change);
+}
+
+/** The first line of an order's history. */
+export function recordCreation(tx: TxCtx, order: OrderEntity): void {
+  record(tx, order, null, { actor: order.userId });
+}
+
+/** Moves a locked order on and writes its history. @throws AppError INVALID_TRANSITION. */
+export function moveOrder(tx: TxCtx, order: OrderEntity, to: OrderStatus, step: Step): void {
+  const from = order.status;
+  assertTransition(from, to);
+  order.status = to;
+  order.updatedAt = tx.clock.now();
+  record(tx, order, from, step);
+}
+
+/** What the search of both lists looks through. */
+export function searchTextOf(order: Pick<OrderEntity, 'title' | 'orderNumber' | 'domain' | 'description'>): string {
+  return foldForSearch([order.title, order.orderNumber, order.domain, order.description ?? ''].join(' '));
+}

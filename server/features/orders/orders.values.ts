@@ -1,0 +1,19 @@
+/** The values of an order's enumerations, one list for the database, the schema and the inputs. */
+export const ORDER_STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export const ORDER_PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
+export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
+
+export const SITE_TYPES = ['personal', 'business'] as const;
+
+export const SUBMIT_MODES = ['payment', 'draft'] as const;
+export type SubmitMode = (typeof SUBMIT_MODES)[number];
+
+export const ORDER_SCOPES = ['mine', 'all'] as const;
+export type OrderScope = (typeof ORDER_SCOPES)[number];
+
+/** `'a', 'b'` for a CHECK constraint. */
+export function sqlList(values: readonly string[]): string {
+  return values.map((value) => `'${value}'`).join(', ');
+}

@@ -1,0 +1,44 @@
+/** Reading orders: one, a page, the numbers of the dashboard. */
+import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { rialToToman, type Toman } from '../../../core/money.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '../../platform/db/page.js';
+import { isId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { ordersFilterSchema, type OrdersFilter } from './orders.inputs.js';
+import { mayRead } from './orders.policy.js';
+import { countOrders, selectOrder, selectOrders, selectStats, type OrderRow, type OrderSelection } from './orders.queries.js';
+
+/** Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone but an administrator asks for everyone's orders. */
+export async function listOrders(ctx: Ctx, input: { readonly filter?: OrdersFilter | null; readonly page: PageInput }): Promise<LazyPage<OrderRow>> {
+  const { scope, ...filter } = parseInput(ordersFilterSchema, input.filter ?? {});
+  const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
+  const selection: OrderSelection = { ...filter, userId: scope === 'all' ? null : viewer.userId };
+  const { page, limit, offset } = pageBounds(input.page, scope === 'all' ? PAGE_SIZE.admin : PAGE_SIZE.dashboardOrders);
+  // One row more than asked tells whether this is the last page, which saves the count there.
+  const found = await selectOrders(ctx, selection, limit + 1, offset);
+  const isLast = found.length <= limit && (found.length > 0 || page === 1);
+  const countPages = async (): Promise<Pagination> => pagination(page, limit, isLast ? offset + found.length : await countOrders(ctx, selection));
+  return { items: isLast ? found : found.slice(0, limit), countPages };
+}
+
+/** One's own order, or any for an administrator. @throws AppError NOT_FOUND also for a foreign or deleted one. */
+export async function readOrder(ctx: Ctx, id: string): Promise<OrderRow> {
+  const viewer = requireViewer(ctx);
+  const order = isId(id) ? await selectOrder(ctx, id) : null;
+  if (!order || !mayRead(viewer, order)) throw new AppError('NOT_FOUND');
+  return order;
+}
+
+export interface OrderStats {
+  readonly totalOrders: number;
+  readonly activeOrders: number;
+  readonly totalCostToman: Toman;
+}
+
+/** The three cards of the dashboard; active is pending or in progress. */
+export async function orderStats(ctx: Ctx): Promise<OrderStats> {
+  const { totalCostRials, ...counts } = await selectStats(ctx, requireViewer(ctx).userId);
+  return { ...counts, totalCostToman: rialToToman(totalCostRials) };
+}

@@ -1,0 +1,156 @@
+/**
+ * Opening a session at the gateway: write the payment down, ask the gateway with nothing locked, write its answer
+ * down. A repeated request answers the same payment; request.json itself is never repeated blindly (protocols B1).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LockMode } from '@mikro-orm/core';
+import { AppError, isErrorCode } from '../../../core/errors.js';
+import { GATEWAY } from '../../../core/limits.js';
+import { rial, type Rial } from '../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { lockByName } from '../../platform/db/locks.js';
+import { newId } from '../../platform/id.js';
+import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from './payment.entity.js';
+import type { PaymentRow } from './payments.queries.js';
+import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from './payments.store.js';
+
+export interface SessionSpec {
+  readonly purpose: PaymentPurpose;
+  readonly userId: string;
+  readonly email: string;
+  readonly orderId: string | null;
+  readonly referenceNumber: string | null;
+  readonly invoiceId: string | null;
+  readonly amountRials: Rial;
+  readonly description: string;
+  readonly returnUrl: string | null;
+  /** Our page that the gateway sends the browser back to: a path with its query. */
+  readonly callbackPath: (paymentId: string) => string;
+  readonly operation: PaymentOperation;
+  readonly idempotencyKey: string | null;
+  /** What the key stands for. */
+  readonly fingerprint: string;
+  /** Locks what must not be opened twice, and names the payment to answer instead. May throw. */
+  readonly guard: (tx: TxCtx) => Promise<string | null>;
+}
+
+export interface OpenedPayment {
+  readonly payment: PaymentRow;
+  /** Where to send the browser. */
+  readonly paymentUrl: string;
+}
+
+interface Reserved {
+  readonly id: string;
+  /** False: another request has opened it or is just doing so. */
+  readonly mine: boolean;
+}
+
+const WAIT_MS = 45_000;
+const POLL_MS = 100;
+
+/** The gateway's bounds, before anything is written (decision 25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
+export function checkGatewayBounds(amount: Rial): void {
+  if (amount > GATEWAY.maxRials) throw new AppError('GATEWAY_LIMIT', { details: { maxRials: GATEWAY.maxRials } });
+  if (amount < GATEWAY.minRials) throw new AppError('INVALID_PRICE', { details: { minRials: GATEWAY.minRials } });
+}
+
+/**
+ * @throws AppError GATEWAY_LIMIT, IDEMPOTENCY_CONFLICT, what the guard throws, and GATEWAY_ERROR, NETWORK_ERROR or
+ * TIMEOUT_ERROR of the gateway; the payment is then failed and the same key may try again.
+ */
+export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<OpenedPayment> {
+  checkGatewayBounds(spec.amountRials);
+  const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
+  const payment = reserved.mine ? await askGateway(ctx, reserved.id, spec) : await waitForAuthority(ctx, reserved.id);
+  return { payment, paymentUrl: ctx.ports.gateway.startUrl(payment.authority ?? '') };
+}
+
+async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
+  const repeated = await findByKey(tx, spec);
+  if (repeated) return reopen(tx, repeated);
+  const instead = await spec.guard(tx);
+  if (instead) return { id: instead, mine: false };
+  const now = tx.clock.now();
+  const id = newId();
+  const { callbackPath, guard: _guard, email: _email, ...columns } = spec;
+  tx.em.persist(
+    tx.em.create(PaymentEntity, {
+      ...columns,
+      id,
+      refundedRials: rial(0),
+      gateway: tx.ports.gateway.name,
+      status: 'pending',
+      callbackUrl: absolute(tx, callbackPath(id)),
+      requestRaw: null,
+      answerRaw: null,
+      createdAt: now,
+      updatedAt: now,
+    }),
+  );
+  await tx.em.flush();
+  return { id, mine: true };
+}
+
+/** The payment that this key made before; calls with one key come here one after the other. @throws AppError IDEMPOTENCY_CONFLICT when it was another request. */
+export async function findByKey(tx: TxCtx, spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>): Promise<PaymentEntity | null> {
+  const { userId, operation, idempotencyKey, fingerprint } = spec;
+  if (!idempotencyKey) return null;
+  await lockByName(tx, `idempotency:${userId}:${operation}:${idempotencyKey}`);
+  const found = await tx.em.findOne(PaymentEntity, { userId, operation, idempotencyKey }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (found && found.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return found;
+}
+
+/** A payment that never got an authority was shown to nobody: its key may ask the gateway again. */
+async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
+  if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
+  tx.em.assign(payment, { status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  return { id: payment.id, mine: true };
+}
+
+export function absolute(ctx: Ctx, path: string): string {
+  if (!ctx.config.publicUrl) throw new Error('our own address is not known');
+  return `${ctx.config.publicUrl}${path}`;
+}
+
+async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentRow> {
+  try {
+    const answer = await ctx.ports.gateway.request({
+      amountRials: spec.amountRials,
+      description: spec.description,
+      callbackUrl: absolute(ctx, spec.callbackPath(id)),
+      orderId: spec.referenceNumber ?? id,
+      email: spec.email,
+    });
+    await storeAuthority(ctx, id, answer);
+  } catch (error) {
+    const failureCode = error instanceof AppError ? error.code : 'UNKNOWN_ERROR';
+    await endUnsettled(ctx, id, { status: 'failed', failureCode });
+    throw error;
+  }
+  return mustFind(ctx, id);
+}
+
+async function storeAuthority(ctx: Ctx, id: string, answer: { readonly authority: string; readonly raw: unknown }): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    const now = tx.clock.now();
+    tx.em.assign(payment, { authority: answer.authority, requestRaw: asRecord(answer.raw), status: 'pending', failureCode: null, requestedAt: now, updatedAt: now });
+    await tx.em.flush();
+    publishChange(tx, payment);
+  });
+}
+
+/** Waits for the request that is just opening this payment. */
+async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentRow> {
+  const giveUp = performance.now() + WAIT_MS;
+  for (;;) {
+    const payment = await mustFind(ctx, id);
+    if (payment.authority) return payment;
+    if (payment.status !== 'pending') throw new AppError(isErrorCode(payment.failureCode) ? payment.failureCode : 'GATEWAY_ERROR');
+    if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
+    await sleep(POLL_MS);
+  }
+}

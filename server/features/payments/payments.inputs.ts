@@ -1,0 +1,78 @@
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '../../../core/errors.js';
+import { normalizePersian, parseAmount } from '../../../core/digits.js';
+import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
+import { PAYMENT_STATUSES } from './payment.entity.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
+
+const MAX_KEY_LENGTH = 200;
+
+export const idempotencyKeySchema = z.string().trim().min(1).max(MAX_KEY_LENGTH).nullish();
+
+/** The header of a REST money call; null where there is none. */
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
+  const header = request.headers['idempotency-key'];
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
+
+/** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
+const ownPath = z
+  .string()
+  .nullish()
+  .transform((path) => (path && /^\/(?![/\\])/.test(path) ? path.slice(0, 500) : null));
+
+export const requestPaymentSchema = z.object({
+  orderId: z.string(),
+  returnUrl: ownPath,
+  idempotencyKey: idempotencyKeySchema,
+});
+export type RequestPaymentInput = z.input<typeof requestPaymentSchema>;
+
+const authority = z.string({ error: PAYMENT_TEXTS.authority }).trim().min(1, PAYMENT_TEXTS.authority).max(100);
+
+export const verifyPaymentSchema = z.object({ authority, orderId: z.string().nullish(), status: z.string().nullish() });
+export type VerifyPaymentInput = z.input<typeof verifyPaymentSchema>;
+
+export const verifyDepositSchema = z.object({ authority, paymentId: z.string().nullish(), status: z.string().nullish() });
+export type VerifyDepositInput = z.input<typeof verifyDepositSchema>;
+
+/** Rials; a typed text may have Persian digits. */
+export const depositSchema = z.object({
+  amountRials: z.union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)]).pipe(z.number().int()),
+  description: z.string().transform(normalizePersian).nullish(),
+  returnUrl: ownPath,
+  idempotencyKey: idempotencyKeySchema,
+});
+export type DepositInput = z.input<typeof depositSchema>;
+
+/** The documented bounds with their own messages (specification 2 §5). */
+export function checkDeposit(input: z.output<typeof depositSchema>): { amountRials: Rial; description: string } {
+  const { amountRials } = input;
+  if (amountRials < WALLET.topUpMinRials) throw new AppError('DEPOSIT_TOO_SMALL');
+  if (amountRials > WALLET.topUpMaxRials) throw new AppError('DEPOSIT_TOO_LARGE');
+  if (amountRials % RIALS_PER_TOMAN !== 0) {
+    throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'amountRials', message: PAYMENT_TEXTS.wholeToman }] });
+  }
+  const description = input.description || PAYMENT_TEXTS.depositDescription;
+  const { min, max } = WALLET.description;
+  if (description.length < min || description.length > max) throw new AppError('DESCRIPTION_LENGTH');
+  return { amountRials: rial(amountRials), description };
+}
+
+export const payInvoiceSchema = z.object({ id: z.string(), method: z.enum(['wallet', 'gateway']), idempotencyKey: idempotencyKeySchema });
+export type PayInvoiceInput = z.input<typeof payInvoiceSchema>;
+
+/** What both doors ask a payment list with; `userId` and `search` are for administrators. */
+export const paymentsSchema = z.object({
+  status: z.enum(PAYMENT_STATUSES).nullish(),
+  method: z.string().max(40).nullish(),
+  userId: z.uuid().nullish(),
+  search: z.string().max(200).nullish(),
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
+  page: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+});
+export type PaymentsInput = z.input<typeof paymentsSchema>;

@@ -1,0 +1,108 @@
+/** Reads of payments as plain rows. */
+import type { ErrorCode } from '../../../core/errors.js';
+import { toLatinDigits } from '../../../core/digits.js';
+import type { Rial } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { row, rows } from '../../platform/db/rows.js';
+import type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
+
+export interface PaymentRow {
+  readonly id: string;
+  readonly purpose: PaymentPurpose;
+  readonly userId: string;
+  readonly orderId: string | null;
+  readonly referenceNumber: string | null;
+  readonly invoiceId: string | null;
+  readonly amountRials: Rial;
+  readonly refundedRials: Rial;
+  readonly gateway: string;
+  readonly authority: string | null;
+  readonly status: PaymentStatus;
+  readonly description: string;
+  readonly returnUrl: string | null;
+  readonly refId: string | null;
+  readonly cardMask: string | null;
+  readonly failureCode: ErrorCode | null;
+  readonly outcome: 'applied' | 'credited_to_wallet' | null;
+  readonly journalId: string | null;
+  readonly leaseUntil: Date | null;
+  readonly createdAt: Date;
+  readonly settledAt: Date | null;
+}
+
+const COLUMNS = `p.id, p.purpose, p.user_id as "userId", p.order_id as "orderId", p.reference_number as "referenceNumber",
+  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.refunded_rials as "refundedRials", p.gateway, p.authority,
+  p.status, p.description, p.return_url as "returnUrl", p.ref_id as "refId", p.card_mask as "cardMask",
+  p.failure_code as "failureCode", p.outcome, p.journal_id as "journalId", p.lease_until as "leaseUntil",
+  p.created_at as "createdAt", p.settled_at as "settledAt"`;
+const SELECT = `select ${COLUMNS} from payments p`;
+
+export function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
+  return row<PaymentRow>(ctx.em, `${SELECT} where p.id = $1`, [id]);
+}
+
+/** Of the gateway that is configured now. */
+export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow | null> {
+  return row<PaymentRow>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [ctx.ports.gateway.name, authority]);
+}
+
+/** Payments of an order, newest first; of one user where given. */
+export function listOfOrder(ctx: Ctx, orderId: string, userId: string | null): Promise<PaymentRow[]> {
+  const text = `${SELECT} where p.order_id = $1 and ($2::uuid is null or p.user_id = $2) order by p.created_at desc limit 100`;
+  return rows<PaymentRow>(ctx.em, text, [orderId, userId]);
+}
+
+/** The deposit that still waits for its money, opened after `since`. */
+export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promise<PaymentRow | null> {
+  const text = `${SELECT} where p.user_id = $1 and p.created_at > $2 and p.purpose = 'deposit' and p.status = 'pending' and p.authority is not null
+    order by p.created_at desc limit 1`;
+  return row<PaymentRow>(ctx.em, text, [userId, since]);
+}
+
+export interface PaymentsQuery {
+  /** Null: everyone's. */
+  readonly userId: string | null;
+  readonly status?: PaymentStatus | null | undefined;
+  /** Name of the gateway, or `wallet`. */
+  readonly method?: string | null | undefined;
+  /** Reference id, or name or address of the payer. */
+  readonly search?: string | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface PaymentWithPayer extends PaymentRow {
+  readonly payerName: string | null;
+  readonly payerEmail: string;
+}
+
+const FROM = 'from payments p join users u on u.id = p.user_id';
+
+function conditions(query: PaymentsQuery): Conditions {
+  const where = new Conditions();
+  if (query.userId) where.add(query.userId, (at) => `p.user_id = ${at}`);
+  if (query.status) where.add(query.status, (at) => `p.status = ${at}`);
+  if (query.method) where.add(query.method, (at) => `p.gateway = ${at}`);
+  if (query.from) where.add(query.from, (at) => `p.created_at >= ${at}`);
+  if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);
+  if (query.search) {
+    where.add(likePattern(toLatinDigits(query.search).toLowerCase()), (at) => `(lower(p.ref_id) like ${at} or u.email like ${at} or lower(u.full_name) like ${at})`);
+  }
+  return where;
+}
+
+/** Newest first. */
+export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<LazyPage<PaymentWithPayer>> {
+  const where = conditions(query);
+  const values = [...where.values, query.limit, query.offset];
+  const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
+    order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<PaymentWithPayer>(ctx.em, text, values);
+  const count = async (): Promise<number> => (await row<{ total: number }>(ctx.em, `select count(*) as total ${FROM} ${where.sql}`, where.values))?.total ?? 0;
+  return { items, countPages: async () => pagination(query.page, query.limit, await count()) };
+}

@@ -1,0 +1,117 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import type { Ctx } from '../../platform/context.js';
+import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import { PaginationType } from '../../platform/graphql/common.types.js';
+import { WalletType } from '../wallet/index.js';
+import { pendingDeposit, requestDeposit } from './deposit.service.js';
+import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
+import { openPayment } from './open-payment.js';
+import type { OpenedPayment } from './open-session.js';
+import { continueUrl } from './payments.present.js';
+import type { PaymentRow } from './payments.queries.js';
+import { cancelPayment, readPayment, readPayments } from './payments.service.js';
+import {
+  DepositInputType,
+  DepositVerificationType,
+  PayInvoiceResultType,
+  PaymentPageType,
+  PaymentRequestType,
+  PaymentType,
+  PaymentVerificationType,
+  PayMethodEnum,
+} from './payments.types.js';
+import { verifyDeposit, verifyPayment, type DepositVerification, type PaymentVerification } from './verify-payment.service.js';
+
+const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };
+
+@Resolver(() => PaymentType)
+export class PaymentResolver {
+  @Query(() => PaymentType)
+  payment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentRow> {
+    return readPayment(ctx, id);
+  }
+
+  @Query(() => PaymentPageType, { description: "The signed-in customer's payments, newest first." })
+  payments(
+    @Context() ctx: Ctx,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.adminDocuments }) limit: number,
+  ): Promise<LazyPage<PaymentRow>> {
+    return readPayments(ctx, { page, limit });
+  }
+
+  @Mutation(() => PaymentRequestType, { description: 'Opens a session at the gateway for what the order costs.' })
+  requestPayment(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+  ): Promise<OpenedPayment> {
+    return openPayment(ctx, { orderId, idempotencyKey });
+  }
+
+  @Mutation(() => PaymentVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
+  verifyPayment(
+    @Context() ctx: Ctx,
+    @Arg('authority', () => String) authority: string,
+    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' }) status: string | null,
+  ): Promise<PaymentVerification> {
+    return verifyPayment(ctx, { authority, orderId, status });
+  }
+
+  @Mutation(() => PaymentType)
+  cancelPayment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentRow> {
+    return cancelPayment(ctx, id);
+  }
+
+  @Mutation(() => PayInvoiceResultType)
+  payInvoice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('method', () => PayMethodEnum) method: PayMethodEnum,
+    @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+  ): Promise<PaidInvoice> {
+    return payInvoice(ctx, { id, method, idempotencyKey });
+  }
+
+  @FieldResolver(() => String, { nullable: true })
+  paymentUrl(@Context() ctx: Ctx, @Root() payment: PaymentRow): string | null {
+    return continueUrl(ctx, payment);
+  }
+}
+
+@Resolver(() => PaymentPageType)
+export class PaymentPageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<PaymentRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}
+
+@Resolver(() => WalletType)
+export class DepositResolver {
+  @Mutation(() => PaymentRequestType, { description: "Opens a session at the gateway for a top-up of one's wallet." })
+  requestDeposit(
+    @Context() ctx: Ctx,
+    @Arg('input', () => DepositInputType) input: DepositInputType,
+    @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+  ): Promise<OpenedPayment> {
+    return requestDeposit(ctx, { ...input, idempotencyKey });
+  }
+
+  @Mutation(() => DepositVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
+  verifyDeposit(
+    @Context() ctx: Ctx,
+    @Arg('authority', () => String) authority: string,
+    @Arg('paymentId', () => ID, { nullable: true }) paymentId: string | null,
+    @Arg('status', () => String, { nullable: true }) status: string | null,
+  ): Promise<DepositVerification> {
+    return verifyDeposit(ctx, { authority, paymentId, status });
+  }
+
+  @FieldResolver(() => PaymentType, { nullable: true, description: 'A deposit that waits for its payment, at most one hour old.' })
+  pendingDeposit(@Context() ctx: Ctx): Promise<PaymentRow | null> {
+    return pendingDeposit(ctx);
+  }
+}

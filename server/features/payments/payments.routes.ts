@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { countedPage } from '../../platform/db/page.js';
+import { route, type Route } from '../../platform/http/route.js';
+import { presentInvoice, invoiceResponse } from '../invoices/index.js';
+import { payInvoice } from './invoice-payment.service.js';
+import { openPayment } from './open-payment.js';
+import { paymentMethods } from './payment-methods.js';
+import { idempotencyKeyOf, paymentsSchema, verifyPaymentSchema } from './payments.inputs.js';
+import * as present from './payments.present.js';
+import { cancelPayment, readAllPayments, readPayment, readPayments, readPaymentsOfOrder } from './payments.service.js';
+import { verifyPayment } from './verify-payment.service.js';
+import { payOrderFromWallet } from './wallet-payment.service.js';
+
+/** The documented body; amount, description and callback address are read and not believed. */
+const requestBody = z.looseObject({
+  orderId: z.string(),
+  paymentMethod: z.string().nullish(),
+  returnUrl: z.string().nullish(),
+});
+
+const invoiceBody = z.looseObject({ method: z.enum(['wallet', 'gateway']).optional(), useWallet: z.boolean().optional() });
+
+export const paymentRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/payments/request',
+    aliases: ['POST /payments'],
+    access: 'user',
+    summary: 'Opens a payment for an order, or pays it from the wallet (`payment_method` wallet). The server knows the amount. Takes an Idempotency-Key.',
+    body: requestBody,
+    response: present.statusResponse,
+    handle: async (ctx, { body, request }) => {
+      const input = { orderId: body.orderId, returnUrl: body.returnUrl, idempotencyKey: idempotencyKeyOf(request) };
+      const payment = body.paymentMethod === 'wallet' ? await payOrderFromWallet(ctx, input) : (await openPayment(ctx, input)).payment;
+      return present.presentStatus(ctx, payment);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/payments/verify',
+    access: 'public',
+    summary: 'On return from the gateway. Needs no sign-in; safe to repeat. `amount` is rials.',
+    body: verifyPaymentSchema,
+    response: present.verificationResponse,
+    handle: async (ctx, { body }) => present.presentVerification(await verifyPayment(ctx, body)),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/status',
+    access: 'user',
+    summary: 'One payment as it stands.',
+    query: z.object({ paymentId: z.string() }),
+    response: present.statusResponse,
+    handle: async (ctx, { query }) => present.presentStatus(ctx, await readPayment(ctx, query.paymentId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/methods',
+    access: 'public',
+    summary: 'Ways to pay an order; bounds are rials.',
+    response: z.object({
+      items: z.array(z.object({ id: z.string(), title: z.string(), enabled: z.boolean(), min: z.int(), max: z.int().nullable() })),
+    }),
+    handle: (ctx) => Promise.resolve({ items: paymentMethods(ctx) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/history',
+    access: 'user',
+    summary: 'The own payments, newest first. `amount` is rials.',
+    query: paymentsSchema,
+    response: present.paymentsResponse,
+    handle: async (ctx, { query }) => {
+      const { items, pagination } = await countedPage(await readPayments(ctx, query));
+      const payments = items.map((payment) => present.presentPayment(ctx, payment));
+      return { items: payments, payments, pagination };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/payments/cancel',
+    access: 'user',
+    summary: 'Gives up a payment that waits.',
+    body: z.object({ paymentId: z.string() }),
+    response: present.statusResponse,
+    handle: async (ctx, { body }) => present.presentStatus(ctx, await cancelPayment(ctx, body.paymentId)),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/orders/{id}',
+    access: 'user',
+    summary: 'Payments of one order, newest first.',
+    params: z.object({ id: z.string() }),
+    response: z.object({ items: z.array(present.paymentResponse) }),
+    handle: async (ctx, { params }) => ({ items: (await readPaymentsOfOrder(ctx, params.id)).map((payment) => present.presentPayment(ctx, payment)) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/invoices/{id}/pay',
+    access: 'user',
+    summary: 'Pays an invoice from the wallet or at the gateway. Takes an Idempotency-Key.',
+    params: z.object({ id: z.string() }),
+    body: invoiceBody,
+    response: z.object({ success: z.boolean(), paymentUrl: z.string().nullable(), invoice: invoiceResponse }),
+    handle: async (ctx, { params, body, request }) => {
+      const method = body.method ?? (body.useWallet ? 'wallet' : 'gateway');
+      const paid = await payInvoice(ctx, { id: params.id, method, idempotencyKey: idempotencyKeyOf(request) });
+      return { ...paid, invoice: presentInvoice(ctx, paid.invoice) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/payments',
+    access: 'admin',
+    summary: 'The payment log: search by reference id or user, newest first. `amount` is rials.',
+    query: paymentsSchema,
+    response: present.adminPaymentsResponse,
+    handle: async (ctx, { query }) => {
+      const { items, pagination } = await countedPage(await readAllPayments(ctx, query));
+      const payments = items.map((payment) => present.presentAdminPayment(ctx, payment));
+      return { items: payments, payments, duplicateRefIds: present.duplicateRefIds(items), pagination };
+    },
+  }),
+];

@@ -1,0 +1,59 @@
+/** Looking at payments, and giving an open one up. */
+import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import { pageBounds, type LazyPage } from '../../platform/db/page.js';
+import { isId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { paymentsSchema, type PaymentsInput } from './payments.inputs.js';
+import { maySeePayment } from './payments.policy.js';
+import { findPayment, listOfOrder, listPayments, type PaymentRow, type PaymentWithPayer } from './payments.queries.js';
+import { endUnsettled } from './payments.store.js';
+import { settlePayment } from './settle-payment.js';
+
+/** One payment, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
+export async function readPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+  const viewer = requireViewer(ctx);
+  const payment = isId(id) ? await findPayment(ctx, id) : null;
+  if (!payment || !maySeePayment(viewer, payment)) throw new AppError('NOT_FOUND');
+  return payment;
+}
+
+/** The viewer's payments, newest first. */
+export function readPayments(ctx: Ctx, given: PaymentsInput): Promise<LazyPage<PaymentWithPayer>> {
+  const { userId } = requireViewer(ctx);
+  const { status, method, from, to, ...page } = parseInput(paymentsSchema, given);
+  return listPayments(ctx, { userId, status, method, from, to, ...pageBounds(page, PAGE_SIZE.adminDocuments) });
+}
+
+/** Everyone's payments, newest first. @throws AppError FORBIDDEN. */
+export async function readAllPayments(ctx: Ctx, given: PaymentsInput): Promise<LazyPage<PaymentWithPayer>> {
+  requireAdmin(ctx);
+  const input = parseInput(paymentsSchema, given);
+  return listPayments(ctx, { ...input, userId: input.userId ?? null, ...pageBounds(input, PAGE_SIZE.adminDocuments) });
+}
+
+/** Payments of an order: the viewer's own, or all for an administrator. Nothing for a foreign order. */
+export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<PaymentRow[]> {
+  const viewer = requireViewer(ctx);
+  return isId(orderId) ? listOfOrder(ctx, orderId, viewer.role === 'admin' ? null : viewer.userId) : [];
+}
+
+/**
+ * Gives an open payment up. The gateway is asked first: money that is there is settled instead.
+ * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ */
+export async function cancelPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+  const payment = await readPayment(ctx, id);
+  if (payment.status === 'cancelled') return payment;
+  if (payment.status !== 'pending') throw new AppError('PAYMENT_NOT_CANCELABLE');
+  const { authority } = payment;
+  const state = authority ? await ctx.ports.gateway.inquire(authority) : 'unknown';
+  if (authority && (state === 'paid' || state === 'verified')) {
+    await settlePayment(ctx, { authority });
+    throw new AppError('PAYMENT_NOT_CANCELABLE');
+  }
+  const after = await endUnsettled(ctx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+  if (after.status === 'completed') throw new AppError('PAYMENT_NOT_CANCELABLE');
+  return after;
+}

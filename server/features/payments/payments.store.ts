@@ -1,0 +1,54 @@
+/** The writes every path of a payment shares. */
+import { LockMode } from '@mikro-orm/core';
+import type { ErrorCode } from '../../../core/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
+import { findPayment, type PaymentRow } from './payments.queries.js';
+
+/** The row, locked until this transaction ends, as it is now. */
+export async function lockPayment(tx: TxCtx, id: string): Promise<PaymentEntity> {
+  return tx.em.findOneOrFail(PaymentEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+export async function mustFind(ctx: Ctx, id: string): Promise<PaymentRow> {
+  const payment = await findPayment(ctx, id);
+  if (!payment) throw new Error(`payment ${id} is gone`);
+  return payment;
+}
+
+/** A deposit shows in the wallet: its owner's screen must hear of it. Orders tell their own changes. */
+export function publishChange(tx: TxCtx, payment: { readonly purpose: string; readonly userId: string }): void {
+  if (payment.purpose === 'deposit') tx.publish('wallet.changed', { userId: payment.userId });
+}
+
+/** A gateway's answer as jsonb keeps it. */
+export function asRecord(raw: unknown): Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null ? { ...raw } : { value: raw };
+}
+
+export interface Ending {
+  readonly status: Exclude<PaymentStatus, 'completed'>;
+  readonly failureCode: ErrorCode | null;
+  readonly gatewayCode?: number | null;
+  readonly answerRaw?: unknown;
+}
+
+/** Writes down how an unsettled payment stands and gives its lease back. A settled one is left alone. */
+export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentRow> {
+  await unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    if (payment.status === 'completed') return;
+    tx.em.assign(payment, {
+      status: ending.status,
+      failureCode: ending.failureCode,
+      gatewayCode: ending.gatewayCode ?? null,
+      answerRaw: ending.answerRaw === undefined ? payment.answerRaw : asRecord(ending.answerRaw),
+      leaseToken: null,
+      leaseUntil: null,
+      updatedAt: tx.clock.now(),
+    });
+    await tx.em.flush();
+    publishChange(tx, payment);
+  });
+  return mustFind(ctx, id);
+}

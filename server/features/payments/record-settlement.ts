@@ -1,0 +1,96 @@
+/** What happens in the database when money has arrived, in one transaction: purpose, ledger, invoice, receipt. */
+import { rial } from '../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import type { VerifyOutcome } from '../../platform/ports.js';
+import { invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../invoices/index.js';
+import { issueReceipt } from '../receipts/index.js';
+import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
+import { WALLET_GATEWAY, type PaymentEntity } from './payment.entity.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
+import { asRecord, lockPayment } from './payments.store.js';
+import { settlementTarget, type SettledPayment, type SettlementOutcome } from './settlement-target.js';
+
+export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
+
+/** Settles a payment that the gateway has confirmed. Whoever comes second finds it settled and changes nothing. */
+export async function recordSettlement(ctx: Ctx, paymentId: string, answer: PaidAnswer): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.status === 'completed') return;
+    const { refId, cardMask, feeRials, raw } = answer;
+    const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
+    const { journalId } = await postJournal(tx, await gatewayPosting(tx, payment, outcome));
+    tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
+    await closePayment(tx, payment, { refId, outcome, journalId });
+  });
+}
+
+export function settled(payment: PaymentEntity, refId: string): SettledPayment {
+  const { id, purpose, userId, orderId, invoiceId, amountRials, gateway, authority } = payment;
+  return { id, purpose, userId, orderId, invoiceId, amountRials, gateway, authority, refId };
+}
+
+/** From the gateway to the house, or to the customer's wallet: a top-up, or money whose purpose is gone. */
+async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: SettlementOutcome): Promise<Posting> {
+  const toWallet = payment.purpose === 'deposit' || outcome === 'credited_to_wallet';
+  const receiver = toWallet ? await walletAccountOf(tx, payment.userId) : SYSTEM_ACCOUNTS.revenue;
+  const late = outcome === 'credited_to_wallet';
+  return {
+    ...journalHead(payment),
+    kind: late ? 'late_payment' : payment.purpose === 'deposit' ? 'deposit' : 'order_payment',
+    description: late ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description,
+    actorId: null,
+    entries: [
+      { account: SYSTEM_ACCOUNTS.gatewayClearing, amountRials: rial(-payment.amountRials) },
+      { account: receiver, amountRials: payment.amountRials },
+    ],
+  };
+}
+
+/** The natural key: one journal a payment, whatever happens around it. */
+export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'referenceType' | 'referenceId'> {
+  return { key: `payment:${payment.id}`, referenceType: payment.orderId ? 'order' : 'payment', referenceId: payment.orderId ?? payment.id };
+}
+
+/** Invoice, receipt, and the payment itself; `refId` is the gateway's, or null for the journal's own. */
+export async function closePayment(
+  tx: TxCtx,
+  payment: PaymentEntity,
+  { refId, outcome, journalId }: { readonly refId: string | null; readonly outcome: SettlementOutcome; readonly journalId: string },
+): Promise<void> {
+  const now = tx.clock.now();
+  const reference = refId ?? journalReference(journalId);
+  const invoice = outcome === 'applied' && payment.orderId ? await settleInvoice(tx, payment.orderId, payment.id) : null;
+  tx.em.assign(payment, {
+    status: 'completed',
+    refId: reference,
+    outcome,
+    journalId,
+    invoiceId: invoice?.id ?? payment.invoiceId,
+    failureCode: null,
+    gatewayCode: null,
+    leaseToken: null,
+    leaseUntil: null,
+    settledAt: now,
+    updatedAt: now,
+  });
+  await tx.em.flush();
+  await issueReceipt(tx, {
+    userId: payment.userId,
+    paymentId: payment.id,
+    invoiceId: invoice?.id ?? null,
+    orderNumber: payment.referenceNumber,
+    refId: reference,
+    service: outcome === 'applied' ? (invoice?.serviceName ?? payment.description) : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+    amountRials: payment.amountRials,
+    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
+    cardMask: payment.cardMask,
+  });
+}
+
+/** The order's invoice of today, which an edit may have issued after the session was opened. */
+async function settleInvoice(tx: TxCtx, orderId: string, paymentId: string): Promise<InvoiceRow | null> {
+  const invoice = await invoiceOfOrder(tx, orderId);
+  if (invoice && isPayable(invoice.status)) await markInvoicePaid(tx, invoice.id, paymentId);
+  return invoice;
+}

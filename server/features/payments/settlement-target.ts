@@ -1,0 +1,63 @@
+/**
+ * Upward by inversion: payments knows how money arrives, the feature above knows what it was for.
+ * Orders registers itself here; deposits are registered by payments.
+ */
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import type { Rial } from '../../../core/money.js';
+import type { PaymentPurpose } from './payment.entity.js';
+
+/** What may be paid now. Amounts come from here and from nowhere else. */
+export interface Payable {
+  readonly userId: string;
+  readonly amountRials: Rial;
+  /** Persian, shown to the payer, 1 to 500 characters. */
+  readonly description: string;
+  readonly invoiceId: string | null;
+  /** What people call it, such as the order number; stands on the receipt. */
+  readonly referenceNumber?: string;
+}
+
+/** A payment whose money is here, as the target sees it inside the settling transaction. */
+export interface SettledPayment {
+  readonly id: string;
+  readonly purpose: PaymentPurpose;
+  readonly userId: string;
+  readonly orderId: string | null;
+  readonly invoiceId: string | null;
+  readonly amountRials: Rial;
+  /** `zarinpal`, or `wallet` when paid from the balance. */
+  readonly gateway: string;
+  readonly authority: string | null;
+  readonly refId: string;
+}
+
+/**
+ * `applied`: the money has reached its purpose. `credited_to_wallet`: the purpose is gone, paid already or worth
+ * another amount, so the money goes to the customer's wallet (decision 38).
+ */
+export type SettlementOutcome = 'applied' | 'credited_to_wallet';
+
+export interface SettlementTarget {
+  readonly purpose: PaymentPurpose;
+  /**
+   * What is to be paid for this record. Called with a transaction when it is paid from the wallet; lock then.
+   * @throws AppError NOT_FOUND, ORDER_NOT_PAYABLE, INVALID_PRICE.
+   */
+  payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
+  /** Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a record that is gone. */
+  settle(tx: TxCtx, payment: SettledPayment): Promise<{ readonly outcome: SettlementOutcome }>;
+}
+
+const targets = new Map<PaymentPurpose, SettlementTarget>();
+
+/** Called once by the feature that owns the purpose, while it is being loaded. */
+export function registerSettlementTarget(target: SettlementTarget): void {
+  targets.set(target.purpose, target);
+}
+
+/** @throws Error when nobody owns the purpose: a fault of the house, not of a caller. */
+export function settlementTarget(purpose: PaymentPurpose): SettlementTarget {
+  const target = targets.get(purpose);
+  if (!target) throw new Error(`No settlement target is registered for ${purpose}`);
+  return target;
+}

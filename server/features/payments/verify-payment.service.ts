@@ -1,0 +1,102 @@
+/**
+ * A browser has come back from the gateway, perhaps after its session has ended: settling needs no sign-in
+ * (decision 16). A stranger learns success and tracking code; the owner and administrators see the details.
+ */
+import { AppError, ERRORS, type ErrorCode } from '../../../core/errors.js';
+import type { Rial } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import { findBalance } from '../wallet/index.js';
+import { verifyDepositSchema, verifyPaymentSchema, type VerifyDepositInput, type VerifyPaymentInput } from './payments.inputs.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
+import { maySeePayment } from './payments.policy.js';
+import { findByAuthority, type PaymentRow } from './payments.queries.js';
+import { endUnsettled } from './payments.store.js';
+import { settlePayment, type SettleResult } from './settle-payment.js';
+
+interface Verdict {
+  readonly success: boolean;
+  readonly refId: string | null;
+  readonly amountRials: Rial | null;
+  /** Persian. */
+  readonly error: string | null;
+  readonly errorCode: ErrorCode | null;
+  readonly retryable: boolean;
+  readonly supportRequired: boolean;
+}
+
+export interface PaymentVerification extends Verdict {
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly description: string | null;
+}
+
+export interface DepositVerification extends Verdict {
+  readonly newBalanceRials: Rial | null;
+}
+
+/** A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled another. */
+async function findReturned(ctx: Ctx, authority: string, matches: (payment: PaymentRow) => boolean): Promise<PaymentRow> {
+  const payment = await findByAuthority(ctx, authority);
+  if (!payment) throw new AppError('INVALID_AUTHORITY');
+  if (!matches(payment)) throw new AppError(payment.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
+  return payment;
+}
+
+/** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
+async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | null | undefined): Promise<SettleResult> {
+  if (payment.status === 'completed') return { settled: true, payment };
+  const canceled = Boolean(status) && status?.toUpperCase() !== 'OK';
+  return canceled ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
+}
+
+/** "NOK": canceled, once the gateway says that it holds no money; until it says so, the session stays open. */
+async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResult> {
+  const authority = payment.authority ?? '';
+  const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
+    ctx.log.warn({ err: error, paymentId: payment.id }, 'no inquiry about a canceled payment; the reconciler will ask again');
+    return null;
+  });
+  if (state === 'paid' || state === 'verified') return settlePayment(ctx, { authority });
+  const errorCode = 'PAYMENT_CANCELED';
+  if (state === null) return { settled: false, payment, errorCode };
+  const after = await endUnsettled(ctx, payment.id, { status: 'cancelled', failureCode: errorCode });
+  return after.status === 'completed' ? { settled: true, payment: after } : { settled: false, payment: after, errorCode };
+}
+
+function verdict(result: SettleResult, detailed: boolean): Verdict {
+  const amountRials = detailed ? result.payment.amountRials : null;
+  if (result.settled) {
+    return { success: true, refId: result.payment.refId, amountRials, error: null, errorCode: null, retryable: false, supportRequired: false };
+  }
+  const { fa, retryable, support } = ERRORS[result.errorCode];
+  return { success: false, refId: null, amountRials, error: fa, errorCode: result.errorCode, retryable, supportRequired: support };
+}
+
+function descriptionOf(payment: PaymentRow): string {
+  return payment.outcome === 'credited_to_wallet' ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description;
+}
+
+/**
+ * Verifies the return from an order's payment. Refusals of the gateway are answers (`success: false`).
+ * @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ */
+export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
+  const input = parseInput(verifyPaymentSchema, given);
+  const fits = (payment: PaymentRow): boolean => payment.purpose === 'order' && (!input.orderId || input.orderId === payment.orderId);
+  const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
+  const detailed = maySeePayment(ctx.viewer, result.payment);
+  const { orderId, referenceNumber } = result.payment;
+  const details = { orderId, orderNumber: referenceNumber, description: descriptionOf(result.payment) };
+  return { ...verdict(result, detailed), ...(detailed ? details : { orderId: null, orderNumber: null, description: null }) };
+}
+
+/** Verifies the return from a top-up. @throws as `verifyPayment`. */
+export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerification> {
+  const input = parseInput(verifyDepositSchema, given);
+  const fits = (payment: PaymentRow): boolean => payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
+  const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
+  const detailed = maySeePayment(ctx.viewer, result.payment);
+  const newBalanceRials = detailed && result.settled ? await findBalance(ctx, result.payment.userId) : null;
+  return { ...verdict(result, detailed), newBalanceRials };
+}

@@ -1,0 +1,83 @@
+/** Paying an order from the wallet: payment, posting, invoice, receipt and order in one transaction. */
+import { AppError } from '../../../core/errors.js';
+import { rial } from '../../../core/money.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../wallet/index.js';
+import { ownPayable } from './open-payment.js';
+import { findByKey } from './open-session.js';
+import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from './payment.entity.js';
+import { requestPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
+import type { PaymentRow } from './payments.queries.js';
+import { mustFind } from './payments.store.js';
+import { closePayment, journalHead, settled } from './record-settlement.js';
+import { settlementTarget } from './settlement-target.js';
+
+export interface WalletPaymentInput extends RequestPaymentInput {
+  readonly operation?: PaymentOperation;
+  readonly fingerprint?: string;
+}
+
+/**
+ * Takes an order's price from the viewer's wallet. The same key answers the same payment.
+ * @throws AppError UNAUTHORIZED, NOT_FOUND, ORDER_NOT_PAYABLE (also when it is paid already), INSUFFICIENT_FUNDS,
+ * IDEMPOTENCY_CONFLICT.
+ */
+export async function payOrderFromWallet(ctx: Ctx, given: WalletPaymentInput): Promise<PaymentRow> {
+  requireViewer(ctx);
+  const input = { ...given, ...parseInput(requestPaymentSchema, given) };
+  return mustFind(ctx, await unitOfWork(ctx, (tx) => payIn(tx, input)));
+}
+
+async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
+  const { userId } = requireViewer(tx);
+  const identity = {
+    userId,
+    operation: input.operation ?? ('pay_from_wallet' as const),
+    idempotencyKey: input.idempotencyKey ?? null,
+    fingerprint: input.fingerprint ?? input.orderId,
+  };
+  const repeated = await findByKey(tx, identity);
+  if (repeated) return repeated.id;
+  const payable = await ownPayable(tx, input.orderId);
+  const now = tx.clock.now();
+  const payment = tx.em.create(PaymentEntity, {
+    ...identity,
+    id: newId(),
+    purpose: 'order',
+    orderId: input.orderId,
+    referenceNumber: payable.referenceNumber ?? null,
+    invoiceId: payable.invoiceId,
+    amountRials: payable.amountRials,
+    refundedRials: rial(0),
+    gateway: WALLET_GATEWAY,
+    status: 'pending',
+    description: payable.description,
+    requestRaw: null,
+    answerRaw: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.em.persist(payment).flush();
+  const journalId = await takeFromWallet(tx, payment);
+  const refId = journalReference(journalId);
+  const { outcome } = await settlementTarget('order').settle(tx, settled(payment, refId));
+  if (outcome !== 'applied') throw new AppError('ORDER_NOT_PAYABLE');
+  await closePayment(tx, payment, { refId, outcome, journalId });
+  return payment.id;
+}
+
+async function takeFromWallet(tx: TxCtx, payment: PaymentEntity): Promise<string> {
+  const { journalId } = await postJournal(tx, {
+    ...journalHead(payment),
+    kind: 'order_payment',
+    description: payment.description,
+    actorId: payment.userId,
+    entries: [
+      { account: await walletAccountOf(tx, payment.userId), amountRials: rial(-payment.amountRials) },
+      { account: SYSTEM_ACCOUNTS.revenue, amountRials: payment.amountRials },
+    ],
+  });
+  return journalId;
+}

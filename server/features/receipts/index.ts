@@ -1,0 +1,15 @@
+/** Receipts: what customers keep of settled payments. */
+import type { Feature } from '../../platform/feature.js';
+import { ReceiptEntity } from './receipt.entity.js';
+import { ReceiptPageResolver, ReceiptResolver } from './receipts.resolver.js';
+import { receiptRoutes } from './receipts.routes.js';
+
+export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
+export type { ReceiptRow } from './receipts.queries.js';
+
+export const receiptsFeature: Feature = {
+  name: 'receipts',
+  entities: [ReceiptEntity],
+  resolvers: [ReceiptResolver, ReceiptPageResolver],
+  routes: receiptRoutes,
+};

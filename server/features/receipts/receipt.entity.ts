@@ -1,0 +1,68 @@
+import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import type { Rial } from '../../../core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+import { InvoiceEntity } from '../invoices/index.js';
+
+export const RECEIPT_METHODS = ['gateway', 'wallet'] as const;
+export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
+
+/** What a customer keeps of a settled payment; never changed afterwards. */
+@Entity({ tableName: 'receipts' })
+@Check({ name: 'receipts_amount_positive', expression: 'amount_rials > 0' })
+@Index({ name: 'receipts_of_user', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'] })
+@Index({ name: 'receipts_newest', columns: [{ name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['createdAt', 'id'] })
+export class ReceiptEntity {
+  @IdColumn()
+  id!: string;
+
+  /** Jalali year, a hyphen, six digits, without gaps: 1405-000012. */
+  @Property({ type: 'text', unique: true })
+  number!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** One receipt a payment. Payments stand above receipts, so the database knows no key between them. */
+  @Property({ type: 'uuid', unique: true })
+  paymentId!: string;
+
+  @ReferenceColumn(() => InvoiceEntity, { nullable: true })
+  invoiceId: string | null = null;
+
+  /** The order's number, where an order was paid. */
+  @Property({ type: 'text', nullable: true })
+  orderNumber: string | null = null;
+
+  /** The gateway's reference, or the journal's for a payment from the wallet. */
+  @Property({ type: 'text' })
+  refId!: string;
+
+  /** Persian: what was paid for. */
+  @Property({ type: 'text' })
+  service!: string;
+
+  @RialColumn()
+  amountRials!: Rial;
+
+  @Enum({ items: [...RECEIPT_METHODS], type: 'string' })
+  method!: ReceiptMethod;
+
+  /** As the gateway masks it: 502229******5995. */
+  @Property({ type: 'text', nullable: true })
+  cardMask: string | null = null;
+
+  /** Name and address of the payer on that day. */
+  @Property({ type: 'text', nullable: true })
+  payerName: string | null = null;
+
+  @Property({ type: 'text' })
+  payerEmail!: string;
+
+  /** Number, reference, order and service, folded (core/digits foldForSearch). */
+  @Property({ type: 'text' })
+  searchText!: string;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

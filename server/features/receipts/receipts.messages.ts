@@ -1,0 +1,23 @@
+/** Texts of the receipt as a document. */
+export const RECEIPT_TEXTS = {
+  brand: 'برپا',
+  slogan: 'طراحی و ساخت وب‌سایت',
+  title: 'رسید پرداخت',
+  paid: 'پرداخت موفق',
+  number: 'شماره رسید',
+  date: 'تاریخ پرداخت',
+  time: 'ساعت',
+  amount: 'مبلغ پرداخت‌شده',
+  inWords: 'به حروف',
+  inToman: 'معادل',
+  service: 'بابت',
+  orderNumber: 'شماره سفارش',
+  refId: 'کد پیگیری',
+  method: 'روش پرداخت',
+  methods: { gateway: 'درگاه بانکی زرین‌پال', wallet: 'کیف پول' },
+  card: 'شماره کارت',
+  payer: 'پرداخت‌کننده',
+  email: 'ایمیل',
+  note: 'این رسید به‌صورت خودکار صادر شده است و بدون مهر و امضا اعتبار دارد.',
+  vatIncluded: 'مالیات بر ارزش افزوده در مبلغ آمده است.',
+} as const;

@@ -1,0 +1,35 @@
+/** Receipts as REST tells them; amounts in rials, as their currency says. */
+import { z } from 'zod';
+import { rialToToman } from '../../../core/money.js';
+import { paginationSchema } from '../../platform/http/schemas.js';
+import { RECEIPT_METHODS } from './receipt.entity.js';
+import type { ReceiptRow } from './receipts.queries.js';
+
+export const receiptResponse = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  refId: z.string(),
+  service: z.string(),
+  amount: z.int(),
+  amountToman: z.int(),
+  currency: z.literal('IRR'),
+  method: z.enum(RECEIPT_METHODS),
+  cardMask: z.string().nullable(),
+  orderNumber: z.string().nullable(),
+  invoiceId: z.uuid().nullable(),
+  paymentId: z.uuid(),
+  userId: z.uuid(),
+  createdAt: z.date(),
+});
+
+export const receiptsResponse = z.object({
+  items: z.array(receiptResponse),
+  receipts: z.array(receiptResponse),
+  pagination: paginationSchema,
+});
+
+export function presentReceipt(receipt: ReceiptRow): z.output<typeof receiptResponse> {
+  const { id, number, refId, service, amountRials, method, cardMask, orderNumber, invoiceId, paymentId, userId, createdAt } = receipt;
+  const amounts = { amount: amountRials, amountToman: rialToToman(amountRials), currency: 'IRR' as const };
+  return { id, number, refId, service, ...amounts, method, cardMask, orderNumber, invoiceId, paymentId, userId, createdAt };
+}

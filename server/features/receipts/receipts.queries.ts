@@ -1,0 +1,68 @@
+/** Reads of receipts as plain rows. */
+import { foldForSearch } from '../../../core/digits.js';
+import type { Rial } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { row, rows } from '../../platform/db/rows.js';
+import type { ReceiptMethod } from './receipt.entity.js';
+
+export interface ReceiptRow {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly invoiceId: string | null;
+  readonly orderNumber: string | null;
+  readonly refId: string;
+  readonly service: string;
+  readonly amountRials: Rial;
+  readonly method: ReceiptMethod;
+  readonly cardMask: string | null;
+  readonly payerName: string | null;
+  readonly payerEmail: string;
+  readonly createdAt: Date;
+}
+
+const SELECT = `
+  select id, number, user_id as "userId", payment_id as "paymentId", invoice_id as "invoiceId", order_number as "orderNumber",
+         ref_id as "refId", service, amount_rials as "amountRials", method, card_mask as "cardMask",
+         payer_name as "payerName", payer_email as "payerEmail", created_at as "createdAt"
+  from receipts`;
+
+export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptRow | null> {
+  return row<ReceiptRow>(ctx.em, `${SELECT} where id = $1`, [id]);
+}
+
+export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow | null> {
+  return row<ReceiptRow>(ctx.em, `${SELECT} where invoice_id = $1 order by created_at desc limit 1`, [invoiceId]);
+}
+
+export interface ReceiptsQuery {
+  /** Null: everyone's. */
+  readonly userId: string | null;
+  readonly search?: string | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Newest first. */
+export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptRow>> {
+  const where = new Conditions();
+  if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
+  if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);
+  if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
+  if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
+  const values = [...where.values, query.limit, query.offset];
+  const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<ReceiptRow>(ctx.em, text, values);
+  return { items, countPages: async () => pagination(query.page, query.limit, await countReceipts(ctx, where)) };
+}
+
+async function countReceipts(ctx: Ctx, where: Conditions): Promise<number> {
+  const found = await row<{ total: number }>(ctx.em, `select count(*) as total from receipts ${where.sql}`, where.values);
+  return found?.total ?? 0;
+}

@@ -1,0 +1,83 @@
+/** Issuing receipts, once per settled payment, and showing them to whom they belong. */
+import { AppError } from '../../../core/errors.js';
+import { foldForSearch } from '../../../core/digits.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import type { Rial } from '../../../core/money.js';
+import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
+import { pageBounds, type LazyPage } from '../../platform/db/page.js';
+import { isId, newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { customerLoader } from '../identity/index.js';
+import { nextDocumentNumber, readInvoice } from '../invoices/index.js';
+import { ReceiptEntity, type ReceiptMethod } from './receipt.entity.js';
+import { receiptsSchema, type ReceiptsInput } from './receipts.inputs.js';
+import { findReceipt, findReceiptOfInvoice, listReceipts, type ReceiptRow } from './receipts.queries.js';
+
+export interface NewReceipt {
+  readonly userId: string;
+  readonly paymentId: string;
+  readonly invoiceId: string | null;
+  readonly orderNumber: string | null;
+  readonly refId: string;
+  /** Persian. */
+  readonly service: string;
+  readonly amountRials: Rial;
+  readonly method: ReceiptMethod;
+  readonly cardMask: string | null;
+}
+
+/** Writes the receipt of a settled payment. The database refuses a second one for the same payment. */
+export async function issueReceipt(tx: TxCtx, input: NewReceipt): Promise<{ readonly id: string; readonly number: string }> {
+  const payer = await customerLoader(tx).load(input.userId);
+  if (!payer) throw new AppError('NOT_FOUND');
+  const number = await nextDocumentNumber(tx, 'receipt');
+  const receipt = tx.em.create(ReceiptEntity, {
+    ...input,
+    id: newId(),
+    number,
+    payerName: payer.fullName,
+    payerEmail: payer.email,
+    searchText: foldForSearch([number, input.refId, input.orderNumber, input.service].filter(Boolean).join(' ')),
+    createdAt: tx.clock.now(),
+  });
+  tx.em.persist(receipt);
+  await tx.em.flush();
+  return { id: receipt.id, number };
+}
+
+/** One receipt, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
+export async function readReceipt(ctx: Ctx, id: string): Promise<ReceiptRow> {
+  const viewer = requireViewer(ctx);
+  const receipt = isId(id) ? await findReceipt(ctx, id) : null;
+  if (!receipt || (receipt.userId !== viewer.userId && viewer.role !== 'admin')) throw new AppError('NOT_FOUND');
+  return receipt;
+}
+
+/** The receipt of a paid invoice that the viewer may read. @throws AppError NOT_FOUND while it is not paid. */
+export async function readReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow> {
+  const invoice = await readInvoice(ctx, invoiceId);
+  const receipt = await findReceiptOfInvoice(ctx, invoice.id);
+  if (!receipt) throw new AppError('NOT_FOUND');
+  return receipt;
+}
+
+function select(given: ReceiptsInput, userId: string | null): Parameters<typeof listReceipts>[1] {
+  const input = parseInput(receiptsSchema, given);
+  const bounds = pageBounds(input, PAGE_SIZE.receipts);
+  const offset = input.offset ?? bounds.offset;
+  return { search: input.search, from: input.from, to: input.to, userId, limit: bounds.limit, offset, page: Math.floor(offset / bounds.limit) + 1 };
+}
+
+/** The viewer's receipts, newest first; of another customer's for administrators. @throws AppError FORBIDDEN. */
+export async function readReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptRow>> {
+  const viewer = requireViewer(ctx);
+  const userId = input.userId ?? viewer.userId;
+  if (userId !== viewer.userId) requireAdmin(ctx);
+  return listReceipts(ctx, select(input, userId));
+}
+
+/** Everyone's receipts. @throws AppError FORBIDDEN. */
+export async function readAllReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptRow>> {
+  requireAdmin(ctx);
+  return listReceipts(ctx, select({ limit: PAGE_SIZE.adminDocuments, ...input }, input.userId ?? null));
+}

@@ -1,0 +1,51 @@
+/** The wallet as REST tells it: balances and transactions in rials, as their currency says (decisions 4 and 18). */
+import { z } from 'zod';
+import { paginationSchema } from '../../platform/http/schemas.js';
+import { transactionStatusSchema, transactionTypeSchema } from './wallet.inputs.js';
+import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';
+
+export const CURRENCY = 'IRR';
+
+const profile = z.object({ fullName: z.string().nullable(), email: z.string() });
+
+export const walletResponse = z.object({
+  $id: z.uuid(),
+  id: z.uuid(),
+  userId: z.uuid(),
+  balance: z.int(),
+  currency: z.string(),
+  createdAt: z.date(),
+  userProfile: profile.nullable(),
+});
+
+export type WalletProfile = z.output<typeof profile>;
+
+export function presentWallet(wallet: WalletRow, owner: WalletProfile | null): z.output<typeof walletResponse> {
+  const { id, userId, balanceRials, createdAt } = wallet;
+  return { $id: id, id, userId, balance: balanceRials, currency: CURRENCY, createdAt, userProfile: owner && { fullName: owner.fullName, email: owner.email } };
+}
+
+export const transactionResponse = z.object({
+  id: z.uuid(),
+  walletId: z.uuid(),
+  type: transactionTypeSchema,
+  status: transactionStatusSchema,
+  description: z.string(),
+  amount: z.int(),
+  balanceBefore: z.int(),
+  balanceAfter: z.int(),
+  referenceType: z.string(),
+  referenceId: z.string(),
+  createdAt: z.date(),
+});
+
+export const transactionsResponse = z.object({
+  items: z.array(transactionResponse),
+  transactions: z.array(transactionResponse),
+  pagination: paginationSchema,
+});
+
+export function presentTransaction(each: WalletTransactionRow): z.output<typeof transactionResponse> {
+  const { amountRials, balanceBeforeRials, balanceAfterRials, ...rest } = each;
+  return { ...rest, status: 'completed', amount: amountRials, balanceBefore: balanceBeforeRials, balanceAfter: balanceAfterRials };
+}

@@ -1,0 +1,32 @@
+/** What a customer may see of the own wallet. Money moves through ledger.ts only. */
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { parseInput } from '../../platform/input.js';
+import { walletAccountOf } from './ledger.js';
+import { transactionsSchema, type TransactionsInput } from './wallet.inputs.js';
+import { findWallet, listTransactions, type WalletRow, type WalletTransactionRow } from './wallet.queries.js';
+
+/** The viewer's wallet; made on first sight. @throws AppError UNAUTHORIZED. */
+export async function readWallet(ctx: Ctx): Promise<WalletRow> {
+  const { userId } = requireViewer(ctx);
+  const known = await findWallet(ctx, userId);
+  if (known) return known;
+  await unitOfWork(ctx, (tx) => walletAccountOf(tx, userId));
+  const made = await findWallet(ctx, userId);
+  if (!made) throw new Error(`the wallet of ${userId} is missing`);
+  return made;
+}
+
+/** The viewer's transactions, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
+export async function readTransactions(ctx: Ctx, given: TransactionsInput): Promise<LazyPage<WalletTransactionRow>> {
+  const wallet = await readWallet(ctx);
+  const input = parseInput(transactionsSchema, given);
+  const bounds = pageBounds(input, PAGE_SIZE.walletTransactions);
+  const offset = input.offset ?? bounds.offset;
+  const page = Math.floor(offset / bounds.limit) + 1;
+  if (input.status && input.status !== 'completed') {
+    return { items: [], countPages: () => Promise.resolve(pagination(1, bounds.limit, 0)) };
+  }
+  return listTransactions(ctx, { walletId: wallet.id, type: input.type ?? undefined, page, limit: bounds.limit, offset });
+}

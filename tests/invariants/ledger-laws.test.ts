@@ -1,0 +1,99 @@
+/** What the database itself refuses, whoever asks. */
+import pg from 'pg';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../helpers/app.js';
+import { fillWallet } from '../helpers/money.js';
+
+let app: TestApp;
+let account: Account;
+let client: pg.Client;
+beforeAll(async () => {
+  app = await createTestApp();
+  account = await createAccount(app);
+  await fillWallet(app, account, 5000);
+  client = new pg.Client({ connectionString: app.database.url });
+  client.on('error', () => undefined);
+  await client.connect();
+});
+afterAll(async () => {
+  await client?.end();
+  await app?.close();
+});
+
+/** The SQLSTATE that the statements, or their commit, end with. */
+async function refusalOf(...statements: string[]): Promise<string | null> {
+  await client.query('begin');
+  try {
+    for (const statement of statements) await client.query(statement);
+    await client.query('commit');
+    return null;
+  } catch (error) {
+    await client.query('rollback');
+    return (error as pg.DatabaseError).code ?? 'unknown';
+  }
+}
+
+const A = `'01890000-0000-7000-8000-00000000000a'`;
+const CLEARING = `'ffffffff-0000-7000-8000-000000000001'`;
+const REVENUE = `'ffffffff-0000-7000-8000-000000000002'`;
+const wallet = (): string => `(select id from ledger_accounts where user_id = '${account.id}')`;
+const journal = `insert into ledger_journals (id, kind, key, fingerprint, reference_type, reference_id, description, created_at)
+  values (${A}, 'adjustment', 'by hand', 'x', 'test', ${A}, 'x', now())`;
+const entry = (id: string, on: string, amount: number): string =>
+  `insert into ledger_entries (id, journal_id, account_id, seq, amount_rials, balance_before_rials, balance_after_rials, created_at)
+   select '01890000-0000-7000-8000-0000000000${id}', ${A}, a.id, a.entry_count + 1, ${amount}, a.balance_rials, a.balance_rials + ${amount}, now()
+   from ledger_accounts a where a.id = ${on}`;
+
+describe('history', () => {
+  it.each(['ledger_entries', 'ledger_journals'])('cannot be updated in %s', async (table) => {
+    expect(await refusalOf(`update ${table} set created_at = now()`)).toBe('BP004');
+  });
+
+  it.each(['ledger_entries', 'ledger_journals', 'ledger_accounts'])('cannot be deleted from %s', async (table) => {
+    expect(await refusalOf(`delete from ${table}`)).toBe('BP004');
+  });
+
+  it('cannot be truncated', async () => {
+    expect(await refusalOf('truncate ledger_entries')).toBe('BP004');
+    expect(await refusalOf('truncate ledger_journals cascade')).toBe('BP004');
+  });
+});
+
+describe('a journal', () => {
+  it('cannot sum to anything but zero', async () => {
+    expect(await refusalOf(`select ledger_post(${A}, 'adjustment', 'odd', 'x', 'test', ${A}, 'x', null, now(),
+      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${REVENUE}::uuid], array[-10::bigint, 11::bigint])`)).toBe('BP004');
+  });
+
+  it('cannot be empty', async () => {
+    expect(await refusalOf(journal)).toBe('BP004');
+  });
+
+  it('cannot move money without the balances', async () => {
+    expect(await refusalOf(journal, entry('01', CLEARING, -5), entry('02', REVENUE, 5))).toBe('BP004');
+  });
+
+  it('cannot touch an account that does not exist', async () => {
+    expect(await refusalOf(`select ledger_post(${A}, 'adjustment', 'nowhere', 'x', 'test', ${A}, 'x', null, now(),
+      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${A}::uuid], array[-10::bigint, 10::bigint])`)).toBe('BP003');
+  });
+});
+
+describe('a balance', () => {
+  it('cannot be written by hand', async () => {
+    expect(await refusalOf(`update ledger_accounts set balance_rials = 9000000 where id = ${wallet()}`)).toBe('BP004');
+  });
+
+  it('cannot fall below zero in a wallet', async () => {
+    expect(await refusalOf(`update ledger_accounts set balance_rials = -1 where id = ${wallet()}`)).toBe('23514');
+  });
+
+  it('cannot change its owner', async () => {
+    expect(await refusalOf(`update ledger_accounts set kind = 'revenue', user_id = null where id = ${wallet()}`)).toBe('BP004');
+  });
+
+  it('cannot begin with money', async () => {
+    expect(await refusalOf(`insert into ledger_accounts (id, kind, user_id, balance_rials, entry_count, created_at)
+      values (${A}, 'user_wallet', (select id from users where id <> '${account.id}' limit 1), 500, 0, now())`)).toBe('23514');
+  });
+});
