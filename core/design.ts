@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
+import { canvasHeight, countSections } from './design-measures.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
 import { BRAND, CANVAS, DESIGN, FONTS, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
@@ -14,7 +15,11 @@ export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید �
 
 const canvasSchema = z.object({
   width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
-  height: z.number().int().min(CANVAS.height.min).max(CANVAS.height.max * 4),
+  height: z
+    .number()
+    .int()
+    .min(CANVAS.height.min)
+    .max(CANVAS.height.max * 4),
 });
 
 /** Texts and pictures a customer has put into one section, by the slot names of its layout. */
@@ -62,11 +67,17 @@ export const extraDomainSchema = z.object({
 });
 
 const serviceFlags = z.object(
-  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().default(false)])) as Record<ServiceKey, z.ZodDefault<z.ZodBoolean>>,
+  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().default(false)])) as Record<
+    ServiceKey,
+    z.ZodDefault<z.ZodBoolean>
+  >,
 );
 
 /** Decision 2: `commercial` is taken for `business`. */
-export const siteTypeSchema = z.preprocess((value) => (value === 'commercial' ? 'business' : value), z.enum(['personal', 'business']));
+export const siteTypeSchema = z.preprocess(
+  (value) => (value === 'commercial' ? 'business' : value),
+  z.enum(['personal', 'business']),
+);
 export type SiteType = z.output<typeof siteTypeSchema>;
 
 export const wizardDataSchema = z.object({
@@ -113,17 +124,12 @@ export type ExtraDomain = z.output<typeof extraDomainSchema>;
 /** A complete wizard, ready to be ordered. */
 export type WizardData = z.output<typeof wizardDataSchema>;
 
-export function countSections(design: Design): number {
-  return design.pages.reduce((count, page) => count + page.sections.length, 0);
-}
-
-/** Height in px of a page's canvas: 300 a section, never under 400 (decision 8). */
-export function canvasHeight(sectionCount: number): number {
-  return Math.max(CANVAS.height.min, CANVAS.sectionHeight * sectionCount);
-}
+export { canvasHeight, countSections };
 
 /** The services that are on: flags, the list, and the rush flag of the pricing step all count. */
-export function chosenServices(data: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>): ServiceKey[] {
+export function chosenServices(
+  data: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>,
+): ServiceKey[] {
   return SERVICE_KEYS.filter(
     (key) =>
       data.additionalServices[key] ||

@@ -22,7 +22,7 @@ export function AccountMenu() {
   return (
     <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
       <Menu.Target>
-        <UnstyledButton aria-label={shell.accountMenu} style={{ borderRadius: 999 }}>
+        <UnstyledButton aria-label={`${shell.accountMenu} ${initialsOf(name)}`} style={{ borderRadius: 999 }}>
           <Avatar
             src={session.user?.avatarUrl ?? null}
             alt=""

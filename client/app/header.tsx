@@ -1,14 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { useSession } from '../lib/session/use-session.js';
-import { AccountActions } from './account-actions.js';
 import { GuestActions, HeaderFrame } from './header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
+
+/** Bell and account menu are no part of what a visitor downloads. */
+const AccountActions = lazy(() =>
+  import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
+);
 
 export function Header() {
   const { status } = useSession();
   return (
     <HeaderFrame>
       <SchemeToggle />
-      {status === 'guest' ? <GuestActions /> : <AccountActions />}
+      {status === 'guest' ? (
+        <GuestActions />
+      ) : (
+        <Suspense fallback={<span style={{ inlineSize: 88 }} />}>
+          <AccountActions />
+        </Suspense>
+      )}
     </HeaderFrame>
   );
 }

@@ -1,37 +1,42 @@
-import { ActionIcon, Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
-import { IconCheck, IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { ActionIcon, useMantineColorScheme } from '@mantine/core';
+import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { shell } from '../lib/messages/shell.messages.js';
 
-const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
-const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
+const load = () => import('./scheme-menu.js');
+const SchemeMenu = lazy(() => load().then((module) => ({ default: module.SchemeMenu })));
 
+/** The menu, and all that floats with it, comes with the first press: the first page of a visit does without it. */
 export function SchemeToggle() {
-  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const [isAsked, setAsked] = useState(false);
+  const button = <SchemeButton onPress={() => setAsked(true)} />;
+  return isAsked ? (
+    <Suspense fallback={button}>
+      <SchemeMenu />
+    </Suspense>
+  ) : (
+    button
+  );
+}
+
+const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
+
+function SchemeButton({ onPress }: { readonly onPress: () => void }) {
+  const { colorScheme } = useMantineColorScheme();
   const Current = ICONS[colorScheme];
   return (
-    <Menu position="bottom-end" width={180} offset={16} withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size={40} radius="md" aria-label={shell.scheme.label}>
-          <Current size={20} stroke={1.75} color="var(--b-text-2)" />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {SCHEMES.map((scheme) => {
-          const Icon = ICONS[scheme];
-          return (
-            <Menu.Item
-              key={scheme}
-              role="menuitemradio"
-              aria-checked={scheme === colorScheme}
-              leftSection={<Icon size={18} stroke={1.75} />}
-              rightSection={scheme === colorScheme ? <IconCheck size={16} /> : null}
-              onClick={() => setColorScheme(scheme)}
-            >
-              {shell.scheme[scheme]}
-            </Menu.Item>
-          );
-        })}
-      </Menu.Dropdown>
-    </Menu>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      radius="md"
+      aria-label={shell.scheme.label}
+      aria-haspopup="menu"
+      onClick={onPress}
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+    >
+      <Current size={20} stroke={1.75} color="var(--b-text-2)" />
+    </ActionIcon>
   );
 }

@@ -1,11 +1,11 @@
 /** Mantine's theme: the tokens of tokens.css in Mantine's words, with shades that pass WCAG AA in both schemes. */
-import {
+import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import type {
   Anchor,
   Badge,
   Button,
   Card,
   Container,
-  createTheme,
   Input,
   InputWrapper,
   Loader,
@@ -17,10 +17,15 @@ import {
   Tabs,
   TextInput,
   Tooltip,
-  type CSSVariablesResolver,
-  type MantineColorsTuple,
 } from '@mantine/core';
 import { common } from '../lib/messages/common.messages.js';
+
+/** `Component.extend` for the types alone: the component itself is downloaded by the pages that use it. */
+function defaults<Component extends { extend: (payload: never) => unknown }>(
+  payload: Parameters<Component['extend']>[0],
+): Parameters<Component['extend']>[0] {
+  return payload;
+}
 
 const violet: MantineColorsTuple = [
   '#f5f2ff',
@@ -118,28 +123,35 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {
-    Anchor: Anchor.extend({ defaultProps: { underline: 'hover' } }),
-    Badge: Badge.extend({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } }),
-    Button: Button.extend({ defaultProps: { radius: 'md' } }),
-    Card: Card.extend({ defaultProps: { withBorder: true, radius: 'lg', padding: 'lg', bg: 'var(--b-surface)' } }),
-    Container: Container.extend({ defaultProps: { size: 1120 } }),
-    Input: Input.extend({ defaultProps: { size: 'md' } }),
-    InputWrapper: InputWrapper.extend({ defaultProps: { size: 'md' } }),
-    Loader: Loader.extend({ defaultProps: { type: 'dots' } }),
+    Anchor: defaults<typeof Anchor>({ defaultProps: { underline: 'hover' } }),
+    Badge: defaults<typeof Badge>({ defaultProps: { variant: 'light', radius: 'sm', tt: 'none' } }),
+    Button: defaults<typeof Button>({ defaultProps: { radius: 'md' } }),
+    Card: defaults<typeof Card>({
+      defaultProps: { withBorder: true, radius: 'lg', padding: 'lg', bg: 'var(--b-surface)' },
+    }),
+    Container: defaults<typeof Container>({ defaultProps: { size: 1120 } }),
+    Input: defaults<typeof Input>({ defaultProps: { size: 'md' } }),
+    InputWrapper: defaults<typeof InputWrapper>({ defaultProps: { size: 'md' } }),
+    Loader: defaults<typeof Loader>({ defaultProps: { type: 'dots' } }),
     /* The placeholder that Mantine focuses first is not allowed inside role=menu; the first item is. */
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', radius: 'md' } }),
-    Modal: Modal.extend({
-      defaultProps: { centered: true, radius: 'lg', closeButtonProps: { 'aria-label': common.close } },
+    Menu: defaults<typeof Menu>({ defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', radius: 'md' } }),
+    Modal: defaults<typeof Modal>({
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        centered: true,
+        radius: 'lg',
+        closeButtonProps: { 'aria-label': common.close },
+      },
       styles: { header: { background: 'var(--b-surface)' } },
     }),
-    Notification: Notification.extend({
+    Notification: defaults<typeof Notification>({
       defaultProps: { radius: 'md', closeButtonProps: { 'aria-label': common.close } },
     }),
-    Paper: Paper.extend({ defaultProps: { radius: 'lg', bg: 'var(--b-surface)' } }),
-    PasswordInput: PasswordInput.extend({ defaultProps: { size: 'md' } }),
-    Tabs: Tabs.extend({ defaultProps: { keepMounted: false } }),
-    TextInput: TextInput.extend({ defaultProps: { size: 'md' } }),
-    Tooltip: Tooltip.extend({
+    Paper: defaults<typeof Paper>({ defaultProps: { radius: 'lg', bg: 'var(--b-surface)' } }),
+    PasswordInput: defaults<typeof PasswordInput>({ defaultProps: { size: 'md' } }),
+    Tabs: defaults<typeof Tabs>({ defaultProps: { keepMounted: false } }),
+    TextInput: defaults<typeof TextInput>({ defaultProps: { size: 'md' } }),
+    Tooltip: defaults<typeof Tooltip>({
       defaultProps: { withArrow: true, openDelay: 250, events: { hover: true, focus: true, touch: false } },
     }),
   },

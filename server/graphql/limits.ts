@@ -24,8 +24,12 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
   return typeof limit === 'number' ? 1 + Math.max(1, limit) * childComplexity : undefined;
 };
 
-/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit. */
-export function assertAffordable(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void {
+/** Only queries without variables cost the same each time. */
+const costs = new WeakMap<DocumentNode, Map<string, number>>();
+
+function costOf(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName = ''): number {
+  const known = costs.get(query)?.get(operationName);
+  if (known !== undefined) return known;
   const cost = getComplexity({
     schema,
     query,
@@ -33,6 +37,13 @@ export function assertAffordable(schema: GraphQLSchema, query: DocumentNode, var
     ...(operationName && { operationName }),
     estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
   });
+  if (Object.keys(variables).length === 0) costs.set(query, (costs.get(query) ?? new Map<string, number>()).set(operationName, cost));
+  return cost;
+}
+
+/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit. */
+export function assertAffordable(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void {
+  const cost = costOf(schema, query, variables, operationName);
   if (cost > QUERY_LIMITS.cost) {
     throw new GraphQLError('The query is too large.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost } });
   }

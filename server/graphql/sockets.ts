@@ -43,9 +43,25 @@ function tokenOf(params: Params | undefined): string | null {
 async function subscribeFresh(args: ExecutionArgs, fresh: () => Promise<Ctx>): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
-  return (async function* results() {
-    for await (const event of stream) yield await execute({ ...args, rootValue: event, contextValue: await fresh() });
-  })();
+  return mapped(stream, async (event) => execute({ ...args, rootValue: event, contextValue: await fresh() }));
+}
+
+/** Not an async generator: its return() would wait for the next event, and a closed socket would listen until then. */
+function mapped<Event, Result>(stream: AsyncIterable<Event>, map: (event: Event) => Promise<Result>): AsyncIterableIterator<Result> {
+  const source = stream[Symbol.asyncIterator]();
+  return {
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+    next: async () => {
+      const step = await source.next();
+      return step.done ? { done: true, value: undefined } : { done: false, value: await map(step.value) };
+    },
+    return: async () => {
+      await source.return?.();
+      return { done: true, value: undefined };
+    },
+  };
 }
 
 function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {

@@ -68,9 +68,26 @@ export function requireAdmin(ctx: Ctx): Viewer {
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
-  const result = await ctx.em.fork().transactional((em) => work(transactionContext(ctx, em, events)));
+  const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
   await ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
   return result;
+}
+
+/**
+ * Not `em.transactional`: its AsyncLocalStorage would switch promise hooks on for the whole process (Node 20), and
+ * every later request would pay for them. The entity manager is passed along by hand anyway.
+ */
+async function inTransaction<Result>(ctx: Ctx, work: (em: EntityManager) => Promise<Result>): Promise<Result> {
+  const em = ctx.em.fork();
+  await em.begin();
+  try {
+    const result = await work(em);
+    await em.commit();
+    return result;
+  } catch (error) {
+    await em.rollback().catch((lost: unknown) => ctx.log.warn({ err: lost }, 'the rollback found no transaction'));
+    throw error;
+  }
 }
 
 function transactionContext(ctx: Ctx, em: EntityManager, events: EventOf[]): TxCtx {

@@ -26,7 +26,8 @@ export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): 
     // Its chatter is nobody's news; errors reach us as exceptions.
     debug: false,
     logger: () => undefined,
-    schemaGenerator: { ignoreSchema: ['graphile_worker', 'sandbox'], skipTables: RAW_TABLES },
+    // The ledger's triggers and functions are raw migrations' own.
+    schemaGenerator: { ignoreSchema: ['graphile_worker', 'sandbox'], skipTables: RAW_TABLES, ignoreTriggers: true, ignoreRoutines: true },
     // The cache and the folder search of MikroORM 7 use a function of Node 22; we run on Node 20 (decision 007).
     metadataCache: { enabled: false },
     migrations: { migrationsList: [...migrations], snapshot: false, allOrNothing: true },

@@ -60,7 +60,7 @@ if (found.up.trim()) {
   const className = `Migration${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_${name}`;
   writeFileSync(projectPath(`server/migrations/${className}.ts`), classSource(className, found));
   enlist(className);
-  process.stdout.write(`Wrote server/migrations/${className}.ts; run npm run format, and read it.\n`);
+  process.stdout.write(`Wrote server/migrations/${className}.ts; run npm run format, and read it: PostgreSQL rewrites CHECKs and index orders, so lines that change nothing may go.\n`);
 } else {
   process.stdout.write('Nothing to migrate.\n');
 }

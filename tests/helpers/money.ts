@@ -20,7 +20,10 @@ export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<strin
   const section = { id: 's1', sectionType: 'hero', layoutId: 'hero-1', order: 0 };
   return {
     siteType: 'personal',
-    websiteFramework: { method: 'dynamic', dynamicDesign: { pages: [{ id: 'main', name: 'خانه', sections: [section] }], currentPageId: 'main' } },
+    websiteFramework: {
+      method: 'dynamic',
+      dynamicDesign: { pages: [{ id: 'main', name: 'خانه', sections: [section] }], currentPageId: 'main' },
+    },
     userInfo: { domain, domainExtension: '.ir' },
   };
 }
@@ -35,7 +38,11 @@ export async function placeOrder(app: TestApp, account: Account): Promise<Placed
   const wizardData = smallWizard();
   const { data: quoted } = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, { wizardData }, account.token);
   const input = { submitMode: 'draft', wizardData, totalToman: quoted.quote.payableToman };
-  const answer = await app.graphql<{ createOrder: { order: PlacedOrder & { invoice: { id: string } } } } | null>(CREATE, { input }, account.token);
+  const answer = await app.graphql<{ createOrder: { order: PlacedOrder & { invoice: { id: string } } } } | null>(
+    CREATE,
+    { input },
+    account.token,
+  );
   if (!answer.data) throw new Error(JSON.stringify(answer.errors));
   const { id, orderNumber, priceRials, invoice } = answer.data.createOrder.order;
   return { id, orderNumber, priceRials, invoiceId: invoice.id };
@@ -77,7 +84,9 @@ export interface OpenedSession {
 const REQUEST = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl payment { id authority } } }';
 
 export async function openOrderPayment(app: TestApp, account: Account, orderId: string): Promise<OpenedSession> {
-  const answer = await app.graphql<{ requestPayment: { paymentUrl: string; payment: { id: string; authority: string } } } | null>(REQUEST, { id: orderId }, account.token);
+  const answer = await app.graphql<{
+    requestPayment: { paymentUrl: string; payment: { id: string; authority: string } };
+  } | null>(REQUEST, { id: orderId }, account.token);
   if (!answer.data) throw new Error(JSON.stringify(answer.errors));
   const { paymentUrl, payment } = answer.data.requestPayment;
   return { paymentId: payment.id, authority: payment.authority, paymentUrl };
@@ -86,11 +95,18 @@ export async function openOrderPayment(app: TestApp, account: Account, orderId: 
 export async function openDeposit(app: TestApp, account: Account, amount = 1_000_000): Promise<OpenedSession> {
   const { status, body } = await app.rest('POST', '/wallets/me/deposit', { token: account.token, body: { amount } });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return { paymentId: body['order_id'] as string, authority: body['authority'] as string, paymentUrl: body['payment_url'] as string };
+  return {
+    paymentId: body['order_id'] as string,
+    authority: body['authority'] as string,
+    paymentUrl: body['payment_url'] as string,
+  };
 }
 
 /** The payer presses a button of the gateway's page; answers where the browser is sent. */
-export async function atGateway(paymentUrl: string, press: { do: 'pay' | 'cancel' | 'close'; outcome?: string } = { do: 'pay' }): Promise<string | null> {
+export async function atGateway(
+  paymentUrl: string,
+  press: { do: 'pay' | 'cancel' | 'close'; outcome?: string } = { do: 'pay' },
+): Promise<string | null> {
   const form = new URLSearchParams({ outcome: 'success', ...press });
   const response = await fetch(paymentUrl, { method: 'POST', body: form, redirect: 'manual' });
   if (response.status >= 400) throw new Error(`the gateway's page answered ${response.status}`);

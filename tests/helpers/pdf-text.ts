@@ -31,13 +31,15 @@ const utf16 = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString
 function readUnicodeMap(cmap: string): Map<number, string> {
   const map = new Map<number, string>();
   for (const [, block = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-    for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g)) map.set(parseInt(glyph, 16), utf16(text));
+    for (const [, glyph = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>/g))
+      map.set(parseInt(glyph, 16), utf16(text));
   }
   for (const [, block = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
     for (const [, from = '', to = '', text = ''] of block.matchAll(/<(\w+)>\s*<(\w+)>\s*<(\w+)>/g)) {
       const first = parseInt(from, 16);
       const code = parseInt(text, 16);
-      for (let glyph = first; glyph <= parseInt(to, 16); glyph++) map.set(glyph, String.fromCodePoint(code + glyph - first));
+      for (let glyph = first; glyph <= parseInt(to, 16); glyph++)
+        map.set(glyph, String.fromCodePoint(code + glyph - first));
     }
   }
   return map;
@@ -54,7 +56,8 @@ function unescape(literal: string): string {
 
 function decode(bytes: string, map: ReadonlyMap<number, string>): string {
   let text = '';
-  for (let at = 0; at + 1 < bytes.length; at += 2) text += map.get(bytes.charCodeAt(at) * 256 + bytes.charCodeAt(at + 1)) ?? '';
+  for (let at = 0; at + 1 < bytes.length; at += 2)
+    text += map.get(bytes.charCodeAt(at) * 256 + bytes.charCodeAt(at + 1)) ?? '';
   return text;
 }
 

@@ -2,11 +2,18 @@
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
-import { atGateway, fillWallet, openDeposit, openOrderPayment, placeOrder, type PlacedOrder } from '../helpers/money.js';
+import {
+  atGateway,
+  fillWallet,
+  openDeposit,
+  openOrderPayment,
+  placeOrder,
+  type PlacedOrder,
+} from '../helpers/money.js';
 import { pdfPages, pdfText } from '../helpers/pdf-text.js';
 import { advanceInvoices } from '../../server/features/invoices/invoices.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
-import { nextDocumentNumber } from '../../server/features/invoices/index.js';
+import { nextDocumentNumber, presentInvoice, readInvoice } from '../../server/features/invoices/index.js';
 import { formatRial } from '../../core/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -23,10 +30,12 @@ interface Receipt {
   readonly refId: string;
 }
 
-const RECEIPTS = 'query ($search: String) { receipts(search: $search) { items { id number refId service amountRials amountToman method cardMask invoiceId orderNumber createdAt } pagination { total } } }';
+const RECEIPTS =
+  'query ($search: String) { receipts(search: $search) { items { id number refId service amountRials amountToman method cardMask invoiceId orderNumber createdAt } pagination { total } } }';
 
 async function receiptsOf(account: Account, search?: string): Promise<Receipt[]> {
-  return (await app.graphql<{ receipts: { items: Receipt[] } }>(RECEIPTS, { search }, account.token)).data.receipts.items;
+  return (await app.graphql<{ receipts: { items: Receipt[] } }>(RECEIPTS, { search }, account.token)).data.receipts
+    .items;
 }
 
 async function paidOrder(account: Account): Promise<PlacedOrder> {
@@ -37,10 +46,21 @@ async function paidOrder(account: Account): Promise<PlacedOrder> {
   return order;
 }
 
-async function download(account: Account | null, id: string, format: string): Promise<{ status: number; type: string; file: Buffer; disposition: string }> {
-  const response = await fetch(`${app.url}/api/receipts/${id}/download?format=${format}`, { headers: account ? { authorization: `Bearer ${account.token}` } : {} });
+async function download(
+  account: Account | null,
+  id: string,
+  format: string,
+): Promise<{ status: number; type: string; file: Buffer; disposition: string }> {
+  const response = await fetch(`${app.url}/api/receipts/${id}/download?format=${format}`, {
+    headers: account ? { authorization: `Bearer ${account.token}` } : {},
+  });
   const file = Buffer.from(await response.arrayBuffer());
-  return { status: response.status, type: response.headers.get('content-type') ?? '', disposition: response.headers.get('content-disposition') ?? '', file };
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    disposition: response.headers.get('content-disposition') ?? '',
+    file,
+  };
 }
 
 describe('a receipt', () => {
@@ -82,7 +102,14 @@ describe('a receipt', () => {
     const html = file.toString();
     expect(type).toContain('text/html');
     expect(html).toContain('<html lang="fa" dir="rtl">');
-    for (const fact of [order.orderNumber, receipt?.refId ?? '-', formatRial(order.priceRials), 'رسید پرداخت', '&lt;script&gt;']) expect(html).toContain(fact);
+    for (const fact of [
+      order.orderNumber,
+      receipt?.refId ?? '-',
+      formatRial(order.priceRials),
+      'رسید پرداخت',
+      '&lt;script&gt;',
+    ])
+      expect(html).toContain(fact);
     expect(html).not.toContain('<script>');
     expect(html).not.toMatch(/(src|href)="?https?:/);
   });
@@ -96,7 +123,12 @@ describe('a receipt', () => {
     await atGateway(deposit.paymentUrl);
     await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority: deposit.authority } });
     const [topUp, payment] = await receiptsOf(account);
-    expect(payment).toMatchObject({ method: 'wallet', refId: expect.stringMatching(/^W\d{12}$/), cardMask: null, orderNumber: order.orderNumber });
+    expect(payment).toMatchObject({
+      method: 'wallet',
+      refId: expect.stringMatching(/^W\d{12}$/),
+      cardMask: null,
+      orderNumber: order.orderNumber,
+    });
     expect(topUp).toMatchObject({ method: 'gateway', orderNumber: null, invoiceId: null, amountRials: 1_000_000 });
     const { file } = await download(account, payment?.id ?? '', 'pdf');
     expect(pdfText(file)).toContain(payment?.refId);
@@ -112,11 +144,19 @@ describe('a receipt', () => {
     expect(await receiptsOf(account, 'چیزی که نیست')).toEqual([]);
   });
 
-  it("cannot be seen by anyone but owner and administrator", async () => {
-    const [owner, stranger, admin] = [await createAccount(app), await createAccount(app), await createAccount(app, { role: 'admin' })];
+  it('cannot be seen by anyone but owner and administrator', async () => {
+    const [owner, stranger, admin] = [
+      await createAccount(app),
+      await createAccount(app),
+      await createAccount(app, { role: 'admin' }),
+    ];
     await paidOrder(owner);
     const id = (await receiptsOf(owner))[0]?.id ?? '';
-    for (const path of [`/receipts/${id}`, `/receipts/${id}/download?format=pdf`, `/receipts/${id}/download?format=html`]) {
+    for (const path of [
+      `/receipts/${id}`,
+      `/receipts/${id}/download?format=pdf`,
+      `/receipts/${id}/download?format=html`,
+    ]) {
       expect((await app.rest('GET', path, { token: stranger.token })).status).toBe(404);
       expect((await app.rest('GET', path)).status).toBe(401);
       expect((await app.rest('GET', path, { token: admin.token })).status).toBe(200);
@@ -126,7 +166,9 @@ describe('a receipt', () => {
     expect(await receiptsOf(stranger)).toEqual([]);
     expect((await app.rest('GET', `/receipts?user_id=${owner.id}`, { token: stranger.token })).status).toBe(403);
     expect((await app.rest('GET', '/receipts/admin/all', { token: stranger.token })).status).toBe(403);
-    expect((await app.rest('GET', `/receipts?user_id=${owner.id}`, { token: admin.token })).body).toMatchObject({ items: [{ id, user_id: owner.id }] });
+    expect((await app.rest('GET', `/receipts?user_id=${owner.id}`, { token: admin.token })).body).toMatchObject({
+      items: [{ id, user_id: owner.id }],
+    });
   });
 
   it('answers the documented fields over REST', async () => {
@@ -134,25 +176,49 @@ describe('a receipt', () => {
     const order = await paidOrder(account);
     const { body } = await app.rest('GET', '/receipts?limit=10&page=1', { token: account.token });
     expect(body).toMatchObject({
-      items: [{ ref_id: expect.any(String), service: expect.any(String), amount: order.priceRials, created_at: expect.any(String), invoice_id: order.invoiceId, user_id: account.id }],
+      items: [
+        {
+          ref_id: expect.any(String),
+          service: expect.any(String),
+          amount: order.priceRials,
+          created_at: expect.any(String),
+          invoice_id: order.invoiceId,
+          user_id: account.id,
+        },
+      ],
       pagination: { page: 1, pages: 1, total: 1, limit: 10 },
     });
-    const again = await app.rest('POST', '/receipts/generate', { body: { invoice_id: order.invoiceId }, token: account.token });
+    const again = await app.rest('POST', '/receipts/generate', {
+      body: { invoice_id: order.invoiceId },
+      token: account.token,
+    });
     expect(again.body['id']).toBe((body['items'] as { id: string }[])[0]?.id);
     const unpaid = await placeOrder(app, account);
-    expect((await app.rest('POST', '/receipts/generate', { body: { invoice_id: unpaid.invoiceId }, token: account.token })).status).toBe(404);
+    expect(
+      (await app.rest('POST', '/receipts/generate', { body: { invoice_id: unpaid.invoiceId }, token: account.token }))
+        .status,
+    ).toBe(404);
   });
 });
 
 describe('an invoice', () => {
-  const INVOICES = 'query ($status: InvoiceStatus, $search: String) { invoices(status: $status, search: $search) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
+  const INVOICES =
+    'query ($status: InvoiceStatus, $search: String) { invoices(status: $status, search: $search) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
 
   it('is issued with the order, with VAT inside', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
-    const { data } = await app.graphql<{ invoices: { items: { amountRials: number; vatRials: number; lines: { amountToman: number }[] }[] } }>(INVOICES, {}, account.token);
+    const { data } = await app.graphql<{
+      invoices: { items: { amountRials: number; vatRials: number; lines: { amountToman: number }[] }[] };
+    }>(INVOICES, {}, account.token);
     const [invoice] = data.invoices.items;
-    expect(invoice).toMatchObject({ id: order.invoiceId, number: expect.stringMatching(/^14\d\d-\d{6}$/), status: 'pending', vatPercent: 10, paidAt: null });
+    expect(invoice).toMatchObject({
+      id: order.invoiceId,
+      number: expect.stringMatching(/^14\d\d-\d{6}$/),
+      status: 'pending',
+      vatPercent: 10,
+      paidAt: null,
+    });
     expect(invoice?.lines.reduce((sum, line) => sum + line.amountToman * 10, 0)).toBe(order.priceRials);
     expect(Math.abs((invoice?.vatRials ?? 0) - (order.priceRials * 10) / 110)).toBeLessThanOrEqual(2);
   });
@@ -160,14 +226,13 @@ describe('an invoice', () => {
   it('is numbered without a gap, also at once', async () => {
     const account = await createAccount(app);
     await Promise.all(Array.from({ length: 8 }, () => placeOrder(app, account)));
-    const admin = await createAccount(app, { role: 'admin' });
-    const { rows } = await numbersOf(admin);
-    expect(rows).toEqual(rows.map((_, index) => index + 1));
+    const given = await numbers();
+    expect(given).toEqual(given.map((_, index) => index + 1));
   });
 
-  async function numbersOf(_admin: Account): Promise<{ rows: number[] }> {
+  async function numbers(): Promise<number[]> {
     const all = await app.ctx().em.execute<{ number: string }[]>('select number from invoices order by number');
-    return { rows: all.map(({ number }) => Number(number.split('-')[1])) };
+    return all.map(({ number }) => Number(number.split('-')[1]));
   }
 
   it('gives its number back when its order fails', async () => {
@@ -178,44 +243,69 @@ describe('an invoice', () => {
     await expect(failing).rejects.toThrow('planted');
     const account = await createAccount(app);
     await placeOrder(app, account);
-    const { rows } = await numbersOf(account);
-    expect(rows.at(-1)).toBe(rows.length);
+    const given = await numbers();
+    expect(given.at(-1)).toBe(given.length);
   });
 
   it('answers the documented fields over REST', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
-    const fields = { id: order.invoiceId, service_name: expect.any(String), status: 'pending', due_date: expect.any(String), amount: order.priceRials, user_id: account.id };
+    const fields = {
+      id: order.invoiceId,
+      service_name: expect.any(String),
+      status: 'pending',
+      due_date: expect.any(String),
+      amount: order.priceRials,
+      user_id: account.id,
+    };
     const list = await app.rest('GET', '/invoices?status=pending&page=1&limit=10', { token: account.token });
     expect(list.body).toMatchObject({ items: [fields], pagination: { page: 1, pages: 1, total: 1, limit: 10 } });
-    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: account.token })).body).toMatchObject(fields);
+    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: account.token })).body).toMatchObject(
+      fields,
+    );
   });
 
   it('is paid at the gateway as its order is', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
-    const { body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, { body: { method: 'gateway' }, token: account.token });
+    const { body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, {
+      body: { method: 'gateway' },
+      token: account.token,
+    });
     expect(body).toMatchObject({ success: true, payment_url: expect.stringContaining('/pg/StartPay/') });
     const callback = new URL((await atGateway(body['payment_url'] as string)) ?? '');
     await app.rest('POST', '/payments/verify', { body: { authority: callback.searchParams.get('Authority') } });
-    const after = await app.graphql('query ($id: ID!) { order(id: $id) { status paymentStatus invoice { status } } }', { id: order.id }, account.token);
-    expect(after.data).toEqual({ order: { status: 'in_progress', paymentStatus: 'paid', invoice: { status: 'paid' } } });
+    const after = await app.graphql(
+      'query ($id: ID!) { order(id: $id) { status paymentStatus invoice { status } } }',
+      { id: order.id },
+      account.token,
+    );
+    expect(after.data).toEqual({
+      order: { status: 'in_progress', paymentStatus: 'paid', invoice: { status: 'paid' } },
+    });
   });
 
-  it("cannot be seen by a stranger through either door", async () => {
+  it('cannot be seen by a stranger through either door', async () => {
     const [owner, stranger] = [await createAccount(app), await createAccount(app)];
     const order = await placeOrder(app, owner);
     expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: stranger.token })).status).toBe(404);
-    const { errors } = await app.graphql('query ($id: ID!) { invoice(id: $id) { id } }', { id: order.invoiceId }, stranger.token);
+    const { errors } = await app.graphql(
+      'query ($id: ID!) { invoice(id: $id) { id } }',
+      { id: order.invoiceId },
+      stranger.token,
+    );
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
-    expect((await app.graphql<{ invoices: { items: unknown[] } }>(INVOICES, {}, stranger.token)).data.invoices.items).toEqual([]);
+    expect(
+      (await app.graphql<{ invoices: { items: unknown[] } }>(INVOICES, {}, stranger.token)).data.invoices.items,
+    ).toEqual([]);
     expect((await app.rest('GET', '/invoices')).status).toBe(401);
   });
 
   it('becomes due, then overdue, which a customer reads as due', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
-    const shown = async (token: string): Promise<unknown> => (await app.rest('GET', `/invoices/${order.invoiceId}`, { token })).body['status'];
+    const shown = async (token: string): Promise<unknown> =>
+      (await app.rest('GET', `/invoices/${order.invoiceId}`, { token })).body['status'];
     const tokens = async (): Promise<string> => (await createAccount(app, { role: 'admin' })).token;
     clock.advance(3 * DAY_MS + 1000);
     await advanceInvoices(app.ctx());
@@ -223,8 +313,7 @@ describe('an invoice', () => {
     clock.advance(4 * DAY_MS + 1000);
     await advanceInvoices(app.ctx());
     expect(await shown(await tokens())).toBe('overdue');
-    const seen = await app.app.contexts.ofViewer(account.viewer, 'test');
-    const { presentInvoice, readInvoice } = await import('../../server/features/invoices/index.js');
+    const seen = app.app.contexts.ofViewer(account.viewer, 'test');
     expect(presentInvoice(seen, await readInvoice(seen, order.invoiceId)).status).toBe('due');
   });
 });

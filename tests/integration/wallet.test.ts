@@ -22,9 +22,17 @@ describe('a top-up', () => {
     const callback = new URL((await atGateway(paymentUrl)) ?? '');
     expect(callback.pathname).toBe('/wallet/payment/callback');
     expect(callback.searchParams.get('order_id')).toBe(paymentId);
-    const { status, body } = await app.rest('POST', '/payments/verify-wallet-deposit', { body: { authority, order_id: paymentId }, token: account.token });
+    const { status, body } = await app.rest('POST', '/payments/verify-wallet-deposit', {
+      body: { authority, order_id: paymentId },
+      token: account.token,
+    });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ success: true, ref_id: expect.stringMatching(/^\d+$/), new_balance: 1_500_000, error: null });
+    expect(body).toMatchObject({
+      success: true,
+      ref_id: expect.stringMatching(/^\d+$/),
+      new_balance: 1_500_000,
+      error: null,
+    });
     const mail = await eventually('the mail', async () => (await app.mails(account.email))[0]);
     expect(mail.text).toContain('۱۵۰٬۰۰۰ تومان');
   });
@@ -33,10 +41,16 @@ describe('a top-up', () => {
     const account = await createAccount(app);
     const { paymentId, authority, paymentUrl } = await openDeposit(app, account);
     await atGateway(paymentUrl);
-    const mutation = 'mutation ($a: String!, $p: ID) { verifyDeposit(authority: $a, paymentId: $p, status: "OK") { success refId newBalanceRials } }';
+    const mutation =
+      'mutation ($a: String!, $p: ID) { verifyDeposit(authority: $a, paymentId: $p, status: "OK") { success refId newBalanceRials } }';
     const doors = Array.from({ length: 24 }, async (_, index) => {
-      if (index % 2) return (await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority, orderId: paymentId } })).body['ref_id'];
-      return (await app.graphql<{ verifyDeposit: { refId: string } }>(mutation, { a: authority, p: paymentId }, account.token)).data.verifyDeposit.refId;
+      if (index % 2)
+        return (await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority, orderId: paymentId } })).body[
+          'ref_id'
+        ];
+      return (
+        await app.graphql<{ verifyDeposit: { refId: string } }>(mutation, { a: authority, p: paymentId }, account.token)
+      ).data.verifyDeposit.refId;
     });
     expect(new Set(await Promise.all(doors)).size).toBe(1);
     expect(await balanceOf(app, account)).toBe(1_000_000);
@@ -47,9 +61,15 @@ describe('a top-up', () => {
     const [mine, theirs] = [await createAccount(app), await createAccount(app)];
     const [first, second] = [await openDeposit(app, mine), await openDeposit(app, theirs)];
     await atGateway(first.paymentUrl);
-    const mixed = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority: first.authority, order_id: second.paymentId }, token: theirs.token });
+    const mixed = await app.rest('POST', '/wallets/me/deposit/verify', {
+      body: { authority: first.authority, order_id: second.paymentId },
+      token: theirs.token,
+    });
     expect([mixed.status, mixed.body['error_code']]).toEqual([400, 'INVALID_AUTHORITY']);
-    const settled = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority: first.authority }, token: theirs.token });
+    const settled = await app.rest('POST', '/wallets/me/deposit/verify', {
+      body: { authority: first.authority },
+      token: theirs.token,
+    });
     expect(settled.body).toMatchObject({ success: true, new_balance: null, amount: null });
     expect([await balanceOf(app, mine), await balanceOf(app, theirs)]).toEqual([1_000_000, 0]);
   });
@@ -58,7 +78,9 @@ describe('a top-up', () => {
     const account = await createAccount(app);
     const { authority, paymentUrl, paymentId } = await openDeposit(app, account);
     await atGateway(paymentUrl, { do: 'cancel' });
-    const { body } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority, order_id: paymentId, status: 'NOK' } });
+    const { body } = await app.rest('POST', '/wallets/me/deposit/verify', {
+      body: { authority, order_id: paymentId, status: 'NOK' },
+    });
     expect(body).toMatchObject({ success: false, error_code: 'PAYMENT_CANCELED', error: expect.any(String) });
     expect(await balanceOf(app, account)).toBe(0);
     await openDeposit(app, account);
@@ -67,7 +89,12 @@ describe('a top-up', () => {
   it.each([
     [{ amount: 999_990 }, 422, 'DEPOSIT_TOO_SMALL', 'Amount must be at least 1,000,000 Rials (100,000 Tomans)'],
     [{ amount: 10_000_000_000 }, 422, 'DEPOSIT_TOO_LARGE', 'The maximum top-up is 999,999,999 Tomans'],
-    [{ amount: 9_999_999_990 }, 422, 'GATEWAY_LIMIT', 'One payment can be at most 100,000,000 Tomans. Please pay in parts.'],
+    [
+      { amount: 9_999_999_990 },
+      422,
+      'GATEWAY_LIMIT',
+      'One payment can be at most 100,000,000 Tomans. Please pay in parts.',
+    ],
     [{ amount: 2_000_000, description: 'کم' }, 422, 'DESCRIPTION_LENGTH', 'The description takes 3 to 255 characters'],
     [{ amount: 1_000_005 }, 422, 'VALIDATION_ERROR', 'Please check your input and try again.'],
     [{ amount: -5 }, 422, 'DEPOSIT_TOO_SMALL', 'Amount must be at least 1,000,000 Rials (100,000 Tomans)'],
@@ -75,7 +102,11 @@ describe('a top-up', () => {
     const account = await createAccount(app);
     const answer = await deposit(account, body);
     expect([answer.status, answer.body['error_code'], answer.body['message']]).toEqual([status, code, message]);
-    const wallet = await app.graphql<{ wallet: { pendingDeposit: unknown } }>('{ wallet { pendingDeposit { id } } }', {}, account.token);
+    const wallet = await app.graphql<{ wallet: { pendingDeposit: unknown } }>(
+      '{ wallet { pendingDeposit { id } } }',
+      {},
+      account.token,
+    );
     expect(wallet.data.wallet.pendingDeposit).toBeNull();
   });
 
@@ -85,8 +116,16 @@ describe('a top-up', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body['error_code']).toBe('DEPOSIT_PENDING');
     const query = '{ wallet { balanceRials pendingDeposit { id status amountRials paymentUrl description } } }';
-    const { data } = await app.graphql<{ wallet: { pendingDeposit: { id: string; paymentUrl: string } } }>(query, {}, account.token);
-    expect(data.wallet.pendingDeposit).toMatchObject({ status: 'pending', amountRials: 1_000_000, paymentUrl: expect.stringContaining('/pg/StartPay/') });
+    const { data } = await app.graphql<{ wallet: { pendingDeposit: { id: string; paymentUrl: string } } }>(
+      query,
+      {},
+      account.token,
+    );
+    expect(data.wallet.pendingDeposit).toMatchObject({
+      status: 'pending',
+      amountRials: 1_000_000,
+      paymentUrl: expect.stringContaining('/pg/StartPay/'),
+    });
     const cancel = 'mutation ($id: ID!) { cancelPayment(id: $id) { id status } }';
     const canceled = await app.graphql(cancel, { id: data.wallet.pendingDeposit.id }, account.token);
     expect(canceled.data).toMatchObject({ cancelPayment: { status: 'cancelled' } });
@@ -105,17 +144,24 @@ describe('a top-up', () => {
 });
 
 describe('paying an order from the wallet', () => {
-  const pay = 'mutation ($id: ID!, $key: String) { payInvoice(id: $id, method: wallet, idempotencyKey: $key) { success paymentUrl invoice { id status } } }';
+  const pay =
+    'mutation ($id: ID!, $key: String) { payInvoice(id: $id, method: wallet, idempotencyKey: $key) { success paymentUrl invoice { id status } } }';
 
   it('settles order, invoice and receipt', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     await fillWallet(app, account, order.priceRials + 70);
     const { data } = await app.graphql(pay, { id: order.invoiceId }, account.token);
-    expect(data).toEqual({ payInvoice: { success: true, paymentUrl: null, invoice: { id: order.invoiceId, status: 'paid' } } });
+    expect(data).toEqual({
+      payInvoice: { success: true, paymentUrl: null, invoice: { id: order.invoiceId, status: 'paid' } },
+    });
     expect(await balanceOf(app, account)).toBe(70);
     expect(await booksOf(app, order.id)).toEqual({ journals: 1, receipts: 1, paidInvoices: 1 });
-    const read = await app.graphql('query ($id: ID!) { order(id: $id) { status paymentStatus } }', { id: order.id }, account.token);
+    const read = await app.graphql(
+      'query ($id: ID!) { order(id: $id) { status paymentStatus } }',
+      { id: order.id },
+      account.token,
+    );
     expect(read.data).toEqual({ order: { status: 'in_progress', paymentStatus: 'paid' } });
   });
 
@@ -123,11 +169,20 @@ describe('paying an order from the wallet', () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     await fillWallet(app, account, 3 * order.priceRials);
-    const all = await Promise.all(Array.from({ length: 10 }, () => app.graphql<{ payInvoice: unknown } | null>(pay, { id: order.invoiceId }, account.token)));
+    const all = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        app.graphql<{ payInvoice: unknown } | null>(pay, { id: order.invoiceId }, account.token),
+      ),
+    );
     expect(all.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(new Set(all.flatMap(({ errors }) => errors?.[0]?.extensions['code'] ?? []))).toEqual(new Set(['DUPLICATE_PAYMENT']));
+    expect(new Set(all.flatMap(({ errors }) => errors?.[0]?.extensions['code'] ?? []))).toEqual(
+      new Set(['DUPLICATE_PAYMENT']),
+    );
     expect(await balanceOf(app, account)).toBe(2 * order.priceRials);
-    const { status, body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, { body: { use_wallet: true }, token: account.token });
+    const { status, body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, {
+      body: { use_wallet: true },
+      token: account.token,
+    });
     expect([status, body['error_code']]).toEqual([409, 'DUPLICATE_PAYMENT']);
   });
 
@@ -136,7 +191,11 @@ describe('paying an order from the wallet', () => {
     const [order, other] = [await placeOrder(app, account), await placeOrder(app, account)];
     await fillWallet(app, account, 2 * order.priceRials);
     const call = (invoice: string): Promise<RestAnswer> =>
-      app.rest('POST', `/invoices/${invoice}/pay`, { body: { method: 'wallet' }, token: account.token, headers: { 'idempotency-key': 'once' } });
+      app.rest('POST', `/invoices/${invoice}/pay`, {
+        body: { method: 'wallet' },
+        token: account.token,
+        headers: { 'idempotency-key': 'once' },
+      });
     const answers = await Promise.all(Array.from({ length: 6 }, () => call(order.invoiceId)));
     expect(answers.map(({ status, body }) => [status, body['success']])).toEqual(answers.map(() => [200, true]));
     expect(await balanceOf(app, account)).toBe(order.priceRials);
@@ -148,7 +207,14 @@ describe('paying an order from the wallet', () => {
     const orders = [await placeOrder(app, account), await placeOrder(app, account), await placeOrder(app, account)];
     const price = orders[0]?.priceRials ?? 0;
     await fillWallet(app, account, 2 * price - 10);
-    const answers = await Promise.all(orders.map(({ id }) => app.rest('POST', '/payments/request', { body: { order_id: id, payment_method: 'wallet' }, token: account.token })));
+    const answers = await Promise.all(
+      orders.map(({ id }) =>
+        app.rest('POST', '/payments/request', {
+          body: { order_id: id, payment_method: 'wallet' },
+          token: account.token,
+        }),
+      ),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
     expect(answers.find(({ status }) => status === 402)?.body['error_code']).toBe('INSUFFICIENT_FUNDS');
     expect(await balanceOf(app, account)).toBe(price - 10);
@@ -160,7 +226,14 @@ describe('paying an order from the wallet', () => {
     await fillWallet(app, stranger, order.priceRials);
     const { errors } = await app.graphql(pay, { id: order.invoiceId }, stranger.token);
     expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
-    expect((await app.rest('POST', `/invoices/${order.invoiceId}/pay`, { body: { method: 'wallet' }, token: stranger.token })).status).toBe(404);
+    expect(
+      (
+        await app.rest('POST', `/invoices/${order.invoiceId}/pay`, {
+          body: { method: 'wallet' },
+          token: stranger.token,
+        })
+      ).status,
+    ).toBe(404);
   });
 
   it('comes back, once, when the order is dropped', async () => {
@@ -173,7 +246,10 @@ describe('paying an order from the wallet', () => {
     await Promise.all([1, 2, 3].map(() => app.graphql(drop, { id: order.id }, admin.token)));
     expect(await balanceOf(app, account)).toBe(order.priceRials);
     const list = await app.rest('GET', '/wallets/me/transactions?type=refund', { token: account.token });
-    expect(list.body).toMatchObject({ items: [{ type: 'refund', amount: order.priceRials, balance_before: 0, balance_after: order.priceRials }], pagination: { total: 1 } });
+    expect(list.body).toMatchObject({
+      items: [{ type: 'refund', amount: order.priceRials, balance_before: 0, balance_after: order.priceRials }],
+      pagination: { total: 1 },
+    });
   });
 });
 
@@ -192,7 +268,11 @@ describe('looking at the wallet', () => {
       created_at: expect.any(String),
       user_profile: { full_name: account.fullName, email: account.email },
     });
-    expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({ success: true, balance: 1000, currency: 'IRR' });
+    expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({
+      success: true,
+      balance: 1000,
+      currency: 'IRR',
+    });
     const { body } = await app.rest('GET', '/wallets/me/transactions?limit=50&offset=0', { token: account.token });
     expect(body['items']).toEqual([
       {
@@ -226,12 +306,17 @@ describe('looking at the wallet', () => {
         pagination: { page: 1, pages: 2, total: 3, limit: 2 },
       },
     });
-    const none = await app.graphql<{ walletTransactions: { items: unknown[] } }>(query, { page: 1, type: 'debit' }, account.token);
+    const none = await app.graphql<{ walletTransactions: { items: unknown[] } }>(
+      query,
+      { page: 1, type: 'debit' },
+      account.token,
+    );
     expect(none.data.walletTransactions.items).toEqual([]);
   });
 
   it('needs a session', async () => {
-    for (const path of ['/wallets/me', '/wallets/me/balance', '/wallets/me/transactions']) expect((await app.rest('GET', path)).status).toBe(401);
+    for (const path of ['/wallets/me', '/wallets/me/balance', '/wallets/me/transactions'])
+      expect((await app.rest('GET', path)).status).toBe(401);
     expect((await app.graphql('{ wallet { id } }')).errors?.[0]?.extensions['code']).toBe('UNAUTHORIZED');
   });
 
@@ -239,8 +324,16 @@ describe('looking at the wallet', () => {
     const [owner, stranger] = [await createAccount(app), await createAccount(app)];
     const seen: unknown[] = [];
     const listen = (account: Account, into: unknown[]): ReturnType<typeof createClient> => {
-      const client = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token: account.token }, retryAttempts: 0 });
-      client.subscribe({ query: 'subscription { walletChanged { balanceRials } }' }, { next: (result) => into.push(result), error: () => undefined, complete: () => undefined });
+      const client = createClient({
+        url: `${app.url.replace('http', 'ws')}/graphql`,
+        webSocketImpl: WebSocket,
+        connectionParams: { token: account.token },
+        retryAttempts: 0,
+      });
+      client.subscribe(
+        { query: 'subscription { walletChanged { balanceRials } }' },
+        { next: (result) => into.push(result), error: () => undefined, complete: () => undefined },
+      );
       return client;
     };
     const overheard: unknown[] = [];

@@ -61,8 +61,10 @@ describe('history', () => {
 
 describe('a journal', () => {
   it('cannot sum to anything but zero', async () => {
-    expect(await refusalOf(`select ledger_post(${A}, 'adjustment', 'odd', 'x', 'test', ${A}, 'x', null, now(),
-      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${REVENUE}::uuid], array[-10::bigint, 11::bigint])`)).toBe('BP004');
+    expect(
+      await refusalOf(`select ledger_post(${A}, 'adjustment', 'odd', 'x', 'test', ${A}, 'x', null, now(),
+      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${REVENUE}::uuid], array[-10::bigint, 11::bigint])`),
+    ).toBe('BP004');
   });
 
   it('cannot be empty', async () => {
@@ -74,8 +76,10 @@ describe('a journal', () => {
   });
 
   it('cannot touch an account that does not exist', async () => {
-    expect(await refusalOf(`select ledger_post(${A}, 'adjustment', 'nowhere', 'x', 'test', ${A}, 'x', null, now(),
-      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${A}::uuid], array[-10::bigint, 10::bigint])`)).toBe('BP003');
+    expect(
+      await refusalOf(`select ledger_post(${A}, 'adjustment', 'nowhere', 'x', 'test', ${A}, 'x', null, now(),
+      array['credit','credit'], array[${A}::uuid, gen_random_uuid()], array[${CLEARING}::uuid, ${A}::uuid], array[-10::bigint, 10::bigint])`),
+    ).toBe('BP003');
   });
 });
 
@@ -89,11 +93,15 @@ describe('a balance', () => {
   });
 
   it('cannot change its owner', async () => {
-    expect(await refusalOf(`update ledger_accounts set kind = 'revenue', user_id = null where id = ${wallet()}`)).toBe('BP004');
+    expect(await refusalOf(`update ledger_accounts set kind = 'revenue', user_id = null where id = ${wallet()}`)).toBe(
+      'BP004',
+    );
   });
 
   it('cannot begin with money', async () => {
-    expect(await refusalOf(`insert into ledger_accounts (id, kind, user_id, balance_rials, entry_count, created_at)
-      values (${A}, 'user_wallet', (select id from users where id <> '${account.id}' limit 1), 500, 0, now())`)).toBe('23514');
+    expect(
+      await refusalOf(`insert into ledger_accounts (id, kind, user_id, balance_rials, entry_count, created_at)
+      values (${A}, 'user_wallet', (select id from users where id <> '${account.id}' limit 1), 500, 0, now())`),
+    ).toBe('23514');
   });
 });

@@ -30,7 +30,8 @@ const HOUSE = [SYSTEM_ACCOUNTS.gatewayClearing, SYSTEM_ACCOUNTS.revenue, SYSTEM_
 async function move({ from, to, amount, key }: Move): Promise<'moved' | 'replayed' | 'refused' | 'conflict'> {
   try {
     const { replayed } = await unitOfWork(app.ctx(), async (tx) => {
-      const account = async (index: number): Promise<string> => HOUSE[index - people.length] ?? walletAccountOf(tx, people[index]?.id ?? '');
+      const account = async (index: number): Promise<string> =>
+        HOUSE[index - people.length] ?? walletAccountOf(tx, people[index]?.id ?? '');
       return postJournal(tx, {
         kind: 'adjustment',
         key,
@@ -55,7 +56,12 @@ async function move({ from, to, amount, key }: Move): Promise<'moved' | 'replaye
 const place = fc.integer({ min: 0, max: 5 });
 const moves = fc.array(
   fc
-    .record({ from: place, to: place, amount: fc.integer({ min: 1, max: 2_000_000 }), key: fc.constantFrom(...'abcdefgh') })
+    .record({
+      from: place,
+      to: place,
+      amount: fc.integer({ min: 1, max: 2_000_000 }),
+      key: fc.constantFrom(...'abcdefgh'),
+    })
     .filter(({ from, to }) => from !== to),
   { minLength: 1, maxLength: 12 },
 );
@@ -98,7 +104,9 @@ it('never pays out more than a wallet has', async () => {
   const index = people.length - 1;
   const house = people.length;
   await move({ from: house, to: index, amount: 1000, key: newId() });
-  const answers = await Promise.all(Array.from({ length: 30 }, () => move({ from: index, to: house, amount: 300, key: newId() })));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => move({ from: index, to: house, amount: 300, key: newId() })),
+  );
   expect(answers.filter((answer) => answer === 'moved')).toHaveLength(3);
   expect(answers.filter((answer) => answer === 'refused')).toHaveLength(27);
   expect(await balanceOf(app, rich)).toBe(100);

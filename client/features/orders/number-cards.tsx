@@ -1,4 +1,4 @@
-import { Card, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
+import { Card, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { IconClipboardList, IconProgress, IconReceipt2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { DashboardNumbersQuery } from '../../gql/graphql.js';
@@ -20,11 +20,11 @@ const { stats: texts } = dashboard;
 export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
   if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
   return (
-    <SimpleGrid component="section" aria-label={texts.label} cols={{ base: 1, xs: 3 }} spacing="md" className={styles.grid}>
+    <section aria-label={texts.label} className={styles.grid}>
       <NumberCard icon={<IconClipboardList size={20} stroke={1.75} />} name={texts.total} value={stats && formatNumber(stats.totalOrders)} />
       <NumberCard icon={<IconProgress size={20} stroke={1.75} />} name={texts.active} hint={texts.activeHint} value={stats && formatNumber(stats.activeOrders)} />
       <NumberCard icon={<IconReceipt2 size={20} stroke={1.75} />} name={texts.cost} value={stats && <Money toman={stats.totalCostToman} />} />
-    </SimpleGrid>
+    </section>
   );
 }
 

@@ -14,7 +14,6 @@ const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({
 
 /** px: a phone's and a desk's page are both drawn from the same width. */
 const PREVIEW_WIDTH = 1200;
-const PREVIEW_RATIO = 0.68;
 
 export interface OrderCardActions {
   readonly onView: () => void;
@@ -35,7 +34,7 @@ export function OrderCard({ order, busy, ...actions }: OrderCardProps) {
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
       <div className={styles.preview}>
         <Suspense fallback={<Skeleton h="100%" radius={0} />}>
-          <OrderPreview order={order} width={PREVIEW_WIDTH} ratio={PREVIEW_RATIO} />
+          <OrderPreview order={order} width={PREVIEW_WIDTH} />
         </Suspense>
       </div>
       <div className={styles.body}>
@@ -45,18 +44,18 @@ export function OrderCard({ order, busy, ...actions }: OrderCardProps) {
           </Title>
           <StatusBadge status={order.status} />
         </Group>
-        <OrderFacts order={order} />
+        <div className={styles.middle}>
+          <OrderFacts order={order} />
+          <Text className={styles.price}>
+            <Money toman={order.priceToman} />
+          </Text>
+        </div>
         {order.description && (
           <Text size="sm" c="dimmed" lineClamp={2} mt="xs">
             {order.description}
           </Text>
         )}
-        <Group justify="space-between" align="flex-end" gap="sm" className={styles.foot}>
-          <Text className={styles.price}>
-            <Money toman={order.priceToman} />
-          </Text>
-          <OrderButtons order={order} busy={busy} {...actions} />
-        </Group>
+        <OrderButtons order={order} busy={busy} {...actions} />
       </div>
     </Card>
   );
@@ -88,26 +87,32 @@ function OrderButtons({ order, busy, onView, onDelete, onPayGateway, onPayWallet
   const isPending = order.status === 'pending';
   const ofThis = (action: string) => `${action}: ${order.title}`;
   return (
-    <Group gap="xs" className={styles.buttons}>
-      <Button variant="subtle" size="compact-md" leftSection={<IconEye size={17} />} aria-label={ofThis(orderMessages.view)} onClick={onView}>
-        {orderMessages.view}
-      </Button>
-      {isPending && (
-        <>
+    <div className={styles.buttons}>
+      <Group gap={4} className={styles.quiet}>
+        <Button variant="subtle" size="compact-md" leftSection={<IconEye size={17} />} aria-label={ofThis(orderMessages.view)} onClick={onView}>
+          {orderMessages.view}
+        </Button>
+        {isPending && (
           <Button component={Link} to={`/wizard?mode=edit&orderId=${order.id}`} variant="subtle" size="compact-md" leftSection={<IconPencil size={17} />} aria-label={ofThis(orderMessages.edit)}>
             {orderMessages.edit}
           </Button>
+        )}
+        {isPending && (
           <Button variant="subtle" color="red.7" size="compact-md" leftSection={<IconTrash size={17} />} disabled={busy} aria-label={ofThis(orderMessages.delete)} onClick={onDelete} className={styles.delete}>
             {orderMessages.delete}
           </Button>
+        )}
+      </Group>
+      {isPending && (
+        <Group gap="xs" className={styles.paying}>
           <Button variant="default" leftSection={<IconWallet size={18} />} disabled={busy || !order.invoice} aria-label={ofThis(orderMessages.payWallet)} onClick={onPayWallet}>
             {orderMessages.payWallet}
           </Button>
           <Button leftSection={<IconCreditCard size={18} />} loading={busy} aria-label={ofThis(orderMessages.payGateway)} onClick={onPayGateway}>
             {orderMessages.payGateway}
           </Button>
-        </>
+        </Group>
       )}
-    </Group>
+    </div>
   );
 }

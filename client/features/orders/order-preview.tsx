@@ -12,13 +12,11 @@ interface OrderPreviewProps {
   readonly order: { readonly id: string; readonly domain: string; readonly wizardData: unknown; readonly logoUrl?: string | null | undefined };
   /** px the page is laid out at. */
   readonly width: number;
-  /** Where given, the picture is cut at this share of its width. */
-  readonly ratio?: number;
   readonly pageId?: string | undefined;
 }
 
 /** The ordered site as it will be, small and live, drawn when it comes into sight. */
-export const OrderPreview = memo(function OrderPreview({ order, width, ratio, pageId }: OrderPreviewProps) {
+export const OrderPreview = memo(function OrderPreview({ order, width, pageId }: OrderPreviewProps) {
   const { id, domain, wizardData, logoUrl } = order;
   const drawn = useMemo(() => readOrderDesign(wizardData), [wizardData]);
   const pages = drawn?.design.pages ?? [];
@@ -28,7 +26,7 @@ export const OrderPreview = memo(function OrderPreview({ order, width, ratio, pa
     <div className={styles.frame} role="img" aria-label={orderMessages.preview(domain)}>
       <SiteStyle />
       <OnSight className={styles.page}>
-        <Scaled width={width} {...(ratio === undefined ? {} : { ratio })} grow={ratio !== undefined}>
+        <Scaled width={width}>
           <PageView page={page} pages={pages} brand={drawn.branding} trade={drawn.trade} fileUrl={() => logoUrl ?? null} idPrefix={`order-${id}-${width}-`} />
         </Scaled>
       </OnSight>

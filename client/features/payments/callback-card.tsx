@@ -69,10 +69,10 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 /** Where one goes from here; `first` is the way most people want. */
-export function WaysOn({ first, dashboardTab = 'orders', walletQuery = '' }: { readonly first: 'dashboard' | 'wallet'; readonly dashboardTab?: string; readonly walletQuery?: string }) {
+export function WaysOn({ first, walletQuery = '' }: { readonly first?: 'dashboard' | 'wallet'; readonly walletQuery?: string }) {
   return (
     <Group gap="xs" justify="center">
-      <Button component={Link} to={`/dashboard?tab=${dashboardTab}`} variant={first === 'dashboard' ? 'filled' : 'default'} leftSection={<IconLayoutDashboard size={18} />}>
+      <Button component={Link} to="/dashboard?tab=orders" variant={first === 'dashboard' ? 'filled' : 'default'} leftSection={<IconLayoutDashboard size={18} />}>
         {texts.dashboard}
       </Button>
       <Button component={Link} to={`/dashboard?tab=wallet${walletQuery}`} variant={first === 'wallet' ? 'filled' : 'default'} leftSection={<IconWallet size={18} />}>
@@ -110,7 +110,7 @@ export function FailurePanel({ failure, tries, onRetry }: FailurePanelProps) {
           {texts.support}
         </Button>
       </Group>
-      <WaysOn first="dashboard" />
+      <WaysOn />
       <section className={styles.tips} aria-labelledby="callback-tips">
         <Text fw={700} id="callback-tips" mb={4}>
           {texts.tipsTitle}

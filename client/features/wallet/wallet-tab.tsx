@@ -30,7 +30,7 @@ export function WalletTab() {
   return (
     <Stack gap="lg">
       {wallet?.pendingDeposit && <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />}
-      <Card className={styles.balance}>
+      <div className={styles.balance}>
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
             <Text className={styles.label}>{walletMessages.balance}</Text>
@@ -46,7 +46,7 @@ export function WalletTab() {
             {walletMessages.topUp}
           </Button>
         </Group>
-      </Card>
+      </div>
       <Counters />
       <TransactionsList />
       <TopUpDialog opened={dialog} onClose={() => setDialog(false)} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Container } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { OrderToEditDocument } from '../../gql/graphql.js';
 import { confirmMessages } from '../../lib/messages/wizard-order.messages.js';
@@ -13,7 +13,7 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
 import { browserStore } from './state/browser-store.js';
 import { draftOfOrder } from './state/order-to-draft.js';
-import { keepPendingEdit, loadDraft, type DraftSlot } from './state/wizard-storage.js';
+import { keepPendingEdit, loadDraft, type DraftSlot, type LoadedDraft } from './state/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
 /** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
@@ -27,14 +27,17 @@ export function EditLoader({ orderId }: { readonly orderId: string }) {
 
 function Loaded({ orderId }: { readonly orderId: string }) {
   const slot: DraftSlot = `edit:${orderId}`;
+  const kept = useKeptEdit(slot);
   const { data, error, refetch } = useQuery(OrderToEditDocument, { variables: { id: orderId } });
   const order = data?.order;
   const initial = useMemo(() => {
-    const kept = loadDraft(browserStore, slot);
-    if (kept.kind === 'loaded') return kept;
-    return order ? { draft: draftOfOrder(order), savedAt: null } : null;
-  }, [order, slot]);
-  const edited = useMemo(() => order && { id: order.id, title: order.title, isEditable: order.status === 'pending' }, [order]);
+    if (kept === null || !order) return null;
+    return kept.kind === 'loaded' ? kept : { draft: draftOfOrder(order), savedAt: null };
+  }, [kept, order]);
+  const edited = useMemo(
+    () => order && { id: order.id, title: order.title, isEditable: order.status === 'pending' },
+    [order],
+  );
   if (error) {
     return (
       <Container size="sm" py="xl">
@@ -48,6 +51,15 @@ function Loaded({ orderId }: { readonly orderId: string }) {
       <Frame />
     </WizardProvider>
   );
+}
+
+/** What this browser has kept of the edit; null until it is read. One that cannot be read counts as none. */
+function useKeptEdit(slot: DraftSlot): LoadedDraft | null {
+  const [kept, setKept] = useState<LoadedDraft | null>(null);
+  useEffect(() => {
+    void loadDraft(browserStore, slot).then(setKept);
+  }, [slot]);
+  return kept;
 }
 
 function Waiting() {

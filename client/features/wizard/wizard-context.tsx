@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useReducer, useState, type Dispatch, type PropsWithChildren } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useMemo,
+  useReducer,
+  useState,
+  type Dispatch,
+  type PropsWithChildren,
+} from 'react';
 import type { ExtensionPrices } from '../../../core/price-list.js';
 import type { Quote } from '../../../core/pricing.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -49,17 +58,38 @@ interface WizardProviderProps {
   readonly edited?: EditedOrder | null;
 }
 
-export function WizardProvider({ slot, initial, loadedAt, edited = null, children }: PropsWithChildren<WizardProviderProps>) {
+export function WizardProvider({
+  slot,
+  initial,
+  loadedAt,
+  edited = null,
+  children,
+}: PropsWithChildren<WizardProviderProps>) {
   const [draft, dispatch] = useReducer(wizardReducer, initial);
   const { status } = useSession();
   const { extensions, refresh } = usePrices();
   const quote = useMemo(() => quoteDraft(draft, extensions), [draft, extensions]);
-  const [step, goTo] = useStep(draft, quote?.payable ?? 0, useCallback((opened: number) => dispatch({ type: 'stepOpened', step: opened }), []));
+  const [step, goTo] = useStep(
+    draft,
+    quote?.payable ?? 0,
+    useCallback((opened: number) => dispatch({ type: 'stepOpened', step: opened }), []),
+  );
   const [sessionId] = useState(() => sessionIdOf(browserStore));
   const onForeign = useCallback((taken: WizardDraft) => dispatch({ type: 'draftReplaced', draft: taken }), []);
-  const autosave = useAutosave({ store: browserStore, slot, draft, loadedAt, isGuest: status === 'guest', onForeign });
+  const autosave = useAutosave({ slot, draft, loadedAt, isGuest: status === 'guest', onForeign });
   const value = useMemo(
-    () => ({ draft, dispatch, step, goTo, quote, prices: extensions, refreshPrices: refresh, autosave, edited, sessionId }),
+    () => ({
+      draft,
+      dispatch,
+      step,
+      goTo,
+      quote,
+      prices: extensions,
+      refreshPrices: refresh,
+      autosave,
+      edited,
+      sessionId,
+    }),
     [draft, step, goTo, quote, extensions, refresh, autosave, edited, sessionId],
   );
   return <WizardContext value={value}>{children}</WizardContext>;

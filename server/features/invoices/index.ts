@@ -10,7 +10,14 @@ export { InvoiceEntity, type InvoiceLine, type InvoiceStatus } from './invoice.e
 export { isPayable } from './invoices.policy.js';
 export { invoiceResponse, presentInvoice } from './invoices.present.js';
 export { invoiceLoader, invoiceOfOrder, type InvoiceRow } from './invoices.queries.js';
-export { cancelInvoice, cancelInvoiceOfOrder, issueInvoice, markInvoicePaid, readInvoice, type NewInvoice } from './invoices.service.js';
+export {
+  cancelInvoice,
+  cancelInvoiceOfOrder,
+  issueInvoice,
+  markInvoicePaid,
+  readInvoice,
+  type NewInvoice,
+} from './invoices.service.js';
 export { InvoiceType } from './invoices.types.js';
 
 export const invoicesFeature: Feature = {

@@ -21,11 +21,22 @@ export interface InvoiceLine {
 /** A demand for money with a gapless number of its Jalali year. Amounts include VAT (protocols B4). */
 @Entity({ tableName: 'invoices' })
 @Check({ name: 'invoices_amount_positive', expression: 'amount_rials > 0' })
-@Check({ name: 'invoices_vat_is_a_part', expression: 'vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50' })
+@Check({
+  name: 'invoices_vat_is_a_part',
+  expression: 'vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50',
+})
 @Check({ name: 'invoices_paid_has_time', expression: `(status = 'paid') = (paid_at is not null)` })
 @Unique({ name: 'invoices_one_open_per_order', properties: ['orderId'], where: `status <> 'cancelled'` })
-@Index({ name: 'invoices_of_user', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'] })
-@Index({ name: 'invoices_of_user_by_status', columns: [{ name: 'user_id' }, { name: 'status' }, { name: 'created_at', sort: 'desc' }], properties: ['userId', 'status', 'createdAt'] })
+@Index({
+  name: 'invoices_of_user',
+  columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['userId', 'createdAt', 'id'],
+})
+@Index({
+  name: 'invoices_of_user_by_status',
+  columns: [{ name: 'user_id' }, { name: 'status' }, { name: 'created_at', sort: 'desc' }],
+  properties: ['userId', 'status', 'createdAt'],
+})
 @Index({ name: 'invoices_unpaid_by_due_date', properties: ['dueAt'], where: `status in ('pending', 'due')` })
 export class InvoiceEntity {
   @IdColumn()

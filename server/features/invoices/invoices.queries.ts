@@ -44,7 +44,12 @@ export function invoiceOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow | 
 
 /** By order id, one query for all orders of an answer. The caller has decided who may see the orders. */
 export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceRow | null> {
-  return loaderOf<InvoiceRow>(ctx, 'invoiceOfOrder', (ids) => rows<InvoiceRow>(ctx.em, OF_ORDERS, [[...ids]]), (invoice) => invoice.orderId ?? '');
+  return loaderOf<InvoiceRow>(
+    ctx,
+    'invoiceOfOrder',
+    (ids) => rows<InvoiceRow>(ctx.em, OF_ORDERS, [[...ids]]),
+    (invoice) => invoice.orderId ?? '',
+  );
 }
 
 export interface InvoicesQuery {
@@ -75,6 +80,10 @@ export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<Lazy
 }
 
 async function countInvoices(ctx: Ctx, where: Conditions): Promise<number> {
-  const found = await row<{ total: number }>(ctx.em, `select count(*) as total from invoices ${where.sql}`, where.values);
+  const found = await row<{ total: number }>(
+    ctx.em,
+    `select count(*) as total from invoices ${where.sql}`,
+    where.values,
+  );
   return found?.total ?? 0;
 }

@@ -30,7 +30,10 @@ export interface NewInvoice {
 }
 
 /** Writes an invoice with the next number of the year. An order has at most one that is not cancelled. */
-export async function issueInvoice(tx: TxCtx, input: NewInvoice): Promise<{ readonly id: string; readonly number: string }> {
+export async function issueInvoice(
+  tx: TxCtx,
+  input: NewInvoice,
+): Promise<{ readonly id: string; readonly number: string }> {
   const now = tx.clock.now();
   const number = await nextDocumentNumber(tx, 'invoice');
   const vatPercent = vatPercentAt(now);
@@ -112,7 +115,15 @@ export async function advanceInvoices(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const now = tx.clock.now();
     const graceOver = new Date(now.getTime() - INVOICE.graceDays * DAY_MS);
-    await tx.em.nativeUpdate(InvoiceEntity, { status: { $in: ['pending', 'due'] }, dueAt: { $lt: graceOver } }, { status: 'overdue', updatedAt: now });
-    await tx.em.nativeUpdate(InvoiceEntity, { status: 'pending', dueAt: { $lte: now } }, { status: 'due', updatedAt: now });
+    await tx.em.nativeUpdate(
+      InvoiceEntity,
+      { status: { $in: ['pending', 'due'] }, dueAt: { $lt: graceOver } },
+      { status: 'overdue', updatedAt: now },
+    );
+    await tx.em.nativeUpdate(
+      InvoiceEntity,
+      { status: 'pending', dueAt: { $lte: now } },
+      { status: 'due', updatedAt: now },
+    );
   });
 }

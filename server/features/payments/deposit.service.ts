@@ -72,9 +72,24 @@ export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<Ope
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'applied' }> {
   const amount = formatToman(rialToToman(payment.amountRials));
   const balance = (await accountBalance(tx, await walletAccountOf(tx, payment.userId))) + payment.amountRials;
-  await notify(tx, { userId: payment.userId, type: 'wallet', ...PAYMENT_TEXTS.depositSettled(amount), link: '/dashboard?tab=wallet' });
-  const vars = { amount, refId: payment.refId, balance: formatToman(Math.floor(balance / 10)), link: absolute(tx, '/dashboard?tab=wallet') };
-  await tx.enqueue('send_mail', { template: 'deposit_settled', to: await emailOf(tx, payment.userId), userId: payment.userId, vars });
+  await notify(tx, {
+    userId: payment.userId,
+    type: 'wallet',
+    ...PAYMENT_TEXTS.depositSettled(amount),
+    link: '/dashboard?tab=wallet',
+  });
+  const vars = {
+    amount,
+    refId: payment.refId,
+    balance: formatToman(Math.floor(balance / 10)),
+    link: absolute(tx, '/dashboard?tab=wallet'),
+  };
+  await tx.enqueue('send_mail', {
+    template: 'deposit_settled',
+    to: await emailOf(tx, payment.userId),
+    userId: payment.userId,
+    vars,
+  });
   return { outcome: 'applied' };
 }
 

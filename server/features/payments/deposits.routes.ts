@@ -13,7 +13,11 @@ const depositBody = z.looseObject({
 });
 
 /** `order_id` is what the gateway brings back: the id of the deposit's payment. */
-const verifyBody = z.looseObject({ authority: z.string(), orderId: z.string().nullish(), status: z.string().nullish() });
+const verifyBody = z.looseObject({
+  authority: z.string(),
+  orderId: z.string().nullish(),
+  status: z.string().nullish(),
+});
 
 export const depositRoutes: readonly Route[] = [
   route({
@@ -23,11 +27,28 @@ export const depositRoutes: readonly Route[] = [
     access: 'user',
     summary: 'Opens a top-up at the gateway; credits nothing yet. `amount` is rials. Takes an Idempotency-Key.',
     body: depositBody,
-    response: z.object({ success: z.boolean(), paymentUrl: z.string(), orderId: z.uuid(), paymentId: z.uuid(), authority: z.string().nullable(), amount: z.int() }),
+    response: z.object({
+      success: z.boolean(),
+      paymentUrl: z.string(),
+      orderId: z.uuid(),
+      paymentId: z.uuid(),
+      authority: z.string().nullable(),
+      amount: z.int(),
+    }),
     handle: async (ctx, { body, request }) => {
       const input = { amountRials: body.amount, description: body.description, returnUrl: body.returnUrl };
-      const { payment, paymentUrl } = await requestDeposit(ctx, { ...input, idempotencyKey: idempotencyKeyOf(request) });
-      return { success: true, paymentUrl, orderId: payment.id, paymentId: payment.id, authority: payment.authority, amount: payment.amountRials };
+      const { payment, paymentUrl } = await requestDeposit(ctx, {
+        ...input,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return {
+        success: true,
+        paymentUrl,
+        orderId: payment.id,
+        paymentId: payment.id,
+        authority: payment.authority,
+        amount: payment.amountRials,
+      };
     },
   }),
   route({

@@ -93,11 +93,18 @@ async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
 }
 
 /** The payment that this key made before; calls with one key come here one after the other. @throws AppError IDEMPOTENCY_CONFLICT when it was another request. */
-export async function findByKey(tx: TxCtx, spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>): Promise<PaymentEntity | null> {
+export async function findByKey(
+  tx: TxCtx,
+  spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>,
+): Promise<PaymentEntity | null> {
   const { userId, operation, idempotencyKey, fingerprint } = spec;
   if (!idempotencyKey) return null;
   await lockByName(tx, `idempotency:${userId}:${operation}:${idempotencyKey}`);
-  const found = await tx.em.findOne(PaymentEntity, { userId, operation, idempotencyKey }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const found = await tx.em.findOne(
+    PaymentEntity,
+    { userId, operation, idempotencyKey },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
   if (found && found.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
   return found;
 }
@@ -133,11 +140,22 @@ async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<Paym
   return mustFind(ctx, id);
 }
 
-async function storeAuthority(ctx: Ctx, id: string, answer: { readonly authority: string; readonly raw: unknown }): Promise<void> {
+async function storeAuthority(
+  ctx: Ctx,
+  id: string,
+  answer: { readonly authority: string; readonly raw: unknown },
+): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     const now = tx.clock.now();
-    tx.em.assign(payment, { authority: answer.authority, requestRaw: asRecord(answer.raw), status: 'pending', failureCode: null, requestedAt: now, updatedAt: now });
+    tx.em.assign(payment, {
+      authority: answer.authority,
+      requestRaw: asRecord(answer.raw),
+      status: 'pending',
+      failureCode: null,
+      requestedAt: now,
+      updatedAt: now,
+    });
     await tx.em.flush();
     publishChange(tx, payment);
   });
@@ -149,7 +167,8 @@ async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentRow> {
   for (;;) {
     const payment = await mustFind(ctx, id);
     if (payment.authority) return payment;
-    if (payment.status !== 'pending') throw new AppError(isErrorCode(payment.failureCode) ? payment.failureCode : 'GATEWAY_ERROR');
+    if (payment.status !== 'pending')
+      throw new AppError(isErrorCode(payment.failureCode) ? payment.failureCode : 'GATEWAY_ERROR');
     if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
     await sleep(POLL_MS);
   }

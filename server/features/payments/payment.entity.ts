@@ -28,13 +28,30 @@ export const WALLET_GATEWAY = 'wallet';
 @Check({ name: 'payments_refund_within_amount', expression: 'refunded_rials between 0 and amount_rials' })
 @Check({ name: 'payments_order_has_order', expression: `(purpose = 'order') = (order_id is not null)` })
 @Check({ name: 'payments_wallet_has_no_authority', expression: `gateway <> 'wallet' or authority is null` })
-@Check({ name: 'payments_settled_is_whole', expression: `status <> 'completed' or (ref_id is not null and settled_at is not null and outcome is not null and journal_id is not null)` })
-@Check({ name: 'payments_unsettled_has_no_journal', expression: `status = 'completed' or (settled_at is null and journal_id is null and outcome is null)` })
+@Check({
+  name: 'payments_settled_is_whole',
+  expression: `status <> 'completed' or (ref_id is not null and settled_at is not null and outcome is not null and journal_id is not null)`,
+})
+@Check({
+  name: 'payments_unsettled_has_no_journal',
+  expression: `status = 'completed' or (settled_at is null and journal_id is null and outcome is null)`,
+})
 @Unique({ name: 'payments_authority_once', properties: ['gateway', 'authority'] })
 @Unique({ name: 'payments_idempotency_key', properties: ['userId', 'operation', 'idempotencyKey'] })
-@Index({ name: 'payments_of_user', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'] })
+@Index({
+  name: 'payments_of_user',
+  columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['userId', 'createdAt', 'id'],
+})
 @Index({ name: 'payments_of_order', properties: ['orderId', 'createdAt'], where: 'order_id is not null' })
-@Index({ name: 'payments_newest', columns: [{ name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['createdAt', 'id'] })
+@Index({
+  name: 'payments_newest',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+})
 @Index({ name: 'payments_by_ref_id', properties: ['refId'], where: 'ref_id is not null' })
 @Index({ name: 'payments_waiting', properties: ['checkedAt'], where: `status = 'pending'` })
 @Index({ name: 'payments_leased', properties: ['leaseUntil'], where: 'lease_token is not null' })

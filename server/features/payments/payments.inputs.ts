@@ -35,12 +35,18 @@ const authority = z.string({ error: PAYMENT_TEXTS.authority }).trim().min(1, PAY
 export const verifyPaymentSchema = z.object({ authority, orderId: z.string().nullish(), status: z.string().nullish() });
 export type VerifyPaymentInput = z.input<typeof verifyPaymentSchema>;
 
-export const verifyDepositSchema = z.object({ authority, paymentId: z.string().nullish(), status: z.string().nullish() });
+export const verifyDepositSchema = z.object({
+  authority,
+  paymentId: z.string().nullish(),
+  status: z.string().nullish(),
+});
 export type VerifyDepositInput = z.input<typeof verifyDepositSchema>;
 
 /** Rials; a typed text may have Persian digits. */
 export const depositSchema = z.object({
-  amountRials: z.union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)]).pipe(z.number().int()),
+  amountRials: z
+    .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
+    .pipe(z.number().int()),
   description: z.string().transform(normalizePersian).nullish(),
   returnUrl: ownPath,
   idempotencyKey: idempotencyKeySchema,
@@ -61,7 +67,11 @@ export function checkDeposit(input: z.output<typeof depositSchema>): { amountRia
   return { amountRials: rial(amountRials), description };
 }
 
-export const payInvoiceSchema = z.object({ id: z.string(), method: z.enum(['wallet', 'gateway']), idempotencyKey: idempotencyKeySchema });
+export const payInvoiceSchema = z.object({
+  id: z.string(),
+  method: z.enum(['wallet', 'gateway']),
+  idempotencyKey: idempotencyKeySchema,
+});
 export type PayInvoiceInput = z.input<typeof payInvoiceSchema>;
 
 /** What both doors ask a payment list with; `userId` and `search` are for administrators. */

@@ -27,7 +27,17 @@ export const statusResponse = z.object({
 export function presentStatus(ctx: Ctx, payment: PaymentRow): z.output<typeof statusResponse> {
   const { id, journalId, refId, authority, gateway, status, orderId } = payment;
   const paymentUrl = continueUrl(ctx, payment);
-  return { success: true, paymentId: id, transactionId: journalId, refId, authority, paymentMethod: gateway, paymentUrl, status, orderId };
+  return {
+    success: true,
+    paymentId: id,
+    transactionId: journalId,
+    refId,
+    authority,
+    paymentMethod: gateway,
+    paymentUrl,
+    status,
+    orderId,
+  };
 }
 
 export const paymentResponse = z.object({
@@ -53,7 +63,21 @@ export const paymentResponse = z.object({
 });
 
 export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof paymentResponse> {
-  const { id, userId, orderId, invoiceId, purpose, status, authority, refId, cardMask, description, failureCode, createdAt, settledAt } = payment;
+  const {
+    id,
+    userId,
+    orderId,
+    invoiceId,
+    purpose,
+    status,
+    authority,
+    refId,
+    cardMask,
+    description,
+    failureCode,
+    createdAt,
+    settledAt,
+  } = payment;
   return {
     id,
     paymentId: id,

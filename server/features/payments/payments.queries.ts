@@ -45,7 +45,10 @@ export function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
 
 /** Of the gateway that is configured now. */
 export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow | null> {
-  return row<PaymentRow>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [ctx.ports.gateway.name, authority]);
+  return row<PaymentRow>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [
+    ctx.ports.gateway.name,
+    authority,
+  ]);
 }
 
 /** Payments of an order, newest first; of one user where given. */
@@ -91,7 +94,10 @@ function conditions(query: PaymentsQuery): Conditions {
   if (query.from) where.add(query.from, (at) => `p.created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);
   if (query.search) {
-    where.add(likePattern(toLatinDigits(query.search).toLowerCase()), (at) => `(lower(p.ref_id) like ${at} or u.email like ${at} or lower(u.full_name) like ${at})`);
+    where.add(
+      likePattern(toLatinDigits(query.search).toLowerCase()),
+      (at) => `(lower(p.ref_id) like ${at} or u.email like ${at} or lower(u.full_name) like ${at})`,
+    );
   }
   return where;
 }
@@ -103,6 +109,7 @@ export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<Lazy
   const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
     order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<PaymentWithPayer>(ctx.em, text, values);
-  const count = async (): Promise<number> => (await row<{ total: number }>(ctx.em, `select count(*) as total ${FROM} ${where.sql}`, where.values))?.total ?? 0;
+  const count = async (): Promise<number> =>
+    (await row<{ total: number }>(ctx.em, `select count(*) as total ${FROM} ${where.sql}`, where.values))?.total ?? 0;
   return { items, countPages: async () => pagination(query.page, query.limit, await count()) };
 }

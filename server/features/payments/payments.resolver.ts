@@ -21,7 +21,12 @@ import {
   PaymentVerificationType,
   PayMethodEnum,
 } from './payments.types.js';
-import { verifyDeposit, verifyPayment, type DepositVerification, type PaymentVerification } from './verify-payment.service.js';
+import {
+  verifyDeposit,
+  verifyPayment,
+  type DepositVerification,
+  type PaymentVerification,
+} from './verify-payment.service.js';
 
 const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };
 
@@ -55,7 +60,8 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('authority', () => String) authority: string,
     @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
-    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' }) status: string | null,
+    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
+    status: string | null,
   ): Promise<PaymentVerification> {
     return verifyPayment(ctx, { authority, orderId, status });
   }
@@ -110,7 +116,10 @@ export class DepositResolver {
     return verifyDeposit(ctx, { authority, paymentId, status });
   }
 
-  @FieldResolver(() => PaymentType, { nullable: true, description: 'A deposit that waits for its payment, at most one hour old.' })
+  @FieldResolver(() => PaymentType, {
+    nullable: true,
+    description: 'A deposit that waits for its payment, at most one hour old.',
+  })
   pendingDeposit(@Context() ctx: Ctx): Promise<PaymentRow | null> {
     return pendingDeposit(ctx);
   }

@@ -18,7 +18,10 @@ const requestBody = z.looseObject({
   returnUrl: z.string().nullish(),
 });
 
-const invoiceBody = z.looseObject({ method: z.enum(['wallet', 'gateway']).optional(), useWallet: z.boolean().optional() });
+const invoiceBody = z.looseObject({
+  method: z.enum(['wallet', 'gateway']).optional(),
+  useWallet: z.boolean().optional(),
+});
 
 export const paymentRoutes: readonly Route[] = [
   route({
@@ -26,12 +29,16 @@ export const paymentRoutes: readonly Route[] = [
     path: '/payments/request',
     aliases: ['POST /payments'],
     access: 'user',
-    summary: 'Opens a payment for an order, or pays it from the wallet (`payment_method` wallet). The server knows the amount. Takes an Idempotency-Key.',
+    summary:
+      'Opens a payment for an order, or pays it from the wallet (`payment_method` wallet). The server knows the amount. Takes an Idempotency-Key.',
     body: requestBody,
     response: present.statusResponse,
     handle: async (ctx, { body, request }) => {
       const input = { orderId: body.orderId, returnUrl: body.returnUrl, idempotencyKey: idempotencyKeyOf(request) };
-      const payment = body.paymentMethod === 'wallet' ? await payOrderFromWallet(ctx, input) : (await openPayment(ctx, input)).payment;
+      const payment =
+        body.paymentMethod === 'wallet'
+          ? await payOrderFromWallet(ctx, input)
+          : (await openPayment(ctx, input)).payment;
       return present.presentStatus(ctx, payment);
     },
   }),
@@ -59,7 +66,9 @@ export const paymentRoutes: readonly Route[] = [
     access: 'public',
     summary: 'Ways to pay an order; bounds are rials.',
     response: z.object({
-      items: z.array(z.object({ id: z.string(), title: z.string(), enabled: z.boolean(), min: z.int(), max: z.int().nullable() })),
+      items: z.array(
+        z.object({ id: z.string(), title: z.string(), enabled: z.boolean(), min: z.int(), max: z.int().nullable() }),
+      ),
     }),
     handle: (ctx) => Promise.resolve({ items: paymentMethods(ctx) }),
   }),
@@ -92,7 +101,9 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Payments of one order, newest first.',
     params: z.object({ id: z.string() }),
     response: z.object({ items: z.array(present.paymentResponse) }),
-    handle: async (ctx, { params }) => ({ items: (await readPaymentsOfOrder(ctx, params.id)).map((payment) => present.presentPayment(ctx, payment)) }),
+    handle: async (ctx, { params }) => ({
+      items: (await readPaymentsOfOrder(ctx, params.id)).map((payment) => present.presentPayment(ctx, payment)),
+    }),
   }),
   route({
     method: 'POST',

@@ -57,7 +57,10 @@ export class PaymentType {
   @Field(() => String, { nullable: true })
   cardMask!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where to go on paying; null when there is nothing left to pay.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where to go on paying; null when there is nothing left to pay.',
+  })
   paymentUrl!: string | null;
 
   @Field(() => String, { description: 'Persian.' })
@@ -99,7 +102,10 @@ export class PaymentVerificationType {
   @Field(() => String, { nullable: true })
   refId!: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'Details are for the owner and administrators; a stranger gets null.' })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Details are for the owner and administrators; a stranger gets null.',
+  })
   orderId!: string | null;
 
   @Field(() => String, { nullable: true })

@@ -64,10 +64,16 @@ async function reconcileOne(ctx: Ctx, { id, authority, status, createdAt }: Cand
   await ctx.em.fork().nativeUpdate(PaymentEntity, { id }, { checkedAt: now });
   const state = await ctx.ports.gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
-  if (status !== 'pending') return void (await ctx.em.fork().nativeUpdate(PaymentEntity, { id, status: { $ne: 'completed' } }, { leaseToken: null, leaseUntil: null }));
+  if (status !== 'pending')
+    return void (await ctx.em
+      .fork()
+      .nativeUpdate(PaymentEntity, { id, status: { $ne: 'completed' } }, { leaseToken: null, leaseUntil: null }));
   const expired = createdAt.getTime() + WALLET.pendingMs <= now.getTime();
   if (isRefused(state) || expired) {
-    await endUnsettled(ctx, id, { status: 'failed', failureCode: isRefused(state) ? 'PAYMENT_FAILED' : 'TIMEOUT_ERROR' });
+    await endUnsettled(ctx, id, {
+      status: 'failed',
+      failureCode: isRefused(state) ? 'PAYMENT_FAILED' : 'TIMEOUT_ERROR',
+    });
   }
 }
 

@@ -49,18 +49,27 @@ async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: Settle
 
 /** The natural key: one journal a payment, whatever happens around it. */
 export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'referenceType' | 'referenceId'> {
-  return { key: `payment:${payment.id}`, referenceType: payment.orderId ? 'order' : 'payment', referenceId: payment.orderId ?? payment.id };
+  return {
+    key: `payment:${payment.id}`,
+    referenceType: payment.orderId ? 'order' : 'payment',
+    referenceId: payment.orderId ?? payment.id,
+  };
 }
 
 /** Invoice, receipt, and the payment itself; `refId` is the gateway's, or null for the journal's own. */
 export async function closePayment(
   tx: TxCtx,
   payment: PaymentEntity,
-  { refId, outcome, journalId }: { readonly refId: string | null; readonly outcome: SettlementOutcome; readonly journalId: string },
+  {
+    refId,
+    outcome,
+    journalId,
+  }: { readonly refId: string | null; readonly outcome: SettlementOutcome; readonly journalId: string },
 ): Promise<void> {
   const now = tx.clock.now();
   const reference = refId ?? journalReference(journalId);
-  const invoice = outcome === 'applied' && payment.orderId ? await settleInvoice(tx, payment.orderId, payment.id) : null;
+  const invoice =
+    outcome === 'applied' && payment.orderId ? await settleInvoice(tx, payment.orderId, payment.id) : null;
   tx.em.assign(payment, {
     status: 'completed',
     refId: reference,
@@ -81,7 +90,10 @@ export async function closePayment(
     invoiceId: invoice?.id ?? null,
     orderNumber: payment.referenceNumber,
     refId: reference,
-    service: outcome === 'applied' ? (invoice?.serviceName ?? payment.description) : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+    service:
+      outcome === 'applied'
+        ? (invoice?.serviceName ?? payment.description)
+        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
     amountRials: payment.amountRials,
     method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
     cardMask: payment.cardMask,

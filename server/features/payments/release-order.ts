@@ -8,7 +8,11 @@ import { endUnsettled } from './payments.store.js';
 
 /** Closes the open sessions of an order. Money that arrives for one of them later goes to the wallet (decision 38). */
 export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
-  const open = await tx.em.find(PaymentEntity, { orderId, status: 'pending' }, { fields: ['id'], orderBy: { id: 'asc' }, disableIdentityMap: true });
+  const open = await tx.em.find(
+    PaymentEntity,
+    { orderId, status: 'pending' },
+    { fields: ['id'], orderBy: { id: 'asc' }, disableIdentityMap: true },
+  );
   for (const { id } of open) await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
 }
 
@@ -16,9 +20,16 @@ export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<vo
  * Gives the customer back, as wallet balance, what was really paid for an order and not yet given back: once, however
  * often it is called. Answers how much moved this time.
  */
-export async function refundOrderToWallet(tx: TxCtx, input: { readonly orderId: string; readonly description: string }): Promise<Rial> {
+export async function refundOrderToWallet(
+  tx: TxCtx,
+  input: { readonly orderId: string; readonly description: string },
+): Promise<Rial> {
   const applied = { orderId: input.orderId, status: 'completed' as const, outcome: 'applied' as const };
-  const payments = await tx.em.find(PaymentEntity, applied, { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' }, refresh: true });
+  const payments = await tx.em.find(PaymentEntity, applied, {
+    lockMode: LockMode.PESSIMISTIC_WRITE,
+    orderBy: { id: 'asc' },
+    refresh: true,
+  });
   const given: Rial[] = [];
   for (const payment of payments) given.push(await refundWhole(tx, payment, input.description));
   return sumRials(given);

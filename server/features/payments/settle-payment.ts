@@ -47,11 +47,13 @@ async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newId();
   const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
-  const claimed = await ctx.em.fork().nativeUpdate(
-    PaymentEntity,
-    { id: payment.id, status: { $ne: 'completed' }, ...free },
-    { leaseToken: token, leaseUntil: new Date(now.getTime() + PAYMENT.leaseMs) },
-  );
+  const claimed = await ctx.em
+    .fork()
+    .nativeUpdate(
+      PaymentEntity,
+      { id: payment.id, status: { $ne: 'completed' }, ...free },
+      { leaseToken: token, leaseUntil: new Date(now.getTime() + PAYMENT.leaseMs) },
+    );
   return claimed === 1 ? token : null;
 }
 
@@ -66,7 +68,10 @@ async function release(ctx: Ctx, id: string, token: string): Promise<void> {
 
 async function settleClaimed(ctx: Ctx, payment: PaymentRow, lease: string): Promise<SettleResult> {
   try {
-    const answer = await ctx.ports.gateway.verify({ authority: payment.authority ?? '', amountRials: payment.amountRials });
+    const answer = await ctx.ports.gateway.verify({
+      authority: payment.authority ?? '',
+      amountRials: payment.amountRials,
+    });
     if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer);
     await recordSettlement(ctx, payment.id, answer);
     return { settled: true, payment: await mustFind(ctx, payment.id) };
@@ -93,7 +98,10 @@ async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): P
 }
 
 /** Only a clear "not paid" or "not known" ends a session; troubles of the gateway leave it as it was. */
-function statusAfter(payment: PaymentRow, { errorCode, gatewayCode }: Refusal): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
+function statusAfter(
+  payment: PaymentRow,
+  { errorCode, gatewayCode }: Refusal,
+): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
   if (gatewayCode === AMOUNT_DIFFERS) return 'needs_review';
   const current = payment.status === 'completed' ? 'pending' : payment.status;
   const over = errorCode === 'PAYMENT_FAILED' || errorCode === 'INVALID_AUTHORITY' || errorCode === 'PAYMENT_CANCELED';

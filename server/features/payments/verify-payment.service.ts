@@ -7,7 +7,12 @@ import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { findBalance } from '../wallet/index.js';
-import { verifyDepositSchema, verifyPaymentSchema, type VerifyDepositInput, type VerifyPaymentInput } from './payments.inputs.js';
+import {
+  verifyDepositSchema,
+  verifyPaymentSchema,
+  type VerifyDepositInput,
+  type VerifyPaymentInput,
+} from './payments.inputs.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { maySeePayment } from './payments.policy.js';
 import { findByAuthority, type PaymentRow } from './payments.queries.js';
@@ -36,7 +41,11 @@ export interface DepositVerification extends Verdict {
 }
 
 /** A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled another. */
-async function findReturned(ctx: Ctx, authority: string, matches: (payment: PaymentRow) => boolean): Promise<PaymentRow> {
+async function findReturned(
+  ctx: Ctx,
+  authority: string,
+  matches: (payment: PaymentRow) => boolean,
+): Promise<PaymentRow> {
   const payment = await findByAuthority(ctx, authority);
   if (!payment) throw new AppError('INVALID_AUTHORITY');
   if (!matches(payment)) throw new AppError(payment.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
@@ -54,27 +63,50 @@ async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | nu
 async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResult> {
   const authority = payment.authority ?? '';
   const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
-    ctx.log.warn({ err: error, paymentId: payment.id }, 'no inquiry about a canceled payment; the reconciler will ask again');
+    ctx.log.warn(
+      { err: error, paymentId: payment.id },
+      'no inquiry about a canceled payment; the reconciler will ask again',
+    );
     return null;
   });
   if (state === 'paid' || state === 'verified') return settlePayment(ctx, { authority });
   const errorCode = 'PAYMENT_CANCELED';
   if (state === null) return { settled: false, payment, errorCode };
   const after = await endUnsettled(ctx, payment.id, { status: 'cancelled', failureCode: errorCode });
-  return after.status === 'completed' ? { settled: true, payment: after } : { settled: false, payment: after, errorCode };
+  return after.status === 'completed'
+    ? { settled: true, payment: after }
+    : { settled: false, payment: after, errorCode };
 }
 
 function verdict(result: SettleResult, detailed: boolean): Verdict {
   const amountRials = detailed ? result.payment.amountRials : null;
   if (result.settled) {
-    return { success: true, refId: result.payment.refId, amountRials, error: null, errorCode: null, retryable: false, supportRequired: false };
+    return {
+      success: true,
+      refId: result.payment.refId,
+      amountRials,
+      error: null,
+      errorCode: null,
+      retryable: false,
+      supportRequired: false,
+    };
   }
   const { fa, retryable, support } = ERRORS[result.errorCode];
-  return { success: false, refId: null, amountRials, error: fa, errorCode: result.errorCode, retryable, supportRequired: support };
+  return {
+    success: false,
+    refId: null,
+    amountRials,
+    error: fa,
+    errorCode: result.errorCode,
+    retryable,
+    supportRequired: support,
+  };
 }
 
 function descriptionOf(payment: PaymentRow): string {
-  return payment.outcome === 'credited_to_wallet' ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description;
+  return payment.outcome === 'credited_to_wallet'
+    ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber)
+    : payment.description;
 }
 
 /**
@@ -83,18 +115,23 @@ function descriptionOf(payment: PaymentRow): string {
  */
 export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
   const input = parseInput(verifyPaymentSchema, given);
-  const fits = (payment: PaymentRow): boolean => payment.purpose === 'order' && (!input.orderId || input.orderId === payment.orderId);
+  const fits = (payment: PaymentRow): boolean =>
+    payment.purpose === 'order' && (!input.orderId || input.orderId === payment.orderId);
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
   const { orderId, referenceNumber } = result.payment;
   const details = { orderId, orderNumber: referenceNumber, description: descriptionOf(result.payment) };
-  return { ...verdict(result, detailed), ...(detailed ? details : { orderId: null, orderNumber: null, description: null }) };
+  return {
+    ...verdict(result, detailed),
+    ...(detailed ? details : { orderId: null, orderNumber: null, description: null }),
+  };
 }
 
 /** Verifies the return from a top-up. @throws as `verifyPayment`. */
 export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerification> {
   const input = parseInput(verifyDepositSchema, given);
-  const fits = (payment: PaymentRow): boolean => payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
+  const fits = (payment: PaymentRow): boolean =>
+    payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
   const newBalanceRials = detailed && result.settled ? await findBalance(ctx, result.payment.userId) : null;

@@ -22,7 +22,7 @@ export interface ReceiptDocument {
   readonly amount: string;
   readonly amountNote: string;
   readonly fields: readonly DocumentField[];
-  readonly note: string;
+  readonly notes: readonly string[];
 }
 
 function field(label: string, value: string | null, ltr = false): DocumentField[] {
@@ -56,6 +56,6 @@ export function describeReceipt(receipt: ReceiptRow): ReceiptDocument {
       ...field(TEXTS.email, receipt.payerEmail, true),
     ],
     // A top-up is an advance and carries no VAT (protocols B4); what an invoice asked for does.
-    note: receipt.invoiceId ? `${TEXTS.note} ${TEXTS.vatIncluded}` : TEXTS.note,
+    notes: receipt.invoiceId ? [TEXTS.note, TEXTS.vatIncluded] : [TEXTS.note],
   };
 }

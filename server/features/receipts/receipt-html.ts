@@ -4,7 +4,13 @@ import { projectPath } from '../../platform/paths.js';
 import { describeReceipt, type DocumentField } from './receipt-document.js';
 import type { ReceiptRow } from './receipts.queries.js';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
@@ -14,7 +20,9 @@ let fonts: string | null = null;
 
 function fontFaces(): string {
   const face = (weight: number, name: string): string => {
-    const data = readFileSync(projectPath(`node_modules/vazirmatn/fonts/webfonts/Vazirmatn-${name}.woff2`)).toString('base64');
+    const data = readFileSync(projectPath(`node_modules/vazirmatn/fonts/webfonts/Vazirmatn-${name}.woff2`)).toString(
+      'base64',
+    );
     return `@font-face{font-family:Vazirmatn;font-weight:${weight};src:url(data:font/woff2;base64,${data}) format("woff2")}`;
   };
   fonts ??= face(400, 'Regular') + face(700, 'Bold');
@@ -63,7 +71,7 @@ export function receiptHtml(receipt: ReceiptRow): string {
 <header><div><strong>${escape(page.brand)}</strong><small>${escape(page.slogan)}</small></div><h1>${escape(page.title)}</h1></header>
 <section class="amount"><p><span>${escape(page.amountLabel)}</span><span class="paid">${escape(page.paid)}</span></p><b>${escape(page.amount)}</b><span class="words">${escape(page.amountNote)}</span></section>
 <dl>${page.fields.map(fieldHtml).join('\n')}</dl>
-<p class="note">${escape(page.note)}</p>
+<p class="note">${page.notes.map(escape).join('<br>')}</p>
 </main>
 </body>
 </html>

@@ -18,7 +18,9 @@ let press: Press | null = null;
 
 /** Made with the first receipt: fonts and template are read once. */
 function openPress(): Press {
-  const fontBlobs = WEIGHTS.map((weight) => readFileSync(projectPath(`node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`)));
+  const fontBlobs = WEIGHTS.map((weight) =>
+    readFileSync(projectPath(`node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`)),
+  );
   press ??= { compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs }] }), template: readFileSync(TEMPLATE, 'utf8') };
   return press;
 }

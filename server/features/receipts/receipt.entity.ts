@@ -10,8 +10,19 @@ export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 /** What a customer keeps of a settled payment; never changed afterwards. */
 @Entity({ tableName: 'receipts' })
 @Check({ name: 'receipts_amount_positive', expression: 'amount_rials > 0' })
-@Index({ name: 'receipts_of_user', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'] })
-@Index({ name: 'receipts_newest', columns: [{ name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['createdAt', 'id'] })
+@Index({
+  name: 'receipts_of_user',
+  columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['userId', 'createdAt', 'id'],
+})
+@Index({
+  name: 'receipts_newest',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+})
 export class ReceiptEntity {
   @IdColumn()
   id!: string;

@@ -29,7 +29,33 @@ export const receiptsResponse = z.object({
 });
 
 export function presentReceipt(receipt: ReceiptRow): z.output<typeof receiptResponse> {
-  const { id, number, refId, service, amountRials, method, cardMask, orderNumber, invoiceId, paymentId, userId, createdAt } = receipt;
+  const {
+    id,
+    number,
+    refId,
+    service,
+    amountRials,
+    method,
+    cardMask,
+    orderNumber,
+    invoiceId,
+    paymentId,
+    userId,
+    createdAt,
+  } = receipt;
   const amounts = { amount: amountRials, amountToman: rialToToman(amountRials), currency: 'IRR' as const };
-  return { id, number, refId, service, ...amounts, method, cardMask, orderNumber, invoiceId, paymentId, userId, createdAt };
+  return {
+    id,
+    number,
+    refId,
+    service,
+    ...amounts,
+    method,
+    cardMask,
+    orderNumber,
+    invoiceId,
+    paymentId,
+    userId,
+    createdAt,
+  };
 }

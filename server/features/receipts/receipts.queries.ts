@@ -63,6 +63,10 @@ export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<Lazy
 }
 
 async function countReceipts(ctx: Ctx, where: Conditions): Promise<number> {
-  const found = await row<{ total: number }>(ctx.em, `select count(*) as total from receipts ${where.sql}`, where.values);
+  const found = await row<{ total: number }>(
+    ctx.em,
+    `select count(*) as total from receipts ${where.sql}`,
+    where.values,
+  );
   return found?.total ?? 0;
 }

@@ -71,6 +71,7 @@ export const receiptRoutes: readonly Route[] = [
     params: id,
     query: downloadSchema,
     response: z.unknown(),
-    handle: async (ctx, { params, query, reply }) => sendDocument(reply, await readReceipt(ctx, params.id), query.format),
+    handle: async (ctx, { params, query, reply }) =>
+      sendDocument(reply, await readReceipt(ctx, params.id), query.format),
   }),
 ];

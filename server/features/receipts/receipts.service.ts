@@ -27,7 +27,10 @@ export interface NewReceipt {
 }
 
 /** Writes the receipt of a settled payment. The database refuses a second one for the same payment. */
-export async function issueReceipt(tx: TxCtx, input: NewReceipt): Promise<{ readonly id: string; readonly number: string }> {
+export async function issueReceipt(
+  tx: TxCtx,
+  input: NewReceipt,
+): Promise<{ readonly id: string; readonly number: string }> {
   const payer = await customerLoader(tx).load(input.userId);
   if (!payer) throw new AppError('NOT_FOUND');
   const number = await nextDocumentNumber(tx, 'receipt');
@@ -65,7 +68,15 @@ function select(given: ReceiptsInput, userId: string | null): Parameters<typeof 
   const input = parseInput(receiptsSchema, given);
   const bounds = pageBounds(input, PAGE_SIZE.receipts);
   const offset = input.offset ?? bounds.offset;
-  return { search: input.search, from: input.from, to: input.to, userId, limit: bounds.limit, offset, page: Math.floor(offset / bounds.limit) + 1 };
+  return {
+    search: input.search,
+    from: input.from,
+    to: input.to,
+    userId,
+    limit: bounds.limit,
+    offset,
+    page: Math.floor(offset / bounds.limit) + 1,
+  };
 }
 
 /** The viewer's receipts, newest first; of another customer's for administrators. @throws AppError FORBIDDEN. */

@@ -6,7 +6,15 @@ import { LedgerJournalEntity } from './ledger-journal.entity.js';
 import { WalletResolver, WalletTransactionPageResolver, WalletTransactionResolver } from './wallet.resolver.js';
 import { walletRoutes } from './wallet.routes.js';
 
-export { accountBalance, journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type PostedJournal, type Posting } from './ledger.js';
+export {
+  accountBalance,
+  journalReference,
+  postJournal,
+  SYSTEM_ACCOUNTS,
+  walletAccountOf,
+  type PostedJournal,
+  type Posting,
+} from './ledger.js';
 export { LedgerJournalEntity } from './ledger-journal.entity.js';
 export { findBalance, type WalletRow } from './wallet.queries.js';
 export { readWallet } from './wallet.service.js';

@@ -13,7 +13,11 @@ export type WalletTransactionType = (typeof WALLET_TRANSACTION_TYPES)[number];
 @Check({ name: 'ledger_entries_add_up', expression: 'balance_after_rials = balance_before_rials + amount_rials' })
 @Unique({ name: 'ledger_entries_chain', properties: ['accountId', 'seq'] })
 @Unique({ name: 'ledger_entries_once_per_journal', properties: ['journalId', 'accountId'] })
-@Index({ name: 'ledger_entries_by_type', properties: ['accountId', 'walletType', 'seq'], where: 'wallet_type is not null' })
+@Index({
+  name: 'ledger_entries_by_type',
+  properties: ['accountId', 'walletType', 'seq'],
+  where: 'wallet_type is not null',
+})
 export class LedgerEntryEntity {
   @IdColumn()
   id!: string;

@@ -57,7 +57,9 @@ function walletType(kind: JournalKind, amount: Rial): WalletTransactionType {
 
 function fingerprint(posting: Posting): string {
   const entries = posting.entries.map(({ account, amountRials }) => `${account}=${amountRials}`).sort();
-  return createHash('sha256').update(JSON.stringify([posting.kind, posting.referenceType, posting.referenceId, entries])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([posting.kind, posting.referenceType, posting.referenceId, entries]))
+    .digest('hex');
 }
 
 function toAppError(error: unknown, key: string): unknown {
@@ -120,7 +122,11 @@ export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string
 
 /** The balance as this transaction sees it. */
 export async function accountBalance(tx: TxCtx, accountId: string): Promise<Rial> {
-  const found = await row<{ balance: number }>(tx.em, `select balance_rials as balance from ledger_accounts where id = $1`, [accountId]);
+  const found = await row<{ balance: number }>(
+    tx.em,
+    `select balance_rials as balance from ledger_accounts where id = $1`,
+    [accountId],
+  );
   return rial(found?.balance ?? 0);
 }
 

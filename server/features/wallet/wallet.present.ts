@@ -22,7 +22,15 @@ export type WalletProfile = z.output<typeof profile>;
 
 export function presentWallet(wallet: WalletRow, owner: WalletProfile | null): z.output<typeof walletResponse> {
   const { id, userId, balanceRials, createdAt } = wallet;
-  return { $id: id, id, userId, balance: balanceRials, currency: CURRENCY, createdAt, userProfile: owner && { fullName: owner.fullName, email: owner.email } };
+  return {
+    $id: id,
+    id,
+    userId,
+    balance: balanceRials,
+    currency: CURRENCY,
+    createdAt,
+    userProfile: owner && { fullName: owner.fullName, email: owner.email },
+  };
 }
 
 export const transactionResponse = z.object({
@@ -47,5 +55,11 @@ export const transactionsResponse = z.object({
 
 export function presentTransaction(each: WalletTransactionRow): z.output<typeof transactionResponse> {
   const { amountRials, balanceBeforeRials, balanceAfterRials, ...rest } = each;
-  return { ...rest, status: 'completed', amount: amountRials, balanceBefore: balanceBeforeRials, balanceAfter: balanceAfterRials };
+  return {
+    ...rest,
+    status: 'completed',
+    amount: amountRials,
+    balanceBefore: balanceBeforeRials,
+    balanceAfter: balanceAfterRials,
+  };
 }

@@ -55,14 +55,24 @@ export interface TransactionsQuery {
 export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Promise<LazyPage<WalletTransactionRow>> {
   const filter = query.type ? 'where e.account_id = $1 and e.wallet_type = $4' : 'where e.account_id = $1';
   const values = [query.walletId, query.limit, query.offset, ...(query.type ? [query.type] : [])];
-  const items = await rows<WalletTransactionRow>(ctx.em, `${TRANSACTIONS} ${filter} order by e.seq desc limit $2 offset $3`, values);
+  const items = await rows<WalletTransactionRow>(
+    ctx.em,
+    `${TRANSACTIONS} ${filter} order by e.seq desc limit $2 offset $3`,
+    values,
+  );
   return { items, countPages: async () => pagination(query.page, query.limit, await countTransactions(ctx, query)) };
 }
 
 /** Without a filter the account knows its own count. */
 async function countTransactions(ctx: Ctx, { walletId, type }: TransactionsQuery): Promise<number> {
   const found = type
-    ? await row<{ total: number }>(ctx.em, `select count(*) as total from ledger_entries where account_id = $1 and wallet_type = $2`, [walletId, type])
-    : await row<{ total: number }>(ctx.em, `select entry_count as total from ledger_accounts where id = $1`, [walletId]);
+    ? await row<{ total: number }>(
+        ctx.em,
+        `select count(*) as total from ledger_entries where account_id = $1 and wallet_type = $2`,
+        [walletId, type],
+      )
+    : await row<{ total: number }>(ctx.em, `select entry_count as total from ledger_accounts where id = $1`, [
+        walletId,
+      ]);
   return found?.total ?? 0;
 }

@@ -35,7 +35,9 @@ export const walletRoutes: readonly Route[] = [
     query: transactionsSchema,
     response: transactionsResponse,
     handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readTransactions(ctx, { limit: PAGE_SIZE.walletFetched, ...query }));
+      const { items, pagination } = await countedPage(
+        await readTransactions(ctx, { limit: PAGE_SIZE.walletFetched, ...query }),
+      );
       const transactions = items.map(presentTransaction);
       return { items: transactions, transactions, pagination };
     },

@@ -28,5 +28,11 @@ export async function readTransactions(ctx: Ctx, given: TransactionsInput): Prom
   if (input.status && input.status !== 'completed') {
     return { items: [], countPages: () => Promise.resolve(pagination(1, bounds.limit, 0)) };
   }
-  return listTransactions(ctx, { walletId: wallet.id, type: input.type ?? undefined, page, limit: bounds.limit, offset });
+  return listTransactions(ctx, {
+    walletId: wallet.id,
+    type: input.type ?? undefined,
+    page,
+    limit: bounds.limit,
+    offset,
+  });
 }

@@ -14,6 +14,13 @@ pg.types.setTypeParser(INT8, (text) => {
   return value;
 });
 
+const TIMESTAMPTZ = 1184;
+const parseAnyInstant = pg.types.getTypeParser(TIMESTAMPTZ) as (text: string) => Date;
+// What a UTC session sends is nearly ISO already; the general parser costs three times as much.
+pg.types.setTypeParser(TIMESTAMPTZ, (text) =>
+  text.endsWith('+00') ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`) : parseAnyInstant(text),
+);
+
 /** A value that may be bound to a parameter. */
 export type SqlValue = string | number | boolean | Date | null | readonly (string | number)[];
 

@@ -26,10 +26,16 @@ const BROTLI_QUALITY = 9;
 
 interface ClientFile {
   readonly mime: string;
-  readonly plain: Buffer;
-  readonly gzip: Buffer | null;
-  readonly brotli: Buffer | null;
   readonly cache: string;
+  readonly plain: Buffer;
+  /** Null where compressing gains nothing. Made when first asked for, kept ever after. */
+  readonly gzip: () => Buffer | null;
+  readonly brotli: () => Buffer | null;
+}
+
+function once(make: () => Buffer): () => Buffer {
+  let made: Buffer | null = null;
+  return () => (made ??= make());
 }
 
 function toClientFile(name: string, plain: Buffer): ClientFile {
@@ -37,10 +43,10 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
   const compress = COMPRESSIBLE.has(extension);
   return {
     mime: MIME[extension] ?? 'application/octet-stream',
-    plain,
-    gzip: compress ? gzipSync(plain) : null,
-    brotli: compress ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }) : null,
     cache: HASHED.test(name) ? IMMUTABLE : REVALIDATE,
+    plain,
+    gzip: compress ? once(() => gzipSync(plain)) : () => null,
+    brotli: compress ? once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })) : () => null,
   };
 }
 
@@ -54,8 +60,10 @@ function listFiles(folder: string): string[] {
 function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   void reply.header('content-type', file.mime).header('cache-control', file.cache).header('vary', 'accept-encoding');
-  if (file.brotli && /\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(file.brotli);
-  if (file.gzip && /\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(file.gzip);
+  const brotli = /\bbr\b/.test(accepted) ? file.brotli() : null;
+  if (brotli) return reply.header('content-encoding', 'br').send(brotli);
+  const gzip = /\bgzip\b/.test(accepted) ? file.gzip() : null;
+  if (gzip) return reply.header('content-encoding', 'gzip').send(gzip);
   return reply.send(file.plain);
 }
 

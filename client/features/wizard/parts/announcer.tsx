@@ -10,7 +10,10 @@ export function useAnnounce(): (text: string) => void {
 
 export function Announcer({ children }: PropsWithChildren) {
   const [text, setText] = useState('');
-  const announce = useCallback((next: string) => setText((previous) => (previous === next ? `${next}\u00a0` : next)), []);
+  const announce = useCallback(
+    (next: string) => setText((previous) => (previous === next ? `${next}\u00a0` : next)),
+    [],
+  );
   return (
     <AnnounceContext value={announce}>
       {children}

@@ -11,7 +11,10 @@ interface BrandScopeProps {
 /** Sets the customer's colours and font once around many thumbnails. */
 export function BrandScope({ branding, className, children }: PropsWithChildren<BrandScopeProps>) {
   const { primaryColor, fontFamily, customColors } = branding;
-  const style = useMemo(() => brandVariables({ primaryColor, fontFamily, customColors }) as CSSProperties, [primaryColor, fontFamily, customColors]);
+  const style = useMemo(
+    () => brandVariables({ primaryColor, fontFamily, customColors }) as CSSProperties,
+    [primaryColor, fontFamily, customColors],
+  );
   return (
     <div className={className} style={style}>
       <SiteStyle />

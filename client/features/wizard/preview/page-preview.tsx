@@ -18,7 +18,15 @@ interface PagePreviewProps {
 }
 
 /** A page of the customer's site as it will be, scaled to the room there is. */
-export const PagePreview = memo(function PagePreview({ page, pages, branding, trade, width, scheme, idPrefix }: PagePreviewProps) {
+export const PagePreview = memo(function PagePreview({
+  page,
+  pages,
+  branding,
+  trade,
+  width,
+  scheme,
+  idPrefix,
+}: PagePreviewProps) {
   const brand: SiteBrand = useMemo(() => ({ ...branding }), [branding]);
   return (
     <>

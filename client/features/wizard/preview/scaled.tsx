@@ -33,7 +33,12 @@ export function Scaled({ width, ratio, grow = false, children }: PropsWithChildr
         inert
         aria-hidden="true"
         className={styles.inner}
-        style={{ inlineSize: width, transform: `scale(${scale})`, visibility: available === 0 ? 'hidden' : undefined, insetInlineStart: Math.max(0, (available - width * scale) / 2) }}
+        style={{
+          inlineSize: width,
+          transform: `scale(${scale})`,
+          visibility: available === 0 ? 'hidden' : undefined,
+          insetInlineStart: Math.max(0, (available - width * scale) / 2),
+        }}
       >
         {children}
       </div>

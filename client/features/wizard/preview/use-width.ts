@@ -5,7 +5,9 @@ export function useWidth<T extends HTMLElement>(): readonly [RefCallback<T>, num
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: T | null) => {
     if (element === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? element.clientWidth)));
+    const observer = new ResizeObserver(([entry]) =>
+      setWidth(Math.floor(entry?.contentRect.width ?? element.clientWidth)),
+    );
     setWidth(Math.floor(element.clientWidth));
     observer.observe(element);
     return () => observer.disconnect();

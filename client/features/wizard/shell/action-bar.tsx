@@ -32,7 +32,9 @@ export function ActionBar() {
         </p>
         {quote !== null && (
           <p className={styles.total}>
-            <span className={styles.totalLabel}>{draft.billing === 'annual' ? `${m.total} (${m.perYear})` : m.total}</span>
+            <span className={styles.totalLabel}>
+              {draft.billing === 'annual' ? `${m.total} (${m.perYear})` : m.total}
+            </span>
             <strong data-testid="wizard-total">
               <Money toman={quote.payable} />
             </strong>

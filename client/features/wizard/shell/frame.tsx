@@ -20,7 +20,9 @@ const loaders: readonly (() => Promise<{ Step: ComponentType }>)[] = [
   () => import('../steps/confirm/confirm-step.js'),
 ];
 
-const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) => lazy(() => load().then(({ Step }) => ({ default: Step }))));
+const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) =>
+  lazy(() => load().then(({ Step }) => ({ default: Step }))),
+);
 
 export function Frame() {
   const { draft, step, autosave } = useWizard();

@@ -9,13 +9,20 @@ export function ForeignNotice() {
   const { autosave } = useWizard();
   if (autosave.foreign === null) return null;
   return (
-    <Alert role="alert" color="yellow" variant="light" mb="lg" icon={<IconArrowsExchange size={20} />} title={m.foreign.title}>
+    <Alert
+      role="alert"
+      color="yellow"
+      variant="light"
+      mb="lg"
+      icon={<IconArrowsExchange size={20} />}
+      title={m.foreign.title}
+    >
       <Text size="sm">{m.foreign.text}</Text>
       <Group gap="xs" mt="sm">
         <Button size="compact-md" onClick={autosave.takeForeign}>
           {m.foreign.take}
         </Button>
-        <Button size="compact-md" variant="default" onClick={autosave.keepMine}>
+        <Button size="compact-md" variant="default" onClick={autosave.saveNow}>
           {m.foreign.keep}
         </Button>
       </Group>
@@ -29,7 +36,13 @@ export function EditNotice() {
   if (edited === null) return null;
   const { isEditable, title } = edited;
   return (
-    <Alert color="violet" variant="light" mb="lg" icon={isEditable ? <IconPencil size={20} /> : <IconCopy size={20} />} title={isEditable ? m.edit.changing : m.edit.copying}>
+    <Alert
+      color="violet"
+      variant="light"
+      mb="lg"
+      icon={isEditable ? <IconPencil size={20} /> : <IconCopy size={20} />}
+      title={isEditable ? m.edit.changing : m.edit.copying}
+    >
       <Text size="sm">{isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}</Text>
       <Button component={Link} to="/wizard" size="compact-md" variant="subtle" mt={6}>
         {m.edit.leave}

@@ -58,7 +58,9 @@ function Steps() {
                 aria-current={state === 'current' ? 'step' : undefined}
                 onClick={() => goTo(number)}
               >
-                <span className={styles.dot}>{state === 'done' ? <IconCheck size={14} stroke={2.5} /> : toPersianDigits(number)}</span>
+                <span className={styles.dot}>
+                  {state === 'done' ? <IconCheck size={14} stroke={2.5} /> : toPersianDigits(number)}
+                </span>
                 <span className={styles.label}>{name}</span>
                 <VisuallyHidden>{m.stepState[state]}</VisuallyHidden>
               </UnstyledButton>
@@ -73,7 +75,10 @@ function Steps() {
 type StepState = keyof typeof m.stepState;
 
 /** Done is what was visited and is complete: defaults alone finish nothing. */
-function stateOf(number: number, { step, reachable, furthest }: { readonly step: number; readonly reachable: number; readonly furthest: number }): StepState {
+function stateOf(
+  number: number,
+  { step, reachable, furthest }: { readonly step: number; readonly reachable: number; readonly furthest: number },
+): StepState {
   if (number === step) return 'current';
   if (number > reachable) return 'ahead';
   return number < Math.max(step, furthest) ? 'done' : 'open';

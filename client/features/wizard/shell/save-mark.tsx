@@ -1,4 +1,4 @@
-import { Loader, Tooltip } from '@mantine/core';
+import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
 import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
 import { useWizard } from '../wizard-context.js';
@@ -29,11 +29,9 @@ export function SaveMark() {
   }
   if (savedAt === null) return <span className={styles.mark} />;
   return (
-    <Tooltip label={m.saved(new Date(savedAt))}>
-      <span className={styles.mark}>
-        <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
-        <span className={styles.text}>{m.savedShort}</span>
-      </span>
-    </Tooltip>
+    <span className={styles.mark} title={m.saved(new Date(savedAt))}>
+      <IconDeviceFloppy size={16} stroke={1.75} aria-hidden />
+      <span className={styles.text}>{m.savedShort}</span>
+    </span>
   );
 }

@@ -1,5 +1,12 @@
 import { BRAND } from '../../../../core/limits.js';
-import { addCustomColor, editCustomColor, parseColor, pickColor, removeCustomColor, restoreCustomColor } from './branding-edits.js';
+import {
+  addCustomColor,
+  editCustomColor,
+  parseColor,
+  pickColor,
+  removeCustomColor,
+  restoreCustomColor,
+} from './branding-edits.js';
 import { newDraft } from './wizard-draft.js';
 
 const blank = newDraft().branding;
@@ -12,7 +19,12 @@ describe('colours (S-092, S-094)', () => {
   });
 
   test('codes are read in every usual spelling', () => {
-    expect(['#8b5cf6', '8B5CF6', ' #abc ', '#۱۲۳۴۵۶'].map(parseColor)).toEqual(['#8B5CF6', '#8B5CF6', '#AABBCC', '#123456']);
+    expect(['#8b5cf6', '8B5CF6', ' #abc ', '#۱۲۳۴۵۶'].map(parseColor)).toEqual([
+      '#8B5CF6',
+      '#8B5CF6',
+      '#AABBCC',
+      '#123456',
+    ]);
   });
 
   test.each(['', '#12', 'red', '#12345G', '#1234567'])('cannot read %p as a colour', (typed) => {

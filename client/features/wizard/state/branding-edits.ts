@@ -1,5 +1,5 @@
 /** What can be done to the branding (specification 1 §5): colours are `#RRGGBB`, upper case, each once. */
-import { hexColor, type Branding } from '../../../../core/design.js';
+import type { Branding } from '../../../../core/design.js';
 import { BRAND } from '../../../../core/limits.js';
 import { toLatinDigits } from '../../../../core/digits.js';
 
@@ -8,7 +8,7 @@ export function parseColor(typed: string): string | null {
   const plain = toLatinDigits(typed).trim().replace(/^#/, '').toUpperCase();
   const long = plain.length === 3 ? [...plain].map((digit) => digit + digit).join('') : plain;
   const color = `#${long}`;
-  return hexColor.safeParse(color).success ? color : null;
+  return /^#[0-9A-F]{6}$/.test(color) ? color : null;
 }
 
 export function pickColor(branding: Branding, color: string): Branding {
@@ -19,14 +19,20 @@ export function pickColor(branding: Branding, color: string): Branding {
 /** S-094: only a colour that is not in the list yet. */
 export function addCustomColor(branding: Branding, color: string): Branding {
   const parsed = parseColor(color);
-  if (parsed === null || branding.customColors.includes(parsed) || branding.customColors.length >= BRAND.maxCustomColors) return branding;
+  if (
+    parsed === null ||
+    branding.customColors.includes(parsed) ||
+    branding.customColors.length >= BRAND.maxCustomColors
+  )
+    return branding;
   return { ...branding, customColors: [...branding.customColors, parsed] };
 }
 
 /** A colour cannot become a copy of another one. */
 export function editCustomColor(branding: Branding, index: number, color: string): Branding {
   const parsed = parseColor(color);
-  if (parsed === null || index >= branding.customColors.length || branding.customColors.includes(parsed)) return branding;
+  if (parsed === null || index >= branding.customColors.length || branding.customColors.includes(parsed))
+    return branding;
   return { ...branding, customColors: branding.customColors.map((each, at) => (at === index ? parsed : each)) };
 }
 

@@ -1,6 +1,7 @@
 /** What can be done to a design, as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
 import { layoutId, parseLayoutId, type SectionType } from '../../../../core/catalogue.js';
-import { canvasHeight, type Design, type DesignPage, type DesignSection } from '../../../../core/design.js';
+import type { Design, DesignPage, DesignSection } from '../../../../core/design.js';
+import { canvasHeight } from '../../../../core/design-measures.js';
 import { CANVAS, DESIGN } from '../../../../core/limits.js';
 import { designMessages } from '../../../lib/messages/wizard-design.messages.js';
 import { emptyDesign } from './wizard-draft.js';
@@ -54,7 +55,8 @@ export function switchPage(design: Design, pageId: string): Design {
 
 /** S-103: appended at the end, with the first-numbered layout unless another was picked. */
 export function addSection(design: Design, id: string, sectionType: SectionType, layout?: string): Design {
-  const chosen = layout !== undefined && parseLayoutId(layout)?.type === sectionType ? layout : layoutId(sectionType, 1);
+  const chosen =
+    layout !== undefined && parseLayoutId(layout)?.type === sectionType ? layout : layoutId(sectionType, 1);
   return onSections(design, design.currentPageId, (sections) =>
     sections.length >= DESIGN.maxSectionsPerPage
       ? sections
@@ -63,7 +65,9 @@ export function addSection(design: Design, id: string, sectionType: SectionType,
 }
 
 export function removeSection(design: Design, sectionId: string): Design {
-  return onSections(design, pageOf(design, sectionId), (sections) => sections.filter((section) => section.id !== sectionId));
+  return onSections(design, pageOf(design, sectionId), (sections) =>
+    sections.filter((section) => section.id !== sectionId),
+  );
 }
 
 export function restoreSection(design: Design, pageId: string, section: DesignSection, index: number): Design {
@@ -79,7 +83,11 @@ export function moveSection(design: Design, sectionId: string, to: number): Desi
   return onSections(design, pageOf(design, sectionId), (sections) => {
     const moved = sections.find((section) => section.id === sectionId);
     if (moved === undefined || to < 0 || to >= sections.length) return sections;
-    return insertAt(sections.filter((section) => section !== moved), to, moved);
+    return insertAt(
+      sections.filter((section) => section !== moved),
+      to,
+      moved,
+    );
   });
 }
 
@@ -102,7 +110,10 @@ export function pickLayout(design: Design, sectionId: string, layout: string): D
 export function resizeCanvas(design: Design, width: number): Design {
   if (!Number.isFinite(width)) return design;
   const held = Math.min(CANVAS.width.max, Math.max(CANVAS.width.min, Math.round(width)));
-  return onPage(design, design.currentPageId, (page) => ({ ...page, canvasDimensions: { ...page.canvasDimensions, width: held } }));
+  return onPage(design, design.currentPageId, (page) => ({
+    ...page,
+    canvasDimensions: { ...page.canvasDimensions, width: held },
+  }));
 }
 
 /** S-090: choosing to work from a template begins with one main page that holds one full_page section. */

@@ -1,9 +1,16 @@
 import { newDraft, type WizardDraft } from './wizard-draft.js';
 import { wizardReducer } from './wizard-state.js';
 
-const check = { domain: 'negar', extension: '.ir', status: 'available', message: '', checkedAt: '2026-11-21T10:00:00Z' } as const;
+const check = {
+  domain: 'negar',
+  extension: '.ir',
+  status: 'available',
+  message: '',
+  checkedAt: '2026-11-21T10:00:00Z',
+} as const;
 const extra = { domain: 'negar', extension: '.com', price: 450_000, available: true };
-const typed = (text: string, draft: WizardDraft = newDraft()) => wizardReducer(draft, { type: 'domainTyped', typed: text });
+const typed = (text: string, draft: WizardDraft = newDraft()) =>
+  wizardReducer(draft, { type: 'domainTyped', typed: text });
 
 describe('primary domain', () => {
   test('typing clears the previous answer (S-120)', () => {

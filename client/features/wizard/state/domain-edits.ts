@@ -24,7 +24,10 @@ export function keepCheck(draft: WizardDraft, check: DomainCheck): WizardDraft {
   return { ...draft, domain: { ...draft.domain, check } };
 }
 
-export function isSameDomain(one: Pick<ExtraDomain, 'domain' | 'extension'>, other: Pick<ExtraDomain, 'domain' | 'extension'>): boolean {
+export function isSameDomain(
+  one: Pick<ExtraDomain, 'domain' | 'extension'>,
+  other: Pick<ExtraDomain, 'domain' | 'extension'>,
+): boolean {
   return one.domain === other.domain && one.extension === other.extension;
 }
 
@@ -35,7 +38,8 @@ export function hasDomain(draft: WizardDraft, name: Pick<ExtraDomain, 'domain' |
 }
 
 export function addExtraDomain(draft: WizardDraft, extra: ExtraDomain, index = draft.extraDomains.length): WizardDraft {
-  if (!isDomainLabel(extra.domain) || hasDomain(draft, extra) || draft.extraDomains.length >= MAX_EXTRA_DOMAINS) return draft;
+  if (!isDomainLabel(extra.domain) || hasDomain(draft, extra) || draft.extraDomains.length >= MAX_EXTRA_DOMAINS)
+    return draft;
   const extraDomains = [...draft.extraDomains];
   extraDomains.splice(index, 0, extra);
   return { ...draft, extraDomains };

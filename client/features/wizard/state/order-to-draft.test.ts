@@ -15,12 +15,24 @@ const actions: WizardAction[] = [
   { type: 'colorPicked', color: '#059669' },
 ];
 const draft = actions.reduce(wizardReducer, newDraft());
-const order = (wizardData: unknown, priceToman = 3_000_000) => ({ wizardData, title: 'فروشگاه', description: null, comments: 'زود', priceToman });
+const order = (wizardData: unknown, priceToman = 3_000_000) => ({
+  wizardData,
+  title: 'فروشگاه',
+  description: null,
+  comments: 'زود',
+  priceToman,
+});
 const stored = () => toWizardData(draft, 's', EXTENSION_PRICES, 1);
 
 test('an order comes back as it was made', () => {
   const back = draftOfOrder(order(stored()));
-  expect(back).toMatchObject({ siteType: 'personal', method: 'dynamic', services: ['seoOptimization'], billing: 'annual', step: 6 });
+  expect(back).toMatchObject({
+    siteType: 'personal',
+    method: 'dynamic',
+    services: ['seoOptimization'],
+    billing: 'annual',
+    step: 6,
+  });
   expect([back.design, back.branding, back.domain.label]).toEqual([draft.design, draft.branding, 'negar']);
   expect(back.order).toEqual({ title: 'فروشگاه', description: '', comments: 'زود' });
 });
@@ -35,7 +47,12 @@ describe('resume points (S-087)', () => {
 });
 
 test('the design is rebuilt from selectedLayouts (S-107)', () => {
-  const back = draftOfOrder(order({ ...stored(), websiteFramework: { selectedLayouts: { hero: 'hero-2', footer: 'footer-1', nonsense: 'x-1' } } }));
+  const back = draftOfOrder(
+    order({
+      ...stored(),
+      websiteFramework: { selectedLayouts: { hero: 'hero-2', footer: 'footer-1', nonsense: 'x-1' } },
+    }),
+  );
   expect(back.design.pages[0]?.sections.map((section) => section.layoutId)).toEqual(['hero-2', 'footer-1']);
 });
 

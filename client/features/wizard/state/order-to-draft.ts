@@ -4,7 +4,13 @@
  */
 import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from '../../../../core/catalogue.js';
-import { brandingSchema, designSchema, extraDomainSchema, siteTypeSchema, type Design } from '../../../../core/design.js';
+import {
+  brandingSchema,
+  designSchema,
+  extraDomainSchema,
+  siteTypeSchema,
+  type Design,
+} from '../../../../core/design.js';
 import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
 import { SERVICE_KEYS } from '../../../../core/price-list.js';
 import { addSection } from './design-edits.js';
@@ -27,7 +33,11 @@ const looseSchema = z.object({
     .and(z.record(z.string(), z.unknown()))
     .catch({ primaryColor: '', fontFamily: '' }),
   userInfo: z
-    .object({ domain: text, domainExtension: z.string().catch(DEFAULT_EXTENSION), additionalDomains: z.array(extraDomainSchema).catch([]) })
+    .object({
+      domain: text,
+      domainExtension: z.string().catch(DEFAULT_EXTENSION),
+      additionalDomains: z.array(extraDomainSchema).catch([]),
+    })
     .catch({ domain: '', domainExtension: DEFAULT_EXTENSION, additionalDomains: [] }),
   additionalServices: z.record(z.string(), z.boolean()).catch({}),
   additionalServicesList: z.array(z.string()).catch([]),
@@ -60,7 +70,9 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
     branding: branding.success ? branding.data : blank.branding,
     domain: { label: data.userInfo.domain, extension: data.userInfo.domainExtension, check: null },
     extraDomains: data.userInfo.additionalDomains,
-    services: SERVICE_KEYS.filter((key) => data.additionalServices[key] === true || data.additionalServicesList.includes(key)),
+    services: SERVICE_KEYS.filter(
+      (key) => data.additionalServices[key] === true || data.additionalServicesList.includes(key),
+    ),
     billing: data.pricing.billing,
     order: { title: order.title, description: order.description ?? '', comments: order.comments ?? '' },
     step,
@@ -83,7 +95,9 @@ function answersOf(data: Loose, design: Design | null, totalToman: number): Answ
 function designOf(data: Loose): Design | null {
   const { dynamicDesign, selectedLayouts } = data.websiteFramework;
   if (dynamicDesign !== null) return dynamicDesign;
-  const chosen = Object.entries(selectedLayouts).filter((entry): entry is [SectionType, string] => isSectionType(entry[0]));
+  const chosen = Object.entries(selectedLayouts).filter((entry): entry is [SectionType, string] =>
+    isSectionType(entry[0]),
+  );
   const known = chosen.filter(([type, layout]) => parseLayoutId(layout)?.type === type);
   if (known.length === 0) return null;
   return known.reduce((design, [type, layout]) => addSection(design, `section-${type}`, type, layout), emptyDesign());

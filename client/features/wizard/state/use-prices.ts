@@ -13,7 +13,8 @@ export function usePrices(): Prices {
   const { data, refetch } = useQuery(WizardExtensionsDocument);
   return useMemo(() => {
     const sold = data?.domainExtensions.filter((each) => each.available) ?? [];
-    const extensions = sold.length === 0 ? EXTENSION_PRICES : Object.fromEntries(sold.map((each) => [each.extension, each.priceToman]));
+    const extensions =
+      sold.length === 0 ? EXTENSION_PRICES : Object.fromEntries(sold.map((each) => [each.extension, each.priceToman]));
     return { extensions, refresh: () => void refetch() };
   }, [data, refetch]);
 }

@@ -8,7 +8,11 @@ import type { WizardDraft } from './wizard-draft.js';
  * The step stands in the address, so that back, forward and reload work. An address that asks for more than may be
  * opened is corrected without a new entry in the history.
  */
-export function useStep(draft: WizardDraft, totalToman: number, onOpened: (step: number) => void): readonly [number, (step: number) => void] {
+export function useStep(
+  draft: WizardDraft,
+  totalToman: number,
+  onOpened: (step: number) => void,
+): readonly [number, (step: number) => void] {
   const [params, setParams] = useSearchParams();
   const asked = params.get('step');
   const step = stepToOpen(asked, draft, totalToman);

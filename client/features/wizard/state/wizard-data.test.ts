@@ -53,7 +53,11 @@ describe('wizard data (S-099, S-100)', () => {
   test('names the documented fields', () => {
     expect(data()).toMatchObject({
       siteType: 'business',
-      websiteFramework: { pageStructure: 'single', selectedLayouts: { hero: 'hero-3' }, dynamicDesign: { currentPageId: 'main' } },
+      websiteFramework: {
+        pageStructure: 'single',
+        selectedLayouts: { hero: 'hero-3' },
+        dynamicDesign: { currentPageId: 'main' },
+      },
       userInfo: { domain: 'negar', domainExtension: '.ir', domainPrice: 0 },
       additionalServices: { rushDelivery: true, seoOptimization: false },
       additionalServicesList: ['rushDelivery'],

@@ -1,5 +1,6 @@
 /** From the draft to what is ordered and priced (`wizardDataSchema` of core), and the fingerprint of an attempt. */
-import { countSections, wizardDataSchema, type Design } from '../../../../core/design.js';
+import type { Design, wizardDataSchema } from '../../../../core/design.js';
+import { countSections } from '../../../../core/design-measures.js';
 import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '../../../../core/price-list.js';
 import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '../../../../core/pricing.js';
 import { WIZARD } from '../../../../core/limits.js';
@@ -35,7 +36,8 @@ export function quoteDraft(draft: WizardDraft, prices: ExtensionPrices = EXTENSI
 /** The first layout of each type over all pages. */
 function selectedLayouts(design: Design): Record<string, string> {
   const layouts: Record<string, string> = {};
-  for (const section of design.pages.flatMap((page) => page.sections)) layouts[section.sectionType] ??= section.layoutId;
+  for (const section of design.pages.flatMap((page) => page.sections))
+    layouts[section.sectionType] ??= section.layoutId;
   return layouts;
 }
 
@@ -44,7 +46,12 @@ function serviceFlags(services: readonly ServiceKey[]): Record<ServiceKey, boole
 }
 
 /** S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown. */
-export function toWizardData(draft: WizardDraft, sessionId: string, prices: ExtensionPrices, totalToman: number): WizardDataInput {
+export function toWizardData(
+  draft: WizardDraft,
+  sessionId: string,
+  prices: ExtensionPrices,
+  totalToman: number,
+): WizardDataInput {
   const { design } = draft;
   const isMulti = design.pages.length > 1;
   return {
@@ -89,10 +96,3 @@ export function fingerprintOf(text: string): string {
   }
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}-${text.length.toString(36)}`;
 }
-
-/** Checks what is about to be sent with the server's own schema; answers Persian faults, none when all is well. */
-export function faultsOf(data: WizardDataInput): string[] {
-  const parsed = wizardDataSchema.safeParse(data);
-  return parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-}
-

@@ -1,5 +1,13 @@
 import { newDraft, type WizardDraft } from './wizard-draft.js';
-import { isStepValid, progressPercent, reachableStep, resumeStep, stepFault, stepToOpen, type Answers } from './wizard-rules.js';
+import {
+  isStepValid,
+  progressPercent,
+  reachableStep,
+  resumeStep,
+  stepFault,
+  stepToOpen,
+  type Answers,
+} from './wizard-rules.js';
 import { wizardReducer } from './wizard-state.js';
 
 const PRICE = 2_500_000;
@@ -20,7 +28,9 @@ describe('step validity (S-088)', () => {
 
   test('3 needs a colour and a font', () => {
     expect(isStepValid(designed, 3, PRICE)).toBe(true);
-    expect(stepFault({ ...designed, branding: { ...designed.branding, primaryColor: '' } }, 3, PRICE)).toBe('colorOrFont');
+    expect(stepFault({ ...designed, branding: { ...designed.branding, primaryColor: '' } }, 3, PRICE)).toBe(
+      'colorOrFont',
+    );
   });
 
   test('4 needs a domain that could be one', () => {
@@ -58,7 +68,14 @@ describe('which step opens', () => {
 });
 
 describe('edit mode resumes (S-087)', () => {
-  const whole: Answers = { siteType: 'business', pages: 1, color: '#8B5CF6', font: 'vazir', domain: 'negar', totalToman: PRICE };
+  const whole: Answers = {
+    siteType: 'business',
+    pages: 1,
+    color: '#8B5CF6',
+    font: 'vazir',
+    domain: 'negar',
+    totalToman: PRICE,
+  };
   test.each([
     [1, { siteType: null }],
     [2, { pages: 0 }],

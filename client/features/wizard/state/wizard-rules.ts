@@ -1,5 +1,5 @@
 /** When a step is complete, which steps are open, and where an edit resumes (S-087, S-088). Pure. */
-import { countSections } from '../../../../core/design.js';
+import { countSections } from '../../../../core/design-measures.js';
 import { isDomainLabel } from '../../../../core/domain-name.js';
 import { TEXT, WIZARD } from '../../../../core/limits.js';
 import type { WizardDraft } from './wizard-draft.js';
@@ -67,5 +67,9 @@ export function resumeStep(answers: Answers): number {
 
 /** The texts that accompany an order are too long to be stored. */
 export function isOrderTooLong(order: WizardDraft['order']): boolean {
-  return order.title.length > TEXT.title || order.description.length > TEXT.description || order.comments.length > TEXT.comments;
+  return (
+    order.title.length > TEXT.title ||
+    order.description.length > TEXT.description ||
+    order.comments.length > TEXT.comments
+  );
 }

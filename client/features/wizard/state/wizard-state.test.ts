@@ -13,7 +13,9 @@ describe('method (S-090)', () => {
   test('template begins with one full_page section', () => {
     const draft = play({ type: 'methodPicked', method: 'template', sectionId: 's' });
     expect(draft.design.pages).toHaveLength(1);
-    expect(currentPage(draft.design).sections).toMatchObject([{ sectionType: 'full_page', layoutId: 'full_page-1', order: 0 }]);
+    expect(currentPage(draft.design).sections).toMatchObject([
+      { sectionType: 'full_page', layoutId: 'full_page-1', order: 0 },
+    ]);
   });
 
   test('dynamic keeps the current design', () => {
@@ -36,7 +38,12 @@ describe('method (S-090)', () => {
   test('a replaced design comes back whole', () => {
     const before = play(add('mine'));
     const replaced = wizardReducer(before, { type: 'methodPicked', method: 'template', sectionId: 'x' });
-    const back = wizardReducer(replaced, { type: 'designRestored', design: before.design, method: 'dynamic', templateId: null });
+    const back = wizardReducer(replaced, {
+      type: 'designRestored',
+      design: before.design,
+      method: 'dynamic',
+      templateId: null,
+    });
     expect(back.design).toEqual(before.design);
   });
 });
@@ -48,12 +55,20 @@ describe('pages (S-102)', () => {
   });
 
   test('names never repeat after a removal', () => {
-    const draft = play({ type: 'pageAdded', id: 'p2' }, { type: 'pageAdded', id: 'p3' }, { type: 'pageRemoved', pageId: 'p2' }, { type: 'pageAdded', id: 'p4' });
+    const draft = play(
+      { type: 'pageAdded', id: 'p2' },
+      { type: 'pageAdded', id: 'p3' },
+      { type: 'pageRemoved', pageId: 'p2' },
+      { type: 'pageAdded', id: 'p4' },
+    );
     expect(new Set(pagesOf(draft)).size).toBe(3);
   });
 
   test('renaming trims and refuses an empty name', () => {
-    const draft = play({ type: 'pageRenamed', pageId: 'main', name: '  خانه ' }, { type: 'pageRenamed', pageId: 'main', name: '   ' });
+    const draft = play(
+      { type: 'pageRenamed', pageId: 'main', name: '  خانه ' },
+      { type: 'pageRenamed', pageId: 'main', name: '   ' },
+    );
     expect(pagesOf(draft)).toEqual(['خانه']);
   });
 
@@ -80,7 +95,10 @@ describe('pages (S-102)', () => {
   });
 
   test('cannot have more pages than are stored', () => {
-    const many = Array.from({ length: DESIGN.maxPages + 3 }, (_, n): WizardAction => ({ type: 'pageAdded', id: `p${n}` }));
+    const many = Array.from({ length: DESIGN.maxPages + 3 }, (_, n): WizardAction => ({
+      type: 'pageAdded',
+      id: `p${n}`,
+    }));
     expect(play(...many).design.pages).toHaveLength(DESIGN.maxPages);
   });
 });
@@ -88,7 +106,10 @@ describe('pages (S-102)', () => {
 describe('sections (S-103, S-105)', () => {
   test('a section is appended with the first layout', () => {
     const draft = play(add('a'), add('b'));
-    expect(currentPage(draft.design).sections.map(({ id, layoutId, order }) => [id, layoutId, order])).toEqual([['a', 'hero-1', 0], ['b', 'hero-1', 1]]);
+    expect(currentPage(draft.design).sections.map(({ id, layoutId, order }) => [id, layoutId, order])).toEqual([
+      ['a', 'hero-1', 0],
+      ['b', 'hero-1', 1],
+    ]);
   });
 
   test('cannot take a layout of another type', () => {
@@ -115,7 +136,13 @@ describe('sections (S-103, S-105)', () => {
 
   test('layouts wrap around both ends', () => {
     const layouts = ['hero-1', 'hero-2', 'hero-3'];
-    const layoutAfter = (...by: (1 | -1)[]) => currentPage(play(add('a'), ...by.map((each): WizardAction => ({ type: 'layoutStepped', sectionId: 'a', by: each, layouts }))).design).sections[0]?.layoutId;
+    const layoutAfter = (...by: (1 | -1)[]) =>
+      currentPage(
+        play(
+          add('a'),
+          ...by.map((each): WizardAction => ({ type: 'layoutStepped', sectionId: 'a', by: each, layouts })),
+        ).design,
+      ).sections[0]?.layoutId;
     expect(layoutAfter(-1)).toBe('hero-3');
     expect(layoutAfter(1, 1, 1)).toBe('hero-1');
   });
@@ -125,12 +152,18 @@ describe('sections (S-103, S-105)', () => {
     const section = currentPage(before.design).sections[0];
     if (!section) throw new Error('no section');
     const edited = [{ type: 'sectionRemoved', sectionId: 'a' }, add('c')] as const;
-    const back = wizardReducer(edited.reduce(wizardReducer, before), { type: 'sectionRestored', pageId: 'main', section, index: 0 });
+    const back = wizardReducer(edited.reduce(wizardReducer, before), {
+      type: 'sectionRestored',
+      pageId: 'main',
+      section,
+      index: 0,
+    });
     expect(sectionsOf(back)).toEqual(['a', 'b', 'c']);
   });
 
   test('the canvas width stays within its bounds (S-104)', () => {
-    const widthAt = (width: number) => currentPage(play({ type: 'canvasResized', width }).design).canvasDimensions.width;
+    const widthAt = (width: number) =>
+      currentPage(play({ type: 'canvasResized', width }).design).canvasDimensions.width;
     expect([widthAt(375), widthAt(10), widthAt(9000), widthAt(Number.NaN)]).toEqual([375, 300, 2000, 1200]);
   });
 });
@@ -142,16 +175,25 @@ describe('the other steps', () => {
   });
 
   test('services stand in the order of the price list', () => {
-    const draft = play({ type: 'serviceToggled', service: 'rushDelivery' }, { type: 'serviceToggled', service: 'seoOptimization' });
+    const draft = play(
+      { type: 'serviceToggled', service: 'rushDelivery' },
+      { type: 'serviceToggled', service: 'seoOptimization' },
+    );
     expect(draft.services).toEqual(['seoOptimization', 'rushDelivery']);
   });
 
   test('a second toggle switches a service off', () => {
-    expect(play({ type: 'serviceToggled', service: 'backupService' }, { type: 'serviceToggled', service: 'backupService' }).services).toEqual([]);
+    expect(
+      play({ type: 'serviceToggled', service: 'backupService' }, { type: 'serviceToggled', service: 'backupService' })
+        .services,
+    ).toEqual([]);
   });
 
   test('the logo is placed and removed', () => {
     const placed = play({ type: 'logoPlaced', logo: 'data:image/png;base64,AA' });
-    expect([placed.branding.logo, wizardReducer(placed, { type: 'logoRemoved' }).branding.logo]).toEqual(['data:image/png;base64,AA', null]);
+    expect([placed.branding.logo, wizardReducer(placed, { type: 'logoRemoved' }).branding.logo]).toEqual([
+      'data:image/png;base64,AA',
+      null,
+    ]);
   });
 });

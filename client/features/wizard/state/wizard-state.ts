@@ -8,7 +8,11 @@ import type { WizardAction } from './wizard-actions.js';
 import type { DesignMethod, WizardDraft } from './wizard-draft.js';
 
 export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardDraft {
-  return withDesign(draft, designAfter(draft.design, action)) ?? withBranding(draft, brandingAfter(draft.branding, action)) ?? rest(draft, action);
+  return (
+    withDesign(draft, designAfter(draft.design, action)) ??
+    withBranding(draft, brandingAfter(draft.branding, action)) ??
+    rest(draft, action)
+  );
 }
 
 /** The design after an action that edits it; null for every other action. */

@@ -1,13 +1,27 @@
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
 import { newDraft } from './wizard-draft.js';
 import {
-  clearDraft, draftKey, keepPendingEdit, loadDraft, loadGuestDesign, pendingEdit, saveDraft, saveGuestDesign, sessionIdOf, WIZARD_KEYS,
+  clearDraft,
+  draftKey,
+  keepPendingEdit,
+  loadDraft,
+  loadGuestDesign,
+  pendingEdit,
+  saveDraft,
+  saveGuestDesign,
+  sessionIdOf,
+  WIZARD_KEYS,
 } from './wizard-storage.js';
 import { wizardReducer } from './wizard-state.js';
 
 function memory(): KeyValueStore & { readonly values: Map<string, string> } {
   const values = new Map<string, string>();
-  return { values, getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+  return {
+    values,
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
 }
 
 const draft = wizardReducer(newDraft(), { type: 'sectionAdded', id: 'a', sectionType: 'hero' });
@@ -21,58 +35,74 @@ afterEach(() => {
 });
 
 describe('draft', () => {
-  test('comes back exactly as it was left', () => {
+  test('comes back exactly as it was left', async () => {
     const store = memory();
     expect(saveDraft(store, 'new', draft, NOW)).toBe('saved');
-    expect(loadDraft(store, 'new')).toEqual({ kind: 'loaded', draft, savedAt: NOW });
+    expect(await loadDraft(store, 'new')).toEqual({ kind: 'loaded', draft, savedAt: NOW });
   });
 
-  test('an empty browser has none', () => {
-    expect(loadDraft(memory(), 'new')).toEqual({ kind: 'none' });
+  test('an empty browser has none', async () => {
+    expect(await loadDraft(memory(), 'new')).toEqual({ kind: 'none' });
   });
 
-  test.each(['{', '7', '{"version":99,"savedAt":1,"draft":{}}', JSON.stringify({ version: 1, savedAt: 1, draft: { siteType: 'moon' } })])('broken text %s cannot crash', (raw) => {
+  test.each([
+    '{',
+    '7',
+    '{"version":99,"savedAt":1,"draft":{}}',
+    JSON.stringify({ version: 1, savedAt: 1, draft: { siteType: 'moon' } }),
+  ])('broken text %s cannot crash', async (raw) => {
     const store = memory();
     store.setItem(draftKey('new'), raw);
-    expect(loadDraft(store, 'new')).toEqual({ kind: 'broken', raw });
+    expect(await loadDraft(store, 'new')).toEqual({ kind: 'broken', raw });
   });
 
-  test('an edit and a new order are kept apart', () => {
+  test('an edit and a new order are kept apart', async () => {
     const store = memory();
     saveDraft(store, 'edit:o1', { ...draft, siteType: 'personal' }, NOW);
-    expect(loadDraft(store, 'new').kind).toBe('none');
+    expect((await loadDraft(store, 'new')).kind).toBe('none');
   });
 
-  test('a full storage is an answer', () => {
-    const full = { ...memory(), setItem: () => { throw Object.assign(new Error('full'), { name: 'QuotaExceededError' }); } };
+  test('a full storage is an answer', async () => {
+    const full = {
+      ...memory(),
+      setItem: () => {
+        throw Object.assign(new Error('full'), { name: 'QuotaExceededError' });
+      },
+    };
     expect(saveDraft(full, 'new', draft, NOW)).toBe('full');
   });
 
-  test('a blocked storage is an answer', () => {
-    const refuse = () => { throw new Error('denied'); };
+  test('a blocked storage is an answer', async () => {
+    const refuse = () => {
+      throw new Error('denied');
+    };
     const blocked = { getItem: refuse, setItem: refuse, removeItem: refuse };
     expect(saveDraft(blocked, 'new', draft, NOW)).toBe('blocked');
-    expect(loadDraft(blocked, 'new')).toEqual({ kind: 'none' });
+    expect(await loadDraft(blocked, 'new')).toEqual({ kind: 'none' });
     expect(() => clearDraft(blocked, 'new')).not.toThrow();
   });
 });
 
 describe('documented keys (S-101)', () => {
-  test('the session id is made once', () => {
+  test('the session id is made once', async () => {
     const store = memory();
     expect(sessionIdOf(store, () => 'first')).toBe('first');
     expect(sessionIdOf(store, () => 'second')).toBe('first');
     expect(store.values.get('wizard_session_id')).toBe('first');
   });
 
-  test('a guest record has design, timestamp and userInfo', () => {
+  test('a guest record has design, timestamp and userInfo', async () => {
     const store = memory();
     saveGuestDesign(store, { ...draft, domain: { ...draft.domain, label: 'negar' } }, NOW);
-    expect(JSON.parse(store.values.get(WIZARD_KEYS.guestDesign) ?? '')).toMatchObject({ design: draft.design, timestamp: NOW, userInfo: { domain: 'negar' } });
-    expect(loadGuestDesign(store)).toEqual({ design: draft.design, domain: 'negar', timestamp: NOW });
+    expect(JSON.parse(store.values.get(WIZARD_KEYS.guestDesign) ?? '')).toMatchObject({
+      design: draft.design,
+      timestamp: NOW,
+      userInfo: { domain: 'negar' },
+    });
+    expect(await loadGuestDesign(store)).toEqual({ design: draft.design, domain: 'negar', timestamp: NOW });
   });
 
-  test('an order ends session, draft and guest record', () => {
+  test('an order ends session, draft and guest record', async () => {
     const store = memory();
     saveDraft(store, 'new', draft, NOW);
     saveGuestDesign(store, draft, NOW);
@@ -81,7 +111,7 @@ describe('documented keys (S-101)', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('a pending edit waits for signing in (S-087)', () => {
+  test('a pending edit waits for signing in (S-087)', async () => {
     const store = memory();
     keepPendingEdit(store, 'o1');
     expect(pendingEdit(store)).toBe('o1');

@@ -2,13 +2,13 @@
  * The wizard in the browser's storage (specification 1 §3, S-101). Nothing here throws: a draft that cannot be read
  * is handed back as broken, for the customer to decide; a full or blocked storage is an answer, not an accident.
  */
-import { z } from 'zod';
-import { designSchema, type Design } from '../../../../core/design.js';
+import type { Design } from '../../../../core/design.js';
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
 import { newId } from './new-id.js';
-import { draftSchema, type WizardDraft } from './wizard-draft.js';
+import type { WizardDraft } from './wizard-draft.js';
 
-export const DRAFT_VERSION = 1;
+/** The number of draft-schema.ts, without loading it. */
+const DRAFT_VERSION: typeof import('./draft-schema.js').DRAFT_VERSION = 1;
 
 export const WIZARD_KEYS = {
   session: 'wizard_session_id',
@@ -28,17 +28,22 @@ export type LoadedDraft =
 /** `full`: the quota is used up. `blocked`: the browser does not let us store at all. */
 export type SaveOutcome = 'saved' | 'full' | 'blocked';
 
-const envelopeSchema = z.object({ version: z.literal(DRAFT_VERSION), savedAt: z.number(), draft: draftSchema });
-
 export function draftKey(slot: DraftSlot): string {
   return slot === 'new' ? WIZARD_KEYS.draft : `${WIZARD_KEYS.draft}:${slot}`;
 }
 
-export function loadDraft(store: KeyValueStore, slot: DraftSlot): LoadedDraft {
+export function hasDraft(store: KeyValueStore, slot: DraftSlot): boolean {
+  return read(store, draftKey(slot)) !== null;
+}
+
+export async function loadDraft(store: KeyValueStore, slot: DraftSlot): Promise<LoadedDraft> {
   const raw = read(store, draftKey(slot));
   if (raw === null) return { kind: 'none' };
+  const { envelopeSchema } = await import('./draft-schema.js');
   const parsed = envelopeSchema.safeParse(parseJson(raw));
-  return parsed.success ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt } : { kind: 'broken', raw };
+  return parsed.success
+    ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt }
+    : { kind: 'broken', raw };
 }
 
 /** `now` in ms since 1970. */
@@ -57,12 +62,6 @@ export function clearDraft(store: KeyValueStore, slot: DraftSlot): void {
   }
 }
 
-const guestDesignSchema = z.object({
-  design: designSchema,
-  timestamp: z.number(),
-  userInfo: z.object({ domain: z.string(), domainExtension: z.string() }).partial(),
-});
-
 /** The documented record of a guest: design, timestamp and userInfo. */
 export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: number): SaveOutcome {
   const userInfo = {
@@ -73,9 +72,25 @@ export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: n
   return write(store, WIZARD_KEYS.guestDesign, JSON.stringify({ design: draft.design, timestamp: now, userInfo }));
 }
 
-export function loadGuestDesign(store: KeyValueStore): { readonly design: Design; readonly domain: string; readonly timestamp: number } | null {
-  const parsed = guestDesignSchema.safeParse(parseJson(read(store, WIZARD_KEYS.guestDesign) ?? ''));
-  return parsed.success ? { design: parsed.data.design, domain: parsed.data.userInfo.domain ?? '', timestamp: parsed.data.timestamp } : null;
+export interface GuestDesign {
+  readonly design: Design;
+  readonly domain: string;
+  readonly timestamp: number;
+}
+
+export function hasGuestDesign(store: KeyValueStore): boolean {
+  return read(store, WIZARD_KEYS.guestDesign) !== null;
+}
+
+/** Null where there is none that can be read. */
+export async function loadGuestDesign(store: KeyValueStore): Promise<GuestDesign | null> {
+  const raw = read(store, WIZARD_KEYS.guestDesign);
+  if (raw === null) return null;
+  const { guestDesignSchema } = await import('./draft-schema.js');
+  const parsed = guestDesignSchema.safeParse(parseJson(raw));
+  return parsed.success
+    ? { design: parsed.data.design, domain: parsed.data.userInfo.domain ?? '', timestamp: parsed.data.timestamp }
+    : null;
 }
 
 /** The id that ties this browser's work together; made once and kept until an order was created. */

@@ -20,7 +20,10 @@ interface RenderOptions {
 }
 
 /** One step of the wizard, with everything around it but the network. `wizard()` is what the components see now. */
-export function renderWizard(children: ReactNode, { draft = {}, answers = {}, address = '/wizard', edited }: RenderOptions = {}): { readonly wizard: () => Wizard } {
+export function renderWizard(
+  children: ReactNode,
+  { draft = {}, answers = {}, address = '/wizard', edited }: RenderOptions = {},
+): { readonly wizard: () => Wizard } {
   const seen: { wizard: Wizard | null } = { wizard: null };
   const client = new ApolloClient({ cache: new InMemoryCache(), link: answering(answers) });
   render(
@@ -28,7 +31,12 @@ export function renderWizard(children: ReactNode, { draft = {}, answers = {}, ad
       <Notifications />
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
-          <WizardProvider slot={edited ? `edit:${edited.id}` : 'new'} initial={{ ...newDraft(), ...draft }} loadedAt={null} edited={edited ?? null}>
+          <WizardProvider
+            slot={edited ? `edit:${edited.id}` : 'new'}
+            initial={{ ...newDraft(), ...draft }}
+            loadedAt={null}
+            edited={edited ?? null}
+          >
             <Announcer>
               <Spy onSee={(wizard) => void (seen.wizard = wizard)} />
               {children}

@@ -33,7 +33,15 @@ export function BrandPreview() {
         />
       </div>
       <div className={styles.stage} tabIndex={0} role="region" aria-label={m.label}>
-        <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={trade} width={CANVAS.previewWidth} scheme={scheme} idPrefix="brand-" />
+        <PagePreview
+          page={page}
+          pages={draft.design.pages}
+          branding={draft.branding}
+          trade={trade}
+          width={CANVAS.previewWidth}
+          scheme={scheme}
+          idPrefix="brand-"
+        />
       </div>
     </div>
   );

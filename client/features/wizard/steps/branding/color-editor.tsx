@@ -40,12 +40,24 @@ function Picker({ color, onChange }: { readonly color: string | null; readonly o
   return (
     <Popover position="bottom-start" shadow="lg" withinPortal trapFocus>
       <Popover.Target>
-        <ActionIcon size={32} radius="sm" variant="default" aria-label={m.picker} style={{ background: color ?? undefined, color: 'transparent' }}>
+        <ActionIcon
+          size={32}
+          radius="sm"
+          variant="default"
+          aria-label={m.picker}
+          style={{ background: color ?? undefined, color: 'transparent' }}
+        >
           <IconColorPicker size={16} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown dir="ltr">
-        <ColorPicker format="hex" value={color ?? '#8B5CF6'} onChange={onChange} saturationLabel={m.saturation} hueLabel={m.hue} />
+        <ColorPicker
+          format="hex"
+          value={color ?? '#8B5CF6'}
+          onChange={onChange}
+          saturationLabel={m.saturation}
+          hueLabel={m.hue}
+        />
       </Popover.Dropdown>
     </Popover>
   );

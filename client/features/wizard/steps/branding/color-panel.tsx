@@ -27,7 +27,13 @@ function Presets() {
   return (
     <div className={styles.swatches} role="group" aria-label={m.presets}>
       {BRAND.presets.map((color) => (
-        <Swatch key={color} color={color} label={m.pick(m.names[color] ?? color)} isPicked={draft.branding.primaryColor === color} onPick={() => dispatch({ type: 'colorPicked', color })} />
+        <Swatch
+          key={color}
+          color={color}
+          label={m.pick(m.names[color] ?? color)}
+          isPicked={draft.branding.primaryColor === color}
+          onPick={() => dispatch({ type: 'colorPicked', color })}
+        />
       ))}
     </div>
   );

@@ -53,7 +53,14 @@ function CustomColor({ color, index }: { readonly color: string; readonly index:
   };
   return (
     <li className={styles.color}>
-      <button type="button" className={styles.chip} style={{ background: color }} aria-label={m.use(color)} title={m.use(color)} onClick={() => dispatch({ type: 'colorPicked', color })} />
+      <button
+        type="button"
+        className={styles.chip}
+        style={{ background: color }}
+        aria-label={m.use(color)}
+        title={m.use(color)}
+        onClick={() => dispatch({ type: 'colorPicked', color })}
+      />
       <Ltr>{color}</Ltr>
       <Edit color={color} index={index} />
       <ActionIcon variant="subtle" color="red" size={32} aria-label={m.remove(color)} onClick={remove}>
@@ -73,14 +80,32 @@ function Edit({ color, index }: { readonly color: string; readonly index: number
     setTyped(null);
   };
   return (
-    <Popover opened={typed !== null} onChange={(opened) => !opened && setTyped(null)} position="bottom" shadow="lg" trapFocus withinPortal>
+    <Popover
+      opened={typed !== null}
+      onChange={(opened) => !opened && setTyped(null)}
+      position="bottom"
+      shadow="lg"
+      trapFocus
+      withinPortal
+    >
       <Popover.Target>
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={m.edit(color)} onClick={() => setTyped(typed === null ? color : null)}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size={32}
+          aria-label={m.edit(color)}
+          onClick={() => setTyped(typed === null ? color : null)}
+        >
           <IconPencil size={17} stroke={1.75} />
         </ActionIcon>
       </Popover.Target>
       <Popover.Dropdown>
-        <ColorEditor label={brandingMessages.color.hex} value={typed ?? color} error={isTaken ? m.exists : undefined} onChange={setTyped} />
+        <ColorEditor
+          label={brandingMessages.color.hex}
+          value={typed ?? color}
+          error={isTaken ? m.exists : undefined}
+          onChange={setTyped}
+        />
         <Button size="sm" fullWidth mt="sm" disabled={parsed === null || isTaken} onClick={save}>
           {m.save}
         </Button>

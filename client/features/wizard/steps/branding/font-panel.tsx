@@ -16,7 +16,12 @@ export function FontPanel() {
     <Panel title={m.title} text={m.note} icon={<IconTypography size={18} />}>
       <div className={styles.fonts} role="group" aria-label={m.title}>
         {FONTS.map((font) => (
-          <UnstyledButton key={font} className={styles.font} aria-pressed={draft.branding.fontFamily === font} onClick={() => dispatch({ type: 'fontPicked', font })}>
+          <UnstyledButton
+            key={font}
+            className={styles.font}
+            aria-pressed={draft.branding.fontFamily === font}
+            onClick={() => dispatch({ type: 'fontPicked', font })}
+          >
             <span className={styles.fontName}>{fontName(font)}</span>
             <span className={styles.fontSample} style={{ fontFamily: fontStack(font) }}>
               {m.sample}

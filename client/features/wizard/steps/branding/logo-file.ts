@@ -9,7 +9,8 @@ import { fitWithin, logoKind, type LogoKind } from './logo-kind.js';
 export const LOGO = { maxSide: 512, maxChars: 300_000, svgSide: 512 } as const;
 
 export type LogoFault = 'type' | 'size' | 'unreadable' | 'empty';
-export type LogoResult = { readonly kind: 'ready'; readonly dataUrl: string } | { readonly kind: 'refused'; readonly fault: LogoFault };
+export type LogoResult =
+  { readonly kind: 'ready'; readonly dataUrl: string } | { readonly kind: 'refused'; readonly fault: LogoFault };
 
 const refused = (fault: LogoFault): LogoResult => ({ kind: 'refused', fault });
 
@@ -60,7 +61,11 @@ async function decodeSvg(file: File): Promise<Picture> {
 function encode(picture: Picture): string | null {
   for (const side of [LOGO.maxSide, 384, 256]) {
     const canvas = draw(picture, side);
-    for (const [type, quality] of [['image/png', undefined], ['image/webp', 0.92], ['image/webp', 0.8]] as const) {
+    for (const [type, quality] of [
+      ['image/png', undefined],
+      ['image/webp', 0.92],
+      ['image/webp', 0.8],
+    ] as const) {
       const dataUrl = canvas.toDataURL(type, quality);
       if (dataUrl.startsWith(`data:${type}`) && dataUrl.length <= LOGO.maxChars) return dataUrl;
     }

@@ -12,7 +12,14 @@ describe('what a file really is', () => {
     expect(logoKind(text('\uFEFF<?xml version="1.0"?>\n<!-- made by hand -->\n<svg>'))).toBe('svg');
   });
 
-  test.each(['MZ\u0000executable', '%PDF-1.7', 'GIF89a..........', '<html><svg></svg></html>', '<!doctype html><script>', ''])('cannot take %p for a logo', (content) => {
+  test.each([
+    'MZ\u0000executable',
+    '%PDF-1.7',
+    'GIF89a..........',
+    '<html><svg></svg></html>',
+    '<!doctype html><script>',
+    '',
+  ])('cannot take %p for a logo', (content) => {
     expect(logoKind(text(content))).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 /** What a file really is, by its first bytes: a name and a declared type prove nothing. */
 export type LogoKind = 'png' | 'jpeg' | 'webp' | 'svg';
 
-const startsWith = (bytes: Uint8Array, ...head: readonly number[]) => head.every((byte, index) => bytes[index] === byte);
+const startsWith = (bytes: Uint8Array, ...head: readonly number[]) =>
+  head.every((byte, index) => bytes[index] === byte);
 const ascii = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.slice(from, to));
 
 /** Null for anything that cannot become a logo. `head` is the beginning of the file, at least 12 bytes. */

@@ -105,7 +105,13 @@ function LogoButtons({ onFile }: { readonly onFile: (file: File) => void }) {
         )}
       </FileButton>
       {logo !== null && (
-        <Button size="sm" variant="subtle" color="red" leftSection={<IconTrash size={17} aria-hidden />} onClick={remove}>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          leftSection={<IconTrash size={17} aria-hidden />}
+          onClick={remove}
+        >
           {m.remove}
         </Button>
       )}

@@ -13,7 +13,14 @@ interface SwatchProps {
 export function Swatch({ color, label, isPicked, onPick }: SwatchProps) {
   const ink = contrast(color, '#ffffff') >= 3 ? '#ffffff' : '#1a1527';
   return (
-    <UnstyledButton className={styles.swatch} style={{ background: color, color: ink }} aria-label={label} aria-pressed={isPicked} title={label} onClick={onPick}>
+    <UnstyledButton
+      className={styles.swatch}
+      style={{ background: color, color: ink }}
+      aria-label={label}
+      aria-pressed={isPicked}
+      title={label}
+      onClick={onPick}
+    >
       {isPicked && <IconCheck size={20} stroke={2.5} aria-hidden />}
     </UnstyledButton>
   );

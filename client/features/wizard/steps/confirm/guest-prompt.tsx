@@ -28,7 +28,13 @@ export function GuestPrompt() {
         <Button component={Link} to="/auth?redirect=wizard" size="md" onClick={autosave.saveNow}>
           {m.login}
         </Button>
-        <Button component={Link} to="/auth?redirect=wizard&mode=signup" size="md" variant="light" onClick={autosave.saveNow}>
+        <Button
+          component={Link}
+          to="/auth?redirect=wizard&mode=signup"
+          size="md"
+          variant="light"
+          onClick={autosave.saveNow}
+        >
           {m.signup}
         </Button>
         <Button size="md" variant="subtle" color="gray" c="var(--b-text)" onClick={later}>

@@ -14,7 +14,13 @@ const actions: WizardAction[] = [
 const draft: WizardDraft = actions.reduce(wizardReducer, newDraft());
 const sent: Record<string, unknown>[] = [];
 const created = (paymentUrl: string | null) => ({
-  data: { createOrder: { __typename: 'CreateOrderResult', paymentUrl, order: { __typename: 'Order', id: 'o1', orderNumber: 'WZ-1', status: 'pending' } } },
+  data: {
+    createOrder: {
+      __typename: 'CreateOrderResult',
+      paymentUrl,
+      order: { __typename: 'Order', id: 'o1', orderNumber: 'WZ-1', status: 'pending' },
+    },
+  },
 });
 
 beforeEach(() => {
@@ -32,7 +38,12 @@ function open(CreateOrder: Answers[string], more: object = {}) {
       return CreateOrder?.(variables) ?? null;
     },
   };
-  const { wizard } = renderWizard(<OrderForm onKept={onKept} />, { draft, answers, address: '/wizard?step=6', ...more });
+  const { wizard } = renderWizard(<OrderForm onKept={onKept} />, {
+    draft,
+    answers,
+    address: '/wizard?step=6',
+    ...more,
+  });
   return { onKept, wizard };
 }
 
@@ -54,19 +65,26 @@ test('a draft order ends the wizard (S-098)', async () => {
 
 test('a lost answer is sent again under its key', async () => {
   let turn = 0;
-  const { wizard } = open(() => (turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'SERVER_ERROR' } }] } : created(null)));
+  const { wizard } = open(() =>
+    turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'SERVER_ERROR' } }] } : created(null),
+  );
   act(() => wizard().dispatch({ type: 'orderDetailTyped', field: 'title', value: 'فروشگاه' }));
   await press('تکمیل و پرداخت');
   expect(screen.getByText('خطا در ثبت سفارش')).toBeTruthy();
   expect(screen.getByLabelText('عنوان سفارش')).toHaveProperty('value', 'فروشگاه');
   await press('تلاش دوباره');
-  expect(sent.map((each) => each['idempotencyKey'])).toEqual([sent[0]?.['idempotencyKey'], sent[0]?.['idempotencyKey']]);
+  expect(sent.map((each) => each['idempotencyKey'])).toEqual([
+    sent[0]?.['idempotencyKey'],
+    sent[0]?.['idempotencyKey'],
+  ]);
 });
 
 test('a new price is shown and accepted by hand', async () => {
   let turn = 0;
   const details = { shownToman: 2_500_000, actualToman: 2_600_000 };
-  const { onKept } = open(() => (turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'PRICE_MISMATCH', details } }] } : created(null)));
+  const { onKept } = open(() =>
+    turn++ === 0 ? { errors: [{ message: 'x', extensions: { code: 'PRICE_MISMATCH', details } }] } : created(null),
+  );
   await press('ذخیره برای بعد');
   expect(screen.getByText('۲٬۵۰۰٬۰۰۰ تومان')).toBeTruthy();
   expect(screen.getByText(/۲٬۶۰۰٬۰۰۰ تومان/)).toBeTruthy();
@@ -87,10 +105,27 @@ test('a pending order is changed, not ordered twice', async () => {
   const updates: Record<string, unknown>[] = [];
   const UpdateOrder = (variables: Record<string, unknown>) => {
     updates.push(variables);
-    return { data: { updateOrder: { __typename: 'Order', id: 'o9', title: 'x', description: null, comments: null, priceToman: 1, wizardData: {} } } };
+    return {
+      data: {
+        updateOrder: {
+          __typename: 'Order',
+          id: 'o9',
+          title: 'x',
+          description: null,
+          comments: null,
+          priceToman: 1,
+          wizardData: {},
+        },
+      },
+    };
   };
   const onKept = jest.fn();
-  renderWizard(<OrderForm onKept={onKept} />, { draft, answers: { UpdateOrder }, address: '/wizard?step=6', edited: { id: 'o9', title: 'x', isEditable: true } });
+  renderWizard(<OrderForm onKept={onKept} />, {
+    draft,
+    answers: { UpdateOrder },
+    address: '/wizard?step=6',
+    edited: { id: 'o9', title: 'x', isEditable: true },
+  });
   expect(screen.queryByRole('button', { name: 'تکمیل و پرداخت' })).toBeNull();
   await press('ذخیرهٔ تغییرات');
   expect(updates[0]).toMatchObject({ id: 'o9', input: { totalToman: 2_500_000 } });

@@ -22,7 +22,14 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
       <SubmitNotice state={state} onSubmit={(mode, accepted) => void submit(mode, accepted)} />
       <div className={styles.buttons}>
         {modes.map((mode, index) => (
-          <SubmitButton key={mode} mode={mode} state={state} isMain={index === 0} isReady={isReady} onClick={() => void submit(mode)} />
+          <SubmitButton
+            key={mode}
+            mode={mode}
+            state={state}
+            isMain={index === 0}
+            isReady={isReady}
+            onClick={() => void submit(mode)}
+          />
         ))}
       </div>
     </Panel>
@@ -59,7 +66,13 @@ function Fields() {
   return (
     <div style={{ display: 'grid', gap: 16 }}>
       <Field field="title" label={m.form.name} hint={m.form.nameHint(m.form.defaultName)} max={TEXT.title} />
-      <Field field="description" label={m.form.description} hint={m.form.descriptionHint} max={TEXT.description} rows={3} />
+      <Field
+        field="description"
+        label={m.form.description}
+        hint={m.form.descriptionHint}
+        max={TEXT.description}
+        rows={3}
+      />
       <Field field="comments" label={m.form.comments} max={TEXT.comments} rows={2} />
     </div>
   );
@@ -83,7 +96,12 @@ function Field({ field, label, hint, max, rows }: FieldProps) {
     value,
     maxLength: max * 2,
     error: value.length > max && m.form.tooLong(max),
-    onChange: (event: { readonly currentTarget: { readonly value: string } }) => dispatch({ type: 'orderDetailTyped', field, value: event.currentTarget.value }),
+    onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
+      dispatch({ type: 'orderDetailTyped', field, value: event.currentTarget.value }),
   };
-  return rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} size="md" autosize minRows={rows} maxRows={8} />;
+  return rows === undefined ? (
+    <TextInput {...shared} />
+  ) : (
+    <Textarea {...shared} size="md" autosize minRows={rows} maxRows={8} />
+  );
 }

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { countSections } from '../../../../../core/design.js';
+import { countSections } from '../../../../../core/design-measures.js';
 import { CANVAS } from '../../../../../core/limits.js';
 import { tradeOf } from '../../../../../sitekit/templates.js';
 import { confirmMessages, pricingMessages } from '../../../../lib/messages/wizard-order.messages.js';
@@ -61,12 +61,27 @@ function SitePicture() {
   if (page === undefined) return null;
   return (
     <div className={styles.picture}>
-      <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined)} width={CANVAS.previewWidth} idPrefix="summary-" />
+      <PagePreview
+        page={page}
+        pages={draft.design.pages}
+        branding={draft.branding}
+        trade={tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined)}
+        width={CANVAS.previewWidth}
+        idPrefix="summary-"
+      />
     </div>
   );
 }
 
-function Fact({ name, step, children }: { readonly name: string; readonly step: number; readonly children: ReactNode }) {
+function Fact({
+  name,
+  step,
+  children,
+}: {
+  readonly name: string;
+  readonly step: number;
+  readonly children: ReactNode;
+}) {
   const { goTo } = useWizard();
   return (
     <div className={styles.fact}>

@@ -33,7 +33,14 @@ interface MismatchProps extends SubmitNoticeProps {
 function Mismatch({ state, onSubmit }: MismatchProps) {
   const difference = state.actual - state.shown;
   return (
-    <Alert role="alert" mt="lg" color="yellow" variant="light" icon={<IconRefresh size={20} />} title={m.mismatch.title}>
+    <Alert
+      role="alert"
+      mt="lg"
+      color="yellow"
+      variant="light"
+      icon={<IconRefresh size={20} />}
+      title={m.mismatch.title}
+    >
       <Text size="sm">{m.mismatch.text}</Text>
       <dl className={styles.prices}>
         <div>
@@ -62,7 +69,14 @@ function Failed({ state, onSubmit }: FailedProps) {
   const { error, mode } = state;
   const isPlaced = typeof error.details['orderId'] === 'string';
   return (
-    <Alert role="alert" mt="lg" color="red" variant="light" icon={<IconAlertTriangle size={20} />} title={m.failTitle[mode]}>
+    <Alert
+      role="alert"
+      mt="lg"
+      color="red"
+      variant="light"
+      icon={<IconAlertTriangle size={20} />}
+      title={m.failTitle[mode]}
+    >
       <Text size="sm">{error.message}</Text>
       {error.fields.map((fault) => (
         <Text key={fault.path} size="sm">

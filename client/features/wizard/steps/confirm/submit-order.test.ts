@@ -3,8 +3,20 @@ import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 
 const draft: WizardDraft = { ...newDraft(), order: { title: '  فروشگاه ', description: '', comments: ' ' } };
-const prepare = (over: Partial<WizardDraft> = {}, key = 'key-1', totalToman = 2_500_000, submitMode: 'payment' | 'draft' = 'payment') =>
-  prepareSubmission({ draft: { ...draft, ...over }, sessionId: 's', prices: EXTENSION_PRICES, totalToman, submitMode, makeKey: () => key });
+const prepare = (
+  over: Partial<WizardDraft> = {},
+  key = 'key-1',
+  totalToman = 2_500_000,
+  submitMode: 'payment' | 'draft' = 'payment',
+) =>
+  prepareSubmission({
+    draft: { ...draft, ...over },
+    sessionId: 's',
+    prices: EXTENSION_PRICES,
+    totalToman,
+    submitMode,
+    makeKey: () => key,
+  });
 
 describe('one key an attempt', () => {
   const first = prepare();

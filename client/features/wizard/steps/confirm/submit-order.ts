@@ -24,7 +24,14 @@ interface SubmissionInput {
  * The same content goes out under the same key until an order was created, also after a reload: an answer that was
  * lost on its way back makes no second order. Whether it is paid now or later does not make it another order.
  */
-export function prepareSubmission({ draft, sessionId, prices, totalToman, submitMode, makeKey }: SubmissionInput): Submission {
+export function prepareSubmission({
+  draft,
+  sessionId,
+  prices,
+  totalToman,
+  submitMode,
+  makeKey,
+}: SubmissionInput): Submission {
   const { title, description, comments } = draft.order;
   const content = {
     wizardData: toWizardData(draft, sessionId, prices, totalToman),
@@ -39,7 +46,11 @@ export function prepareSubmission({ draft, sessionId, prices, totalToman, submit
 }
 
 /** Both prices of a PRICE_MISMATCH; null where the server did not say them. */
-export function mismatchOf(details: Readonly<Record<string, unknown>>): { readonly shown: number; readonly actual: number } | null {
+export function mismatchOf(
+  details: Readonly<Record<string, unknown>>,
+): { readonly shown: number; readonly actual: number } | null {
   const { shownToman, actualToman } = details;
-  return typeof shownToman === 'number' && typeof actualToman === 'number' ? { shown: shownToman, actual: actualToman } : null;
+  return typeof shownToman === 'number' && typeof actualToman === 'number'
+    ? { shown: shownToman, actual: actualToman }
+    : null;
 }

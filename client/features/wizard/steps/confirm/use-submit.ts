@@ -1,6 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { CreateOrderDocument, UpdateOrderDocument, type CreateOrderInput, type SubmitMode } from '../../../../gql/graphql.js';
+import {
+  CreateOrderDocument,
+  UpdateOrderDocument,
+  type CreateOrderInput,
+  type SubmitMode,
+} from '../../../../gql/graphql.js';
 import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { newId } from '../../state/new-id.js';
@@ -33,16 +38,29 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
   const submit = async (mode: SubmitKind, acceptedToman?: number) => {
     if (state.kind === 'busy' || state.kind === 'leaving') return;
     const totalToman = acceptedToman ?? quote?.payable ?? 0;
-    if (totalToman <= 0) return setState({ kind: 'failed', mode, error: uiError('INVALID_PRICE', { message: m.invalidPrice }) });
+    if (totalToman <= 0)
+      return setState({ kind: 'failed', mode, error: uiError('INVALID_PRICE', { message: m.invalidPrice }) });
     const submitMode = mode === 'payment' ? 'payment' : 'draft';
-    const { input, key, fingerprint } = prepareSubmission({ draft, sessionId, prices, totalToman, submitMode, makeKey: () => newId('order') });
+    const { input, key, fingerprint } = prepareSubmission({
+      draft,
+      sessionId,
+      prices,
+      totalToman,
+      submitMode,
+      makeKey: () => newId('order'),
+    });
     dispatch({ type: 'attemptBegun', key, fingerprint });
     setState({ kind: 'busy', mode });
     try {
       const { orderId, paymentUrl } = await send(mode, input, key);
       autosave.finish();
       if (mode !== 'payment') return onKept();
-      if (!paymentUrl) return setState({ kind: 'failed', mode, error: uiError('GATEWAY_ERROR', { message: m.noPaymentUrl, details: { orderId } }) });
+      if (!paymentUrl)
+        return setState({
+          kind: 'failed',
+          mode,
+          error: uiError('GATEWAY_ERROR', { message: m.noPaymentUrl, details: { orderId } }),
+        });
       setState({ kind: 'leaving' });
       leave(paymentUrl);
     } catch (fault) {

@@ -57,7 +57,11 @@ function WidthInput({ width, onResize }: WidthInputProps) {
       value={typed}
       maxLength={5}
       error={isFaulty && m.widthFault}
-      rightSection={<span aria-hidden className={styles.unit}>px</span>}
+      rightSection={
+        <span aria-hidden className={styles.unit}>
+          px
+        </span>
+      }
       onChange={(event) => setTyped(toPersianDigits(event.currentTarget.value.replace(/[^\d۰-۹٠-٩]/g, '')))}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}

@@ -28,7 +28,14 @@ export function Canvas({ page, stage, onAdd }: CanvasProps) {
   const isEmpty = page.sections.length === 0;
   return (
     <div className={styles.canvas}>
-      <div ref={stage} className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(page.name)} data-testid="canvas">
+      <div
+        ref={stage}
+        className={styles.stage}
+        tabIndex={0}
+        role="region"
+        aria-label={m.preview(page.name)}
+        data-testid="canvas"
+      >
         {isEmpty ? (
           <EmptyState
             icon={<IconLayoutList size={28} />}
@@ -43,7 +50,14 @@ export function Canvas({ page, stage, onAdd }: CanvasProps) {
             }
           />
         ) : (
-          <PagePreview page={page} pages={draft.design.pages} branding={draft.branding} trade={trade} width={page.canvasDimensions.width} idPrefix={PREFIX} />
+          <PagePreview
+            page={page}
+            pages={draft.design.pages}
+            branding={draft.branding}
+            trade={trade}
+            width={page.canvasDimensions.width}
+            idPrefix={PREFIX}
+          />
         )}
       </div>
     </div>
@@ -65,10 +79,13 @@ export function useShowSection(): ShowSection {
   const show = useCallback(
     (sectionId: string) => {
       requestAnimationFrame(() => {
-        const part = pageParts(currentPage(latest.current).sections, trade, PREFIX).find((each) => each.key.startsWith(`${sectionId}/`));
+        const part = pageParts(currentPage(latest.current).sections, trade, PREFIX).find((each) =>
+          each.key.startsWith(`${sectionId}/`),
+        );
         const element = part && document.getElementById(part.anchorId);
         if (!element || !stage.current) return;
-        const top = element.getBoundingClientRect().top - stage.current.getBoundingClientRect().top + stage.current.scrollTop;
+        const top =
+          element.getBoundingClientRect().top - stage.current.getBoundingClientRect().top + stage.current.scrollTop;
         stage.current.scrollTo({ top: Math.max(0, top - 16), behavior: prefersStill() ? 'auto' : 'smooth' });
       });
     },

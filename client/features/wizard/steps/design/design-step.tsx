@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
 
@@ -10,14 +10,15 @@ const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: 
 export function Step() {
   const { draft } = useWizard();
   const shown = useRef(draft.method);
-  const takesFocus = shown.current !== draft.method;
-  useEffect(() => {
+  const wantsFocus = useRef(false);
+  if (shown.current !== draft.method) {
     shown.current = draft.method;
-  }, [draft.method]);
+    wantsFocus.current = draft.method !== null;
+  }
   if (draft.method === null) return <MethodChoice />;
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
-      {draft.method === 'template' ? <TemplateView takesFocus={takesFocus} /> : <DynamicView takesFocus={takesFocus} />}
+      {draft.method === 'template' ? <TemplateView wantsFocus={wantsFocus} /> : <DynamicView wantsFocus={wantsFocus} />}
     </Suspense>
   );
 }

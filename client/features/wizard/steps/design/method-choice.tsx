@@ -1,6 +1,6 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
-import { countSections } from '../../../../../core/design.js';
+import { countSections } from '../../../../../core/design-measures.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { undoToast } from '../../parts/undo-toast.js';
 import { newId } from '../../state/new-id.js';
@@ -19,7 +19,8 @@ export function MethodChoice() {
     const { design, templateId } = draft;
     dispatch({ type: 'methodPicked', method, sectionId: newId('section') });
     const replaces = method === 'template' && templateId === null && sections > 0;
-    if (replaces) undoToast(m.replaced, () => dispatch({ type: 'designRestored', design, method: 'dynamic', templateId }));
+    if (replaces)
+      undoToast(m.replaced, () => dispatch({ type: 'designRestored', design, method: 'dynamic', templateId }));
   };
   return (
     <div className={styles.methods} role="group" aria-label={m.legend}>

@@ -23,14 +23,26 @@ export function PageList() {
       <div className={styles.head}>
         <h3 className={styles.title}>{m.title}</h3>
         <Tooltip label={m.full} disabled={!isFull}>
-          <Button size="compact-md" variant="subtle" disabled={isFull} leftSection={<IconPlus size={17} aria-hidden />} onClick={() => dispatch({ type: 'pageAdded', id: newId('page') })}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            disabled={isFull}
+            leftSection={<IconPlus size={17} aria-hidden />}
+            onClick={() => dispatch({ type: 'pageAdded', id: newId('page') })}
+          >
             {m.add}
           </Button>
         </Tooltip>
       </div>
       <ul className={styles.list}>
         {pages.map((page, index) => (
-          <PageRow key={page.id} page={page} index={index} isCurrent={page.id === draft.design.currentPageId} isOnly={pages.length === 1} />
+          <PageRow
+            key={page.id}
+            page={page}
+            index={index}
+            isCurrent={page.id === draft.design.currentPageId}
+            isOnly={pages.length === 1}
+          />
         ))}
       </ul>
       {pages.length > 1 && (
@@ -87,10 +99,26 @@ function PageRow({ page, index, isCurrent, isOnly }: PageRowProps) {
         <span className={styles.nameText}>{page.name}</span>
         <span className={styles.badge}>{page.sections.length.toLocaleString('fa-IR')}</span>
       </button>
-      <ActionIcon className={styles.icon} variant="subtle" color="gray" size={34} aria-label={m.rename(page.name)} onClick={() => setRenaming(true)}>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={34}
+        aria-label={m.rename(page.name)}
+        onClick={() => setRenaming(true)}
+      >
         <IconPencil size={17} stroke={1.75} />
       </ActionIcon>
-      <ActionIcon className={styles.icon} variant="subtle" color="red" size={34} disabled={isOnly} title={isOnly ? m.lastOne : undefined} aria-label={m.remove(page.name)} onClick={remove}>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="red"
+        size={34}
+        disabled={isOnly}
+        title={isOnly ? m.lastOne : undefined}
+        aria-label={m.remove(page.name)}
+        onClick={remove}
+      >
         <IconTrash size={17} stroke={1.75} />
       </ActionIcon>
     </li>

@@ -5,7 +5,11 @@ import { designMessages } from '../../../../lib/messages/wizard-design.messages.
 import styles from './preset-picker.module.css';
 
 const m = designMessages.canvas;
-const ICONS: Readonly<Record<number, typeof IconDeviceMobile>> = { 1200: IconDeviceDesktop, 768: IconDeviceTablet, 375: IconDeviceMobile };
+const ICONS: Readonly<Record<number, typeof IconDeviceMobile>> = {
+  1200: IconDeviceDesktop,
+  768: IconDeviceTablet,
+  375: IconDeviceMobile,
+};
 
 interface PresetPickerProps {
   /** px; a width that is none of the presets leaves all of them unmarked. */

@@ -1,4 +1,12 @@
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
 import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Button, Tooltip } from '@mantine/core';
@@ -39,17 +47,37 @@ export function SectionList({ page, onAdd, onShow }: SectionListProps) {
   return (
     <section className={styles.block} aria-label={m.title(page.name)}>
       <h3 className={styles.title}>{m.title(page.name)}</h3>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} modifiers={[restrictToVerticalAxis, restrictToParentElement]} accessibility={accessibility} onDragEnd={onDragEnd}>
+      <DndContext
+        sensors={sensors}
+        collisionDetection={closestCenter}
+        modifiers={[restrictToVerticalAxis, restrictToParentElement]}
+        accessibility={accessibility}
+        onDragEnd={onDragEnd}
+      >
         <SortableContext items={sections.map((section) => section.id)} strategy={verticalListSortingStrategy}>
           <ol className={styles.list}>
             {sections.map((section, index) => (
-              <SectionRow key={section.id} section={section} pageId={page.id} index={index} count={sections.length} onShow={onShow} />
+              <SectionRow
+                key={section.id}
+                section={section}
+                pageId={page.id}
+                index={index}
+                count={sections.length}
+                onShow={onShow}
+              />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
       <Tooltip label={m.full} disabled={!isFull}>
-        <Button fullWidth variant="light" mt={10} disabled={isFull} leftSection={<IconPlus size={18} aria-hidden />} onClick={onAdd}>
+        <Button
+          fullWidth
+          variant="light"
+          mt={10}
+          disabled={isFull}
+          leftSection={<IconPlus size={18} aria-hidden />}
+          onClick={onAdd}
+        >
           {m.add}
         </Button>
       </Tooltip>

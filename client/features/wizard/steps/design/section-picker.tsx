@@ -9,7 +9,6 @@ import { useAnnounce } from '../../parts/announcer.js';
 import { BrandScope } from '../../preview/brand-scope.js';
 import { SectionThumb } from '../../preview/section-thumb.js';
 import { newId } from '../../state/new-id.js';
-import { DIALOG } from '../../parts/dialog.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './section-picker.module.css';
 import { useTrade } from './use-trade.js';
@@ -29,11 +28,24 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
   const isSmall = useMediaQuery('(max-width: 767px)');
   const [type, setType] = useState<SectionType>('hero');
   return (
-    <Modal opened={opened} onClose={onClose} title={m.title} attributes={DIALOG} size={1120} fullScreen={isSmall ?? false} classNames={{ body: styles.body ?? '' }}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={m.title}
+      size={1120}
+      fullScreen={isSmall ?? false}
+      classNames={{ body: styles.body ?? '' }}
+    >
       <div className={styles.picker}>
         <div className={styles.types} role="group" aria-label={m.types}>
           {TYPES.map((each) => (
-            <button key={each} type="button" className={styles.type} aria-pressed={each === type} onClick={() => setType(each)}>
+            <button
+              key={each}
+              type="button"
+              className={styles.type}
+              aria-pressed={each === type}
+              onClick={() => setType(each)}
+            >
               <span>{designMessages.sectionTypes[each]}</span>
               <span className={styles.count}>{layoutsOf(each).length.toLocaleString('fa-IR')}</span>
             </button>
@@ -68,7 +80,11 @@ function Layouts({ type, onClose, onAdded }: LayoutsProps) {
             {layout.name}
             <IconPlus size={18} />
           </span>
-          <UnstyledButton className={styles.cover} aria-label={m.pick(typeName, layout.name)} onClick={() => pick(layout.id)} />
+          <UnstyledButton
+            className={styles.cover}
+            aria-label={m.pick(typeName, layout.name)}
+            onClick={() => pick(layout.id)}
+          />
         </div>
       ))}
     </BrandScope>

@@ -1,7 +1,14 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp, IconChevronLeft, IconChevronRight, IconGripVertical, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconChevronLeft,
+  IconChevronRight,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
 import { memo } from 'react';
 import type { DesignSection } from '../../../../../core/design.js';
 import { findLayout, layoutsOf } from '../../../../../sitekit/layouts.js';
@@ -42,21 +49,61 @@ export const SectionRow = memo(function SectionRow({ section, pageId, index, cou
     });
   };
   return (
-    <li ref={setNodeRef} className={styles.section} data-dragging={isDragging || undefined} style={{ transform: CSS.Translate.toString(transform), transition }}>
+    <li
+      ref={setNodeRef}
+      className={styles.section}
+      data-dragging={isDragging || undefined}
+      style={{ transform: CSS.Translate.toString(transform), transition }}
+    >
       <div className={styles.line}>
-        <button ref={setActivatorNodeRef} type="button" className={styles.grip} aria-label={m.drag(name)} {...attributes} {...listeners}>
+        <button
+          ref={setActivatorNodeRef}
+          type="button"
+          className={styles.grip}
+          aria-label={m.drag(name)}
+          {...attributes}
+          {...listeners}
+        >
           <IconGripVertical size={18} stroke={1.75} aria-hidden />
         </button>
-        <button type="button" className={styles.sectionName} title={m.scrollTo(name)} onClick={() => onShow(section.id)}>
+        <button
+          type="button"
+          className={styles.sectionName}
+          title={m.scrollTo(name)}
+          onClick={() => onShow(section.id)}
+        >
           {name}
         </button>
-        <ActionIcon className={styles.icon} variant="subtle" color="gray" size={32} disabled={index === 0} aria-label={m.up(name)} onClick={() => move(index - 1)}>
+        <ActionIcon
+          className={styles.icon}
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={index === 0}
+          aria-label={m.up(name)}
+          onClick={() => move(index - 1)}
+        >
           <IconArrowUp size={17} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon className={styles.icon} variant="subtle" color="gray" size={32} disabled={index === count - 1} aria-label={m.down(name)} onClick={() => move(index + 1)}>
+        <ActionIcon
+          className={styles.icon}
+          variant="subtle"
+          color="gray"
+          size={32}
+          disabled={index === count - 1}
+          aria-label={m.down(name)}
+          onClick={() => move(index + 1)}
+        >
           <IconArrowDown size={17} stroke={1.75} />
         </ActionIcon>
-        <ActionIcon className={styles.icon} variant="subtle" color="red" size={32} aria-label={m.remove(name)} onClick={remove}>
+        <ActionIcon
+          className={styles.icon}
+          variant="subtle"
+          color="red"
+          size={32}
+          aria-label={m.remove(name)}
+          onClick={remove}
+        >
           <IconTrash size={17} stroke={1.75} />
         </ActionIcon>
       </div>

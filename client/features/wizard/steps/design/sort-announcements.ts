@@ -16,7 +16,8 @@ export function sortAnnouncements(sections: readonly DesignSection[]): NonNullab
     announcements: {
       onDragStart: ({ active }) => m.lifted(nameOf(active.id)),
       onDragOver: ({ active, over }) => (over ? m.over(nameOf(active.id), indexOf(over.id) + 1) : undefined),
-      onDragEnd: ({ active, over }) => (over ? m.dropped(nameOf(active.id), indexOf(over.id) + 1) : m.cancelled(nameOf(active.id))),
+      onDragEnd: ({ active, over }) =>
+        over ? m.dropped(nameOf(active.id), indexOf(over.id) + 1) : m.cancelled(nameOf(active.id)),
       onDragCancel: ({ active }) => m.cancelled(nameOf(active.id)),
     },
   };

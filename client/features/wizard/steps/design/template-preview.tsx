@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { designOfTemplate, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
-import { DIALOG } from '../../parts/dialog.js';
 import { useWizard } from '../../wizard-context.js';
 import { PresetPicker } from './preset-picker.js';
 import styles from './template-view.module.css';
@@ -27,11 +26,23 @@ export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewPr
   const [width, setWidth] = useState(isSmall ? 375 : 1200);
   const page = template && designOfTemplate(template, designMessages.mainPage).pages[0];
   return (
-    <Modal opened={template !== null} onClose={onClose} size={1180} fullScreen={isSmall} attributes={DIALOG} title={template && m.preview(template.name)}>
+    <Modal
+      opened={template !== null}
+      onClose={onClose}
+      size={1180}
+      fullScreen={isSmall}
+      title={template && m.preview(template.name)}
+    >
       {template && page && (
         <>
           <div className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(template.name)}>
-            <PagePreview page={page} branding={draft.branding} trade={template.trade} width={width} idPrefix="preview-" />
+            <PagePreview
+              page={page}
+              branding={draft.branding}
+              trade={template.trade}
+              width={width}
+              idPrefix="preview-"
+            />
           </div>
           <div className={styles.foot}>
             <PresetPicker value={width} onChange={setWidth} />

@@ -14,7 +14,9 @@ export function usePickTemplate(): (template: Template) => void {
       if (template.id === templateId) return;
       const applied = designOfTemplate(template, designMessages.mainPage, newId('section'));
       dispatch({ type: 'templatePicked', templateId: template.id, design: applied });
-      undoToast(designMessages.templates.applied(template.name), () => dispatch({ type: 'designRestored', design, method, templateId }));
+      undoToast(designMessages.templates.applied(template.name), () =>
+        dispatch({ type: 'designRestored', design, method, templateId }),
+      );
     },
     [design, method, templateId, dispatch],
   );

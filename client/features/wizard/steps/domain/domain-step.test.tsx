@@ -4,14 +4,27 @@ import { wizardReducer } from '../../state/wizard-state.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { Step } from './domain-step.js';
 
-const designed = wizardReducer({ ...newDraft(), siteType: 'personal' }, { type: 'sectionAdded', id: 'a', sectionType: 'hero' });
+const designed = wizardReducer(
+  { ...newDraft(), siteType: 'personal' },
+  { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
+);
 const asked: string[] = [];
 const answers: Answers = {
   CheckDomain: ({ domain, extension }) => {
     asked.push(`${String(domain)}${String(extension)}`);
     const isTaken = String(domain).startsWith('taken');
-    const answer = { __typename: 'DomainAvailability', domain, extension, available: !isTaken, status: isTaken ? 'taken' : 'available', message: '', checkedAt: '2026-11-21T10:00:00Z' };
-    return String(domain).startsWith('broken') ? { errors: [{ message: 'no' }] } : { data: { domainAvailability: answer } };
+    const answer = {
+      __typename: 'DomainAvailability',
+      domain,
+      extension,
+      available: !isTaken,
+      status: isTaken ? 'taken' : 'available',
+      message: '',
+      checkedAt: '2026-11-21T10:00:00Z',
+    };
+    return String(domain).startsWith('broken')
+      ? { errors: [{ message: 'no' }] }
+      : { data: { domainAvailability: answer } };
   },
 };
 
@@ -76,7 +89,9 @@ test('an extra is added only when free (S-123, S-126)', async () => {
   type('نام دامنهٔ اضافی', 'negar');
   fireEvent.click(add);
   await pass(0);
-  expect(wizard().draft.extraDomains).toEqual([{ domain: 'negar', extension: '.com', price: 450_000, available: true }]);
+  expect(wizard().draft.extraDomains).toEqual([
+    { domain: 'negar', extension: '.com', price: 450_000, available: true },
+  ]);
   expect(screen.getByText('دامنه اضافه شد')).toBeTruthy();
 });
 

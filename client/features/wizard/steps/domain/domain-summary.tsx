@@ -13,7 +13,10 @@ export function DomainSummary() {
   const { draft, prices } = useWizard();
   const { label, extension } = draft.domain;
   const extras = draft.extraDomains;
-  const sum = [extension, ...extras.map((extra) => extra.extension)].reduce((total, each) => total + (prices[each] ?? 0), 0);
+  const sum = [extension, ...extras.map((extra) => extra.extension)].reduce(
+    (total, each) => total + (prices[each] ?? 0),
+    0,
+  );
   return (
     <Panel title={m.title} icon={<IconListCheck size={18} />}>
       <dl className={styles.facts}>

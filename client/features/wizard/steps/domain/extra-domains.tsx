@@ -85,9 +85,13 @@ function useAddExtra([label, setLabel]: [string, (label: string) => void], exten
     setChecking(true);
     try {
       const answer = await ask(label, extension);
-      if (answer.status === 'taken') return setError(answer.message ? `${m.unavailable}. ${answer.message}` : m.unavailable);
+      if (answer.status === 'taken')
+        return setError(answer.message ? `${m.unavailable}. ${answer.message}` : m.unavailable);
       if (answer.status === 'unknown') return setError(answer.message || m.failText);
-      dispatch({ type: 'extraDomainAdded', extra: { domain: label, extension, price: prices[extension] ?? 0, available: true } });
+      dispatch({
+        type: 'extraDomainAdded',
+        extra: { domain: label, extension, price: prices[extension] ?? 0, available: true },
+      });
       setLabel('');
       toast.success(m.added);
     } catch (fault) {

@@ -1,5 +1,12 @@
 import { Badge, Button, Loader, TextInput } from '@mantine/core';
-import { IconAlertCircle, IconCircleCheck, IconCircleX, IconClock, IconHelpCircle, IconWorldWww } from '@tabler/icons-react';
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClock,
+  IconHelpCircle,
+  IconWorldWww,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isDomainLabel } from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
@@ -17,7 +24,15 @@ export function PrimaryDomain() {
   const { phase, again } = usePrimaryCheck();
   const isFaulty = label !== '' && !isDomainLabel(label);
   return (
-    <Panel title={m.title} icon={<IconWorldWww size={18} />} aside={<Badge color="green" c="var(--b-success)">{m.free}</Badge>}>
+    <Panel
+      title={m.title}
+      icon={<IconWorldWww size={18} />}
+      aside={
+        <Badge color="green" c="var(--b-success)">
+          {m.free}
+        </Badge>
+      }
+    >
       <TextInput
         label={m.label}
         description={m.hint}
@@ -62,7 +77,14 @@ function Answer({ check, phase, onAgain }: AnswerProps) {
         {text && <small>{text}</small>}
       </span>
       {(check || phase === 'failed') && (
-        <Button variant="subtle" color="gray" c="var(--b-text)" size="compact-md" className={styles.again} onClick={onAgain}>
+        <Button
+          variant="subtle"
+          color="gray"
+          c="var(--b-text)"
+          size="compact-md"
+          className={styles.again}
+          onClick={onAgain}
+        >
           {m.again}
         </Button>
       )}
@@ -73,11 +95,22 @@ function Answer({ check, phase, onAgain }: AnswerProps) {
 function contentOf(check: DomainCheck | null, phase: CheckPhase): { icon: ReactNode; title: string; text?: string } {
   if (check) {
     const at = m.checkedAt(new Date(check.checkedAt));
-    if (check.status === 'available') return { icon: <IconCircleCheck size={20} aria-hidden />, title: check.message || m.status.available, text: at };
-    if (check.status === 'taken') return { icon: <IconCircleX size={20} aria-hidden />, title: check.message || m.status.taken, text: m.takenAdvice };
-    return { icon: <IconHelpCircle size={20} aria-hidden />, title: check.message || m.status.unknown, text: m.unknownAdvice };
+    if (check.status === 'available')
+      return { icon: <IconCircleCheck size={20} aria-hidden />, title: check.message || m.status.available, text: at };
+    if (check.status === 'taken')
+      return {
+        icon: <IconCircleX size={20} aria-hidden />,
+        title: check.message || m.status.taken,
+        text: m.takenAdvice,
+      };
+    return {
+      icon: <IconHelpCircle size={20} aria-hidden />,
+      title: check.message || m.status.unknown,
+      text: m.unknownAdvice,
+    };
   }
-  if (phase === 'failed') return { icon: <IconAlertCircle size={20} aria-hidden />, title: m.failTitle, text: m.failText };
+  if (phase === 'failed')
+    return { icon: <IconAlertCircle size={20} aria-hidden />, title: m.failTitle, text: m.failText };
   if (phase === 'checking') return { icon: <Loader size={18} type="oval" aria-hidden />, title: m.checking };
   if (phase === 'waiting') return { icon: <IconClock size={20} aria-hidden />, title: m.waiting };
   return { icon: <IconWorldWww size={20} aria-hidden />, title: m.idle };

@@ -11,7 +11,11 @@ export function useAskDomain(): (domain: string, extension: string) => Promise<D
   const client = useApolloClient();
   return useCallback(
     async (domain, extension) => {
-      const { data } = await client.query({ query: CheckDomainDocument, variables: { domain, extension }, fetchPolicy: 'no-cache' });
+      const { data } = await client.query({
+        query: CheckDomainDocument,
+        variables: { domain, extension },
+        fetchPolicy: 'no-cache',
+      });
       if (!data) throw new Error('no answer about the domain');
       const { status, message, checkedAt } = data.domainAvailability;
       return { domain, extension, status, message, checkedAt };

@@ -13,9 +13,13 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteLine[] }) 
           <span className={styles.lineName}>
             {nameOf(line)} <RecurrenceBadge isRecurring={line.recurrence === 'recurring'} />
           </span>
-          <span className={styles.lineAmount}>{line.amountToman === 0 ? m.line.free : formatToman(line.amountToman)}</span>
+          <span className={styles.lineAmount}>
+            {line.amountToman === 0 ? m.line.free : formatToman(line.amountToman)}
+          </span>
           <span className={styles.lineWhy}>{whyOf(line)}</span>
-          {line.quantity > 1 && line.unitToman > 0 && <span className={styles.lineTimes}>{m.line.times(line.quantity, line.unitToman)}</span>}
+          {line.quantity > 1 && line.unitToman > 0 && (
+            <span className={styles.lineTimes}>{m.line.times(line.quantity, line.unitToman)}</span>
+          )}
         </li>
       ))}
     </ul>

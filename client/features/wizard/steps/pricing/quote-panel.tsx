@@ -24,7 +24,13 @@ export function QuotePanel({ quote }: { readonly quote: Quote }) {
       <dl className={styles.sums}>
         <Sum label={m.subtotal} value={formatToman(quote.total)} />
         {isAnnual && <Sum label={m.twelve} value={formatToman(12 * quote.total)} />}
-        {isAnnual && <Sum label={`${m.discount} (${m.billing.discount(ANNUAL_DISCOUNT_PERCENT)})`} value={`${formatToman(quote.annualDiscount)}−`} isGain />}
+        {isAnnual && (
+          <Sum
+            label={`${m.discount} (${m.billing.discount(ANNUAL_DISCOUNT_PERCENT)})`}
+            value={`${formatToman(quote.annualDiscount)}−`}
+            isGain
+          />
+        )}
         <div className={styles.payable}>
           <dt>{m.payable}</dt>
           <dd data-testid="quote-payable">{formatToman(quote.payable)}</dd>
@@ -44,7 +50,15 @@ function Ready() {
   );
 }
 
-function Sum({ label, value, isGain = false }: { readonly label: string; readonly value: string; readonly isGain?: boolean }) {
+function Sum({
+  label,
+  value,
+  isGain = false,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly isGain?: boolean;
+}) {
   return (
     <div className={styles.sum} data-gain={isGain || undefined}>
       <dt>{label}</dt>

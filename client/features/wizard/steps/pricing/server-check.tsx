@@ -16,11 +16,17 @@ import { useWizard } from '../../wizard-context.js';
 export function ServerCheck({ quote }: { readonly quote: Quote }) {
   const { draft, sessionId, prices, refreshPrices } = useWizard();
   const asked = useMemo(
-    () => ({ shown: quote.payable as number, wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable)) }),
+    () => ({
+      shown: quote.payable as number,
+      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable)),
+    }),
     [draft, sessionId, prices, quote],
   );
   const [settled] = useDebouncedValue(asked, 600);
-  const { data } = useQuery(WizardQuoteDocument, { variables: { wizardData: settled.wizardData }, fetchPolicy: 'no-cache' });
+  const { data } = useQuery(WizardQuoteDocument, {
+    variables: { wizardData: settled.wizardData },
+    fetchPolicy: 'no-cache',
+  });
   const theirs = data?.quote.payableToman;
   const differs = theirs !== undefined && settled === asked && theirs !== settled.shown;
   useEffect(() => {

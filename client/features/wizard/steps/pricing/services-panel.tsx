@@ -37,7 +37,14 @@ function Service({ service }: { readonly service: ServiceKey }) {
           <RecurrenceBadge isRecurring={recurrence === 'recurring'} />
         </span>
       </label>
-      <Switch id={id} size="md" checked={isOn} aria-describedby={`${id}-text`} data-testid={`service-${service}`} onChange={() => dispatch({ type: 'serviceToggled', service })} />
+      <Switch
+        id={id}
+        size="md"
+        checked={isOn}
+        aria-describedby={`${id}-text`}
+        data-testid={`service-${service}`}
+        onChange={() => dispatch({ type: 'serviceToggled', service })}
+      />
     </li>
   );
 }

@@ -29,7 +29,16 @@ function Person() {
       <rect x="176" y="114" width="96" height="7" rx="3.5" fill="var(--b-border-strong)" />
       <rect x="158" y="129" width="114" height="7" rx="3.5" fill="var(--b-border-strong)" />
       <rect x="216" y="150" width="56" height="20" rx="10" fill="#7c3aed" />
-      <rect x="150" y="150" width="56" height="20" rx="10" fill="none" stroke="var(--b-border-strong)" strokeWidth="1.5" />
+      <rect
+        x="150"
+        y="150"
+        width="56"
+        height="20"
+        rx="10"
+        fill="none"
+        stroke="var(--b-border-strong)"
+        strokeWidth="1.5"
+      />
       <rect x="92" y="84" width="38" height="38" rx="9" fill="var(--b-accent-soft)" />
       <rect x="92" y="132" width="38" height="38" rx="9" fill="#c1adfb" />
     </>

@@ -29,7 +29,12 @@ export function Step() {
     <>
       <div className={styles.cards} role="group" aria-label={m.legend}>
         {TYPES.map((type) => (
-          <UnstyledButton key={type} className={styles.card} aria-pressed={draft.siteType === type} onClick={() => pick(type)}>
+          <UnstyledButton
+            key={type}
+            className={styles.card}
+            aria-pressed={draft.siteType === type}
+            onClick={() => pick(type)}
+          >
             <SiteTypeArt type={type} className={styles.art} />
             <span className={styles.body}>
               <span className={styles.title}>{m[type].title}</span>

@@ -1,0 +1,12 @@
+/** What is counted of a design. Apart from design.ts so that a page that only counts does not load the schemas. */
+import type { Design } from './design.js';
+import { CANVAS } from './limits.js';
+
+export function countSections(design: Design): number {
+  return design.pages.reduce((count, page) => count + page.sections.length, 0);
+}
+
+/** Height in px of a page's canvas: 300 a section, never under 400 (decision 8). */
+export function canvasHeight(sectionCount: number): number {
+  return Math.max(CANVAS.height.min, CANVAS.sectionHeight * sectionCount);
+}
