@@ -38,6 +38,7 @@ const IDENTITY = {
   EMAIL_NOT_VERIFIED: spec(403, 'Please verify your email first, a verification mail was sent.', 'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.', { support: true }),
   ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.', { support: true }),
   INVALID_LINK: spec(400, 'Invalid verification link', 'این پیوند نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.', { support: true }),
+  INVALID_RESET_LINK: spec(400, 'The password reset link is invalid', 'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.', { support: true }),
   TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.', { support: true }),
   WEAK_PASSWORD: spec(422, 'Choose a password of at least 8 characters that is not a common one.', 'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.', { support: true }),
 } as const;

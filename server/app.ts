@@ -109,9 +109,13 @@ function createFastify(log: Logger, server: Server, take: (handler: RequestListe
       return server;
     },
   });
-  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id));
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    done();
   });
   return app;
 }
@@ -191,7 +195,8 @@ async function registerDoors(app: FastifyInstance, server: Server, deps: AppDeps
   const contextOf = (token: string | null, ip: string): Promise<Ctx> => contexts.ofToken(token, ip, newId());
   closers.add(serveSockets({ server, schema, contextOf, bus: services.bus, log: services.log }));
   const client = loadClientFiles(projectPath('dist/client'), services.config.publicUrl ?? '');
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
+    await reply.helmet();
     const isPage = request.method === 'GET' || request.method === 'HEAD';
     const served = isPage && !request.url.startsWith('/api/') && client.serve(request, reply);
     return served || sendError(request, reply, new AppError('NOT_FOUND'));

@@ -1,12 +1,14 @@
 /** Builds the context of a request, of a socket's event, and of the system's own work. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
+import { RequestCookies, type Cookies } from './platform/http/cookies.js';
+import type { Logger } from './platform/log.js';
 
 export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */
-  ofRequest(request: FastifyRequest): Promise<Ctx>;
+  ofRequest(request: FastifyRequest, reply: FastifyReply): Promise<Ctx>;
   ofToken(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   ofSystem(requestId: string): Ctx;
   /** As somebody; tests act through it. */
@@ -15,28 +17,48 @@ export interface ContextFactory {
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-export function createContextFactory(services: AppServices, em: EntityManager): ContextFactory {
-  const make = (viewer: Viewer | null, ip: string, requestId: string): Ctx => ({
+/** What differs between a request, a socket's event and the system's own work. */
+interface Origin {
+  readonly viewer: Viewer | null;
+  readonly ip: string;
+  readonly requestId: string;
+  readonly log: Logger;
+  readonly userAgent?: string | undefined;
+  readonly cookies?: Cookies;
+}
+
+/** The entity manager is forked when first asked for: lists are read without one of their own. */
+function contextOf(services: AppServices, root: EntityManager, origin: Origin): Ctx {
+  let fork: EntityManager | null = null;
+  return {
     ...services,
-    log: requestId === 'system' ? services.log : services.log.child({ requestId }),
-    em: em.fork(),
-    viewer,
-    requestId,
-    ip,
+    ...origin,
+    get em() {
+      return (fork ??= root.fork());
+    },
     loaders: new Map(),
-  });
-  const ofToken: ContextFactory['ofToken'] = async (token, ip, requestId) => {
+  };
+}
+
+export function createContextFactory(services: AppServices, em: EntityManager): ContextFactory {
+  const admit = async (token: string | null, ip: string): Promise<Viewer | null> => {
     const viewer = token ? await authenticate(services, em, token) : null;
     await services.limits.take('request', viewer?.userId ?? ip);
-    return make(viewer, ip, requestId);
+    return viewer;
+  };
+  const logOf = (requestId: string): Logger => services.log.child({ requestId });
+  const ofRequest: ContextFactory['ofRequest'] = async (request, reply) => {
+    const { ip, id: requestId, headers } = request;
+    const viewer = await admit(BEARER.exec(headers.authorization ?? '')?.[1] ?? null, ip);
+    // Fastify has made the request's own log already.
+    const log = request.log as Logger;
+    const cookies = new RequestCookies(request, reply);
+    return contextOf(services, em, { viewer, ip, requestId, log, userAgent: headers['user-agent'], cookies });
   };
   return {
-    ofToken,
-    ofRequest: async (request) => {
-      const token = BEARER.exec(request.headers.authorization ?? '')?.[1] ?? null;
-      return { ...(await ofToken(token, request.ip, request.id)), userAgent: request.headers['user-agent'] };
-    },
-    ofSystem: (requestId) => make(null, 'system', requestId),
-    ofViewer: (viewer, requestId) => make(viewer, '127.0.0.1', requestId),
+    ofRequest,
+    ofToken: async (token, ip, requestId) => contextOf(services, em, { viewer: await admit(token, ip), ip, requestId, log: logOf(requestId) }),
+    ofSystem: (requestId) => contextOf(services, em, { viewer: null, ip: 'system', requestId, log: logOf(requestId) }),
+    ofViewer: (viewer, requestId) => contextOf(services, em, { viewer, ip: '127.0.0.1', requestId, log: logOf(requestId) }),
   };
 }

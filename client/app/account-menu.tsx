@@ -2,6 +2,7 @@ import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
 import { GoLink, useGo } from '../lib/go.js';
+import { initialsOf } from '../lib/initials.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../lib/session/use-session.js';
 import { Ltr } from '../ui/ltr.js';
@@ -23,14 +24,9 @@ export function AccountMenu() {
     <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton aria-label={`${shell.accountMenu} ${initialsOf(name)}`} style={{ borderRadius: 999 }}>
-          <Avatar
-            src={session.user?.avatarUrl ?? null}
-            alt=""
-            name={initialsOf(name)}
-            color="violet"
-            size={40}
-            radius="xl"
-          />
+          <Avatar src={session.user?.avatarUrl ?? null} alt="" color="violet" size={40} radius="xl">
+            {initialsOf(name)}
+          </Avatar>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -62,13 +58,4 @@ export function AccountMenu() {
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Two letters apart, so that Persian ones do not join into a syllable. */
-function initialsOf(name: string): string {
-  return name
-    .replace(/@.*/, '')
-    .split(/[\s.]+/)
-    .slice(0, 2)
-    .join(' ');
 }

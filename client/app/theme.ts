@@ -1,22 +1,24 @@
 /** Mantine's theme: the tokens of tokens.css in Mantine's words, with shades that pass WCAG AA in both schemes. */
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
-import type {
-  Anchor,
-  Badge,
-  Button,
-  Card,
-  Container,
-  Input,
-  InputWrapper,
-  Loader,
-  Menu,
-  Modal,
-  Notification,
-  Paper,
-  PasswordInput,
-  Tabs,
-  TextInput,
-  Tooltip,
+import {
+  createTheme,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type Anchor,
+  type Badge,
+  type Button,
+  type Card,
+  type Container,
+  type Input,
+  type InputWrapper,
+  type Loader,
+  type Menu,
+  type Modal,
+  type Notification,
+  type Paper,
+  type PasswordInput,
+  type Tabs,
+  type TextInput,
+  type Tooltip,
 } from '@mantine/core';
 import { common } from '../lib/messages/common.messages.js';
 

@@ -54,7 +54,10 @@ export function Component() {
   };
   return (
     <Container py="xl">
-      <PageTitle title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain} text={dashboard.lead} />
+      <PageTitle
+        title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain}
+        text={dashboard.lead}
+      />
       <NumberCards stats={numbers.data?.orderStats} error={numbers.error} onRetry={() => void numbers.refetch()} />
       <Tabs value={open} onChange={(value) => setParams(value === null ? {} : { tab: value })}>
         <Tabs.List mb="lg" aria-label={texts.label} className={styles.tabs}>

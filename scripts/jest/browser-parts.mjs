@@ -1,9 +1,15 @@
+import { TextDecoder, TextEncoder } from 'node:util';
+
 /** Parts of a browser that jsdom lacks and the component library asks for. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
+
+// The router asks for them as it is loaded.
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
 
 const noListener = { addEventListener: () => {}, removeEventListener: () => {} };
 // A test of the client that needs no document may ask for the node environment.

@@ -1,5 +1,5 @@
 /** Apollo Server on Fastify at /graphql. */
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -17,34 +17,23 @@ import { formatGraphQLError } from './errors.js';
 import { jitGateway } from './jit-executor.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
 
-/** Refuses an operation that asks for too much, before any resolver runs. */
-function costPlugin(schema: GraphQLSchema): ApolloServerPlugin<Ctx> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        didResolveOperation: ({ document, request }) => {
-          assertAffordable(schema, document, request.variables ?? {}, request.operationName);
-          return Promise.resolve();
-        },
-      }),
+/**
+ * Refuses an operation that asks for too much before any resolver runs, and renders errors, which need the
+ * request's id that only the context knows.
+ */
+function barpaPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx> {
+  const listener: GraphQLRequestListener<Ctx> = {
+    didResolveOperation: async ({ document, request }) => {
+      assertAffordable(schema, document, request.variables ?? {}, request.operationName);
+    },
+    willSendResponse: async ({ response, contextValue, errors }) => {
+      if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+      const { singleResult } = response.body;
+      const requestId = contextValue.requestId ?? '';
+      singleResult.errors = singleResult.errors?.map((shown, index) => formatGraphQLError(shown, errors?.[index] ?? shown, requestId, log));
+    },
   };
-}
-
-/** Errors need the request's id, which only the context knows. */
-function errorPlugin(log: Logger): ApolloServerPlugin<Ctx> {
-  return {
-    requestDidStart: () =>
-      Promise.resolve({
-        willSendResponse: ({ response, contextValue, errors }) => {
-          if (response.body.kind === 'single' && response.body.singleResult.errors) {
-            const requestId = contextValue.requestId ?? '';
-            const { singleResult } = response.body;
-            singleResult.errors = singleResult.errors?.map((shown, index) => formatGraphQLError(shown, errors?.[index] ?? shown, requestId, log));
-          }
-          return Promise.resolve();
-        },
-      }),
-  };
+  return { requestDidStart: async () => listener };
 }
 
 /** Registers POST and GET /graphql; gives what stops it. */
@@ -62,8 +51,7 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      costPlugin(schema),
-      errorPlugin(log),
+      barpaPlugin(schema, log),
       ...((armorProtection.plugins ?? []) as ApolloServerPlugin<Ctx>[]),
     ],
   });

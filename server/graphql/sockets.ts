@@ -40,14 +40,20 @@ function tokenOf(params: Params | undefined): string | null {
 }
 
 /** Each event is executed in its own context, so that nothing stale is read and the viewer is checked again. */
-async function subscribeFresh(args: ExecutionArgs, fresh: () => Promise<Ctx>): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+async function subscribeFresh(
+  args: ExecutionArgs,
+  fresh: () => Promise<Ctx>,
+): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
   return mapped(stream, async (event) => execute({ ...args, rootValue: event, contextValue: await fresh() }));
 }
 
 /** Not an async generator: its return() would wait for the next event, and a closed socket would listen until then. */
-function mapped<Event, Result>(stream: AsyncIterable<Event>, map: (event: Event) => Promise<Result>): AsyncIterableIterator<Result> {
+function mapped<Event, Result>(
+  stream: AsyncIterable<Event>,
+  map: (event: Event) => Promise<Result>,
+): AsyncIterableIterator<Result> {
   const source = stream[Symbol.asyncIterator]();
   return {
     [Symbol.asyncIterator]() {
@@ -96,12 +102,22 @@ export function serveSockets({ server, schema, contextOf, bus, log }: SocketOpti
         assertAffordable(schema, document, payload.variables ?? {}, payload.operationName ?? undefined);
         const ip = connection.extra.request.socket.remoteAddress ?? '';
         const fresh = (): Promise<Ctx> => contextOf(tokenOf(connection.connectionParams), ip);
-        const args: ExecutionArgs = { schema, document, operationName: payload.operationName ?? null, variableValues: payload.variables ?? {}, contextValue: await fresh() };
+        const args: ExecutionArgs = {
+          schema,
+          document,
+          operationName: payload.operationName ?? null,
+          variableValues: payload.variables ?? {},
+          contextValue: await fresh(),
+        };
         return Object.assign(args, { fresh });
       },
-      subscribe: (args) => subscribeFresh(args, (args as ExecutionArgs & { fresh: () => Promise<Ctx> }).fresh) as ReturnType<typeof createSourceEventStream> as never,
+      subscribe: (args) =>
+        subscribeFresh(args, (args as ExecutionArgs & { fresh: () => Promise<Ctx> }).fresh) as ReturnType<
+          typeof createSourceEventStream
+        > as never,
       onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, log),
-      onError: (_connection, _id, _payload, errors) => errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log)),
+      onError: (_connection, _id, _payload, errors) =>
+        errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log)),
     },
     sockets,
   );

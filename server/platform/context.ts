@@ -7,6 +7,7 @@ import type { Clock } from './clock.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
+import type { Cookies } from './http/cookies.js';
 import type { Logger } from './log.js';
 import type { Ports } from './ports.js';
 import type { RateLimits } from './rate-limit.js';
@@ -38,6 +39,8 @@ export interface Ctx extends AppServices {
   readonly ip: string;
   /** What the caller's program calls itself, for the list of sessions. */
   readonly userAgent?: string | undefined;
+  /** Of a call over HTTP; sockets and the system's own work have none. */
+  readonly cookies?: Cookies;
   /** Loaders of this request, by name; see `loaderOf`. */
   readonly loaders: Map<string, DataLoader<string, unknown>>;
 }

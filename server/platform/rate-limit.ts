@@ -2,6 +2,7 @@
  * Limits shared by both doors and by all processes: a rule is counted in PostgreSQL under its name and key, so
  * that REST, GraphQL aliases and sockets draw from one budget.
  */
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { AppError } from '../../core/errors.js';
@@ -17,6 +18,7 @@ export const RULES = {
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
+  recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
   linkGuess: { points: 20, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
@@ -31,6 +33,13 @@ export interface RateLimits {
   reset(rule: RuleName, key: string): Promise<void>;
 }
 
+/** The column takes 255 characters with the rule's name, an e-mail address alone can have 254. */
+const KEY_MAX = 200;
+
+function storedKey(key: string): string {
+  return key.length <= KEY_MAX ? key : createHash('sha256').update(key).digest('hex');
+}
+
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
 export function createRateLimits(pool: Pool, factor = 1): RateLimits {
   const limiters = {} as Record<RuleName, RateLimiterAbstract>;
@@ -38,13 +47,13 @@ export function createRateLimits(pool: Pool, factor = 1): RateLimits {
   return {
     take: async (rule, key) => {
       try {
-        await limiters[rule].consume(key);
+        await limiters[rule].consume(storedKey(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
         throw new AppError('RATE_LIMITED', { details: { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) } });
       }
     },
-    reset: async (rule, key) => void (await limiters[rule].delete(key)),
+    reset: async (rule, key) => void (await limiters[rule].delete(storedKey(key))),
   };
 }
 

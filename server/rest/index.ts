@@ -11,5 +11,5 @@ export function registerRest(app: FastifyInstance, features: readonly Feature[],
   const document = JSON.stringify(openApiDocument(routes, publicUrl));
   const page = docsPage(routes);
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
-  app.get('/api/docs', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  app.get('/api/docs', { helmet: {} }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }

@@ -33,12 +33,28 @@ export interface WizardShape {
 
 /** As a client sends it: not yet parsed. */
 export function wizard(shape: WizardShape = {}): Record<string, unknown> {
-  const { pages = [3], logo = null, extension = '.ir', extras = [], services = [], billing = 'monthly', siteType = 'personal', domain = 'narvan-cafe' } = shape;
+  const {
+    pages = [3],
+    logo = null,
+    extension = '.ir',
+    extras = [],
+    services = [],
+    billing = 'monthly',
+    siteType = 'personal',
+    domain = 'narvan-cafe',
+  } = shape;
   return {
     siteType,
-    websiteFramework: { method: 'dynamic', dynamicDesign: { pages: pages.map((sections, index) => page(index, sections)), currentPageId: 'main' } },
+    websiteFramework: {
+      method: 'dynamic',
+      dynamicDesign: { pages: pages.map((sections, index) => page(index, sections)), currentPageId: 'main' },
+    },
     branding: { primaryColor: BRAND.defaultColor, fontFamily: FONTS[0], logo },
-    userInfo: { domain, domainExtension: extension, additionalDomains: extras.map((each) => ({ domain: `${domain}-2`, extension: each })) },
+    userInfo: {
+      domain,
+      domainExtension: extension,
+      additionalDomains: extras.map((each) => ({ domain: `${domain}-2`, extension: each })),
+    },
     additionalServices: Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])),
     pricing: { billing },
   };

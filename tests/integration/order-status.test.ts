@@ -13,20 +13,27 @@ beforeAll(async () => {
   app = await createTestApp();
   [customer, admin] = await Promise.all([createAccount(app), createAccount(app, { role: 'admin' })]);
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 async function order(): Promise<string> {
   const body = { submit_mode: 'draft', wizard_data: wizard(), total_amount: 2_500_000 };
   return String((await app.rest('POST', '/orders/create', { body, token: customer.token })).body['order_id']);
 }
 
-const move = (id: string, body: object, token = admin.token) => app.rest('POST', '/orders/update-status', { body: { order_id: id, ...body }, token });
+const move = (id: string, body: object, token = admin.token) =>
+  app.rest('POST', '/orders/update-status', { body: { order_id: id, ...body }, token });
 
 async function topUp(): Promise<void> {
   const opened = await app.rest('POST', '/wallets/me/deposit', { body: { amount: 30_000_000 }, token: customer.token });
   const authority = String(opened.body['payment_url']).split('/').pop() ?? '';
-  await fetch(String(opened.body['payment_url']), { method: 'POST', body: new URLSearchParams({ do: 'pay', outcome: 'success' }), redirect: 'manual' });
-  const verified = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority, order_id: opened.body['order_id'] } });
+  await fetch(String(opened.body['payment_url']), {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay', outcome: 'success' }),
+    redirect: 'manual',
+  });
+  const verified = await app.rest('POST', '/wallets/me/deposit/verify', {
+    body: { authority, order_id: opened.body['order_id'] },
+  });
   expect(verified.body['success']).toBe(true);
 }
 
@@ -38,13 +45,17 @@ async function payFromWallet(id: string): Promise<void> {
   expect(paid.errors).toBeUndefined();
 }
 
-const balance = async (): Promise<number> => Number((await app.rest('GET', '/wallets/me/balance', { token: customer.token })).body['balance']);
+const balance = async (): Promise<number> =>
+  Number((await app.rest('GET', '/wallets/me/balance', { token: customer.token })).body['balance']);
 
 describe('moving an order', () => {
   test('goes from pending over in progress to completed', async () => {
     const id = await order();
     expect((await move(id, { status: 'in_progress' })).body).toMatchObject({ status: 'in_progress' });
-    const { body } = await app.rest('PATCH', `/admin/orders/${id}`, { body: { status: 'completed', reason: 'تحویل شد' }, token: admin.token });
+    const { body } = await app.rest('PATCH', `/admin/orders/${id}`, {
+      body: { status: 'completed', reason: 'تحویل شد' },
+      token: admin.token,
+    });
     expect(body).toMatchObject({ status: 'completed' });
   });
 
@@ -65,7 +76,11 @@ describe('moving an order', () => {
 
   test('cannot complete an order that has not begun', async () => {
     const answer = await move(await order(), { status: 'completed' });
-    expect([answer.status, answer.body['error_code'], answer.body['details']]).toEqual([409, 'INVALID_TRANSITION', { from: 'pending', to: 'completed' }]);
+    expect([answer.status, answer.body['error_code'], answer.body['details']]).toEqual([
+      409,
+      'INVALID_TRANSITION',
+      { from: 'pending', to: 'completed' },
+    ]);
   });
 
   test('cannot bring a cancelled order back', async () => {
@@ -77,7 +92,11 @@ describe('moving an order', () => {
   test('cannot be done by a customer', async () => {
     const id = await order();
     expect((await move(id, { status: 'cancelled' }, customer.token)).status).toBe(403);
-    const { errors } = await app.graphql('mutation M($id: ID!) { updateOrderStatus(id: $id, status: cancelled) { id } }', { id }, customer.token);
+    const { errors } = await app.graphql(
+      'mutation M($id: ID!) { updateOrderStatus(id: $id, status: cancelled) { id } }',
+      { id },
+      customer.token,
+    );
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
@@ -102,38 +121,75 @@ describe('paying and dropping', () => {
     const id = await order();
     await payFromWallet(id);
     expect(await balance()).toBe(before - 25_000_000);
-    await Promise.all([move(id, { status: 'cancelled' }), move(id, { status: 'cancelled' }), app.rest('DELETE', `/admin/orders/${id}`, { token: admin.token })]);
+    await Promise.all([
+      move(id, { status: 'cancelled' }),
+      move(id, { status: 'cancelled' }),
+      app.rest('DELETE', `/admin/orders/${id}`, { token: admin.token }),
+    ]);
     expect(await balance()).toBe(before);
   });
 
   test('money for a deleted order goes to the wallet', async () => {
     const before = await balance();
-    const created = await app.rest('POST', '/orders/create', { body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 }, token: customer.token });
+    const created = await app.rest('POST', '/orders/create', {
+      body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 },
+      token: customer.token,
+    });
     const address = String(created.body['payment_url']);
     await app.rest('DELETE', `/orders/${String(created.body['order_id'])}`, { token: customer.token });
-    await fetch(address, { method: 'POST', body: new URLSearchParams({ do: 'pay', outcome: 'success' }), redirect: 'manual' });
-    await app.rest('POST', '/payments/verify', { body: { authority: address.split('/').pop(), order_id: created.body['order_id'] } });
+    await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ do: 'pay', outcome: 'success' }),
+      redirect: 'manual',
+    });
+    await app.rest('POST', '/payments/verify', {
+      body: { authority: address.split('/').pop(), order_id: created.body['order_id'] },
+    });
     expect(await balance()).toBe(before + 25_000_000);
   });
 
   test('money for an order that became dearer goes to the wallet', async () => {
     const before = await balance();
-    const created = await app.rest('POST', '/orders/create', { body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 }, token: customer.token });
+    const created = await app.rest('POST', '/orders/create', {
+      body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 },
+      token: customer.token,
+    });
     const [id, address] = [String(created.body['order_id']), String(created.body['payment_url'])];
-    await app.rest('PATCH', `/orders/${id}`, { body: { wizard_data: wizard({ pages: [2, 2] }) }, token: customer.token });
-    await fetch(address, { method: 'POST', body: new URLSearchParams({ do: 'pay', outcome: 'success' }), redirect: 'manual' });
+    await app.rest('PATCH', `/orders/${id}`, {
+      body: { wizard_data: wizard({ pages: [2, 2] }) },
+      token: customer.token,
+    });
+    await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ do: 'pay', outcome: 'success' }),
+      redirect: 'manual',
+    });
     await app.rest('POST', '/payments/verify', { body: { authority: address.split('/').pop(), order_id: id } });
     expect(await balance()).toBe(before + 25_000_000);
-    expect((await app.rest('GET', `/orders/${id}`, { token: customer.token })).body).toMatchObject({ status: 'pending', payment_status: 'pending' });
+    expect((await app.rest('GET', `/orders/${id}`, { token: customer.token })).body).toMatchObject({
+      status: 'pending',
+      payment_status: 'pending',
+    });
   });
 });
 
 /** Collects what a subscription brings until it is closed. */
 function listen(account: Account, scope: string): { events: unknown[]; errors: unknown[]; stop: () => void } {
-  const client = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, connectionParams: { token: account.token } });
+  const client = createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token: account.token },
+  });
   const [events, errors]: [unknown[], unknown[]] = [[], []];
   const query = `subscription { orderChanged(scope: ${scope}) { id status customer { email } } }`;
-  client.subscribe({ query }, { next: ({ data, errors: faults }) => (faults ? errors.push(...faults) : events.push(data?.['orderChanged'])), error: (error) => errors.push(error), complete: () => undefined });
+  client.subscribe(
+    { query },
+    {
+      next: ({ data, errors: faults }) => (faults ? errors.push(...faults) : events.push(data?.['orderChanged'])),
+      error: (error) => errors.push(error),
+      complete: () => undefined,
+    },
+  );
   return { events, errors, stop: () => void client.dispose() };
 }
 
@@ -148,8 +204,16 @@ describe('hearing of changes', () => {
       return seen && made;
     });
     await move(id, { status: 'completed' });
-    const completed = expect.objectContaining({ id, status: 'completed', customer: { email: customer.email } }) as unknown;
-    await eventually('the completion', async () => [mine, all].every(({ events }) => events.some((event) => (event as { id: string; status: string }).status === 'completed')));
+    const completed = expect.objectContaining({
+      id,
+      status: 'completed',
+      customer: { email: customer.email },
+    }) as unknown;
+    await eventually('the completion', async () =>
+      [mine, all].every(({ events }) =>
+        events.some((event) => (event as { id: string; status: string }).status === 'completed'),
+      ),
+    );
     expect(mine.events).toContainEqual(completed);
     expect(all.events).toContainEqual(completed);
     expect(foreign.events).toEqual([]);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp();
   customer = await createAccount(app);
 });
-afterAll(() => app.close());
+afterAll(() => app?.close());
 
 const QUOTE = 'query Q($data: JSON!) { quote(wizardData: $data) { payableToman lines { amountToman } } }';
 
@@ -42,7 +42,11 @@ test('an order is stored at that price and refused at any other', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryWizard, fc.integer({ min: -1_000_000, max: 1_000_000 }), async (wizardData, off) => {
       const right = payableOf(wizardData);
-      const place = (totalAmount: number) => app.rest('POST', '/orders/create', { body: { submitMode: 'draft', wizardData, totalAmount }, token: customer.token });
+      const place = (totalAmount: number) =>
+        app.rest('POST', '/orders/create', {
+          body: { submitMode: 'draft', wizardData, totalAmount },
+          token: customer.token,
+        });
       const answer = await place(right + off);
       if (off === 0) expect(answer.body).toMatchObject({ price: right, status: 'pending' });
       else expect(answer.body['error_code']).toBe(right + off <= 0 ? 'INVALID_PRICE' : 'PRICE_MISMATCH');

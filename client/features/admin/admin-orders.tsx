@@ -3,7 +3,12 @@ import { Button, Card, Container, Group, Stack } from '@mantine/core';
 import { IconInbox, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { AdminOrdersDocument, AnyOrderChangedDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../gql/graphql.js';
+import {
+  AdminOrdersDocument,
+  AnyOrderChangedDocument,
+  SetOrderStatusDocument,
+  type AdminOrderFragment,
+} from '../../gql/graphql.js';
 import { adminMessages as texts } from '../../lib/messages/admin.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { confirm } from '../../ui/confirm.js';
@@ -28,7 +33,10 @@ export function AdminOrders() {
   };
   const client = useApolloClient();
   const text = search.trim() || null;
-  const query = useQuery(AdminOrdersDocument, { variables: { search: text, page, limit: PAGE_SIZE.admin }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(AdminOrdersDocument, {
+    variables: { search: text, page, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+  });
   useSubscription(AnyOrderChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
   const found = (query.data ?? query.previousData)?.orders;
   return (
@@ -37,11 +45,18 @@ export function AdminOrders() {
       <Stack gap="lg">
         <Group gap="sm">
           <SearchBox label={texts.search} placeholder={texts.searchHint} value={search} onChange={find} />
-          <Button variant="default" leftSection={<IconRefresh size={18} />} loading={query.loading && found !== undefined} onClick={() => void query.refetch()}>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={18} />}
+            loading={query.loading && found !== undefined}
+            onClick={() => void query.refetch()}
+          >
             {texts.refresh}
           </Button>
         </Group>
-        {!found && query.error && <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />}
+        {!found && query.error && (
+          <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
+        )}
         {!found && !query.error && <LoadingSkeleton rows={6} height={64} />}
         {found && <Found orders={found.items} searching={text !== null} onShowAll={() => find('')} />}
         {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}

@@ -80,7 +80,14 @@ function OrderRow({ order, busy, onComplete }: OrderRowProps) {
       </td>
       <td className={styles.actions}>
         {status === 'in_progress' && (
-          <Button size="sm" variant="light" leftSection={<IconChecks size={17} />} loading={busy} aria-label={texts.completeLabel(orderNumber)} onClick={onComplete}>
+          <Button
+            size="sm"
+            variant="light"
+            leftSection={<IconChecks size={17} />}
+            loading={busy}
+            aria-label={texts.completeLabel(orderNumber)}
+            onClick={onComplete}
+          >
             {texts.complete}
           </Button>
         )}

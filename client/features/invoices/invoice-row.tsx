@@ -30,7 +30,8 @@ export function InvoiceRow({ invoice, busy, ...actions }: InvoiceRowProps) {
           {serviceName}
         </Text>
         <Text size="sm" c="dimmed">
-          {invoiceMessages.number} <Ltr>{number}</Ltr> · {paidAt ? invoiceMessages.paidAt : invoiceMessages.due} <JalaliDate value={paidAt ?? dueDate} />
+          {invoiceMessages.number} <Ltr>{number}</Ltr> · {paidAt ? invoiceMessages.paidAt : invoiceMessages.due}{' '}
+          <JalaliDate value={paidAt ?? dueDate} />
         </Text>
       </div>
       <Group gap="sm" className={styles.sum}>
@@ -55,10 +56,23 @@ function PayButtons({ number, busy, onPayWallet, onPayGateway }: PayButtonsProps
   const { payWallet, payGateway, payLabel } = invoiceMessages;
   return (
     <Group gap="xs" className={styles.actions}>
-      <Button variant="default" size="sm" leftSection={<IconWallet size={17} />} disabled={busy} aria-label={payLabel(payWallet, number)} onClick={onPayWallet}>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconWallet size={17} />}
+        disabled={busy}
+        aria-label={payLabel(payWallet, number)}
+        onClick={onPayWallet}
+      >
         {payWallet}
       </Button>
-      <Button size="sm" leftSection={<IconCreditCard size={17} />} loading={busy} aria-label={payLabel(payGateway, number)} onClick={onPayGateway}>
+      <Button
+        size="sm"
+        leftSection={<IconCreditCard size={17} />}
+        loading={busy}
+        aria-label={payLabel(payGateway, number)}
+        onClick={onPayGateway}
+      >
         {payGateway}
       </Button>
     </Group>

@@ -41,12 +41,30 @@ export function InvoicesTab() {
   return (
     <Stack gap="lg">
       <Group gap="sm">
-        <SearchBox label={invoiceMessages.search} placeholder={invoiceMessages.searchHint} value={search} onChange={(typed) => find({ search: typed })} />
-        <SegmentedControl aria-label={invoiceMessages.filter} data={CHOICES} value={filter} onChange={(value) => find({ filter: value })} />
+        <SearchBox
+          label={invoiceMessages.search}
+          placeholder={invoiceMessages.searchHint}
+          value={search}
+          onChange={(typed) => find({ search: typed })}
+        />
+        <SegmentedControl
+          aria-label={invoiceMessages.filter}
+          data={CHOICES}
+          value={filter}
+          onChange={(value) => find({ filter: value })}
+        />
       </Group>
-      {!found && query.error && <ErrorNotice error={query.error} title={invoiceMessages.failed} onRetry={() => void query.refetch()} />}
+      {!found && query.error && (
+        <ErrorNotice error={query.error} title={invoiceMessages.failed} onRetry={() => void query.refetch()} />
+      )}
       {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
-      {found && <InvoiceList invoices={found.items} filtered={status !== null || text !== null} onShowAll={() => find({ filter: 'all', search: '' })} />}
+      {found && (
+        <InvoiceList
+          invoices={found.items}
+          filtered={status !== null || text !== null}
+          onShowAll={() => find({ filter: 'all', search: '' })}
+        />
+      )}
       {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}
     </Stack>
   );

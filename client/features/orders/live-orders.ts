@@ -4,7 +4,13 @@ import { OrderChangedDocument } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/refresh.js';
 
 /** What an order's change can be seen in. Fields of known orders are already fresh by the event itself. */
-const TOUCHED: ReadonlySet<string> = new Set(['DashboardOrders', 'DashboardNumbers', 'DashboardInvoices', 'DashboardReceipts', 'OrderDetails']);
+const TOUCHED: ReadonlySet<string> = new Set([
+  'DashboardOrders',
+  'DashboardNumbers',
+  'DashboardInvoices',
+  'DashboardReceipts',
+  'OrderDetails',
+]);
 
 /** Fetches the dashboard's lists again, for whoever has just changed something. */
 export function useRefreshDashboard(): () => Promise<void> {

@@ -21,9 +21,22 @@ export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
   if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
   return (
     <section aria-label={texts.label} className={styles.grid}>
-      <NumberCard icon={<IconClipboardList size={20} stroke={1.75} />} name={texts.total} value={stats && formatNumber(stats.totalOrders)} />
-      <NumberCard icon={<IconProgress size={20} stroke={1.75} />} name={texts.active} hint={texts.activeHint} value={stats && formatNumber(stats.activeOrders)} />
-      <NumberCard icon={<IconReceipt2 size={20} stroke={1.75} />} name={texts.cost} value={stats && <Money toman={stats.totalCostToman} />} />
+      <NumberCard
+        icon={<IconClipboardList size={20} stroke={1.75} />}
+        name={texts.total}
+        value={stats && formatNumber(stats.totalOrders)}
+      />
+      <NumberCard
+        icon={<IconProgress size={20} stroke={1.75} />}
+        name={texts.active}
+        hint={texts.activeHint}
+        value={stats && formatNumber(stats.activeOrders)}
+      />
+      <NumberCard
+        icon={<IconReceipt2 size={20} stroke={1.75} />}
+        name={texts.cost}
+        value={stats && <Money toman={stats.totalCostToman} />}
+      />
     </section>
   );
 }

@@ -89,26 +89,59 @@ function OrderButtons({ order, busy, onView, onDelete, onPayGateway, onPayWallet
   return (
     <div className={styles.buttons}>
       <Group gap={4} className={styles.quiet}>
-        <Button variant="subtle" size="compact-md" leftSection={<IconEye size={17} />} aria-label={ofThis(orderMessages.view)} onClick={onView}>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          leftSection={<IconEye size={17} />}
+          aria-label={ofThis(orderMessages.view)}
+          onClick={onView}
+        >
           {orderMessages.view}
         </Button>
         {isPending && (
-          <Button component={Link} to={`/wizard?mode=edit&orderId=${order.id}`} variant="subtle" size="compact-md" leftSection={<IconPencil size={17} />} aria-label={ofThis(orderMessages.edit)}>
+          <Button
+            component={Link}
+            to={`/wizard?mode=edit&orderId=${order.id}`}
+            variant="subtle"
+            size="compact-md"
+            leftSection={<IconPencil size={17} />}
+            aria-label={ofThis(orderMessages.edit)}
+          >
             {orderMessages.edit}
           </Button>
         )}
         {isPending && (
-          <Button variant="subtle" color="red.7" size="compact-md" leftSection={<IconTrash size={17} />} disabled={busy} aria-label={ofThis(orderMessages.delete)} onClick={onDelete} className={styles.delete}>
+          <Button
+            variant="subtle"
+            color="red.7"
+            size="compact-md"
+            leftSection={<IconTrash size={17} />}
+            disabled={busy}
+            aria-label={ofThis(orderMessages.delete)}
+            onClick={onDelete}
+            className={styles.delete}
+          >
             {orderMessages.delete}
           </Button>
         )}
       </Group>
       {isPending && (
         <Group gap="xs" className={styles.paying}>
-          <Button variant="default" leftSection={<IconWallet size={18} />} disabled={busy || !order.invoice} aria-label={ofThis(orderMessages.payWallet)} onClick={onPayWallet}>
+          <Button
+            variant="default"
+            leftSection={<IconWallet size={18} />}
+            disabled={busy || !order.invoice}
+            aria-label={ofThis(orderMessages.payWallet)}
+            onClick={onPayWallet}
+          >
             {orderMessages.payWallet}
           </Button>
-          <Button leftSection={<IconCreditCard size={18} />} loading={busy} aria-label={ofThis(orderMessages.payGateway)} onClick={onPayGateway}>
+          <Button
+            leftSection={<IconCreditCard size={18} />}
+            loading={busy}
+            aria-label={ofThis(orderMessages.payGateway)}
+            onClick={onPayGateway}
+          >
             {orderMessages.payGateway}
           </Button>
         </Group>

@@ -27,7 +27,13 @@ interface OrderDialogProps {
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   return (
-    <Modal opened={order !== null} onClose={onClose} title={order && texts.title(order.title)} size={1000} fullScreen={isPhone}>
+    <Modal
+      opened={order !== null}
+      onClose={onClose}
+      title={order && texts.title(order.title)}
+      size={1000}
+      fullScreen={isPhone}
+    >
       {order && (
         <Tabs defaultValue="design" keepMounted={false}>
           <Tabs.List mb="md">
@@ -61,7 +67,14 @@ function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
     <Stack gap="md">
       <Group justify="space-between" align="flex-end">
         {pages.length > 1 && (
-          <Select label={texts.page} data={pages.map((page) => ({ value: page.id, label: page.name }))} value={pageId} onChange={setPageId} allowDeselect={false} size="sm" />
+          <Select
+            label={texts.page}
+            data={pages.map((page) => ({ value: page.id, label: page.name }))}
+            value={pageId}
+            onChange={setPageId}
+            allowDeselect={false}
+            size="sm"
+          />
         )}
         <SegmentedControl aria-label={texts.width} data={WIDTHS} value={width} onChange={setWidth} />
       </Group>
@@ -126,7 +139,15 @@ function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quo
   );
 }
 
-function SumRow({ name, toman, strong = false }: { readonly name: string; readonly toman: number; readonly strong?: boolean }) {
+function SumRow({
+  name,
+  toman,
+  strong = false,
+}: {
+  readonly name: string;
+  readonly toman: number;
+  readonly strong?: boolean;
+}) {
   return (
     <Table.Tr fw={strong ? 750 : 400}>
       <Table.Td>{name}</Table.Td>

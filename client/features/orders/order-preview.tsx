@@ -9,7 +9,12 @@ import { readOrderDesign } from './order-design.js';
 import styles from './order-preview.module.css';
 
 interface OrderPreviewProps {
-  readonly order: { readonly id: string; readonly domain: string; readonly wizardData: unknown; readonly logoUrl?: string | null | undefined };
+  readonly order: {
+    readonly id: string;
+    readonly domain: string;
+    readonly wizardData: unknown;
+    readonly logoUrl?: string | null | undefined;
+  };
   /** px the page is laid out at. */
   readonly width: number;
   readonly pageId?: string | undefined;
@@ -27,7 +32,14 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
       <SiteStyle />
       <OnSight className={styles.page}>
         <Scaled width={width}>
-          <PageView page={page} pages={pages} brand={drawn.branding} trade={drawn.trade} fileUrl={() => logoUrl ?? null} idPrefix={`order-${id}-${width}-`} />
+          <PageView
+            page={page}
+            pages={pages}
+            brand={drawn.branding}
+            trade={drawn.trade}
+            fileUrl={() => logoUrl ?? null}
+            idPrefix={`order-${id}-${width}-`}
+          />
         </Scaled>
       </OnSight>
     </div>

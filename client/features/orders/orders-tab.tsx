@@ -38,7 +38,9 @@ export function OrdersTab() {
           {dashboard.newOrder}
         </Button>
       </Group>
-      {!orders && query.error && <ErrorNotice error={query.error} title={orderMessages.failed} onRetry={() => void query.refetch()} />}
+      {!orders && query.error && (
+        <ErrorNotice error={query.error} title={orderMessages.failed} onRetry={() => void query.refetch()} />
+      )}
       {!orders && !query.error && <LoadingSkeleton rows={3} height={210} />}
       {orders && <OrderList orders={orders.items} searching={variables.search !== null} onShowAll={() => find('')} />}
       {orders && <FaPagination page={page} pages={orders.pagination.pages} onChange={setPage} />}
@@ -71,7 +73,9 @@ function OrderList({ orders, searching, onShowAll }: OrderListProps) {
               onView={() => setViewed(order)}
               onDelete={() => void deletion.remove(order)}
               onPayGateway={() => void pay.atGateway(bill, { orderId: order.id })}
-              onPayWallet={() => void (order.invoice && pay.fromWallet(bill, order.invoice.id, orderMessages.walletPaid))}
+              onPayWallet={() =>
+                void (order.invoice && pay.fromWallet(bill, order.invoice.id, orderMessages.walletPaid))
+              }
             />
           );
         })}

@@ -26,7 +26,13 @@ const ICONS: Readonly<Record<Tone, ReactNode>> = {
 const COLOURS: Readonly<Record<Tone, string>> = { loading: 'violet', success: 'green', failure: 'red' };
 
 /** The one card of both return pages. What it says is announced when it changes. */
-export function CallbackCard({ title, tone, heading, text, children }: CallbackCardProps & { readonly children?: ReactNode }) {
+export function CallbackCard({
+  title,
+  tone,
+  heading,
+  text,
+  children,
+}: CallbackCardProps & { readonly children?: ReactNode }) {
   usePageTitle(title);
   return (
     <Container size={560} py={{ base: 'lg', sm: 56 }}>
@@ -69,13 +75,29 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
 }
 
 /** Where one goes from here; `first` is the way most people want. */
-export function WaysOn({ first, walletQuery = '' }: { readonly first?: 'dashboard' | 'wallet'; readonly walletQuery?: string }) {
+export function WaysOn({
+  first,
+  walletQuery = '',
+}: {
+  readonly first?: 'dashboard' | 'wallet';
+  readonly walletQuery?: string;
+}) {
   return (
     <Group gap="xs" justify="center">
-      <Button component={Link} to="/dashboard?tab=orders" variant={first === 'dashboard' ? 'filled' : 'default'} leftSection={<IconLayoutDashboard size={18} />}>
+      <Button
+        component={Link}
+        to="/dashboard?tab=orders"
+        variant={first === 'dashboard' ? 'filled' : 'default'}
+        leftSection={<IconLayoutDashboard size={18} />}
+      >
         {texts.dashboard}
       </Button>
-      <Button component={Link} to={`/dashboard?tab=wallet${walletQuery}`} variant={first === 'wallet' ? 'filled' : 'default'} leftSection={<IconWallet size={18} />}>
+      <Button
+        component={Link}
+        to={`/dashboard?tab=wallet${walletQuery}`}
+        variant={first === 'wallet' ? 'filled' : 'default'}
+        leftSection={<IconWallet size={18} />}
+      >
         {texts.wallet_}
       </Button>
     </Group>
@@ -106,7 +128,12 @@ export function FailurePanel({ failure, tries, onRetry }: FailurePanelProps) {
         </Stack>
       )}
       <Group gap="xs" justify="center">
-        <Button component="a" href={`mailto:${email}`} variant={failure.retryable ? 'default' : 'filled'} leftSection={<IconHeadset size={18} />}>
+        <Button
+          component="a"
+          href={`mailto:${email}`}
+          variant={failure.retryable ? 'default' : 'filled'}
+          leftSection={<IconHeadset size={18} />}
+        >
           {texts.support}
         </Button>
       </Group>

@@ -21,7 +21,9 @@ describe('what went wrong', () => {
   });
 
   test('keeps the server’s code and words', () => {
-    expect(failureOfVerdict({ success: false, errorCode: 'PAYMENT_FAILED', error: 'کارت پذیرفته نشد.' })).toMatchObject({ code: 'PAYMENT_FAILED', message: 'کارت پذیرفته نشد.', retryable: true });
+    expect(failureOfVerdict({ success: false, errorCode: 'PAYMENT_FAILED', error: 'کارت پذیرفته نشد.' })).toMatchObject(
+      { code: 'PAYMENT_FAILED', message: 'کارت پذیرفته نشد.', retryable: true },
+    );
   });
 
   test.each([

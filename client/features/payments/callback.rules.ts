@@ -62,7 +62,9 @@ const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
 export function failureOfError(error: unknown): Failure {
   const ui = toUiError(error);
   const code = OF_VERIFYING[ui.code];
-  return code ? failureOf(code) : { code: ui.code, message: ui.message, retryable: ui.retryable, support: ui.supportRequired };
+  return code
+    ? failureOf(code)
+    : { code: ui.code, message: ui.message, retryable: ui.retryable, support: ui.supportRequired };
 }
 
 /** Tries that are left after `tries` retries; none where trying again cannot help. */

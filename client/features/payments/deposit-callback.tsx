@@ -5,7 +5,14 @@ import { VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/gra
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Money } from '../../ui/money.js';
 import { CallbackCard, Facts, FailurePanel, WaysOn, type Fact } from './callback-card.js';
-import { failureOf, failureOfVerdict, isCancelled, readReturn, type Failure, type GatewayReturn } from './callback.rules.js';
+import {
+  failureOf,
+  failureOfVerdict,
+  isCancelled,
+  readReturn,
+  type Failure,
+  type GatewayReturn,
+} from './callback.rules.js';
 import { TrackingCode } from './order-callback.js';
 import { useVerification } from './use-verification.js';
 
@@ -14,7 +21,8 @@ type Deposited = VerifyDepositMutation['verifyDeposit'];
 
 /** S-185: authority and record are both required. S-184: a Status of NOK fails at once. */
 function knownFailure(returned: GatewayReturn): Failure | null {
-  if (returned.authority === null || returned.recordId === null) return { ...failureOf('INVALID_AUTHORITY'), message: texts.incomplete };
+  if (returned.authority === null || returned.recordId === null)
+    return { ...failureOf('INVALID_AUTHORITY'), message: texts.incomplete };
   return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
 }
 
@@ -30,8 +38,15 @@ export function DepositCallback() {
     return failureOfVerdict(data.verifyDeposit) ?? data.verifyDeposit;
   }, [returned, verifyDeposit]);
   const isComplete = returned.authority !== null && returned.recordId !== null;
-  const { state, tries, retry } = useVerification<Deposited>({ verify, initial: knownFailure(returned), enabled: isComplete });
-  if (state.phase === 'loading') return <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />;
+  const { state, tries, retry } = useVerification<Deposited>({
+    verify,
+    initial: knownFailure(returned),
+    enabled: isComplete,
+  });
+  if (state.phase === 'loading')
+    return (
+      <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />
+    );
   if (state.phase === 'failure') {
     return (
       <CallbackCard title={texts.title} tone="failure" heading={texts.failure} text={state.failure.message}>

@@ -24,9 +24,21 @@ export function OrderCallback() {
     if (!data) throw new Error('an empty answer');
     return failureOfVerdict(data.verifyPayment) ?? data.verifyPayment;
   }, [returned, verifyPayment]);
-  const known = returned.authority === null ? failureOf('INVALID_AUTHORITY') : isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
-  const { state, tries, retry } = useVerification<Paid>({ verify, initial: known, enabled: returned.authority !== null });
-  if (state.phase === 'loading') return <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />;
+  const known =
+    returned.authority === null
+      ? failureOf('INVALID_AUTHORITY')
+      : isCancelled(returned)
+        ? failureOf('PAYMENT_CANCELED')
+        : null;
+  const { state, tries, retry } = useVerification<Paid>({
+    verify,
+    initial: known,
+    enabled: returned.authority !== null,
+  });
+  if (state.phase === 'loading')
+    return (
+      <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />
+    );
   if (state.phase === 'failure') {
     return (
       <CallbackCard title={texts.title} tone="failure" heading={texts.failure} text={state.failure.message}>

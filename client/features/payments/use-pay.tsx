@@ -33,9 +33,10 @@ export function usePay(onPaid: () => Promise<void>): Payer {
   const atGateway: Payer['atGateway'] = async (bill, target) => {
     setBusyId(bill.id);
     try {
-      const address = 'orderId' in target
-        ? (await requestPayment({ variables: target })).data?.requestPayment.paymentUrl
-        : (await payInvoice({ variables: { id: target.invoiceId, method: 'gateway' } })).data?.payInvoice.paymentUrl;
+      const address =
+        'orderId' in target
+          ? (await requestPayment({ variables: target })).data?.requestPayment.paymentUrl
+          : (await payInvoice({ variables: { id: target.invoiceId, method: 'gateway' } })).data?.payInvoice.paymentUrl;
       if (!address) throw new Error('no payment address');
       toast.info(orderMessages.leaving);
       // The button stays busy: the page is leaving.

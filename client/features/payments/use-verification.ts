@@ -24,7 +24,9 @@ function isFailure(answer: unknown): answer is Failure {
  * told all the same, and if money has come after all its answer wins.
  */
 export function useVerification<Facts>({ verify, initial, enabled }: Options<Facts>) {
-  const [state, setState] = useState<Verification<Facts>>(initial ? { phase: 'failure', failure: initial } : { phase: 'loading' });
+  const [state, setState] = useState<Verification<Facts>>(
+    initial ? { phase: 'failure', failure: initial } : { phase: 'loading' },
+  );
   const [tries, setTries] = useState(0);
   const arrived = useRef(false);
   const ask = useCallback(async () => {

@@ -26,7 +26,13 @@ export function ProfileDialog({ user, opened, onClose }: ProfileDialogProps) {
 }
 
 function valuesOf({ fullName, phone, address, company, bio }: ProfileFragment): ProfileValues {
-  return { fullName: fullName ?? '', phone: phone ?? '', address: address ?? '', company: company ?? '', bio: bio ?? '' };
+  return {
+    fullName: fullName ?? '',
+    phone: phone ?? '',
+    address: address ?? '',
+    company: company ?? '',
+    bio: bio ?? '',
+  };
 }
 
 function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonly onDone: () => void }) {
@@ -51,9 +57,28 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
       <Stack gap="md">
-        <TextInput {...form.getInputProps('fullName')} label={fields.fullName} autoComplete="name" required data-autofocus />
-        <TextInput label={fields.email} description={profileMessages.emailFixed} value={user.email} readOnly dir="ltr" />
-        <TextInput {...form.getInputProps('phone')} label={fields.phone} description={profileMessages.phoneHint} type="tel" autoComplete="tel" dir="ltr" />
+        <TextInput
+          {...form.getInputProps('fullName')}
+          label={fields.fullName}
+          autoComplete="name"
+          required
+          data-autofocus
+        />
+        <TextInput
+          label={fields.email}
+          description={profileMessages.emailFixed}
+          value={user.email}
+          readOnly
+          dir="ltr"
+        />
+        <TextInput
+          {...form.getInputProps('phone')}
+          label={fields.phone}
+          description={profileMessages.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          dir="ltr"
+        />
         <TextInput {...form.getInputProps('company')} label={fields.company} autoComplete="organization" />
         <Textarea {...form.getInputProps('address')} label={fields.address} autosize minRows={2} />
         <Textarea {...form.getInputProps('bio')} label={fields.bio} autosize minRows={2} />

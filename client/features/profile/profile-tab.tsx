@@ -4,6 +4,7 @@ import { IconMailCheck, IconMailX, IconPencil } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import { MyProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
+import { initialsOf } from '../../lib/initials.js';
 import { profileMessages } from '../../lib/messages/profile.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
@@ -19,7 +20,8 @@ export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   const user = data?.me;
-  if (!user && error) return <ErrorNotice error={error} title={profileMessages.failed} onRetry={() => void refetch()} />;
+  if (!user && error)
+    return <ErrorNotice error={error} title={profileMessages.failed} onRetry={() => void refetch()} />;
   if (!user) return <LoadingSkeleton rows={2} height={180} />;
   return (
     <Stack gap="lg">
@@ -50,13 +52,20 @@ function ProfileHead({ user, onEdit }: { readonly user: ProfileFragment; readonl
   return (
     <Card>
       <Group gap="md">
-        <Avatar src={user.avatarUrl} name={name} alt="" color="violet" size={64} radius="xl" />
+        <Avatar src={user.avatarUrl} alt="" color="violet" size={64} radius="xl">
+          {initialsOf(name)}
+        </Avatar>
         <Stack gap={4} flex={1} miw={200}>
           <Title order={2} fz={20} className={styles.name}>
             {name}
           </Title>
           <Group gap="xs">
-            <Badge size="lg" color={isVerified ? 'green' : 'yellow'} className={isVerified ? styles.good : styles.open} leftSection={isVerified ? <IconMailCheck size={15} /> : <IconMailX size={15} />}>
+            <Badge
+              size="lg"
+              color={isVerified ? 'green' : 'yellow'}
+              className={isVerified ? styles.good : styles.open}
+              leftSection={isVerified ? <IconMailCheck size={15} /> : <IconMailX size={15} />}
+            >
               {isVerified ? profileMessages.verified : profileMessages.unverified}
             </Badge>
             <Badge size="lg" color="gray" className={styles.plain}>
@@ -90,7 +99,13 @@ function Fact({ name, value }: { readonly name: string; readonly value: ReactNod
   return (
     <>
       <dt>{name}</dt>
-      <dd>{value || <Text span c="dimmed">{profileMessages.missing}</Text>}</dd>
+      <dd>
+        {value || (
+          <Text span c="dimmed">
+            {profileMessages.missing}
+          </Text>
+        )}
+      </dd>
     </>
   );
 }

@@ -3,9 +3,12 @@ import { profileSchema } from './profile.rules.js';
 const values = { fullName: 'سارا راد', phone: '', address: '', company: '', bio: '' };
 const fault = (over: object) => profileSchema.safeParse({ ...values, ...over }).error?.issues[0]?.message;
 
-test.each(['', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+98 912 345 6789', '021-91000000', '+4930901820'])('the phone may be "%s"', (phone) => {
-  expect(fault({ phone })).toBeUndefined();
-});
+test.each(['', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+98 912 345 6789', '021-91000000', '+4930901820'])(
+  'the phone may be "%s"',
+  (phone) => {
+    expect(fault({ phone })).toBeUndefined();
+  },
+);
 
 test.each(['12345', 'نمی‌دانم', '0912'])('the phone cannot be "%s"', (phone) => {
   expect(fault({ phone })).toBe('شمارهٔ تلفن درست نیست.');

@@ -27,12 +27,22 @@ export function ReceiptsTab() {
     setPage(1);
   };
   const text = search.trim() || null;
-  const query = useQuery(DashboardReceiptsDocument, { variables: { search: text, page, limit: PAGE_SIZE.receipts }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(DashboardReceiptsDocument, {
+    variables: { search: text, page, limit: PAGE_SIZE.receipts },
+    fetchPolicy: 'cache-and-network',
+  });
   const found = (query.data ?? query.previousData)?.receipts;
   return (
     <Stack gap="lg">
-      <SearchBox label={receiptMessages.search} placeholder={receiptMessages.searchHint} value={search} onChange={find} />
-      {!found && query.error && <ErrorNotice error={query.error} title={receiptMessages.failed} onRetry={() => void query.refetch()} />}
+      <SearchBox
+        label={receiptMessages.search}
+        placeholder={receiptMessages.searchHint}
+        value={search}
+        onChange={find}
+      />
+      {!found && query.error && (
+        <ErrorNotice error={query.error} title={receiptMessages.failed} onRetry={() => void query.refetch()} />
+      )}
       {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
       {found && found.items.length === 0 && <Nothing searching={text !== null} onShowAll={() => find('')} />}
       {found && found.items.length > 0 && (

@@ -11,7 +11,10 @@ describe('a top-up', () => {
   });
 
   test('becomes rials exactly', () => {
-    expect(readTopUp({ amount: '۹۹۹٬۹۹۹٬۹۹۹', description: '' })).toEqual({ amountRials: 9_999_999_990, description: null });
+    expect(readTopUp({ amount: '۹۹۹٬۹۹۹٬۹۹۹', description: '' })).toEqual({
+      amountRials: 9_999_999_990,
+      description: null,
+    });
   });
 
   test('cannot be below a hundred thousand toman', () => {

@@ -33,16 +33,28 @@ export const FIRST_CHUNK = { page: 1, limit: FETCHED } as const;
 export function TransactionsList() {
   const [page, setPage] = useState(1);
   const { chunk, from } = chunkOf(page);
-  const query = useQuery(WalletTransactionsDocument, { variables: { page: chunk, limit: FETCHED }, fetchPolicy: 'cache-and-network' });
+  const query = useQuery(WalletTransactionsDocument, {
+    variables: { page: chunk, limit: FETCHED },
+    fetchPolicy: 'cache-and-network',
+  });
   const found = query.data?.walletTransactions;
   return (
     <Card component="section" aria-labelledby="wallet-transactions">
       <Title order={2} id="wallet-transactions" fz={18} mb="sm">
         {texts.title}
       </Title>
-      {!found && query.error && <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} compact />}
+      {!found && query.error && (
+        <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} compact />
+      )}
       {!found && !query.error && <LoadingSkeleton rows={4} height={56} />}
-      {found && found.items.length === 0 && <EmptyState title={texts.empty.title} text={texts.empty.text} icon={<IconArrowsExchange size={28} stroke={1.75} />} compact />}
+      {found && found.items.length === 0 && (
+        <EmptyState
+          title={texts.empty.title}
+          text={texts.empty.text}
+          icon={<IconArrowsExchange size={28} stroke={1.75} />}
+          compact
+        />
+      )}
       {found && (
         <Stack gap="md">
           <ul className={styles.list}>

@@ -26,10 +26,13 @@ export function WalletTab() {
   useSubscription(WalletChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
   usePaymentSuccess();
   const wallet = data?.wallet;
-  if (!wallet && error) return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
+  if (!wallet && error)
+    return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
-      {wallet?.pendingDeposit && <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />}
+      {wallet?.pendingDeposit && (
+        <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />
+      )}
       <div className={styles.balance}>
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
@@ -71,7 +74,15 @@ function Counters() {
   );
 }
 
-function Counter({ name, value, hint }: { readonly name: string; readonly value: number; readonly hint?: string | undefined }) {
+function Counter({
+  name,
+  value,
+  hint,
+}: {
+  readonly name: string;
+  readonly value: number;
+  readonly hint?: string | undefined;
+}) {
   return (
     <Card padding="sm" title={hint}>
       <Text fw={750} fz={20}>
@@ -95,9 +106,15 @@ function usePaymentSuccess(): void {
     told.current = true;
     setParams({ tab: 'wallet' }, { replace: true });
     void (async () => {
-      const { data } = await client.query({ query: WalletTransactionsDocument, variables: FIRST_CHUNK, fetchPolicy: 'network-only' });
+      const { data } = await client.query({
+        query: WalletTransactionsDocument,
+        variables: FIRST_CHUNK,
+        fetchPolicy: 'network-only',
+      });
       const latest = data?.walletTransactions.items.find(isIncoming);
-      toast.success(latest ? walletMessages.increased(formatToman(rialToToman(latest.amountRials))) : walletMessages.increasedPlain);
+      toast.success(
+        latest ? walletMessages.increased(formatToman(rialToToman(latest.amountRials))) : walletMessages.increasedPlain,
+      );
     })().catch((error: unknown) => toast.error(error));
   }, [isBack, client, setParams]);
 }

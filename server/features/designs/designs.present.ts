@@ -36,7 +36,8 @@ export const priceResponse = z.object({
 
 /** The documented parts of a price, in toman; `IRR` names the currency as the documents do (decision 4). */
 export function presentPrice(quote: Quote): z.output<typeof priceResponse> {
-  const part = (kind: QuoteLineKind): Toman => sumTomans(quote.lines.filter((line) => line.kind === kind).map((line) => line.amountToman));
+  const part = (kind: QuoteLineKind): Toman =>
+    sumTomans(quote.lines.filter((line) => line.kind === kind).map((line) => line.amountToman));
   return {
     base: part('base'),
     pages: part('pages'),
@@ -70,5 +71,15 @@ export const designResponse = z.object({
 
 export function presentDesign(design: DesignEntity): z.output<typeof designResponse> {
   const { id, snapshot, sessionId, orderId, options, previewUrl, createdAt, updatedAt } = design;
-  return { id, pages: snapshot.pages, currentPageId: snapshot.currentPageId, sessionId, orderId, options, previewUrl, createdAt, updatedAt };
+  return {
+    id,
+    pages: snapshot.pages,
+    currentPageId: snapshot.currentPageId,
+    sessionId,
+    orderId,
+    options,
+    previewUrl,
+    createdAt,
+    updatedAt,
+  };
 }

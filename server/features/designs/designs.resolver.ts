@@ -6,7 +6,9 @@ import { presentQuote, QuoteType } from './quote.types.js';
 
 @Resolver()
 export class DesignResolver {
-  @Query(() => QuoteType, { description: 'The price of a wizard, finished or not, by the formula of the wizard itself.' })
+  @Query(() => QuoteType, {
+    description: 'The price of a wizard, finished or not, by the formula of the wizard itself.',
+  })
   async quote(@Context() ctx: Ctx, @Arg('wizardData', () => JSONScalar) wizardData: unknown): Promise<QuoteType> {
     return presentQuote(await quotePartial(ctx, wizardData));
   }

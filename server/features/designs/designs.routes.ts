@@ -47,7 +47,9 @@ export const designRoutes: readonly Route[] = [
     params: id,
     body: z.looseObject({ options: z.record(z.string(), z.unknown()).optional() }),
     response: options,
-    handle: async (ctx, { params, body }) => ({ options: (await changeDesignOptions(ctx, params.id, body.options ?? body)).options }),
+    handle: async (ctx, { params, body }) => ({
+      options: (await changeDesignOptions(ctx, params.id, body.options ?? body)).options,
+    }),
   }),
   route({
     method: 'PATCH',

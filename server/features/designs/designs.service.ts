@@ -29,7 +29,8 @@ export async function saveDesign(tx: TxCtx, input: SaveDesign): Promise<DesignEn
   const known = input.orderId ? await tx.em.findOne(DesignEntity, { orderId: input.orderId }) : null;
   const now = tx.clock.now();
   const design = known ?? new DesignEntity();
-  if (!known) Object.assign(design, { id: newId(), userId: input.userId, orderId: input.orderId ?? null, createdAt: now });
+  if (!known)
+    Object.assign(design, { id: newId(), userId: input.userId, orderId: input.orderId ?? null, createdAt: now });
   design.snapshot = input.snapshot;
   design.sessionId = input.sessionId ?? design.sessionId;
   design.options = input.options ?? design.options;
@@ -45,10 +46,15 @@ export function designOfOrder(ctx: Ctx, orderId: string): Promise<DesignEntity |
 }
 
 /** Saves a design that belongs to no order yet. */
-export async function createDesign(ctx: Ctx, input: { readonly snapshot: unknown; readonly sessionId?: string | null }): Promise<DesignEntity> {
+export async function createDesign(
+  ctx: Ctx,
+  input: { readonly snapshot: unknown; readonly sessionId?: string | null },
+): Promise<DesignEntity> {
   const viewer = requireViewer(ctx);
   const snapshot = parseDesign(input.snapshot);
-  return unitOfWork(ctx, (tx) => saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null }));
+  return unitOfWork(ctx, (tx) =>
+    saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null }),
+  );
 }
 
 /** One's own design, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

@@ -3,7 +3,15 @@ import { DesignEntity } from './designs.entity.js';
 import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
 
-export { createDesign, designOfOrder, parseDesign, readDesign, saveDesign, changeDesignOptions, changePreviewUrl } from './designs.service.js';
+export {
+  createDesign,
+  designOfOrder,
+  parseDesign,
+  readDesign,
+  saveDesign,
+  changeDesignOptions,
+  changePreviewUrl,
+} from './designs.service.js';
 export { designResponse, presentDesign } from './designs.present.js';
 export { quoteLineLabel } from './designs.messages.js';
 export { quotePartial, quoteWizard } from './quote.js';

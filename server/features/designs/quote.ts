@@ -14,24 +14,35 @@ import { normalizeWizardData } from './wizard-input.js';
 const sections = z.array(z.unknown()).max(DESIGN.maxSectionsPerPage).default([]);
 const pages = z.array(z.object({ sections })).max(DESIGN.maxPages).default([]);
 const flags = z.object(
-  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().optional()])) as Record<ServiceKey, z.ZodOptional<z.ZodBoolean>>,
+  Object.fromEntries(SERVICE_KEYS.map((key) => [key, z.boolean().optional()])) as Record<
+    ServiceKey,
+    z.ZodOptional<z.ZodBoolean>
+  >,
 );
 
 /** Only what a price depends on; everything else of a half-finished wizard passes unread. */
 export const priceInputSchema = z.object({
   websiteFramework: z
-    .object({ dynamicDesign: z.object({ pages }).nullish(), customPages: z.array(z.unknown()).max(DESIGN.maxPages).nullish() })
+    .object({
+      dynamicDesign: z.object({ pages }).nullish(),
+      customPages: z.array(z.unknown()).max(DESIGN.maxPages).nullish(),
+    })
     .nullish(),
   branding: z.object({ logo: z.string().nullish() }).nullish(),
   userInfo: z
     .object({
       domainExtension: z.string().nullish(),
-      additionalDomains: z.array(z.object({ extension: z.string() })).max(20).nullish(),
+      additionalDomains: z
+        .array(z.object({ extension: z.string() }))
+        .max(20)
+        .nullish(),
     })
     .nullish(),
   additionalServices: flags.nullish(),
   additionalServicesList: z.array(z.string()).max(30).nullish(),
-  pricing: z.object({ rushDelivery: z.boolean().nullish(), billing: z.enum(['monthly', 'annual']).nullish() }).nullish(),
+  pricing: z
+    .object({ rushDelivery: z.boolean().nullish(), billing: z.enum(['monthly', 'annual']).nullish() })
+    .nullish(),
   billing: z.enum(['monthly', 'annual']).nullish(),
 });
 
@@ -47,7 +58,10 @@ function countsOf(framework: PriceInput['websiteFramework']): { pages: number; s
 
 function servicesOf(input: PriceInput): ServiceKey[] {
   const given = input.additionalServices;
-  const additionalServices = Object.fromEntries(SERVICE_KEYS.map((key) => [key, given?.[key] ?? false])) as Record<ServiceKey, boolean>;
+  const additionalServices = Object.fromEntries(SERVICE_KEYS.map((key) => [key, given?.[key] ?? false])) as Record<
+    ServiceKey,
+    boolean
+  >;
   return chosenServices({
     additionalServices,
     additionalServicesList: input.additionalServicesList ?? [],

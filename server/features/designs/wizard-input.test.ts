@@ -28,7 +28,16 @@ describe('wizard data from outside', () => {
     const texts = { hero_title: 'سلام' };
     const snake = {
       site_type: 'business',
-      website_framework: { dynamic_design: { pages: [{ ...page, sections: [{ id: 's1', section_type: 'hero', layout_id: 'hero-2', order: 0, custom_data: { texts } }] }] } },
+      website_framework: {
+        dynamic_design: {
+          pages: [
+            {
+              ...page,
+              sections: [{ id: 's1', section_type: 'hero', layout_id: 'hero-2', order: 0, custom_data: { texts } }],
+            },
+          ],
+        },
+      },
       user_info: { domain: 'narvan', domain_extension: '.com' },
     };
     const data = parseWizardData(snake);
@@ -38,8 +47,19 @@ describe('wizard data from outside', () => {
 
   test('reads the domain step under its other name', () => {
     const { userInfo: _, ...rest } = wizard;
-    const data = parseWizardData({ ...rest, domains: { primaryDomain: 'Narvan.ir', domainExtension: '.ir', additionalDomains: [{ domain: 'narvan', extension: '.com' }] } });
-    expect(data.userInfo).toMatchObject({ domain: 'narvan', domainExtension: '.ir', additionalDomains: [{ extension: '.com' }] });
+    const data = parseWizardData({
+      ...rest,
+      domains: {
+        primaryDomain: 'Narvan.ir',
+        domainExtension: '.ir',
+        additionalDomains: [{ domain: 'narvan', extension: '.com' }],
+      },
+    });
+    expect(data.userInfo).toMatchObject({
+      domain: 'narvan',
+      domainExtension: '.ir',
+      additionalDomains: [{ extension: '.com' }],
+    });
   });
 
   test('takes an empty logo for none', () => {
@@ -63,7 +83,13 @@ describe('wizard data from outside', () => {
   });
 
   test('cannot be larger than a design may be', () => {
-    const sections = Array.from({ length: 30 }, (_, index) => ({ ...section, id: `s${index}`, customData: { images: { photo: 'x'.repeat(100_000) } } }));
-    expect(faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } })).toHaveLength(1);
+    const sections = Array.from({ length: 30 }, (_, index) => ({
+      ...section,
+      id: `s${index}`,
+      customData: { images: { photo: 'x'.repeat(100_000) } },
+    }));
+    expect(
+      faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } }),
+    ).toHaveLength(1);
   });
 });

@@ -56,7 +56,9 @@ export function assertSnapshotSize(value: unknown, path: string): void {
 
 /** A whole wizard, ready to be ordered. @throws AppError VALIDATION_ERROR naming `wizardData.…` fields. */
 export function parseWizardData(raw: unknown): WizardData {
-  const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), { wizardData: normalizeWizardData(raw) });
+  const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), {
+    wizardData: normalizeWizardData(raw),
+  });
   // The logo leaves the record for the file store before it is kept, so it does not count here.
   assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
   return wizardData;

@@ -4,6 +4,8 @@ import { renderTemplate } from './mail-templates.js';
 const TEMPLATES: readonly MailTemplate[] = [
   'verify_email',
   'account_exists',
+  'reset_password',
+  'magic_link',
   'password_changed',
   'order_paid',
   'deposit_settled',

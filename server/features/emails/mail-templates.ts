@@ -15,6 +15,8 @@ type FactKey = keyof typeof factLabels;
 const FACTS: Readonly<Record<MailTemplate, readonly FactKey[]>> = {
   verify_email: [],
   account_exists: [],
+  reset_password: [],
+  magic_link: [],
   password_changed: ['at'],
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],

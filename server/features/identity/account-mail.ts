@@ -1,4 +1,5 @@
 /** The mails about an account that anyone can cause to be sent, and their budget. */
+import { formatDateTime } from '../../../core/calendar.js';
 import { AppError } from '../../../core/errors.js';
 import { LINK_LIFE } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
@@ -26,12 +27,15 @@ async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean>
   }
 }
 
+/** Each kind of mail has a budget of its own: who asks for one cannot keep the owner from the other. */
+export type MailKind = 'account' | 'reset_password' | 'magic_link';
+
 /**
  * Takes from the account's budget of mails: one a minute, five a day (decision 11). Answers instead of throwing:
  * what the caller hears must not depend on whether the account exists.
  */
-export async function mayMail(ctx: Ctx, userId: string): Promise<boolean> {
-  const key = `account:${userId}`;
+export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'account'): Promise<boolean> {
+  const key = `${kind}:${userId}`;
   return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, 'mailDay', key));
 }
 
@@ -50,4 +54,22 @@ export async function queueVerificationMail(tx: TxCtx, user: Addressee): Promise
 export async function queueAccountExistsMail(tx: TxCtx, user: Addressee): Promise<void> {
   const vars = { link: `${publicUrlOf(tx)}/auth`, fullName: user.fullName ?? '' };
   await tx.enqueue('send_mail', { to: user.email, userId: user.id, template: 'account_exists', vars });
+}
+
+/** `path` with its query, under our own address. */
+export async function queueLinkMail(
+  tx: TxCtx,
+  user: Addressee,
+  template: 'reset_password' | 'magic_link',
+  path: string,
+): Promise<void> {
+  const vars = { link: `${publicUrlOf(tx)}${path}`, fullName: user.fullName ?? '' };
+  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template, vars });
+}
+
+/** Tells the owner, who may not have been the one. */
+export async function queuePasswordChangedMail(tx: TxCtx, user: Addressee): Promise<void> {
+  const at = formatDateTime(tx.clock.now());
+  const vars = { link: `${publicUrlOf(tx)}/auth`, fullName: user.fullName ?? '', at };
+  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template: 'password_changed', vars });
 }

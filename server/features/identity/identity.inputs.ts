@@ -21,7 +21,7 @@ export const emailSchema = z
   )
   .pipe(z.email(faults.email));
 
-const secret = z.string(faults.password).min(1, faults.password).max(SECRET_MAX, faults.passwordLong);
+export const secretSchema = z.string(faults.password).min(1, faults.password).max(SECRET_MAX, faults.passwordLong);
 
 /** PostgreSQL takes no NUL, and a person types no control character but a line's end. */
 function plainText(text: string): string {
@@ -42,8 +42,8 @@ function optionalText(max: number) {
     .nullish();
 }
 
-export const signUpSchema = z.object({ email: emailSchema, password: secret, fullName: nameSchema.nullish() });
-export const signInSchema = z.object({ email: emailSchema, password: secret });
+export const signUpSchema = z.object({ email: emailSchema, password: secretSchema, fullName: nameSchema.nullish() });
+export const signInSchema = z.object({ email: emailSchema, password: secretSchema });
 export const refreshSchema = z.object({ refreshToken: z.string().max(SECRET_MAX).nullish() });
 /** Faults answer INVALID_LINK, not a form's fault: the person typed none of it. */
 export const verifyEmailSchema = z.object({
@@ -52,7 +52,7 @@ export const verifyEmailSchema = z.object({
 });
 
 export const requestVerificationSchema = z
-  .object({ email: emailSchema.nullish(), password: secret.nullish(), userId: z.uuid().nullish() })
+  .object({ email: emailSchema.nullish(), password: secretSchema.nullish(), userId: z.uuid().nullish() })
   .refine((input) => input.userId || (input.email && input.password), { error: faults.emailOrUser, path: ['email'] });
 
 export const checkVerificationSchema = z.object({ email: emailSchema });

@@ -1,9 +1,12 @@
 /** Accounts, sessions and profiles: who a request comes from. */
 import type { Feature } from '../../platform/feature.js';
+import { sendAccountLink } from './account-link.job.js';
 import { ensureAdmin, seedDemoAccounts } from './accounts.seed.js';
 import { IdentityResolver } from './identity.resolver.js';
 import { identityRoutes } from './identity.routes.js';
 import { OneTimeLinkEntity } from './one-time-link.entity.js';
+import { RecoveryResolver } from './recovery.resolver.js';
+import { recoveryRoutes } from './recovery.routes.js';
 import { SessionEntity } from './session.entity.js';
 import { UserEntity } from './user.entity.js';
 
@@ -19,8 +22,9 @@ export { UserEntity } from './user.entity.js';
 export const identityFeature: Feature = {
   name: 'identity',
   entities: [UserEntity, SessionEntity, OneTimeLinkEntity],
-  resolvers: [IdentityResolver],
-  routes: identityRoutes,
+  resolvers: [IdentityResolver, RecoveryResolver],
+  routes: [...identityRoutes, ...recoveryRoutes],
+  jobs: { send_account_link: sendAccountLink },
   seed: ensureAdmin,
   seedDemo: seedDemoAccounts,
 };

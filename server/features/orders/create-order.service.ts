@@ -67,11 +67,17 @@ function completeWizard(raw: unknown): WizardData {
   if (raw === undefined || raw === null) throw new AppError('INVALID_DESIGN');
   const data = parseWizardData(raw);
   const { dynamicDesign, selectedLayouts } = data.websiteFramework;
-  if (countSections(dynamicDesign) === 0 && Object.keys(selectedLayouts).length === 0) throw new AppError('INVALID_DESIGN');
+  if (countSections(dynamicDesign) === 0 && Object.keys(selectedLayouts).length === 0)
+    throw new AppError('INVALID_DESIGN');
   return data;
 }
 
-async function placeOrder(ctx: Ctx, userId: string, input: ParsedCreateOrder, repetition: Repetition | null): Promise<string> {
+async function placeOrder(
+  ctx: Ctx,
+  userId: string,
+  input: ParsedCreateOrder,
+  repetition: Repetition | null,
+): Promise<string> {
   if (input.totalToman <= 0) throw new AppError('INVALID_PRICE');
   const given = completeWizard(input.wizardData);
   const quote = await quoteWizard(ctx, given);
@@ -79,7 +85,9 @@ async function placeOrder(ctx: Ctx, userId: string, input: ParsedCreateOrder, re
   const logo = await keepLogo(ctx, given);
   const orderNumber = await nextOrderNumber(ctx);
   try {
-    return await unitOfWork(ctx, (tx) => store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), logo, quote));
+    return await unitOfWork(ctx, (tx) =>
+      store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), logo, quote),
+    );
   } catch (error) {
     // Two calls with one key at once: the second finds the order of the first.
     const known = sqlState(error) === UNIQUE_VIOLATION ? await findRepeated(ctx, userId, repetition) : null;
@@ -133,10 +141,20 @@ async function store(tx: TxCtx, order: OrderEntity, logo: KeptLogo, quote: Quote
   tx.em.persist(order);
   await tx.em.flush();
   recordCreation(tx, order);
-  await saveDesign(tx, { userId: order.userId, orderId: order.id, sessionId: order.sessionId, snapshot: order.wizardData.websiteFramework.dynamicDesign });
+  await saveDesign(tx, {
+    userId: order.userId,
+    orderId: order.id,
+    sessionId: order.sessionId,
+    snapshot: order.wizardData.websiteFramework.dynamicDesign,
+  });
   await attachLogo(tx, order, logo);
   await issueOrderInvoice(tx, order);
-  await notify(tx, { userId: order.userId, type: 'order', ...ORDER_TEXTS.created(order.orderNumber), link: '/dashboard?tab=orders' });
+  await notify(tx, {
+    userId: order.userId,
+    type: 'order',
+    ...ORDER_TEXTS.created(order.orderNumber),
+    link: '/dashboard?tab=orders',
+  });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return order.id;
 }

@@ -30,7 +30,10 @@ export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow
   const input = parseInput(editOrderSchema, raw);
   const known = await readOrder(ctx, input.id);
   if (!isEditable(known)) throw new AppError('ORDER_NOT_EDITABLE');
-  const redesign = input.wizardData === undefined || input.wizardData === null ? null : await priceRedesign(ctx, input.wizardData, input.totalToman);
+  const redesign =
+    input.wizardData === undefined || input.wizardData === null
+      ? null
+      : await priceRedesign(ctx, input.wizardData, input.totalToman);
   await unitOfWork(ctx, async (tx) => {
     const order = await lockEditable(tx, input.id, redesign);
     if (input.title !== undefined) order.title = input.title ?? ORDER_TEXTS.defaultTitle;
@@ -42,11 +45,17 @@ export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow
 }
 
 /** Replaces the pages of a pending order and prices it anew; everything else of its wizard stays. */
-export async function changeOrderDesign(ctx: Ctx, input: { readonly id: string; readonly snapshot: unknown }): Promise<OrderRow> {
+export async function changeOrderDesign(
+  ctx: Ctx,
+  input: { readonly id: string; readonly snapshot: unknown },
+): Promise<OrderRow> {
   const dynamicDesign = parseDesign(input.snapshot);
   const order = await readOrder(ctx, input.id);
   const { wizardData } = await selectDocuments(ctx, order.id);
-  return editOrder(ctx, { id: order.id, wizardData: { ...wizardData, websiteFramework: { ...wizardData.websiteFramework, dynamicDesign } } });
+  return editOrder(ctx, {
+    id: order.id,
+    wizardData: { ...wizardData, websiteFramework: { ...wizardData.websiteFramework, dynamicDesign } },
+  });
 }
 
 async function priceRedesign(ctx: Ctx, raw: unknown, shownToman: number | null | undefined): Promise<Redesign> {
@@ -72,7 +81,11 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
     applyWizard(order, redesign.logo.data, redesign.quote);
     await tx.em.flush();
     await attachLogo(tx, order, redesign.logo);
-    await saveDesign(tx, { userId: order.userId, orderId: order.id, snapshot: order.wizardData.websiteFramework.dynamicDesign });
+    await saveDesign(tx, {
+      userId: order.userId,
+      orderId: order.id,
+      snapshot: order.wizardData.websiteFramework.dynamicDesign,
+    });
     if (isNewPrice) await replaceInvoice(tx, order);
   }
   await tx.em.flush();

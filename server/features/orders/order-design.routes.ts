@@ -43,7 +43,9 @@ const designs: readonly Route[] = [
     body: z.object({ sessionId: z.string().max(100).nullish(), orderId: z.string().nullish(), designSnapshot: loose }),
     response: designResponse,
     handle: async (ctx, { body: { sessionId, orderId, designSnapshot } }) =>
-      orderId ? writeDesign(ctx, orderId, designSnapshot) : presentDesign(await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
+      orderId
+        ? writeDesign(ctx, orderId, designSnapshot)
+        : presentDesign(await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
   }),
   route({
     method: 'POST',

@@ -14,7 +14,13 @@ function invoiceLine(line: Quote['lines'][number], months: number): InvoiceLine 
   const { label, quantity, unitToman, amountToman, recurrence } = presentLine(line);
   if (months === 1) return { label, quantity, unitToman, amountToman, recurrence };
   const ofYear = (amount: Toman): Toman => toman(amount * months);
-  return { label: ORDER_TEXTS.ofYear(label), quantity, unitToman: ofYear(unitToman), amountToman: ofYear(amountToman), recurrence };
+  return {
+    label: ORDER_TEXTS.ofYear(label),
+    quantity,
+    unitToman: ofYear(unitToman),
+    amountToman: ofYear(amountToman),
+    recurrence,
+  };
 }
 
 /** Lines that add up to what is payable: a year's order shows twelve months of each line and the discount as its own. */

@@ -27,7 +27,10 @@ export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
     return await kept(ctx, data, logo);
   } catch (error) {
     if (!(error instanceof AppError) || !FAULTS.includes(error.code)) throw error;
-    throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'wizardData.branding.logo', message: ORDER_TEXTS.logoUnreadable }], cause: error });
+    throw new AppError('VALIDATION_ERROR', {
+      fields: [{ path: 'wizardData.branding.logo', message: ORDER_TEXTS.logoUnreadable }],
+      cause: error,
+    });
   }
 }
 
@@ -37,13 +40,20 @@ async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo>
     return { data, newFileId: null };
   }
   const { userId: ownerId } = requireViewer(ctx);
-  const { id } = await storeImage(ctx, { ownerId, bucket: 'design-assets', category: 'logos', image: logo, name: ORDER_TEXTS.logoName });
+  const { id } = await storeImage(ctx, {
+    ownerId,
+    bucket: 'design-assets',
+    category: 'logos',
+    image: logo,
+    name: ORDER_TEXTS.logoName,
+  });
   return { data: { ...data, branding: { ...data.branding, logo: KEPT + id } }, newFileId: id };
 }
 
 /** Says in the order's transaction whose logo the new file is. */
 export async function attachLogo(tx: TxCtx, order: OrderEntity, { newFileId }: KeptLogo): Promise<void> {
-  if (newFileId && tx.viewer) await attachFileToOrder(tx, { fileId: newFileId, ownerId: tx.viewer.userId, orderId: order.id });
+  if (newFileId && tx.viewer)
+    await attachFileToOrder(tx, { fileId: newFileId, ownerId: tx.viewer.userId, orderId: order.id });
 }
 
 /** A signed address of the logo of an order that the viewer may see, null without one. */

@@ -13,7 +13,12 @@ import { emailOf } from './orders.queries.js';
 import { lockOrder, moveOrder } from './orders.store.js';
 
 function isPayable(order: OrderEntity): boolean {
-  return !order.deletedAt && order.status !== 'cancelled' && order.paymentStatus !== 'paid' && order.paymentStatus !== 'refunded';
+  return (
+    !order.deletedAt &&
+    order.status !== 'cancelled' &&
+    order.paymentStatus !== 'paid' &&
+    order.paymentStatus !== 'refunded'
+  );
 }
 
 async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | null> {
@@ -38,10 +43,12 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
 /** The amount must be today's price: a session opened before an edit pays another one (decision 38). */
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
   const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
-  if (!order || !isPayable(order) || order.priceRials !== payment.amountRials) return { outcome: await credited(tx, payment, order) };
+  if (!order || !isPayable(order) || order.priceRials !== payment.amountRials)
+    return { outcome: await credited(tx, payment, order) };
   order.paymentStatus = 'paid';
   order.updatedAt = tx.clock.now();
-  if (order.status === 'pending') moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
+  if (order.status === 'pending')
+    moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
   await tx.em.flush();
   await tellPaid(tx, order, payment);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
@@ -55,7 +62,12 @@ async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity |
 }
 
 async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
-  await notify(tx, { userId: order.userId, type: 'payment', ...ORDER_TEXTS.paid(order.orderNumber), link: '/dashboard?tab=orders' });
+  await notify(tx, {
+    userId: order.userId,
+    type: 'payment',
+    ...ORDER_TEXTS.paid(order.orderNumber),
+    link: '/dashboard?tab=orders',
+  });
   const vars = {
     orderNumber: order.orderNumber,
     title: order.title,
@@ -64,7 +76,12 @@ async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment):
     refId: payment.refId,
     link: `${tx.config.publicUrl ?? ''}/dashboard`,
   };
-  await tx.enqueue('send_mail', { template: 'order_paid', to: await emailOf(tx, order.userId), userId: order.userId, vars });
+  await tx.enqueue('send_mail', {
+    template: 'order_paid',
+    to: await emailOf(tx, order.userId),
+    userId: order.userId,
+    vars,
+  });
 }
 
 export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle };

@@ -34,7 +34,9 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
 
 /** The ledger says what is paid; no one else does. */
 function paymentStatusByHand(): AppError {
-  return new AppError('VALIDATION_ERROR', { fields: [{ path: 'paymentStatus', message: ORDER_TEXTS.paymentStatusByHand }] });
+  return new AppError('VALIDATION_ERROR', {
+    fields: [{ path: 'paymentStatus', message: ORDER_TEXTS.paymentStatusByHand }],
+  });
 }
 
 async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
@@ -46,6 +48,11 @@ async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
 
 async function mailCompletion(tx: TxCtx, order: OrderEntity): Promise<void> {
   const to = await emailOf(tx, order.userId);
-  const vars = { orderNumber: order.orderNumber, title: order.title, domain: order.domain, link: `${tx.config.publicUrl ?? ''}/dashboard` };
+  const vars = {
+    orderNumber: order.orderNumber,
+    title: order.title,
+    domain: order.domain,
+    link: `${tx.config.publicUrl ?? ''}/dashboard`,
+  };
   await tx.enqueue('send_mail', { template: 'order_completed', to, userId: order.userId, vars });
 }

@@ -37,7 +37,10 @@ export const completeBody = z.object({
 });
 
 /** A `siteType` beside the wizard counts where the wizard itself names none. */
-function withSiteType(wizardData: Record<string, unknown> | null | undefined, siteType: string | null | undefined): unknown {
+function withSiteType(
+  wizardData: Record<string, unknown> | null | undefined,
+  siteType: string | null | undefined,
+): unknown {
   if (!wizardData) return wizardData;
   return siteType ? { siteType, ...wizardData } : wizardData;
 }
@@ -48,7 +51,8 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 export function createInput(body: z.output<typeof createBody>, request: FastifyRequest): CreateOrderInput {
-  const { submitMode, wizardData, totalAmount, price, title, description, comments, siteType, sessionId, orderNumber } = body;
+  const { submitMode, wizardData, totalAmount, price, title, description, comments, siteType, sessionId, orderNumber } =
+    body;
   return {
     submitMode: submitMode ?? 'draft',
     wizardData: withSiteType(wizardData, siteType),
@@ -71,12 +75,25 @@ function sessionOf(wizardData: Record<string, unknown> | null | undefined): stri
 function wizardOf(body: z.output<typeof completeBody>): Record<string, unknown> | null | undefined {
   const { designSnapshot: snapshot, wizardData } = body;
   if (!snapshot || 'websiteFramework' in snapshot) return snapshot ?? wizardData;
-  return { ...wizardData, websiteFramework: { ...loose.catch({}).parse(wizardData?.['websiteFramework']), dynamicDesign: snapshot } };
+  return {
+    ...wizardData,
+    websiteFramework: { ...loose.catch({}).parse(wizardData?.['websiteFramework']), dynamicDesign: snapshot },
+  };
 }
 
 export function completeInput(body: z.output<typeof completeBody>, request: FastifyRequest): CreateOrderInput {
   const { title, description, totalAmount, comments, siteType, orderNumber } = body.order;
-  const given = { title, description, totalAmount, comments, siteType, orderNumber, price: null, sessionId: body.sessionId, wizardData: wizardOf(body) };
+  const given = {
+    title,
+    description,
+    totalAmount,
+    comments,
+    siteType,
+    orderNumber,
+    price: null,
+    sessionId: body.sessionId,
+    wizardData: wizardOf(body),
+  };
   return createInput({ ...given, submitMode: 'draft' }, request);
 }
 

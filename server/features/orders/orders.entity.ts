@@ -4,7 +4,14 @@ import type { Rial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES, sqlList, type OrderPaymentStatus, type OrderStatus } from './orders.values.js';
+import {
+  ORDER_PAYMENT_STATUSES,
+  ORDER_STATUSES,
+  SITE_TYPES,
+  sqlList,
+  type OrderPaymentStatus,
+  type OrderStatus,
+} from './orders.values.js';
 
 /** A website someone has ordered. Its price and quote are frozen when it is placed or edited (decision 21). */
 @Entity({ tableName: 'orders' })
@@ -15,9 +22,27 @@ import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES, sqlList, type Order
 @Check({ name: 'orders_currency_check', expression: `currency = 'IRR'` })
 @Check({ name: 'orders_pages_check', expression: 'total_pages > 0 and total_sections >= 0' })
 @Unique({ name: 'orders_idempotency_unique', properties: ['userId', 'idempotencyKey'] })
-@Index({ name: 'orders_user_list_index', columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['userId', 'createdAt', 'id'], where: 'deleted_at is null' })
-@Index({ name: 'orders_list_index', columns: [{ name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['createdAt', 'id'], where: 'deleted_at is null' })
-@Index({ name: 'orders_status_list_index', columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }], properties: ['status', 'createdAt', 'id'], where: 'deleted_at is null' })
+@Index({
+  name: 'orders_user_list_index',
+  columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['userId', 'createdAt', 'id'],
+  where: 'deleted_at is null',
+})
+@Index({
+  name: 'orders_list_index',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+  where: 'deleted_at is null',
+})
+@Index({
+  name: 'orders_status_list_index',
+  columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['status', 'createdAt', 'id'],
+  where: 'deleted_at is null',
+})
 export class OrderEntity {
   @IdColumn()
   id!: string;
@@ -101,7 +126,10 @@ export class OrderEntity {
 
 /** One step in an order's life: who moved it, from where to where, and why. Never changed afterwards. */
 @Entity({ tableName: 'order_status_changes' })
-@Check({ name: 'order_status_changes_status_check', expression: `to_status in (${sqlList(ORDER_STATUSES)}) and (from_status is null or from_status in (${sqlList(ORDER_STATUSES)}))` })
+@Check({
+  name: 'order_status_changes_status_check',
+  expression: `to_status in (${sqlList(ORDER_STATUSES)}) and (from_status is null or from_status in (${sqlList(ORDER_STATUSES)}))`,
+})
 @Index({ name: 'order_status_changes_order_created_index', properties: ['orderId', 'createdAt'] })
 export class OrderStatusChangeEntity {
   @IdColumn()

@@ -1,7 +1,15 @@
 import { Field, InputType, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import { DateTimeScalar, JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES, type OrderScope, type OrderStatus, type SubmitMode } from './orders.values.js';
+import {
+  ORDER_PAYMENT_STATUSES,
+  ORDER_SCOPES,
+  ORDER_STATUSES,
+  SUBMIT_MODES,
+  type OrderScope,
+  type OrderStatus,
+  type SubmitMode,
+} from './orders.values.js';
 
 type EnumOf<Value extends string> = { readonly [Key in Value]: Key };
 
@@ -24,7 +32,10 @@ export class OrdersFilterInput {
   @Field(() => OrderStatusEnum, { nullable: true })
   status?: OrderStatus | null;
 
-  @Field(() => String, { nullable: true, description: 'Title, number, domain or description; for scope all the customer, too.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Title, number, domain or description; for scope all the customer, too.',
+  })
   search?: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true })
@@ -42,7 +53,9 @@ export class CreateOrderInputType {
   @Field(() => JSONScalar, { description: 'See core/design.ts, wizardDataSchema.' })
   wizardData!: unknown;
 
-  @Field(() => TomanScalar, { description: 'What the customer was shown; refused with PRICE_MISMATCH when the server computes another.' })
+  @Field(() => TomanScalar, {
+    description: 'What the customer was shown; refused with PRICE_MISMATCH when the server computes another.',
+  })
   totalToman!: Toman;
 
   @Field(() => String, { nullable: true })

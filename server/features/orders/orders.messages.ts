@@ -3,11 +3,23 @@ import type { OrderStatus } from './orders.values.js';
 
 export const ORDER_TEXTS = {
   defaultTitle: 'سفارش وب‌سایت',
-  created: (number: string) => ({ title: 'سفارش شما ثبت شد', message: `سفارش ${isolated(number)} ثبت شد و در انتظار پرداخت است.` }),
-  paid: (number: string) => ({ title: 'سفارش شما پرداخت شد', message: `پرداخت سفارش ${isolated(number)} انجام شد و ساخت سایت آغاز می‌شود.` }),
-  completed: (number: string) => ({ title: 'سفارش شما تکمیل شد', message: `سایت سفارش ${isolated(number)} آماده است.` }),
+  created: (number: string) => ({
+    title: 'سفارش شما ثبت شد',
+    message: `سفارش ${isolated(number)} ثبت شد و در انتظار پرداخت است.`,
+  }),
+  paid: (number: string) => ({
+    title: 'سفارش شما پرداخت شد',
+    message: `پرداخت سفارش ${isolated(number)} انجام شد و ساخت سایت آغاز می‌شود.`,
+  }),
+  completed: (number: string) => ({
+    title: 'سفارش شما تکمیل شد',
+    message: `سایت سفارش ${isolated(number)} آماده است.`,
+  }),
   started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${isolated(number)} در دست انجام است.` }),
-  cancelled: (number: string) => ({ title: 'سفارش شما لغو شد', message: `سفارش ${isolated(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.` }),
+  cancelled: (number: string) => ({
+    title: 'سفارش شما لغو شد',
+    message: `سفارش ${isolated(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.`,
+  }),
   credited: (number: string) => ({
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `سفارش ${isolated(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,

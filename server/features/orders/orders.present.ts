@@ -83,7 +83,11 @@ function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | undefined
 }
 
 /** An order whole. `payments` are its own, newest first. */
-export function presentOrder(order: OrderRow, documents: OrderDocuments, payments: readonly PaymentRow[]): z.output<typeof orderResponse> {
+export function presentOrder(
+  order: OrderRow,
+  documents: OrderDocuments,
+  payments: readonly PaymentRow[],
+): z.output<typeof orderResponse> {
   const payment = leadingPayment(payments);
   return {
     ...presentItem(order),
@@ -109,5 +113,13 @@ export const designSummaryResponse = z.object({
 
 export function presentSummary(order: OrderRow): z.output<typeof designSummaryResponse> {
   const { id, siteType, totalPages, totalSections, primaryColor, priceToman, domain } = order;
-  return { orderId: id, siteType, pages: totalPages, sections: totalSections, primaryColor, totalPrice: priceToman, domain };
+  return {
+    orderId: id,
+    siteType,
+    pages: totalPages,
+    sections: totalSections,
+    primaryColor,
+    totalPrice: priceToman,
+    domain,
+  };
 }

@@ -88,7 +88,12 @@ function conditions(selection: OrderSelection): Conditions {
 }
 
 /** At most `limit` orders from `offset`, newest first. */
-export async function selectOrders(ctx: Ctx, selection: OrderSelection, limit: number, offset: number): Promise<OrderRow[]> {
+export async function selectOrders(
+  ctx: Ctx,
+  selection: OrderSelection,
+  limit: number,
+  offset: number,
+): Promise<OrderRow[]> {
   const { sql, values } = conditions(selection);
   const [limitAt, offsetAt] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const text = `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc limit ${limitAt} offset ${offsetAt}`;
@@ -130,7 +135,12 @@ const DOCUMENTS = 'select id, wizard_data as "wizardData", quote from orders whe
 
 /** Wizard data and frozen quote of many orders in one query; for resolvers, as it remembers what it has read. */
 export function documentLoader(ctx: Ctx): { load(id: string): Promise<OrderDocuments | null> } {
-  return loaderOf<OrderDocuments>(ctx, 'orders.documents', (ids) => rows<OrderDocuments>(ctx.em, DOCUMENTS, [[...ids]]), (each) => each.id);
+  return loaderOf<OrderDocuments>(
+    ctx,
+    'orders.documents',
+    (ids) => rows<OrderDocuments>(ctx.em, DOCUMENTS, [[...ids]]),
+    (each) => each.id,
+  );
 }
 
 /** The same for one known order, fresh. */

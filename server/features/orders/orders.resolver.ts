@@ -1,4 +1,15 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AppError } from '../../../core/errors.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
@@ -13,7 +24,13 @@ import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
 import { logoLink } from './order-logo.js';
 import { updateOrderStatus } from './order-status.service.js';
-import { CreateOrderInputType, OrderScopeEnum, OrdersFilterInput, OrderStatusEnum, UpdateOrderInputType } from './orders.graphql-inputs.js';
+import {
+  CreateOrderInputType,
+  OrderScopeEnum,
+  OrdersFilterInput,
+  OrderStatusEnum,
+  UpdateOrderInputType,
+} from './orders.graphql-inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
@@ -42,7 +59,9 @@ export class OrderResolver {
     return orderStats(ctx);
   }
 
-  @Mutation(() => CreateOrderResultType, { description: 'A repetition with the same idempotencyKey finds the order it made before.' })
+  @Mutation(() => CreateOrderResultType, {
+    description: 'A repetition with the same idempotencyKey finds the order it made before.',
+  })
   createOrder(
     @Context() ctx: Ctx,
     @Arg('input', () => CreateOrderInputType) input: CreateOrderInputType,
@@ -78,8 +97,10 @@ export class OrderResolver {
 
   @Subscription(() => OrderType, {
     topics: ({ args }) => (args['scope'] === 'all' ? 'order.changed:all' : 'order.changed'),
-    topicId: ({ args, context }) => (args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId),
-    description: "Changes of one's own orders; scope all is for administrators. A deleted order comes in its last state.",
+    topicId: ({ args, context }) =>
+      args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId,
+    description:
+      "Changes of one's own orders; scope all is for administrators. A deleted order comes in its last state.",
   })
   async orderChanged(
     @Context() ctx: Ctx,
@@ -105,7 +126,10 @@ export class OrderFieldResolver {
     return presentQuote((await documentsOf(ctx, order)).quote);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'A signed address of the logo, good for an hour or two.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'A signed address of the logo, good for an hour or two.',
+  })
   async logoUrl(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
     return logoLink(ctx, (await documentsOf(ctx, order)).wizardData);
   }

@@ -7,7 +7,17 @@ import { createOrder, type CreatedOrder } from './create-order.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
 import { updateOrderStatus } from './order-status.service.js';
-import { completeBody, completeInput, createBody, createInput, editBody, filterOf, listQuery, statusBody, updateStatusBody } from './orders.bodies.js';
+import {
+  completeBody,
+  completeInput,
+  createBody,
+  createInput,
+  editBody,
+  filterOf,
+  listQuery,
+  statusBody,
+  updateStatusBody,
+} from './orders.bodies.js';
 import { createdResponse, orderResponse, ordersResponse, presentItem, presentOrder } from './orders.present.js';
 import { selectDocuments, type OrderRow } from './orders.queries.js';
 import { listOrders, orderStats, readOrder } from './read-orders.service.js';
@@ -124,7 +134,8 @@ const changing: readonly Route[] = [
     summary: 'Moves an order to another status.',
     body: updateStatusBody,
     response: orderResponse,
-    handle: async (ctx, { body: { orderId, ...step } }) => whole(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
+    handle: async (ctx, { body: { orderId, ...step } }) =>
+      whole(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
   }),
   route({
     method: 'PATCH',

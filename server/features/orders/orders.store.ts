@@ -24,7 +24,9 @@ export async function lockLiveOrder(tx: TxCtx, id: string): Promise<OrderEntity>
 
 /** `WZ-` and milliseconds that no other order has, whatever the clock says (migration order_number). */
 export async function nextOrderNumber(ctx: Ctx): Promise<string> {
-  const next = await row<{ number: number }>(ctx.em, 'select next_order_number($1) as number', [ctx.clock.now().getTime()]);
+  const next = await row<{ number: number }>(ctx.em, 'select next_order_number($1) as number', [
+    ctx.clock.now().getTime(),
+  ]);
   if (!next) throw new Error('next_order_number gave no row');
   return `WZ-${next.number}`;
 }
@@ -54,7 +56,14 @@ interface Step {
 
 function record(tx: TxCtx, order: OrderEntity, from: OrderStatus | null, step: Step): void {
   const change = new OrderStatusChangeEntity();
-  Object.assign(change, { id: newId(), orderId: order.id, fromStatus: from, toStatus: order.status, actorId: step.actor, reason: step.reason ?? null });
+  Object.assign(change, {
+    id: newId(),
+    orderId: order.id,
+    fromStatus: from,
+    toStatus: order.status,
+    actorId: step.actor,
+    reason: step.reason ?? null,
+  });
   change.createdAt = tx.clock.now();
   tx.em.persist(change);
 }

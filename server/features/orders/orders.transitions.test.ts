@@ -27,7 +27,9 @@ describe('the table check', () => {
   });
 
   test('refuses a status that leads to itself', () => {
-    expect(() => assertTransitions({ ...TRANSITIONS, pending: ['pending', 'in_progress', 'cancelled'] })).toThrow('itself');
+    expect(() => assertTransitions({ ...TRANSITIONS, pending: ['pending', 'in_progress', 'cancelled'] })).toThrow(
+      'itself',
+    );
   });
 
   test('refuses a table without an end', () => {

@@ -8,10 +8,20 @@ import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { ordersFilterSchema, type OrdersFilter } from './orders.inputs.js';
 import { mayRead } from './orders.policy.js';
-import { countOrders, selectOrder, selectOrders, selectStats, type OrderRow, type OrderSelection } from './orders.queries.js';
+import {
+  countOrders,
+  selectOrder,
+  selectOrders,
+  selectStats,
+  type OrderRow,
+  type OrderSelection,
+} from './orders.queries.js';
 
 /** Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone but an administrator asks for everyone's orders. */
-export async function listOrders(ctx: Ctx, input: { readonly filter?: OrdersFilter | null; readonly page: PageInput }): Promise<LazyPage<OrderRow>> {
+export async function listOrders(
+  ctx: Ctx,
+  input: { readonly filter?: OrdersFilter | null; readonly page: PageInput },
+): Promise<LazyPage<OrderRow>> {
   const { scope, ...filter } = parseInput(ordersFilterSchema, input.filter ?? {});
   const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const selection: OrderSelection = { ...filter, userId: scope === 'all' ? null : viewer.userId };
@@ -19,7 +29,8 @@ export async function listOrders(ctx: Ctx, input: { readonly filter?: OrdersFilt
   // One row more than asked tells whether this is the last page, which saves the count there.
   const found = await selectOrders(ctx, selection, limit + 1, offset);
   const isLast = found.length <= limit && (found.length > 0 || page === 1);
-  const countPages = async (): Promise<Pagination> => pagination(page, limit, isLast ? offset + found.length : await countOrders(ctx, selection));
+  const countPages = async (): Promise<Pagination> =>
+    pagination(page, limit, isLast ? offset + found.length : await countOrders(ctx, selection));
   return { items: isLast ? found : found.slice(0, limit), countPages };
 }
 

@@ -3,9 +3,14 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLJSON } from 'graphql-scalars';
 import { rial, toman, type Rial, type Toman } from '../../../core/money.js';
 
-function moneyScalar<Money extends number>(name: string, description: string, make: (value: number) => Money): GraphQLScalarType<Money, number> {
+function moneyScalar<Money extends number>(
+  name: string,
+  description: string,
+  make: (value: number) => Money,
+): GraphQLScalarType<Money, number> {
   const parse = (value: unknown): Money => {
-    if (typeof value !== 'number' || !Number.isSafeInteger(value)) throw new GraphQLError(`${name} takes a whole number`);
+    if (typeof value !== 'number' || !Number.isSafeInteger(value))
+      throw new GraphQLError(`${name} takes a whole number`);
     return make(value);
   };
   return new GraphQLScalarType<Money, number>({

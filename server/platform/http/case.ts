@@ -25,20 +25,35 @@ export function camelKey(key: string): string {
   return cached(toCamelCache, key, (text) => text.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
 }
 
-function mapKeys(value: unknown, rename: (key: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((item) => mapKeys(item, rename));
-  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-  const result: Record<string, unknown> = {};
-  for (const [key, inner] of Object.entries(value)) result[rename(key)] = OPAQUE.has(key) ? inner : mapKeys(inner, rename);
-  return result;
+/** Renames at every depth. A list that stands under two names is renamed once. */
+function renamer(rename: (key: string) => string): (value: unknown) => unknown {
+  const lists = new Map<readonly unknown[], unknown[]>();
+  const map = (value: unknown): unknown => {
+    if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+    if (Array.isArray(value)) return mapList(value);
+    const result: Record<string, unknown> = {};
+    for (const key of Object.keys(value)) {
+      const inner = (value as Record<string, unknown>)[key];
+      result[rename(key)] = typeof inner !== 'object' || OPAQUE.has(key) ? inner : map(inner);
+    }
+    return result;
+  };
+  const mapList = (list: readonly unknown[]): unknown[] => {
+    const known = lists.get(list);
+    if (known) return known;
+    const mapped = list.map(map);
+    lists.set(list, mapped);
+    return mapped;
+  };
+  return map;
 }
 
 /** A response body: every key in snake_case, `$id` and opaque records as they are. */
 export function toSnakeCase(value: unknown): unknown {
-  return mapKeys(value, snakeKey);
+  return renamer(snakeKey)(value);
 }
 
 /** A request body: every key in camelCase; bodies already in camelCase pass unchanged. */
 export function toCamelCase(value: unknown): unknown {
-  return mapKeys(value, camelKey);
+  return renamer(camelKey)(value);
 }

@@ -7,7 +7,7 @@ import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
 import type { Access, Method, Route } from './route.js';
 
-export type ContextOf = (request: FastifyRequest) => Promise<Ctx>;
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
 
 export interface RouterOptions {
   readonly contextOf: ContextOf;
@@ -34,7 +34,7 @@ function admit(ctx: Ctx, access: Access): void {
 }
 
 async function serve(route: Route, options: RouterOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  const ctx = await options.contextOf(request);
+  const ctx = await options.contextOf(request, reply);
   admit(ctx, route.access);
   const answer = await route.handle(ctx, {
     params: parseInput(route.params ?? nothing, request.params),

@@ -2,11 +2,18 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Headers of every answer. No inline script anywhere; styles are written by emotion at run time, hence
- * `unsafe-inline` for style alone. Frames show a customer's own site from a `srcdoc`.
+ * Headers of pages, and the short set of JSON. No inline script anywhere; styles are written by emotion at run
+ * time, hence `unsafe-inline` for style alone. Frames show a customer's own site from a `srcdoc`.
  */
 export async function registerSecurity(app: FastifyInstance, secure: boolean): Promise<void> {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    reply.header('referrer-policy', 'no-referrer');
+    done();
+  });
+  // A dozen headers on each small JSON answer would cost more than the answer: pages ask for them, `reply.helmet()`.
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { DraftKeeper, QUIET_MS } from './draft-keeper.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
@@ -10,15 +11,16 @@ async function storedLabel(): Promise<string> {
 }
 
 /** A keeper whose timer goes off by hand. */
-function open(label = 'a') {
+function open() {
+  const first = named('a');
   const timer: { run: (() => void) | null; ms: number } = { run: null, ms: 0 };
   const later = (ms: number, run: () => void) => {
     Object.assign(timer, { run, ms });
     return () => void (timer.run = null);
   };
-  const keeper = new DraftKeeper({ store: localStorage, slot: 'new', now: () => 1000, later }, named(label), null);
+  const keeper = new DraftKeeper({ store: localStorage, slot: 'new', now: () => 1000, later }, first, null);
   const onForeign = jest.fn();
-  keeper.onForeign = onForeign;
+  keeper.update(first, { isGuest: true, onForeign });
   return { keeper, timer, onForeign, tick: () => timer.run?.() };
 }
 
@@ -53,7 +55,6 @@ test('a page that goes away is written at once', async () => {
 
 test('guests get their documented record', () => {
   const { keeper, tick } = open();
-  keeper.isGuest = true;
   keeper.update(named('ab'));
   tick();
   expect(JSON.parse(localStorage.getItem('guest_design') ?? '{}')).toMatchObject({

@@ -36,14 +36,18 @@ export interface KeeperPorts {
   readonly later: (ms: number, run: () => void) => () => void;
 }
 
+export interface KeeperAround {
+  /** Guests get the documented guest record beside the draft. */
+  readonly isGuest: boolean;
+  /** The copy of another tab is taken over where this one has nothing unsaved. */
+  readonly onForeign: (draft: WizardDraft) => void;
+}
+
 /** What the tabs must agree on; where each of them stands is its own affair. */
 const contentOf = (draft: WizardDraft) => JSON.stringify({ ...draft, step: 0, furthest: 0 });
 
 export class DraftKeeper {
-  /** The copy of another tab is taken over where this one has nothing unsaved. */
-  onForeign: (draft: WizardDraft) => void = () => undefined;
-  /** Guests get the documented guest record beside the draft. */
-  isGuest = false;
+  private around: KeeperAround = { isGuest: false, onForeign: () => undefined };
   private written: WizardDraft;
   private isComparing = false;
   private cancel: () => void = () => undefined;
@@ -66,7 +70,8 @@ export class DraftKeeper {
 
   readonly getSnapshot = (): KeeperSnapshot => this.snapshot;
 
-  update(draft: WizardDraft): void {
+  update(draft: WizardDraft, around: KeeperAround = this.around): void {
+    this.around = around;
     this.draft = draft;
     if (draft !== this.written) this.schedule();
   }
@@ -77,7 +82,7 @@ export class DraftKeeper {
     this.cancel();
     const { store, slot, now } = this.ports;
     const outcome = saveDraft(store, slot, this.draft, now());
-    if (this.isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
+    if (this.around.isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
     if (outcome === 'saved') this.written = this.draft;
     this.show({ state: outcome, foreign: null, ...(outcome === 'saved' && { savedAt: now() }) });
     return outcome;
@@ -122,7 +127,7 @@ export class DraftKeeper {
   private follow(theirs: WizardDraft): void {
     this.draft = { ...theirs, step: this.draft.step };
     this.written = this.draft;
-    this.onForeign(this.draft);
+    this.around.onForeign(this.draft);
   }
 
   private isPaused(): boolean {

@@ -19,9 +19,7 @@ export function useAutosave({ slot, draft, loadedAt, isGuest, onForeign }: Autos
   const [keeper] = useState(() => new DraftKeeper(portsOf(slot), draft, loadedAt));
   const snapshot = useSyncExternalStore(keeper.subscribe, keeper.getSnapshot);
   useEffect(() => {
-    keeper.onForeign = onForeign;
-    keeper.isGuest = isGuest;
-    keeper.update(draft);
+    keeper.update(draft, { isGuest, onForeign });
   }, [keeper, draft, isGuest, onForeign]);
   useEffect(() => listen(keeper, slot), [keeper, slot]);
   const { saveNow, takeForeign, finish } = keeper;

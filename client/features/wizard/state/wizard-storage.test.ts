@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
 import { newDraft } from './wizard-draft.js';
 import {

@@ -1,6 +1,6 @@
 import { fitWithin, logoKind } from './logo-kind.js';
 
-const bytes = (...values: number[]) => new Uint8Array([...values, ...new Array<number>(16).fill(0)]);
+const bytes = (...values: number[]) => new Uint8Array([...values, ...Array.from({ length: 16 }, () => 0)]);
 const text = (value: string) => new TextEncoder().encode(value);
 
 describe('what a file really is', () => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
 import { draftKey } from '../../state/wizard-storage.js';

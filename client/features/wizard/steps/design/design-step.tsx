@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
 
@@ -15,10 +15,19 @@ export function Step() {
     shown.current = draft.method;
     wantsFocus.current = draft.method !== null;
   }
+  const takeFocusWish = useCallback(() => {
+    const wish = wantsFocus.current;
+    wantsFocus.current = false;
+    return wish;
+  }, []);
   if (draft.method === null) return <MethodChoice />;
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
-      {draft.method === 'template' ? <TemplateView wantsFocus={wantsFocus} /> : <DynamicView wantsFocus={wantsFocus} />}
+      {draft.method === 'template' ? (
+        <TemplateView takeFocusWish={takeFocusWish} />
+      ) : (
+        <DynamicView takeFocusWish={takeFocusWish} />
+      )}
     </Suspense>
   );
 }

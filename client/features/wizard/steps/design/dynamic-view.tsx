@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { useState, type RefObject } from 'react';
+import { useState } from 'react';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { currentPage } from '../../state/design-edits.js';
 import { useWizard } from '../../wizard-context.js';
@@ -14,7 +14,7 @@ import { SectionPicker } from './section-picker.js';
 import { ViewHead } from './view-head.js';
 
 /** Pages and sections beside a live canvas; the preview mode leaves only the canvas (S-091, S-102 to S-105). */
-export function DynamicView({ wantsFocus }: { readonly wantsFocus: RefObject<boolean> }) {
+export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
   const { draft } = useWizard();
   const [isPreview, setPreview] = useState(false);
   const [isPicking, picker] = useDisclosure(false);
@@ -22,7 +22,7 @@ export function DynamicView({ wantsFocus }: { readonly wantsFocus: RefObject<boo
   const { stage, show } = useShowSection();
   return (
     <>
-      <ViewHead title={designMessages.method.dynamic.title} wantsFocus={wantsFocus}>
+      <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish}>
         <CanvasTools page={page} isPreview={isPreview} />
         <Button
           size="sm"

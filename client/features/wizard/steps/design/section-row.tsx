@@ -29,25 +29,11 @@ interface SectionRowProps {
 }
 
 export const SectionRow = memo(function SectionRow({ section, pageId, index, count, onShow }: SectionRowProps) {
-  const { dispatch } = useWizard();
-  const announce = useAnnounce();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: section.id,
     attributes: { roleDescription: designMessages.sort.role },
   });
   const name = designMessages.sectionTypes[section.sectionType];
-  const move = (to: number) => {
-    dispatch({ type: 'sectionMoved', sectionId: section.id, to });
-    announce(designMessages.sort.dropped(name, to + 1));
-    onShow(section.id);
-  };
-  const remove = () => {
-    dispatch({ type: 'sectionRemoved', sectionId: section.id });
-    undoToast(m.removed(name), () => {
-      dispatch({ type: 'sectionRestored', pageId, section, index });
-      announce(m.restored(name));
-    });
-  };
   return (
     <li
       ref={setNodeRef}
@@ -74,43 +60,67 @@ export const SectionRow = memo(function SectionRow({ section, pageId, index, cou
         >
           {name}
         </button>
-        <ActionIcon
-          className={styles.icon}
-          variant="subtle"
-          color="gray"
-          size={32}
-          disabled={index === 0}
-          aria-label={m.up(name)}
-          onClick={() => move(index - 1)}
-        >
-          <IconArrowUp size={17} stroke={1.75} />
-        </ActionIcon>
-        <ActionIcon
-          className={styles.icon}
-          variant="subtle"
-          color="gray"
-          size={32}
-          disabled={index === count - 1}
-          aria-label={m.down(name)}
-          onClick={() => move(index + 1)}
-        >
-          <IconArrowDown size={17} stroke={1.75} />
-        </ActionIcon>
-        <ActionIcon
-          className={styles.icon}
-          variant="subtle"
-          color="red"
-          size={32}
-          aria-label={m.remove(name)}
-          onClick={remove}
-        >
-          <IconTrash size={17} stroke={1.75} />
-        </ActionIcon>
+        <RowButtons section={section} pageId={pageId} index={index} count={count} onShow={onShow} />
       </div>
       <LayoutStepper section={section} name={name} onShow={onShow} />
     </li>
   );
 });
+
+/** Up, down, remove. A removal can be undone from the message that tells of it. */
+function RowButtons({ section, pageId, index, count, onShow }: SectionRowProps) {
+  const { dispatch } = useWizard();
+  const announce = useAnnounce();
+  const name = designMessages.sectionTypes[section.sectionType];
+  const move = (to: number) => {
+    dispatch({ type: 'sectionMoved', sectionId: section.id, to });
+    announce(designMessages.sort.dropped(name, to + 1));
+    onShow(section.id);
+  };
+  const remove = () => {
+    dispatch({ type: 'sectionRemoved', sectionId: section.id });
+    undoToast(m.removed(name), () => {
+      dispatch({ type: 'sectionRestored', pageId, section, index });
+      announce(m.restored(name));
+    });
+  };
+  return (
+    <>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={index === 0}
+        aria-label={m.up(name)}
+        onClick={() => move(index - 1)}
+      >
+        <IconArrowUp size={17} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={32}
+        disabled={index === count - 1}
+        aria-label={m.down(name)}
+        onClick={() => move(index + 1)}
+      >
+        <IconArrowDown size={17} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="red"
+        size={32}
+        aria-label={m.remove(name)}
+        onClick={remove}
+      >
+        <IconTrash size={17} stroke={1.75} />
+      </ActionIcon>
+    </>
+  );
+}
 
 interface LayoutStepperProps {
   readonly section: DesignSection;

@@ -1,6 +1,6 @@
 import { Button, Chip, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
-import { useMemo, useState, type RefObject } from 'react';
+import { useMemo, useState } from 'react';
 import { findTemplate, TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
@@ -15,7 +15,7 @@ import { ViewHead } from './view-head.js';
 
 const m = designMessages.templates;
 
-export function TemplateView({ wantsFocus }: { readonly wantsFocus: RefObject<boolean> }) {
+export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
   const { draft, goTo } = useWizard();
   const [category, setCategory] = useState<string>(m.all);
   const [seen, setSeen] = useState<Template | null>(null);
@@ -23,7 +23,7 @@ export function TemplateView({ wantsFocus }: { readonly wantsFocus: RefObject<bo
   const shown = TEMPLATES.filter((template) => category === m.all || template.category === category);
   return (
     <>
-      <ViewHead title={m.title} wantsFocus={wantsFocus}>
+      <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
         <Text size="sm" c="dimmed">
           {m.count(shown.length)}
         </Text>

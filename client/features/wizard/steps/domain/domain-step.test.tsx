@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { newDraft } from '../../state/wizard-draft.js';
 import { wizardReducer } from '../../state/wizard-state.js';

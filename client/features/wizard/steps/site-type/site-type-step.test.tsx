@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { ActionBar } from '../../shell/action-bar.js';
 import { renderWizard } from '../../testing/render-wizard.js';

@@ -1,0 +1,27 @@
+import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import { AckType } from '../../platform/graphql/common.types.js';
+import { messages } from './identity.messages.js';
+import { requestPasswordReset, resetPassword } from './password-reset.service.js';
+
+const done = (message: string): AckType => ({ success: true, message });
+
+@Resolver()
+export class RecoveryResolver {
+  @Mutation(() => AckType)
+  async requestPasswordReset(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<AckType> {
+    await requestPasswordReset(ctx, { email });
+    return done(messages.resetSent);
+  }
+
+  @Mutation(() => AckType)
+  async resetPassword(
+    @Arg('token', () => String) token: string,
+    @Arg('newPassword', () => String) newPassword: string,
+    @Arg('email', () => String, { nullable: true }) email: string | null,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
+    await resetPassword(ctx, { token, newPassword, email });
+    return done(messages.passwordReset);
+  }
+}
