@@ -3,8 +3,18 @@ import { TIME_ZONE } from './limits.js';
 
 const calendar = { calendar: 'persian', timeZone: TIME_ZONE } as const;
 const dateFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, dateStyle: 'long' });
-const shortFormat = new Intl.DateTimeFormat('fa-IR', { ...calendar, year: 'numeric', month: '2-digit', day: '2-digit' });
-const timeFormat = new Intl.DateTimeFormat('fa-IR', { timeZone: TIME_ZONE, hour: '2-digit', minute: '2-digit', hour12: false });
+const shortFormat = new Intl.DateTimeFormat('fa-IR', {
+  ...calendar,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+const timeFormat = new Intl.DateTimeFormat('fa-IR', {
+  timeZone: TIME_ZONE,
+  hour: '2-digit',
+  minute: '2-digit',
+  hour12: false,
+});
 const yearFormat = new Intl.DateTimeFormat('en-US-u-ca-persian-nu-latn', { timeZone: TIME_ZONE, year: 'numeric' });
 const numberFormat = new Intl.NumberFormat('fa-IR');
 

@@ -21,7 +21,9 @@ describe('wizardDataSchema', () => {
 
   it('cannot take a layout outside the catalogue', () => {
     const pages = [{ ...page, sections: [{ ...section, layoutId: 'hero-43' }] }];
-    expect(wizardDataSchema.safeParse({ ...minimal, websiteFramework: { dynamicDesign: { pages } } }).success).toBe(false);
+    expect(wizardDataSchema.safeParse({ ...minimal, websiteFramework: { dynamicDesign: { pages } } }).success).toBe(
+      false,
+    );
   });
 
   it('S-121 cannot take a name with other letters', () => {
@@ -39,7 +41,12 @@ describe('from wizard to quote', () => {
   });
 
   it('counts the rush flag once wherever it stands', () => {
-    const data = wizardDataSchema.parse({ ...minimal, additionalServices: { rushDelivery: true }, additionalServicesList: ['rushDelivery'], pricing: { rushDelivery: true } });
+    const data = wizardDataSchema.parse({
+      ...minimal,
+      additionalServices: { rushDelivery: true },
+      additionalServicesList: ['rushDelivery'],
+      pricing: { rushDelivery: true },
+    });
     expect(chosenServices(data)).toEqual(['rushDelivery']);
     expect(calculateQuote(quoteInputOf(data)).total).toBe(3_300_000);
   });

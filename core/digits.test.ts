@@ -30,6 +30,11 @@ describe('Persian text', () => {
   });
 
   it('folding twice changes nothing more', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme' }),
+        (text) => foldForSearch(foldForSearch(text)) === foldForSearch(text),
+      ),
+    );
   });
 });

@@ -9,9 +9,7 @@ export function toLatinDigits(text: string): string {
 
 /** ASCII and Arabic-Indic digits to Persian. */
 export function toPersianDigits(text: string | number): string {
-  return String(text).replace(/[0-9٠-٩]/g, (digit) =>
-    String.fromCharCode(PERSIAN_ZERO + (digit.charCodeAt(0) & 0xf)),
-  );
+  return String(text).replace(/[0-9٠-٩]/g, (digit) => String.fromCharCode(PERSIAN_ZERO + (digit.charCodeAt(0) & 0xf)));
 }
 
 /**

@@ -12,69 +12,219 @@ export interface ErrorSpec {
   readonly fa: string;
 }
 
-function spec(status: number, message: string, fa: string, flags: { retryable?: boolean; support?: boolean } = {}): ErrorSpec {
+function spec(
+  status: number,
+  message: string,
+  fa: string,
+  flags: { retryable?: boolean; support?: boolean } = {},
+): ErrorSpec {
   return { status, message, fa, retryable: flags.retryable ?? false, support: flags.support ?? false };
 }
 
 const GENERAL = {
-  NETWORK_ERROR: spec(503, 'Connection failed. Please check your internet connection and try again.', 'ارتباط برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.', { retryable: true }),
-  TIMEOUT_ERROR: spec(504, 'Request timed out. Please try again.', 'پاسخ به‌موقع نرسید. دوباره تلاش کنید.', { retryable: true }),
+  NETWORK_ERROR: spec(
+    503,
+    'Connection failed. Please check your internet connection and try again.',
+    'ارتباط برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    { retryable: true },
+  ),
+  TIMEOUT_ERROR: spec(504, 'Request timed out. Please try again.', 'پاسخ به‌موقع نرسید. دوباره تلاش کنید.', {
+    retryable: true,
+  }),
   UNAUTHORIZED: spec(401, 'Unauthorized - please log in again', 'برای ادامه وارد حساب خود شوید.', { support: true }),
-  FORBIDDEN: spec(403, "You don't have permission to perform this action.", 'شما به این بخش دسترسی ندارید.', { support: true }),
-  VALIDATION_ERROR: spec(422, 'Please check your input and try again.', 'اطلاعات واردشده را بررسی کنید و دوباره تلاش کنید.', { support: true }),
+  FORBIDDEN: spec(403, "You don't have permission to perform this action.", 'شما به این بخش دسترسی ندارید.', {
+    support: true,
+  }),
+  VALIDATION_ERROR: spec(
+    422,
+    'Please check your input and try again.',
+    'اطلاعات واردشده را بررسی کنید و دوباره تلاش کنید.',
+    { support: true },
+  ),
   BAD_REQUEST: spec(400, 'The request could not be understood.', 'درخواست خوانا نبود.', { support: true }),
   NOT_FOUND: spec(404, 'The requested resource was not found.', 'آنچه خواستید پیدا نشد.'),
-  CONFLICT: spec(409, 'This has been changed meanwhile. Please reload and try again.', 'این مورد در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.'),
-  RATE_LIMITED: spec(429, 'Too many requests. Please wait a moment and try again.', 'درخواست‌های شما زیاد بود. کمی صبر کنید و دوباره تلاش کنید.', { retryable: true }),
-  SERVER_ERROR: spec(500, 'Server error. Please try again later.', 'خطایی در سامانه رخ داد. کمی بعد دوباره تلاش کنید.', { retryable: true }),
-  STARTING_UP: spec(503, 'The service is starting up. Please wait a moment.', 'سامانه در حال راه‌اندازی است، کمی صبر کنید.', { retryable: true }),
-  SITE_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.', { retryable: true }),
-  QUERY_TOO_COMPLEX: spec(400, 'The query is too large. Ask for less at a time.', 'پرس‌وجو بیش از اندازه بزرگ است. بخش کوچک‌تری بخواهید.'),
-  IDEMPOTENCY_CONFLICT: spec(409, 'This Idempotency-Key was used with another request.', 'این کلید تکرار پیش‌تر برای درخواست دیگری به کار رفته است.'),
+  CONFLICT: spec(
+    409,
+    'This has been changed meanwhile. Please reload and try again.',
+    'این مورد در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.',
+  ),
+  RATE_LIMITED: spec(
+    429,
+    'Too many requests. Please wait a moment and try again.',
+    'درخواست‌های شما زیاد بود. کمی صبر کنید و دوباره تلاش کنید.',
+    { retryable: true },
+  ),
+  SERVER_ERROR: spec(
+    500,
+    'Server error. Please try again later.',
+    'خطایی در سامانه رخ داد. کمی بعد دوباره تلاش کنید.',
+    { retryable: true },
+  ),
+  STARTING_UP: spec(
+    503,
+    'The service is starting up. Please wait a moment.',
+    'سامانه در حال راه‌اندازی است، کمی صبر کنید.',
+    { retryable: true },
+  ),
+  SITE_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.', {
+    retryable: true,
+  }),
+  QUERY_TOO_COMPLEX: spec(
+    400,
+    'The query is too large. Ask for less at a time.',
+    'پرس‌وجو بیش از اندازه بزرگ است. بخش کوچک‌تری بخواهید.',
+  ),
+  IDEMPOTENCY_CONFLICT: spec(
+    409,
+    'This Idempotency-Key was used with another request.',
+    'این کلید تکرار پیش‌تر برای درخواست دیگری به کار رفته است.',
+  ),
 } as const;
 
 const IDENTITY = {
   INVALID_CREDENTIALS: spec(401, 'Login failed', 'ایمیل یا گذرواژه درست نیست.'),
-  EMAIL_NOT_VERIFIED: spec(403, 'Please verify your email first, a verification mail was sent.', 'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.', { support: true }),
-  ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.', { support: true }),
-  INVALID_LINK: spec(400, 'Invalid verification link', 'این پیوند نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.', { support: true }),
-  INVALID_RESET_LINK: spec(400, 'The password reset link is invalid', 'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.', { support: true }),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.', { support: true }),
-  WEAK_PASSWORD: spec(422, 'Choose a password of at least 8 characters that is not a common one.', 'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.', { support: true }),
+  EMAIL_NOT_VERIFIED: spec(
+    403,
+    'Please verify your email first, a verification mail was sent.',
+    'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.',
+    { support: true },
+  ),
+  ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.', {
+    support: true,
+  }),
+  INVALID_LINK: spec(
+    400,
+    'Invalid verification link',
+    'این پیوند نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
+    { support: true },
+  ),
+  INVALID_RESET_LINK: spec(
+    400,
+    'The password reset link is invalid',
+    'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
+    { support: true },
+  ),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.', {
+    support: true,
+  }),
+  OAUTH_FAILED: spec(
+    401,
+    'OAuth login failed',
+    'این ورود پذیرفته نشد یا زمان آن گذشته است. از صفحهٔ ورود دوباره آغاز کنید.',
+  ),
+  OAUTH_DENIED: spec(
+    403,
+    'The sign-in was declined at the provider.',
+    'شما ورود را نپذیرفتید. هر زمان خواستید دوباره تلاش کنید.',
+  ),
+  OAUTH_EMAIL_UNVERIFIED: spec(
+    403,
+    'Your e-mail is not verified at this provider. Verify it there, or sign in with e-mail and password.',
+    'ایمیل شما نزد این سرویس تأیید نشده است. نخست آن را همان‌جا تأیید کنید، یا با ایمیل و گذرواژه وارد شوید.',
+    { support: true },
+  ),
+  OAUTH_STATE_INVALID: spec(
+    400,
+    'This sign-in did not begin in this browser or took too long. Please start again.',
+    'این ورود در همین مرورگر آغاز نشده یا زمان آن گذشته است. دوباره آغاز کنید.',
+  ),
+  OAUTH_PROVIDER_ERROR: spec(
+    502,
+    'The sign-in provider did not answer properly. Please try again.',
+    'سرویس ورود پاسخ درستی نداد. کمی بعد دوباره تلاش کنید یا با ایمیل وارد شوید.',
+    { retryable: true },
+  ),
+  OAUTH_UNAVAILABLE: spec(
+    404,
+    'Signing in with this provider is not offered here.',
+    'ورود با این سرویس اکنون ارائه نمی‌شود. با ایمیل وارد شوید.',
+  ),
+  WEAK_PASSWORD: spec(
+    422,
+    'Choose a password of at least 8 characters that is not a common one.',
+    'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.',
+    { support: true },
+  ),
 } as const;
 
 const PAYMENT = {
   PAYMENT_CANCELED: spec(402, 'Payment canceled', 'پرداخت لغو شد.', { retryable: true }),
   PAYMENT_FAILED: spec(402, 'Payment failed', 'پرداخت ناموفق بود.', { retryable: true }),
-  VERIFICATION_FAILED: spec(402, 'Paid but not verified. Contact support if you were charged.', 'پرداخت تأیید نشد. اگر پول از حساب شما کم شده است، با پشتیبانی تماس بگیرید.', { retryable: true, support: true }),
+  VERIFICATION_FAILED: spec(
+    402,
+    'Paid but not verified. Contact support if you were charged.',
+    'پرداخت تأیید نشد. اگر پول از حساب شما کم شده است، با پشتیبانی تماس بگیرید.',
+    { retryable: true, support: true },
+  ),
   INVALID_AUTHORITY: spec(400, 'Invalid payment code', 'کد پرداخت نادرست است.', { support: true }),
   DUPLICATE_PAYMENT: spec(409, 'This payment has already been recorded', 'این پرداخت پیش‌تر ثبت شده است.'),
   INSUFFICIENT_FUNDS: spec(402, 'Insufficient balance', 'موجودی کافی نیست.', { retryable: true }),
-  GATEWAY_ERROR: spec(502, 'Payment gateway error', 'درگاه پرداخت پاسخ درستی نداد. کمی بعد دوباره تلاش کنید.', { retryable: true, support: true }),
-  UNKNOWN_ERROR: spec(500, 'An unexpected error occurred. Please try again.', 'خطایی ناشناخته رخ داد. با پشتیبانی تماس بگیرید.', { support: true }),
-  GATEWAY_LIMIT: spec(422, 'One payment can be at most 100,000,000 Tomans. Please pay in parts.', 'سقف هر پرداخت ۱۰۰٬۰۰۰٬۰۰۰ تومان است. مبلغ را در چند نوبت بپردازید.'),
+  GATEWAY_ERROR: spec(502, 'Payment gateway error', 'درگاه پرداخت پاسخ درستی نداد. کمی بعد دوباره تلاش کنید.', {
+    retryable: true,
+    support: true,
+  }),
+  UNKNOWN_ERROR: spec(
+    500,
+    'An unexpected error occurred. Please try again.',
+    'خطایی ناشناخته رخ داد. با پشتیبانی تماس بگیرید.',
+    { support: true },
+  ),
+  GATEWAY_LIMIT: spec(
+    422,
+    'One payment can be at most 100,000,000 Tomans. Please pay in parts.',
+    'سقف هر پرداخت ۱۰۰٬۰۰۰٬۰۰۰ تومان است. مبلغ را در چند نوبت بپردازید.',
+  ),
   PAYMENT_NOT_CANCELABLE: spec(409, 'This payment can no longer be canceled', 'این پرداخت دیگر لغو‌شدنی نیست.'),
 } as const;
 
 const WALLET = {
-  DEPOSIT_TOO_SMALL: spec(422, 'Amount must be at least 1,000,000 Rials (100,000 Tomans)', 'مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.'),
-  DEPOSIT_TOO_LARGE: spec(422, 'The maximum top-up is 999,999,999 Tomans', 'بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.'),
-  DEPOSIT_PENDING: spec(409, 'You have a pending payment. Continue or cancel it first.', 'یک پرداخت در انتظار دارید. نخست آن را ادامه دهید یا لغو کنید.'),
+  DEPOSIT_TOO_SMALL: spec(
+    422,
+    'Amount must be at least 1,000,000 Rials (100,000 Tomans)',
+    'مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.',
+  ),
+  DEPOSIT_TOO_LARGE: spec(
+    422,
+    'The maximum top-up is 999,999,999 Tomans',
+    'بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.',
+  ),
+  DEPOSIT_PENDING: spec(
+    409,
+    'You have a pending payment. Continue or cancel it first.',
+    'یک پرداخت در انتظار دارید. نخست آن را ادامه دهید یا لغو کنید.',
+  ),
   DESCRIPTION_LENGTH: spec(422, 'The description takes 3 to 255 characters', 'توضیح باید ۳ تا ۲۵۵ نویسه باشد.'),
 } as const;
 
 const ORDER = {
   INVALID_PRICE: spec(422, 'Invalid price, calculate price first', 'قیمت معتبر نیست. نخست قیمت را محاسبه کنید.'),
-  PRICE_MISMATCH: spec(409, 'The price has changed. Please review the new price.', 'قیمت تغییر کرده است. قیمت تازه را ببینید و دوباره تأیید کنید.'),
+  PRICE_MISMATCH: spec(
+    409,
+    'The price has changed. Please review the new price.',
+    'قیمت تغییر کرده است. قیمت تازه را ببینید و دوباره تأیید کنید.',
+  ),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
   ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
-  ORDER_DELETE_DENIED: spec(403, 'Access denied, deleting the order is not possible', 'دسترسی ندارید؛ حذف این سفارش ممکن نیست.', { support: true }),
+  ORDER_DELETE_DENIED: spec(
+    403,
+    'Access denied, deleting the order is not possible',
+    'دسترسی ندارید؛ حذف این سفارش ممکن نیست.',
+    { support: true },
+  ),
   INVALID_TRANSITION: spec(409, 'This change of status is not possible', 'این تغییر وضعیت ممکن نیست.'),
-  INVALID_DESIGN: spec(422, 'The design is incomplete. Please finish the steps before it.', 'طرح کامل نیست. گام‌های پیشین را کامل کنید.'),
+  INVALID_DESIGN: spec(
+    422,
+    'The design is incomplete. Please finish the steps before it.',
+    'طرح کامل نیست. گام‌های پیشین را کامل کنید.',
+  ),
 } as const;
 
 const OTHER = {
-  INVALID_DOMAIN: spec(422, 'The name takes English letters, digits and hyphen, at least 2 characters', 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.'),
+  INVALID_DOMAIN: spec(
+    422,
+    'The name takes English letters, digits and hyphen, at least 2 characters',
+    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.',
+  ),
   UNKNOWN_EXTENSION: spec(422, 'This extension is not offered', 'این پسوند ارائه نمی‌شود.'),
   FILE_TOO_LARGE: spec(413, 'The file must not be larger than 10 MB', 'حجم فایل نباید بیشتر از 10 مگابایت باشد'),
   FILE_TYPE_UNSUPPORTED: spec(415, 'This file type is not supported', 'فرمت فایل پشتیبانی نمیشود'),
@@ -82,7 +232,10 @@ const OTHER = {
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.', { retryable: true }),
 } as const;
 
-export const ERRORS = { ...GENERAL, ...IDENTITY, ...PAYMENT, ...WALLET, ...ORDER, ...OTHER } as const satisfies Record<string, ErrorSpec>;
+export const ERRORS = { ...GENERAL, ...IDENTITY, ...PAYMENT, ...WALLET, ...ORDER, ...OTHER } as const satisfies Record<
+  string,
+  ErrorSpec
+>;
 export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -24,8 +24,14 @@ export const SESSION = {
 /** Life of the one-time links sent by mail, in milliseconds (protocols B5). */
 export const LINK_LIFE = { verifyEmailMs: 24 * HOUR, resetPasswordMs: HOUR, magicLinkMs: 15 * MINUTE } as const;
 
+/** Signing in through another site: the whole journey, and the secret it ends with (protocols B3). Milliseconds. */
+export const OAUTH = { attemptMs: 10 * MINUTE, secretMs: 2 * MINUTE } as const;
+
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
 export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECOND, jitter: 0.1 } as const;
+
+/** The debug page (specification 2 §9). Milliseconds. */
+export const DEBUG = { pingTimeoutMs: 10 * SECOND, betweenTestsMs: 500, tokenRefreshMs: 5 * SECOND } as const;
 
 export const REDIRECT = { afterLoginMs: 1500, afterVerifyMs: 3000, afterOrderMs: 2000 } as const;
 
@@ -97,7 +103,18 @@ export type FontKey = (typeof FONTS)[number];
 export const BRAND = {
   defaultColor: '#8B5CF6',
   defaultFont: 'vazir' satisfies FontKey,
-  presets: ['#8B5CF6', '#2563EB', '#0891B2', '#059669', '#65A30D', '#D97706', '#EA580C', '#DC2626', '#DB2777', '#334155'],
+  presets: [
+    '#8B5CF6',
+    '#2563EB',
+    '#0891B2',
+    '#059669',
+    '#65A30D',
+    '#D97706',
+    '#EA580C',
+    '#DC2626',
+    '#DB2777',
+    '#334155',
+  ],
   maxCustomColors: 24,
 } as const;
 

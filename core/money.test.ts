@@ -24,7 +24,10 @@ describe('money', () => {
 
   it('sums exactly what was given', () => {
     fc.assert(
-      fc.property(fc.array(wholeToman, { maxLength: 50 }), (amounts) => sumRials(amounts.map((each) => rial(each))) === amounts.reduce((a, b) => a + b, 0)),
+      fc.property(
+        fc.array(wholeToman, { maxLength: 50 }),
+        (amounts) => sumRials(amounts.map((each) => rial(each))) === amounts.reduce((a, b) => a + b, 0),
+      ),
     );
   });
 });

@@ -3,7 +3,15 @@ import { toman } from './money.js';
 import { EXTENSION_PRICES, PRICES, SERVICES, SERVICE_KEYS } from './price-list.js';
 import { calculateQuote, UnknownExtensionError, type QuoteInput } from './pricing.js';
 
-const plain: QuoteInput = { pages: 1, sections: 1, hasLogo: false, primaryExtension: '.ir', extraExtensions: [], services: [], billing: 'monthly' };
+const plain: QuoteInput = {
+  pages: 1,
+  sections: 1,
+  hasLogo: false,
+  primaryExtension: '.ir',
+  extraExtensions: [],
+  services: [],
+  billing: 'monthly',
+};
 const extension = fc.constantFrom(...Object.keys(EXTENSION_PRICES));
 const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
   pages: fc.integer({ min: 1, max: 30 }),
@@ -19,7 +27,10 @@ const anyInput: fc.Arbitrary<QuoteInput> = fc.record({
 function documentedTotal(input: QuoteInput): number {
   const prices: Readonly<Record<string, number>> = EXTENSION_PRICES;
   const design = input.pages === 1 ? 2_500_000 : 1_000_000 * input.pages + 250_000 * input.sections;
-  const domains = [input.primaryExtension, ...input.extraExtensions].reduce((sum, each) => sum + (prices[each] ?? NaN), 0);
+  const domains = [input.primaryExtension, ...input.extraExtensions].reduce(
+    (sum, each) => sum + (prices[each] ?? NaN),
+    0,
+  );
   const services = input.services.reduce((sum, key) => sum + SERVICES[key].price, 0);
   return design + (input.hasLogo ? 200_000 : 0) + domains + services;
 }
@@ -55,7 +66,12 @@ describe('calculateQuote', () => {
 
   it('S-132 discounts twelve months by ten percent', () => {
     const quote = calculateQuote({ ...plain, billing: 'annual' });
-    expect(quote).toMatchObject({ monthly: 2_500_000, annualDiscount: 3_000_000, annual: 27_000_000, payable: 27_000_000 });
+    expect(quote).toMatchObject({
+      monthly: 2_500_000,
+      annualDiscount: 3_000_000,
+      annual: 27_000_000,
+      payable: 27_000_000,
+    });
   });
 
   it('S-133 equals the documented formula for any input', () => {
@@ -68,13 +84,17 @@ describe('calculateQuote', () => {
         const quote = calculateQuote(input);
         const sum = quote.lines.reduce((total, line) => total + line.amountToman, 0);
         const year = 12 * quote.total - Math.round((12 * quote.total) / 10);
-        return sum === quote.total && quote.annual === year && quote.payable === (input.billing === 'annual' ? year : sum);
+        return (
+          sum === quote.total && quote.annual === year && quote.payable === (input.billing === 'annual' ? year : sum)
+        );
       }),
     );
   });
 
   it('uses the prices an administrator has set', () => {
-    expect(calculateQuote({ ...plain, primaryExtension: '.shop' }, { '.shop': toman(90_000) }).total).toBe(PRICES.base + 90_000);
+    expect(calculateQuote({ ...plain, primaryExtension: '.shop' }, { '.shop': toman(90_000) }).total).toBe(
+      PRICES.base + 90_000,
+    );
   });
 
   it('cannot price an extension nobody offers', () => {

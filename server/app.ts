@@ -23,6 +23,7 @@ import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { sendError } from './platform/http/router.js';
 import { registerSecurity } from './platform/http/security.js';
+import { registerUploads } from './platform/http/uploads.js';
 import { newId } from './platform/id.js';
 import { startWorker } from './platform/jobs/worker.js';
 import { createLogger, type Logger } from './platform/log.js';
@@ -33,6 +34,7 @@ import type { Ports } from './platform/ports.js';
 import { createRateLimits } from './platform/rate-limit.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
+import { seed } from './seeds/index.js';
 
 export interface AppDeps {
   readonly databaseUrl: string;
@@ -77,11 +79,15 @@ const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
  * The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the
  * port. Until the app is ready, callers are told that it is starting.
  */
-async function bind(config: Config): Promise<{ server: Server; port: number; serve: (handler: RequestListener) => void }> {
+async function bind(
+  config: Config,
+): Promise<{ server: Server; port: number; serve: (handler: RequestListener) => void }> {
   const starting: RequestListener = (_request, response) => {
     const { status, message, fa } = ERRORS.STARTING_UP;
     response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
-    response.end(JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }));
+    response.end(
+      JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }),
+    );
   };
   const server = createServer(starting);
   server.listen(config.port, config.host);
@@ -114,7 +120,10 @@ function createFastify(log: Logger, server: Server, take: (handler: RequestListe
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.debug({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+    request.log.debug(
+      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'request',
+    );
     done();
   });
   return app;
@@ -135,7 +144,12 @@ export async function createApp(given: Config, deps: AppDeps): Promise<App> {
 async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Closers): Promise<App> {
   const { server, port, serve } = await bind(given);
   closers.add(() => closeServer(server));
-  const config: Config = { ...given, port, publicUrl: given.publicUrl ?? `http://localhost:${port}`, tokenSecret: deps.tokenSecret };
+  const config: Config = {
+    ...given,
+    port,
+    publicUrl: given.publicUrl ?? `http://localhost:${port}`,
+    tokenSecret: deps.tokenSecret,
+  };
   let handler: RequestListener | null = null;
   const app = createFastify(log, server, (taken) => (handler = taken));
   closers.add(() => app.close());
@@ -143,10 +157,17 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   const { orm, contexts } = services;
   await registerDoors(app, server, deps, services, closers);
   await app.ready();
-  for (const feature of features) await feature.seed?.(contexts.ofSystem('seed'));
+  await seed(contexts, config.demo);
   if (deps.worker ?? true) await openWorker(deps, services, closers);
   if (handler) serve(handler);
-  return { url: config.publicUrl ?? '', services: services.app, contexts, orm, sandbox: services.sandbox, close: () => closers.run(log) };
+  return {
+    url: config.publicUrl ?? '',
+    services: services.app,
+    contexts,
+    orm,
+    sandbox: services.sandbox,
+    close: () => closers.run(log),
+  };
 }
 
 interface Opened {
@@ -156,7 +177,13 @@ interface Opened {
   readonly sandbox: Sandbox | null;
 }
 
-async function openServices(config: Config, deps: AppDeps, log: Logger, closers: Closers, fastify: FastifyInstance): Promise<Opened> {
+async function openServices(
+  config: Config,
+  deps: AppDeps,
+  log: Logger,
+  closers: Closers,
+  fastify: FastifyInstance,
+): Promise<Opened> {
   const orm = await createOrm({ databaseUrl: deps.databaseUrl, entities });
   closers.add(() => orm.close());
   const bus = await createPgEventBus(deps.databaseUrl, log);
@@ -172,7 +199,12 @@ async function openServices(config: Config, deps: AppDeps, log: Logger, closers:
 /** The outside world played locally, only for what is not configured (design: never in production unasked). */
 async function openSandbox(config: Config, deps: AppDeps, fastify: FastifyInstance): Promise<Sandbox | null> {
   if (!config.allowSandbox) return null;
-  const parts = { gateway: !config.zarinpal, mail: !config.mail.smtpUrl, registry: !config.production };
+  const parts = {
+    gateway: !config.zarinpal,
+    mail: !config.mail.smtpUrl,
+    registry: !config.production,
+    oauth: !config.oauth.github || !config.oauth.google,
+  };
   const publicUrl = config.publicUrl ?? '';
   return startSandbox({ fastify, databaseUrl: deps.databaseUrl, publicUrl, localUrl: localUrl(config), ...parts });
 }
@@ -183,11 +215,23 @@ function localUrl({ host, port }: Config): string {
   return `http://${isEvery ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
 }
 
-async function registerDoors(app: FastifyInstance, server: Server, deps: AppDeps, { app: services, orm, contexts }: Opened, closers: Closers): Promise<void> {
+async function registerDoors(
+  app: FastifyInstance,
+  server: Server,
+  deps: AppDeps,
+  { app: services, orm, contexts }: Opened,
+  closers: Closers,
+): Promise<void> {
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
+  await registerUploads(app);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   registerHealth(app, orm.em.fork(), VERSION);
-  registerRest(app, features, { contextOf: contexts.ofRequest, checkAnswers: deps.checkAnswers ?? false }, services.config.publicUrl ?? '');
+  registerRest(
+    app,
+    features,
+    { contextOf: contexts.ofRequest, checkAnswers: deps.checkAnswers ?? false },
+    services.config.publicUrl ?? '',
+  );
   const { schema, hub } = await createSchema(features);
   const detach = hub.attach(services.bus);
   closers.add(() => Promise.resolve(detach()));

@@ -57,8 +57,10 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
   };
   return {
     ofRequest,
-    ofToken: async (token, ip, requestId) => contextOf(services, em, { viewer: await admit(token, ip), ip, requestId, log: logOf(requestId) }),
+    ofToken: async (token, ip, requestId) =>
+      contextOf(services, em, { viewer: await admit(token, ip), ip, requestId, log: logOf(requestId) }),
     ofSystem: (requestId) => contextOf(services, em, { viewer: null, ip: 'system', requestId, log: logOf(requestId) }),
-    ofViewer: (viewer, requestId) => contextOf(services, em, { viewer, ip: '127.0.0.1', requestId, log: logOf(requestId) }),
+    ofViewer: (viewer, requestId) =>
+      contextOf(services, em, { viewer, ip: '127.0.0.1', requestId, log: logOf(requestId) }),
   };
 }

@@ -7,7 +7,6 @@ import { createLogger, type Logger } from './platform/log.js';
 import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
 import { keptSecret } from './secrets.js';
-import { seedDemo } from './seeds/demo.js';
 import { welcome } from './welcome.js';
 
 interface Database {
@@ -45,7 +44,6 @@ async function main(): Promise<void> {
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
   const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log });
   opened.push(() => app.close());
-  if (config.demo) await seedDemo(app);
   process.stdout.write(welcome(app));
 }
 

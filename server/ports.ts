@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/disk-file-store.js';
 import { createDomainRegistry } from './adapters/domain-registry.js';
+import { createGithubProvider } from './adapters/oauth-github.js';
+import { createGoogleProvider } from './adapters/oauth-google.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal.js';
 import type { Config } from './config/config.js';
@@ -18,6 +20,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     registry: createDomainRegistry(sandbox ? { rdapBases: sandbox.rdapBases, whoisServers: sandbox.whoisServers } : {}),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: createDiskFileStore(join(config.dataDir, 'files')),
+    oauth: oauthProviders(config, sandbox),
   };
 }
 
@@ -25,4 +28,10 @@ function sandboxGateway(sandbox: Sandbox | null): ZarinpalOptions {
   if (!sandbox?.gatewayBaseUrl) throw new Error('ZARINPAL_MERCHANT_ID is not set and the sandbox is off');
   const { gatewayBaseUrl, gatewayStartUrl, merchantId } = sandbox;
   return { baseUrl: gatewayBaseUrl, startBaseUrl: gatewayStartUrl ?? gatewayBaseUrl, merchantId };
+}
+
+function oauthProviders({ oauth }: Config, sandbox: Sandbox | null): Ports['oauth'] {
+  const github = oauth.github ?? sandbox?.oauth?.github;
+  const google = oauth.google ?? sandbox?.oauth?.google;
+  return { github: github ? createGithubProvider(github) : null, google: google ? createGoogleProvider(google) : null };
 }

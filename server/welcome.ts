@@ -10,7 +10,12 @@ export function welcome(app: App): string {
     `  Barpa is running at ${app.url}`,
     '',
     ...(config.demo ? ['  Demo accounts', ...demo, ''] : []),
-    ...(app.sandbox ? [`  Sandbox (gateway book, mailbox, registry)  ${app.url}/sandbox`, `    every mail it sends                       ${app.url}/sandbox/mail`] : []),
+    ...(app.sandbox
+      ? [
+          `  Sandbox (gateway book, mailbox, registry)  ${app.url}/sandbox`,
+          `    every mail it sends                       ${app.url}/sandbox/mail`,
+        ]
+      : []),
     `  API to read                                 ${app.url}/api/docs`,
     '',
     '  Ctrl-C stops everything.',

@@ -32,7 +32,7 @@ export function Providers({ children }: PropsWithChildren) {
           <MantineEmotionProvider cache={rtlCache}>
             <ApolloProvider client={apolloClient}>
               <ModalsProvider labels={{ confirm: common.confirm, cancel: common.cancel }}>
-                <Notifications position="top-center" limit={4} autoClose={6000} />
+                <Notifications position="bottom-center" limit={4} autoClose={6000} />
                 <SessionUserLoader />
                 {children}
               </ModalsProvider>

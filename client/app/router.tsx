@@ -18,7 +18,12 @@ export const routes: RouteObject[] = [
           { path: 'wizard', lazy: () => import('../routes/wizard.js') },
           { path: 'auth', lazy: () => import('../routes/auth.js') },
           { path: 'auth/login', element: <Navigate to="/auth" replace /> },
+          { path: 'auth/magic-link', lazy: () => import('../routes/magic-link.js') },
+          { path: 'forgot-password', lazy: () => import('../routes/forgot-password.js') },
+          { path: 'reset-password', lazy: () => import('../routes/reset-password.js') },
+          { path: 'auth/oauth/callback/:provider?', lazy: () => import('../routes/oauth-callback.js') },
           { path: 'verify-email', lazy: () => import('../routes/verify-email.js') },
+          { path: 'debug', lazy: () => import('../routes/debug.js') },
           { path: 'payment/callback', lazy: () => import('../routes/payment-callback.js') },
           { path: 'wallet/payment/callback', lazy: () => import('../routes/wallet-payment-callback.js') },
           {

@@ -133,7 +133,9 @@ test('S-083 a page where data was expected is an error', async () => {
 });
 
 test("shows the server's Persian message and request id", async () => {
-  answers.push(json({ code: 'DOWNLOAD_FAILED', message: 'Failed', message_fa: 'دریافت نشد', request_id: 'q1' }, 422));
+  answers.push(
+    json({ error_code: 'DOWNLOAD_FAILED', message: 'Failed', message_fa: 'دریافت نشد', request_id: 'q1' }, 422),
+  );
   const error = await settle(rest('/api/x', { auth: false }));
   expect(toUiError(error)).toMatchObject({ code: 'DOWNLOAD_FAILED', message: 'دریافت نشد', requestId: 'q1' });
 });

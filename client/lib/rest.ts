@@ -116,6 +116,7 @@ async function send(path: string, options: RestOptions, token: string | null): P
 
 /** What the REST door's one error renderer writes (snake_case). */
 interface ErrorBody {
+  readonly error_code?: unknown;
   readonly code?: unknown;
   readonly message?: unknown;
   readonly message_fa?: unknown;
@@ -125,7 +126,7 @@ interface ErrorBody {
 
 async function failure(response: Response): Promise<RestError> {
   const body = await readBody(response);
-  const code = isErrorCode(body.code) ? body.code : codeOfStatus(response.status);
+  const code = [body.error_code, body.code].find(isErrorCode) ?? codeOfStatus(response.status);
   const message =
     typeof body.message === 'string'
       ? body.message

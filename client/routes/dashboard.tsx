@@ -3,6 +3,7 @@ import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { UnverifiedNotice } from '../features/identity/unverified-notice.js';
 import { InvoicesTab } from '../features/invoices/invoices-tab.js';
 import { useLiveOrders } from '../features/orders/live-orders.js';
 import { NumberCards } from '../features/orders/number-cards.js';
@@ -40,6 +41,11 @@ function isTab(value: string | null): value is TabName {
   return TABS.some((name) => name === value);
 }
 
+/** On a phone the open tab may stand beyond the edge of its line. */
+function bringIntoSight(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+}
+
 /** The customer's dashboard (specification 2 §2); `?tab=` says which of the five tabs is open (S-161). */
 export function Component() {
   useLiveOrders();
@@ -58,11 +64,18 @@ export function Component() {
         title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain}
         text={dashboard.lead}
       />
+      <UnverifiedNotice />
       <NumberCards stats={numbers.data?.orderStats} error={numbers.error} onRetry={() => void numbers.refetch()} />
       <Tabs value={open} onChange={(value) => setParams(value === null ? {} : { tab: value })}>
         <Tabs.List mb="lg" aria-label={texts.label} className={styles.tabs}>
           {TABS.map((name) => (
-            <Tabs.Tab key={name} value={name} leftSection={ICONS[name]} className={styles.tab}>
+            <Tabs.Tab
+              key={name}
+              value={name}
+              leftSection={ICONS[name]}
+              className={styles.tab}
+              ref={name === open ? bringIntoSight : undefined}
+            >
               {counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name])}
             </Tabs.Tab>
           ))}

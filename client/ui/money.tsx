@@ -5,7 +5,7 @@ type MoneyProps = { readonly toman: number; readonly rial?: never } | { readonly
 /** «۲٬۵۰۰٬۰۰۰ تومان». The unit is part of the name of the property, so an amount never stands without one. */
 export function Money(props: MoneyProps) {
   return (
-    <span style={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+    <span style={{ whiteSpace: 'nowrap' }}>
       {props.toman === undefined ? formatRial(props.rial) : formatToman(props.toman)}
     </span>
   );

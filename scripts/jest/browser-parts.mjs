@@ -22,5 +22,6 @@ if (typeof window !== 'undefined') {
     dispatchEvent: () => false,
   });
   window.ResizeObserver ??= ResizeObserver;
+  if (!document.fonts) Object.defineProperty(document, 'fonts', { value: noListener });
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
 }

@@ -10,11 +10,30 @@ const production = {
 
 describe('configuration', () => {
   it('starts from nothing outside production', () => {
-    expect(loadConfig({})).toMatchObject({ port: 4000, databaseUrl: null, zarinpal: null, demo: true, allowSandbox: true });
+    expect(loadConfig({})).toMatchObject({
+      port: 4000,
+      databaseUrl: null,
+      zarinpal: null,
+      demo: true,
+      allowSandbox: true,
+    });
   });
 
   it('takes the real gateway when only the merchant is set', () => {
-    expect(loadConfig(production).zarinpal).toEqual({ baseUrl: 'https://payment.zarinpal.com', merchantId: production.ZARINPAL_MERCHANT_ID });
+    expect(loadConfig(production).zarinpal).toEqual({
+      baseUrl: 'https://payment.zarinpal.com',
+      merchantId: production.ZARINPAL_MERCHANT_ID,
+    });
+  });
+
+  it('takes the real OAuth providers one by one', () => {
+    const { oauth } = loadConfig({ GITHUB_CLIENT_ID: 'Iv1.abc', GITHUB_CLIENT_SECRET: 'secret' });
+    expect(oauth).toEqual({ github: { clientId: 'Iv1.abc', clientSecret: 'secret' }, google: null });
+  });
+
+  it('cannot take half of an OAuth client', () => {
+    expect(() => loadConfig({ GITHUB_CLIENT_ID: 'Iv1.abc' })).toThrow('GITHUB_CLIENT_SECRET');
+    expect(() => loadConfig({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow('GOOGLE_CLIENT_ID');
   });
 
   it('counts empty variables as absent', () => {

@@ -2,9 +2,7 @@
 import { z } from 'zod';
 
 const port = z.coerce.number().int().min(0).max(65535);
-const flag = z
-  .enum(['0', '1', 'true', 'false', ''])
-  .transform((value) => value === '1' || value === 'true');
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
 
 const environment = z.object({
@@ -21,6 +19,11 @@ const environment = z.object({
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
   ZARINPAL_MERCHANT_ID: z.uuid().optional(),
   ZARINPAL_BASE_URL: httpUrl.optional(),
+  /** Registered with the provider for the address {PUBLIC_URL}/api/auth/oauth/{github|google}/return. */
+  GITHUB_CLIENT_ID: z.string().optional(),
+  GITHUB_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
   /** Signs access tokens and links; made and kept in DATA_DIR where absent outside production. */
   TOKEN_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   ADMIN_EMAIL: z.email().optional(),
@@ -34,6 +37,12 @@ const environment = z.object({
 
 type Environment = z.output<typeof environment>;
 
+/** What a provider gave us when we registered. */
+export interface OAuthClient {
+  readonly clientId: string;
+  readonly clientSecret: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -46,6 +55,8 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Null: the sandbox gateway through the same adapter. */
   readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
+  /** Null: the sandbox's provider through the same adapter, or, where there is no sandbox, no such button. */
+  readonly oauth: { readonly github: OAuthClient | null; readonly google: OAuthClient | null };
   readonly tokenSecret: string | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly demo: boolean;
@@ -64,7 +75,8 @@ const REAL_GATEWAY = 'https://payment.zarinpal.com';
 export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new ConfigError(describe(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)));
+  if (!parsed.success)
+    throw new ConfigError(describe(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)));
   const faults = crossFaults(parsed.data);
   if (faults.length > 0) throw new ConfigError(describe(faults));
   return toConfig(parsed.data);
@@ -76,15 +88,27 @@ function describe(faults: readonly string[]): string {
 
 function crossFaults(env: Environment): string[] {
   const faults: string[] = [];
-  if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET) faults.push('TOKEN_SECRET: required with NODE_ENV=production');
+  if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET)
+    faults.push('TOKEN_SECRET: required with NODE_ENV=production');
   if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) faults.push('PUBLIC_URL: required with NODE_ENV=production');
-  if (env.ZARINPAL_BASE_URL && !env.ZARINPAL_MERCHANT_ID) faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  if (env.ZARINPAL_BASE_URL && !env.ZARINPAL_MERCHANT_ID)
+    faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
+  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
+    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
+  for (const name of ['GITHUB', 'GOOGLE'] as const) {
+    if (Boolean(env[`${name}_CLIENT_ID`]) !== Boolean(env[`${name}_CLIENT_SECRET`]))
+      faults.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together`);
+  }
   if (env.NODE_ENV === 'production' && !env.ALLOW_SANDBOX) {
-    if (!env.ZARINPAL_MERCHANT_ID) faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
+    if (!env.ZARINPAL_MERCHANT_ID)
+      faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
     if (!env.SMTP_URL) faults.push('SMTP_URL: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
   }
   return faults;
+}
+
+function oauthClient(clientId: string | undefined, clientSecret: string | undefined): OAuthClient | null {
+  return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
 function toConfig(env: Environment): Config {
@@ -99,6 +123,10 @@ function toConfig(env: Environment): Config {
     zarinpal: env.ZARINPAL_MERCHANT_ID
       ? { baseUrl: env.ZARINPAL_BASE_URL ?? REAL_GATEWAY, merchantId: env.ZARINPAL_MERCHANT_ID }
       : null,
+    oauth: {
+      github: oauthClient(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
+      google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
+    },
     tokenSecret: env.TOKEN_SECRET ?? null,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',

@@ -31,7 +31,12 @@ function extensionsOf(rendered: RenderedError): Record<string, unknown> {
 }
 
 /** Formats what a resolver or the protocol threw. Unknown errors are logged and become SERVER_ERROR. */
-export function formatGraphQLError(formatted: GraphQLFormattedError, error: unknown, requestId: string, log: Logger): GraphQLFormattedError {
+export function formatGraphQLError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string,
+  log: Logger,
+): GraphQLFormattedError {
   const original = unwrapResolverError(error);
   const code = formatted.extensions?.['code'];
   const ofProtocol = original instanceof GraphQLError && !(original.originalError instanceof AppError);
@@ -42,5 +47,10 @@ export function formatGraphQLError(formatted: GraphQLFormattedError, error: unkn
   }
   const cause = original instanceof GraphQLError ? (original.originalError ?? original) : original;
   const rendered = renderError(cause, requestId, log);
-  return { message: rendered.message, locations: formatted.locations, path: formatted.path, extensions: extensionsOf(rendered) };
+  return {
+    message: rendered.message,
+    locations: formatted.locations,
+    path: formatted.path,
+    extensions: extensionsOf(rendered),
+  };
 }

@@ -30,14 +30,21 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
       const { singleResult } = response.body;
       const requestId = contextValue.requestId ?? '';
-      singleResult.errors = singleResult.errors?.map((shown, index) => formatGraphQLError(shown, errors?.[index] ?? shown, requestId, log));
+      singleResult.errors = singleResult.errors?.map((shown, index) =>
+        formatGraphQLError(shown, errors?.[index] ?? shown, requestId, log),
+      );
     },
   };
   return { requestDidStart: async () => listener };
 }
 
 /** Registers POST and GET /graphql; gives what stops it. */
-export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchema, contextOf: ContextOf, log: Logger): Promise<() => Promise<void>> {
+export async function registerGraphQL(
+  app: FastifyInstance,
+  schema: GraphQLSchema,
+  contextOf: ContextOf,
+  log: Logger,
+): Promise<() => Promise<void>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: jitGateway(schema),
     introspection: true,
@@ -56,6 +63,10 @@ export async function registerGraphQL(app: FastifyInstance, schema: GraphQLSchem
     ],
   });
   await apollo.start();
-  app.route({ method: ['GET', 'POST'], url: '/graphql', handler: fastifyApolloHandler(apollo, { context: contextOf }) });
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/graphql',
+    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+  });
   return () => apollo.stop();
 }

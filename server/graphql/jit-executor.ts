@@ -1,6 +1,13 @@
 /** Compiles each query once with graphql-jit: lists cost about a third less than with graphql-js. */
 import type { GatewayInterface, GatewayExecutor } from '@apollo/server-gateway-interface';
-import { execute, getOperationAST, getVariableValues, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
 
@@ -21,7 +28,12 @@ function variablesOf(
   if (definitions.length === 0) return { given: inputs };
   const { errors, coerced } = getVariableValues(schema, definitions, inputs, { maxErrors: 50 });
   if (!errors) return { given: { ...coerced, ...inputs } };
-  return { errors: errors.map((error) => new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } })) };
+  return {
+    errors: errors.map(
+      (error) =>
+        new GraphQLError(error.message, { nodes: error.nodes ?? null, extensions: { code: 'BAD_USER_INPUT' } }),
+    ),
+  };
 }
 
 /** An executor in the shape Apollo takes: a gateway over one local schema. */
@@ -33,7 +45,13 @@ export function jitGateway(schema: GraphQLSchema): GatewayInterface {
     if (!query) {
       const made = compileQuery(schema, document, operationName ?? undefined);
       if (!isCompiledQuery(made)) {
-        return execute({ schema, document, operationName: operationName ?? null, variableValues: request.variables ?? {}, contextValue: context });
+        return execute({
+          schema,
+          document,
+          operationName: operationName ?? null,
+          variableValues: request.variables ?? {},
+          contextValue: context,
+        });
       }
       compiled.set(key, (query = made));
     }

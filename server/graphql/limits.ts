@@ -1,7 +1,12 @@
 /** How much one GraphQL request may ask for; the same over HTTP and over sockets. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
-import { fieldExtensionsEstimator, getComplexity, simpleEstimator, type ComplexityEstimator } from 'graphql-query-complexity';
+import {
+  fieldExtensionsEstimator,
+  getComplexity,
+  simpleEstimator,
+  type ComplexityEstimator,
+} from 'graphql-query-complexity';
 
 export const QUERY_LIMITS = { depth: 10, aliases: 20, directives: 20, tokens: 2000, cost: 20_000 } as const;
 
@@ -27,7 +32,12 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
 /** Only queries without variables cost the same each time. */
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
-function costOf(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName = ''): number {
+function costOf(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName = '',
+): number {
   const known = costs.get(query)?.get(operationName);
   if (known !== undefined) return known;
   const cost = getComplexity({
@@ -37,14 +47,22 @@ function costOf(schema: GraphQLSchema, query: DocumentNode, variables: Record<st
     ...(operationName && { operationName }),
     estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
   });
-  if (Object.keys(variables).length === 0) costs.set(query, (costs.get(query) ?? new Map<string, number>()).set(operationName, cost));
+  if (Object.keys(variables).length === 0)
+    costs.set(query, (costs.get(query) ?? new Map<string, number>()).set(operationName, cost));
   return cost;
 }
 
 /** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit. */
-export function assertAffordable(schema: GraphQLSchema, query: DocumentNode, variables: Record<string, unknown>, operationName?: string): void {
+export function assertAffordable(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  variables: Record<string, unknown>,
+  operationName?: string,
+): void {
   const cost = costOf(schema, query, variables, operationName);
   if (cost > QUERY_LIMITS.cost) {
-    throw new GraphQLError('The query is too large.', { extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost } });
+    throw new GraphQLError('The query is too large.', {
+      extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost },
+    });
   }
 }

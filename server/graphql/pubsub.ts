@@ -4,7 +4,12 @@ import type { PubSub } from 'type-graphql';
 import type { EventBus } from '../platform/events/bus.js';
 import type { TopicName } from '../platform/events/topics.js';
 
-const TOPICS = ['notification.added', 'order.changed', 'wallet.changed', 'viewer.changed'] as const satisfies readonly TopicName[];
+const TOPICS = [
+  'notification.added',
+  'order.changed',
+  'wallet.changed',
+  'viewer.changed',
+] as const satisfies readonly TopicName[];
 
 type Channels = Record<string, [string, unknown] | [unknown]>;
 

@@ -13,6 +13,11 @@ export interface BuiltSchema {
 export async function createSchema(features: readonly Feature[]): Promise<BuiltSchema> {
   const hub = createSubscriptionHub();
   const resolvers = features.flatMap((feature) => feature.resolvers ?? []) as unknown as NonEmptyArray<() => void>;
-  const schema = await buildSchema({ resolvers, pubSub: hub.pubSub, validate: false, scalarsMap: [{ type: Date, scalar: DateTimeScalar }] });
+  const schema = await buildSchema({
+    resolvers,
+    pubSub: hub.pubSub,
+    validate: false,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+  });
   return { schema, hub };
 }

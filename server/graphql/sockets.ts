@@ -13,8 +13,9 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
-import type { Ctx } from '../platform/context.js';
+import type { Ctx, Viewer } from '../platform/context.js';
 import type { EventBus } from '../platform/events/bus.js';
+import { concernsViewer } from '../platform/events/viewer-changed.js';
 import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
@@ -79,9 +80,9 @@ function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
 /** Serves the socket path on the HTTP server; the result closes every socket. */
 export function serveSockets({ server, schema, contextOf, bus, log }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: 64 * 1024 });
-  const bySocket = new Map<object, { userId: string; close: () => void }>();
-  const stopWatching = bus.on('viewer.changed', ({ userId }) => {
-    for (const each of bySocket.values()) if (each.userId === userId) each.close();
+  const bySocket = new Map<object, { viewer: Viewer; close: () => void }>();
+  const stopWatching = bus.on('viewer.changed', (change) => {
+    for (const each of bySocket.values()) if (concernsViewer(change, each.viewer)) each.close();
   });
   const rules = [...specifiedRules, ...(armorProtection.validationRules ?? [])];
   const handler = useServer<Params>(
@@ -92,7 +93,7 @@ export function serveSockets({ server, schema, contextOf, bus, log }: SocketOpti
         const { socket, request } = connection.extra;
         const ctx = await contextOf(tokenOf(connection.connectionParams), request.socket.remoteAddress ?? '');
         if (!ctx.viewer) return;
-        bySocket.set(socket, { userId: ctx.viewer.userId, close: () => socket.close(VIEWER_CHANGED, 'Forbidden') });
+        bySocket.set(socket, { viewer: ctx.viewer, close: () => socket.close(VIEWER_CHANGED, 'Forbidden') });
         socket.once('close', () => bySocket.delete(socket));
       },
       onSubscribe: async (connection, _id, payload) => {

@@ -7,6 +7,11 @@ alter table "domain_prices" add constraint "domain_prices_extension" check (exte
 alter table "domain_prices" add constraint "domain_prices_price" check (price_rials >= 0 and price_rials % 10 = 0);
 alter table "domain_prices" add constraint "domain_prices_category_check" check ("category" in ('country', 'generic', 'specialized'));
 
+create table "oauth_attempts" ("id" uuid not null, "provider" text not null, "state_hash" text not null, "browser_hash" text not null, "code_verifier" text not null, "nonce" text not null, "redirect_uri" text not null, "success_url" text not null, "failure_url" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "oauth_attempts" add constraint "oauth_attempts_state_hash_unique" unique ("state_hash");
+create index "oauth_attempts_expires_at_index" on "oauth_attempts" ("expires_at");
+alter table "oauth_attempts" add constraint "oauth_attempts_provider_check" check ("provider" in ('github', 'google'));
+
 create table "site_config" ("key" text not null, "name" text not null, "slogan" text not null, "description" text not null, "email" text not null, "phone" text not null, "instagram" text null, "linkedin" text null, "github" text null, "mode" text not null, "mode_message" text null, "mode_until" timestamptz(3) null, "updated_at" timestamptz(3) not null, primary key ("key"));
 alter table "site_config" add constraint "site_config_one_row" check (key = 'site');
 alter table "site_config" add constraint "site_config_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
@@ -18,7 +23,7 @@ alter table "users" add constraint "users_email_lower" check (email = lower(emai
 alter table "users" add constraint "users_role_check" check ("role" in ('user', 'admin'));
 alter table "users" add constraint "users_status_check" check ("status" in ('active', 'banned'));
 
-create table "sessions" ("id" uuid not null, "user_id" uuid not null, "seed" text not null, "generation" int not null default 1, "rotated_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "user_agent" text null, "ip" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "sessions" ("id" uuid not null, "user_id" uuid not null, "seed" text not null, "generation" int not null default 1, "rotated_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "user_agent" text null, "ip" text null, "last_used_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sessions_user_id_index" on "sessions" ("user_id");
 alter table "sessions" add constraint "sessions_generation_positive" check (generation > 0);
 
@@ -47,6 +52,17 @@ create index "one_time_links_user_id_index" on "one_time_links" ("user_id");
 alter table "one_time_links" add constraint "one_time_links_token_hash_unique" unique ("token_hash");
 create unique index "one_time_links_one_live" on "one_time_links" ("user_id", "purpose") where used_at is null;
 alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('verify_email', 'reset_password', 'magic_link'));
+
+create table "oauth_secrets" ("id" uuid not null, "user_id" uuid not null, "provider" text not null, "secret_hash" text not null, "browser_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "oauth_secrets_user_id_index" on "oauth_secrets" ("user_id");
+alter table "oauth_secrets" add constraint "oauth_secrets_secret_hash_unique" unique ("secret_hash");
+create index "oauth_secrets_expires_at_index" on "oauth_secrets" ("expires_at");
+alter table "oauth_secrets" add constraint "oauth_secrets_provider_check" check ("provider" in ('github', 'google'));
+
+create table "oauth_identities" ("id" uuid not null, "user_id" uuid not null, "provider" text not null, "subject" text not null, "email" text null, "last_used_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "oauth_identities_user_id_index" on "oauth_identities" ("user_id");
+alter table "oauth_identities" add constraint "oauth_identities_subject" unique ("provider", "subject");
+alter table "oauth_identities" add constraint "oauth_identities_provider_check" check ("provider" in ('github', 'google'));
 
 create table "notifications" ("id" uuid not null, "user_id" uuid not null, "type" text not null, "title" text not null, "message" text not null, "link" text null, "read_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "notifications_user_id_index" on "notifications" ("user_id");
@@ -152,6 +168,10 @@ alter table "order_status_changes" add constraint "order_status_changes_order_id
 alter table "order_status_changes" add constraint "order_status_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "one_time_links" add constraint "one_time_links_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "oauth_secrets" add constraint "oauth_secrets_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "oauth_identities" add constraint "oauth_identities_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

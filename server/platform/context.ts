@@ -72,7 +72,9 @@ export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => 
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
   const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
-  await ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
+  await ctx.bus
+    .publish(events)
+    .catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
   return result;
 }
 

@@ -17,6 +17,6 @@ export interface Feature {
   readonly crons?: readonly string[];
   /** Rows that every installation needs; runs at each start and must be idempotent. */
   readonly seed?: (ctx: Ctx) => Promise<void>;
-  /** Rows of the demonstration; runs once, when DEMO is on and the feature has never seeded it. */
+  /** Rows of the demonstration; runs at each start where DEMO is on, and must be idempotent, too. */
   readonly seedDemo?: (ctx: Ctx) => Promise<void>;
 }

@@ -7,6 +7,13 @@ export function createLogger(level: string): Logger {
   return pino({
     level,
     base: null,
-    redact: ['req.headers.authorization', 'req.headers.cookie', '*.password', '*.token', '*.refreshToken', '*.accessToken'],
+    redact: [
+      'req.headers.authorization',
+      'req.headers.cookie',
+      '*.password',
+      '*.token',
+      '*.refreshToken',
+      '*.accessToken',
+    ],
   });
 }

@@ -8,7 +8,11 @@ import { createOrm } from './orm.js';
  * Brings a database up to date: the job queue's schema first, because postings queue jobs, then ours.
  * Safe to run at every start and from several processes: PostgreSQL's advisory lock serialises them.
  */
-export async function migrateDatabase(databaseUrl: string, entities: readonly EntityClass<object>[], log: Logger): Promise<void> {
+export async function migrateDatabase(
+  databaseUrl: string,
+  entities: readonly EntityClass<object>[],
+  log: Logger,
+): Promise<void> {
   const orm = await createOrm({ databaseUrl, entities, poolMax: 2 });
   try {
     const pool = await orm.em.getConnection().getNativeClient();

@@ -27,7 +27,12 @@ export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): 
     debug: false,
     logger: () => undefined,
     // The ledger's triggers and functions are raw migrations' own.
-    schemaGenerator: { ignoreSchema: ['graphile_worker', 'sandbox'], skipTables: RAW_TABLES, ignoreTriggers: true, ignoreRoutines: true },
+    schemaGenerator: {
+      ignoreSchema: ['graphile_worker', 'sandbox'],
+      skipTables: RAW_TABLES,
+      ignoreTriggers: true,
+      ignoreRoutines: true,
+    },
     // The cache and the folder search of MikroORM 7 use a function of Node 22; we run on Node 20 (decision 007).
     metadataCache: { enabled: false },
     migrations: { migrationsList: [...migrations], snapshot: false, allOrNothing: true },

@@ -54,8 +54,7 @@ export interface PaymentGateway {
 
 export type DomainUnknownReason = 'rate_limited' | 'timeout' | 'registry_error' | 'refused_by_registry' | 'unsupported';
 export type DomainAnswer =
-  | { readonly status: 'available' | 'taken' }
-  | { readonly status: 'unknown'; readonly reason: DomainUnknownReason };
+  { readonly status: 'available' | 'taken' } | { readonly status: 'unknown'; readonly reason: DomainUnknownReason };
 
 export interface DomainRegistry {
   /** `extension` with its dot. Never throws for a registry's fault: that is `unknown` with the reason. */
@@ -86,9 +85,45 @@ export interface FileStore {
   delete(key: string): Promise<void>;
 }
 
+/** Whom people may sign in with, beside a password (S-050). */
+export const OAUTH_PROVIDERS = ['github', 'google'] as const;
+export type OAuthProviderName = (typeof OAUTH_PROVIDERS)[number];
+
+/** The secrets of one sign-in attempt; the provider sees only what is derived from them. */
+export interface OAuthAttempt {
+  readonly state: string;
+  /** Of PKCE (RFC 7636). */
+  readonly codeVerifier: string;
+  /** Comes back inside the id_token, where the provider writes one. */
+  readonly nonce: string;
+  /** Our address that is registered with the provider. */
+  readonly redirectUri: string;
+}
+
+/** Who the provider says it is. */
+export interface OAuthIdentity {
+  /** Never changes, unlike the e-mail. */
+  readonly subject: string;
+  readonly email: string | null;
+  readonly emailVerified: boolean;
+  readonly name: string | null;
+}
+
+export interface OAuthProvider {
+  /** Where the browser goes to sign in. @throws AppError OAUTH_PROVIDER_ERROR where the provider cannot be asked. */
+  authorizeUrl(attempt: OAuthAttempt): Promise<string>;
+  /**
+   * Exchanges what the browser brought back, once, for the identity. `answer` is the query of the return.
+   * @throws AppError OAUTH_DENIED where the person said no, OAUTH_PROVIDER_ERROR for everything else.
+   */
+  identify(attempt: OAuthAttempt, answer: URLSearchParams): Promise<OAuthIdentity>;
+}
+
 export interface Ports {
   readonly gateway: PaymentGateway;
   readonly registry: DomainRegistry;
   readonly mailer: Mailer;
   readonly files: FileStore;
+  /** Null: neither configured nor played by the sandbox. */
+  readonly oauth: Readonly<Record<OAuthProviderName, OAuthProvider | null>>;
 }

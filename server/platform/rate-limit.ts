@@ -3,7 +3,12 @@
  * that REST, GraphQL aliases and sockets draw from one budget.
  */
 import { createHash } from 'node:crypto';
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { AppError } from '../../core/errors.js';
 
@@ -19,7 +24,9 @@ export const RULES = {
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
+  oauthStart: { points: 60, duration: 15 * MINUTE, shared: true },
   linkGuess: { points: 20, duration: 15 * MINUTE, shared: true },
+  avatarUpload: { points: 30, duration: 60 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
@@ -62,5 +69,11 @@ function createLimiter(pool: Pool, name: RuleName, factor: number): RateLimiterA
   const options = { keyPrefix: name, points: points * factor, duration };
   if (!shared) return new RateLimiterMemory(options);
   // Our migration has made the table, so that nothing is left to wait for.
-  return new RateLimiterPostgres({ ...options, storeClient: pool, tableName: 'rate_limits', tableCreated: true, clearExpiredByTimeout: false });
+  return new RateLimiterPostgres({
+    ...options,
+    storeClient: pool,
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+  });
 }

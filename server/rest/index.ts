@@ -5,7 +5,12 @@ import { docsPage } from '../platform/http/docs-page.js';
 import { openApiDocument } from '../platform/http/openapi.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
-export function registerRest(app: FastifyInstance, features: readonly Feature[], options: RouterOptions, publicUrl: string): void {
+export function registerRest(
+  app: FastifyInstance,
+  features: readonly Feature[],
+  options: RouterOptions,
+  publicUrl: string,
+): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
   registerRoutes(app, routes, options);
   const document = JSON.stringify(openApiDocument(routes, publicUrl));

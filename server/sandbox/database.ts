@@ -3,6 +3,7 @@
  * a gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
+import { OAUTH_TABLES } from './oauth/oauth.tables.js';
 
 export interface SandboxDatabase {
   query<Row extends QueryResultRow>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
@@ -42,7 +43,7 @@ const TABLES = `
   );
   create index if not exists mail_recipients on sandbox.mail using gin (recipients);
   create table if not exists sandbox.registered_domain (name text primary key);
-`;
+  ${OAUTH_TABLES}`;
 
 /** Any number: processes that start together make the tables one after the other. */
 const LOCK = 72_000_001;

@@ -7,6 +7,7 @@ export interface SandboxParts {
   readonly gateway: boolean;
   readonly mail: boolean;
   readonly registry: boolean;
+  readonly oauth: boolean;
 }
 
 export function indexBody(parts: SandboxParts, paths: { readonly mail: string; readonly book: string }): Html {
@@ -27,6 +28,14 @@ export function indexBody(parts: SandboxParts, paths: { readonly mail: string; r
           <h2>${t.gatewayTitle}</h2>
           <p>${t.gatewayText}</p>
           <a class="button quiet" href="${paths.book}">${t.gatewayLink}</a>
+        </section>`
+      }
+      ${
+        parts.oauth &&
+        html`<section class="card">
+          <h2>${t.oauthTitle}</h2>
+          <p>${t.oauthText}</p>
+          <a class="button quiet" href="/auth">${t.oauthLink}</a>
         </section>`
       }
       ${parts.registry && registryCard()}

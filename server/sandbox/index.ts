@@ -1,5 +1,5 @@
 /**
- * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries. Each is
+ * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, sign-in providers. Each is
  * spoken to over the network by the real adapter. What it remembers stands in PostgreSQL, so it outlives our server.
  */
 import type { FastifyInstance } from 'fastify';
@@ -11,6 +11,7 @@ import { indexBody, type SandboxParts } from './index.page.js';
 import { createMailStore } from './mailbox/mail.store.js';
 import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
 import { startSmtpServer } from './mailbox/smtp.server.js';
+import { openOAuth, type SandboxOAuth } from './oauth/index.js';
 import { registerAssets, sendPage } from './page.js';
 import { createRegistryNames } from './registry/names.js';
 import { RDAP_EXTENSIONS, rdapPlugin } from './registry/rdap.plugin.js';
@@ -20,7 +21,13 @@ import { SANDBOX_MESSAGES } from './sandbox.messages.js';
 /** A well-formed merchant; the sandbox, like the real one's, takes any. */
 export const SANDBOX_MERCHANT_ID = '5a4d6f27-1d3c-4f0e-9b8a-0c2e4a6b8d10';
 
-const PATHS = { home: '/sandbox', gateway: '/sandbox/gateway', mail: '/sandbox/mail', rdap: '/sandbox/rdap' } as const;
+const PATHS = {
+  home: '/sandbox',
+  gateway: '/sandbox/gateway',
+  mail: '/sandbox/mail',
+  rdap: '/sandbox/rdap',
+  oauth: '/sandbox/oauth',
+} as const;
 
 /** WHOIS answers for the extensions of RDAP and for .ir. */
 const WHOIS_EXTENSIONS = [...RDAP_EXTENSIONS, 'ir'] as const;
@@ -48,6 +55,8 @@ export interface Sandbox {
   /** By extension without its dot; undefined where the registry is off, so that the adapter keeps the world's tables. */
   readonly rdapBases: Readonly<Record<string, string>> | undefined;
   readonly whoisServers: Readonly<Record<string, { readonly host: string; readonly port: number }>> | undefined;
+  /** Null where that part is off. */
+  readonly oauth: SandboxOAuth | null;
   /** Makes a whole name, such as `mysite.ir`, taken from now on. */
   registerDomain(domain: string): Promise<void>;
   /** Ends the servers beside fastify and the connections; the plugins end with fastify. */
@@ -77,8 +86,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     const gateway = await openGateway(parts);
     const mail = await openMail(parts);
     const registry = await openRegistry(parts, names);
+    const oauth = options.oauth === false ? null : await openOAuth(oauthOptions(parts));
     await openIndex(parts);
-    return { ...gateway, ...mail, ...registry, registerDomain: names.register, close };
+    return { ...gateway, ...mail, ...registry, oauth, registerDomain: names.register, close };
   } catch (error) {
     await close();
     throw error;
@@ -139,6 +149,11 @@ async function openRegistry(
   };
 }
 
+function oauthOptions({ options, db, clock }: Parts): Parameters<typeof openOAuth>[0] {
+  const { fastify, publicUrl } = options;
+  return { fastify, db, clock, publicUrl, localUrl: localUrl(options), prefix: PATHS.oauth, home: PATHS.home };
+}
+
 function localUrl({ localUrl: local, publicUrl }: SandboxOptions): string {
   return local ?? publicUrl;
 }
@@ -148,6 +163,7 @@ async function openIndex({ options }: Parts): Promise<void> {
     gateway: options.gateway ?? true,
     mail: options.mail ?? true,
     registry: options.registry ?? true,
+    oauth: options.oauth ?? true,
   };
   const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book` });
   await options.fastify.register(

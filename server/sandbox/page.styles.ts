@@ -61,6 +61,16 @@ select { appearance: none; padding-inline-end: 2.5rem; background: var(--field) 
 :focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; }
 .notice { padding: .75rem 1rem; border-radius: .85rem; background: var(--soft); }
 .good { color: var(--good); } .bad { color: var(--bad); }
+ul.people { list-style: none; margin: 1rem 0 0; padding: 0; display: grid; gap: .6rem; }
+.person { display: flex; align-items: center; gap: 1rem; padding: .8rem 1rem; border-color: var(--line); background: var(--card); color: var(--ink); text-align: start; font-weight: 400; }
+.person:hover { border-color: var(--focus); background: var(--soft); }
+.person .face { flex: none; display: grid; place-items: center; inline-size: 2.75rem; block-size: 2.75rem; border-radius: 50%; color: #fff; font-weight: 700; font-size: 1.15rem; background: linear-gradient(135deg, #7c3aed, #4c1d95); }
+.person .who { display: grid; min-inline-size: 0; overflow-wrap: anywhere; }
+.person small { font-size: .8125rem; }
+label.check { display: flex; align-items: center; gap: .6rem; color: var(--ink); }
+label.check input { inline-size: 1.15rem; block-size: 1.15rem; accent-color: var(--brand); }
+.spaced { margin-block-start: 1.25rem; }
+.columns > .stack { gap: 1.25rem; }
 ul.rows { list-style: none; margin: 1.25rem 0 0; padding: 0; display: grid; gap: .6rem; }
 ul.rows a.row { display: grid; gap: .1rem .75rem; padding: .9rem 1.1rem; border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); text-decoration: none; }
 ul.rows a.row:hover { border-color: var(--focus); }

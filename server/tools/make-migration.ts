@@ -36,7 +36,10 @@ async function difference(): Promise<Difference> {
 }
 
 function statements(sql: string): string {
-  const lines = sql.split(/;\n/).map((line) => line.replace(/;$/, '').trim()).filter(Boolean);
+  const lines = sql
+    .split(/;\n/)
+    .map((line) => line.replace(/;$/, '').trim())
+    .filter(Boolean);
   return lines.map((line) => `    this.addSql(\`${line.replace(/[`\\$]/g, '\\$&')};\`);`).join('\n');
 }
 
@@ -49,18 +52,24 @@ function classSource(className: string, { up, down }: Difference): string {
 function enlist(className: string): void {
   const file = projectPath('server/migrations/index.ts');
   const source = readFileSync(file, 'utf8');
-  const imported = source.replace('\nexport const', `import { ${className} } from './${className}.js';\n\nexport const`);
+  const imported = source.replace(
+    '\nexport const',
+    `import { ${className} } from './${className}.js';\n\nexport const`,
+  );
   writeFileSync(file, imported.replace(/,?\s*\] as const;/, `, ${className}] as const;`));
 }
 
 const [name] = process.argv.slice(2);
-if (!name || !/^[a-z][a-z0-9_]*$/.test(name)) throw new Error('Give the migration a name in snake_case: npm run migration -- add_order_notes');
+if (!name || !/^[a-z][a-z0-9_]*$/.test(name))
+  throw new Error('Give the migration a name in snake_case: npm run migration -- add_order_notes');
 const found = await difference();
 if (found.up.trim()) {
   const className = `Migration${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_${name}`;
   writeFileSync(projectPath(`server/migrations/${className}.ts`), classSource(className, found));
   enlist(className);
-  process.stdout.write(`Wrote server/migrations/${className}.ts; run npm run format, and read it: PostgreSQL rewrites CHECKs and index orders, so lines that change nothing may go.\n`);
+  process.stdout.write(
+    `Wrote server/migrations/${className}.ts; run npm run format, and read it: PostgreSQL rewrites CHECKs and index orders, so lines that change nothing may go.\n`,
+  );
 } else {
   process.stdout.write('Nothing to migrate.\n');
 }

@@ -81,7 +81,8 @@ const REST: Readonly<Record<string, (row: Row) => unknown>> = {
 
 function restItem(row: Row, rest: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const item: Record<string, unknown> = {};
-  for (const key of restShape) item[key] = REST[key]?.(row) ?? (row as unknown as Record<string, unknown>)[key] ?? rest[key] ?? null;
+  for (const key of restShape)
+    item[key] = REST[key]?.(row) ?? (row as unknown as Record<string, unknown>)[key] ?? rest[key] ?? null;
   return item;
 }
 
@@ -107,5 +108,7 @@ process.on('message', (shape: { envelope: Record<string, unknown>; item: Record<
   restShape = Object.keys(shape.item);
   process.send?.({ ready: true });
 });
-server.listen(0, '127.0.0.1', () => process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }));
+server.listen(0, '127.0.0.1', () =>
+  process.send?.({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }),
+);
 process.on('SIGTERM', () => process.exit(0));

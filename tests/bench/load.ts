@@ -12,8 +12,16 @@ const CONNECTIONS = 20;
 
 async function round(target: Target, seconds: number): Promise<number> {
   const { url, method = 'GET', headers = {}, body } = target;
-  const result = await autocannon({ url, method, headers: { ...headers }, ...(body && { body }), connections: CONNECTIONS, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
+  const result = await autocannon({
+    url,
+    method,
+    headers: { ...headers },
+    ...(body && { body }),
+    connections: CONNECTIONS,
+    duration: seconds,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
 }
 
@@ -33,5 +41,9 @@ export async function compare(ours: Target, limit: Target, rounds = 5, seconds =
   await round(limit, seconds);
   const pairs: [number, number][] = [];
   for (let i = 0; i < rounds; i += 1) pairs.push([await round(ours, seconds), await round(limit, seconds)]);
-  return { ours: median(pairs.map(([a]) => a)), limit: median(pairs.map(([, b]) => b)), ratio: median(pairs.map(([a, b]) => a / b)) };
+  return {
+    ours: median(pairs.map(([a]) => a)),
+    limit: median(pairs.map(([, b]) => b)),
+    ratio: median(pairs.map(([a, b]) => a / b)),
+  };
 }

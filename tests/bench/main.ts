@@ -22,7 +22,8 @@ interface Measured {
 
 async function measureOrders(databaseUrl: string, dataDir: string): Promise<Measured[]> {
   const { graphql, rest } = await benchOrderList(databaseUrl, dataDir);
-  const note = (each: { ours: number; limit: number }): string => `${Math.round(each.ours)}/s against ${Math.round(each.limit)}/s bare`;
+  const note = (each: { ours: number; limit: number }): string =>
+    `${Math.round(each.ours)}/s against ${Math.round(each.limit)}/s bare`;
   return [
     { name: '50 orders over GraphQL / bare limit', value: graphql.ratio, floor: 0.5, note: note(graphql) },
     { name: '50 orders over REST / bare limit', value: rest.ratio, floor: 0.6, note: note(rest) },
@@ -32,12 +33,19 @@ async function measureOrders(databaseUrl: string, dataDir: string): Promise<Meas
 async function measureLanding(databaseUrl: string, dataDir: string): Promise<Measured[]> {
   const scores = await benchLanding(databaseUrl, dataDir, await findBrowser());
   const floors = { performance: 0.95, accessibility: 1, 'best-practices': 1, seo: 1 } as const;
-  return Object.entries(floors).map(([name, floor]) => ({ name: `landing, Lighthouse mobile ${name}`, value: scores[name as keyof typeof floors], floor, note: '' }));
+  return Object.entries(floors).map(([name, floor]) => ({
+    name: `landing, Lighthouse mobile ${name}`,
+    value: scores[name as keyof typeof floors],
+    floor,
+    note: '',
+  }));
 }
 
 function report(results: readonly Measured[]): void {
   for (const { name, value, floor, note } of results) {
-    process.stdout.write(`${value >= floor ? 'ok  ' : 'LOW '} ${name.padEnd(44)} ${value.toFixed(2)} (floor ${floor}) ${note}\n`);
+    process.stdout.write(
+      `${value >= floor ? 'ok  ' : 'LOW '} ${name.padEnd(44)} ${value.toFixed(2)} (floor ${floor}) ${note}\n`,
+    );
   }
   process.exitCode = results.every(({ value, floor }) => value >= floor) ? 0 : 1;
 }

@@ -9,7 +9,11 @@ const QUERY = `query BenchOrders { orders(filter: { scope: all }, limit: ${LIMIT
   id orderNumber title status paymentStatus priceToman domain createdAt customer { id fullName email } } } }`;
 
 async function json(target: Target): Promise<Record<string, unknown>> {
-  const response = await fetch(target.url, { method: target.method ?? 'GET', headers: { ...target.headers }, ...(target.body && { body: target.body }) });
+  const response = await fetch(target.url, {
+    method: target.method ?? 'GET',
+    headers: { ...target.headers },
+    ...(target.body && { body: target.body }),
+  });
   return (await response.json()) as Record<string, unknown>;
 }
 
@@ -20,7 +24,8 @@ async function signIn(url: string): Promise<string> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(BENCH_ADMIN),
   });
-  if (typeof answer['access_token'] !== 'string') throw new Error(`the bench cannot sign in: ${JSON.stringify(answer)}`);
+  if (typeof answer['access_token'] !== 'string')
+    throw new Error(`the bench cannot sign in: ${JSON.stringify(answer)}`);
   return answer['access_token'];
 }
 

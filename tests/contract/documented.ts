@@ -30,6 +30,8 @@ export function endpointKey(method: string, path: string): string {
  * one field. Fields marked `~` were not shown by the customer; `items[]{…}` names the list alone.
  */
 export function documentedFields(endpoint: DocumentedEndpoint): string[] {
-  const shown = endpoint.response.filter((field) => /^[$a-zA-Z]/.test(field) && !field.includes('/') && !field.includes(' '));
+  const shown = endpoint.response.filter(
+    (field) => /^[$a-zA-Z]/.test(field) && !field.includes('/') && !field.includes(' '),
+  );
   return [...new Set(shown.map((field) => camelKey(field.replace(/[|({[].*$/, ''))))];
 }

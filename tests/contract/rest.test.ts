@@ -8,12 +8,18 @@ import { documentedEndpoints, documentedFields, endpointKey } from './documented
 import { LATER } from './later.js';
 
 const routes = features.flatMap((feature) => feature.routes ?? []);
-const served = new Map<string, Route>(routes.flatMap((route) => spellings(route).map(([method, path]) => [endpointKey(method, `/api${path}`), route] as const)));
+const served = new Map<string, Route>(
+  routes.flatMap((route) =>
+    spellings(route).map(([method, path]) => [endpointKey(method, `/api${path}`), route] as const),
+  ),
+);
 /** Calls answered outside the route declarations, because they must work before anything else does. */
 const BESIDE = new Set(['GET /api/health']);
 /** Signing out must work with a token that has just expired (specification 1 §4: it cannot fail). */
 const OPENED = new Set(['POST /api/auth/logout']);
-const documented = documentedEndpoints.filter((endpoint) => endpoint.path.startsWith('/api/') && !BESIDE.has(endpointKey(endpoint.method, endpoint.path)));
+const documented = documentedEndpoints.filter(
+  (endpoint) => endpoint.path.startsWith('/api/') && !BESIDE.has(endpointKey(endpoint.method, endpoint.path)),
+);
 
 /** Every property name that the declared answer may hold, at any depth: lists hold their items' fields. */
 function declaredFields(route: Route): Set<string> {
@@ -32,32 +38,39 @@ function declaredFields(route: Route): Set<string> {
 
 describe('documented REST calls', () => {
   it('are all served, or listed for later', () => {
-    const missing = documented.map((endpoint) => endpointKey(endpoint.method, endpoint.path)).filter((key) => !served.has(key));
+    const missing = documented
+      .map((endpoint) => endpointKey(endpoint.method, endpoint.path))
+      .filter((key) => !served.has(key));
     expect([...new Set(missing)].sort()).toEqual([...LATER].sort());
   });
 
-  it.each(documented.filter((endpoint) => served.has(endpointKey(endpoint.method, endpoint.path))).map((endpoint) => [endpointKey(endpoint.method, endpoint.path), endpoint] as const))(
-    '%s declares the documented fields',
-    (key, endpoint) => {
-      const declared = declaredFields(served.get(key) as Route);
-      if (declared.size === 0) return;
-      expect(documentedFields(endpoint).filter((field) => !declared.has(field))).toEqual([]);
-    },
-  );
+  it.each(
+    documented
+      .filter((endpoint) => served.has(endpointKey(endpoint.method, endpoint.path)))
+      .map((endpoint) => [endpointKey(endpoint.method, endpoint.path), endpoint] as const),
+  )('%s declares the documented fields', (key, endpoint) => {
+    const declared = declaredFields(served.get(key) as Route);
+    if (declared.size === 0) return;
+    expect(documentedFields(endpoint).filter((field) => !declared.has(field))).toEqual([]);
+  });
 
   it('cannot be more open than documented', () => {
     const rank = { public: 0, user: 1, admin: 2 };
-    const open = documented.map((endpoint) => [endpointKey(endpoint.method, endpoint.path), rank[endpoint.access]] as const).filter(([key, least]) => {
-      const route = served.get(key);
-      return route && rank[route.access] < least && !OPENED.has(key);
-    });
+    const open = documented
+      .map((endpoint) => [endpointKey(endpoint.method, endpoint.path), rank[endpoint.access]] as const)
+      .filter(([key, least]) => {
+        const route = served.get(key);
+        return route && rank[route.access] < least && !OPENED.has(key);
+      });
     expect(open).toEqual([]);
   });
 });
 
 describe('OpenAPI document', () => {
   it('describes every spelling in snake_case', () => {
-    const { paths } = openApiDocument(routes, 'https://barpa.example') as { paths: Record<string, Record<string, unknown>> };
+    const { paths } = openApiDocument(routes, 'https://barpa.example') as {
+      paths: Record<string, Record<string, unknown>>;
+    };
     for (const route of routes) {
       for (const [method, path] of spellings(route)) expect(paths[`/api${path}`]?.[method.toLowerCase()]).toBeDefined();
     }

@@ -43,8 +43,16 @@ export interface TestApp {
   readonly database: TestDatabase;
   /** A service context of that viewer. */
   ctx(viewer?: Viewer | null): Ctx;
-  graphql<Data = Record<string, unknown>>(query: string, variables?: object, token?: string | null): Promise<GraphQLAnswer<Data>>;
-  rest(method: string, path: string, options?: { body?: unknown; token?: string | null; headers?: Record<string, string> }): Promise<RestAnswer>;
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: object,
+    token?: string | null,
+  ): Promise<GraphQLAnswer<Data>>;
+  rest(
+    method: string,
+    path: string,
+    options?: { body?: unknown; token?: string | null; headers?: Record<string, string> },
+  ): Promise<RestAnswer>;
   /** Mails that the sandbox mailbox holds for an address, newest first. */
   mails(to: string): Promise<StoredMail[]>;
   /** Ends the app and starts it again on the same database, as a restart would. */
@@ -66,8 +74,18 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const { env = {}, rateLimitFactor = 1000, database: given, ...deps } = options;
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'barpa-test-'));
-  const config = { ...loadConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env }), rateLimitFactor };
-  const base: AppDeps = { databaseUrl: database.url, tokenSecret: TOKEN_SECRET, log: createLogger('error'), crons: false, checkAnswers: true, ...deps };
+  const config = {
+    ...loadConfig({ NODE_ENV: 'test', PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '0', ...env }),
+    rateLimitFactor,
+  };
+  const base: AppDeps = {
+    databaseUrl: database.url,
+    tokenSecret: TOKEN_SECRET,
+    log: createLogger('error'),
+    crons: false,
+    checkAnswers: true,
+    ...deps,
+  };
   let app = await createApp(config, base);
   return {
     get url() {
@@ -80,7 +98,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     ctx: (viewer = null) => app.contexts.ofViewer(viewer, 'test'),
     graphql: (query, variables, token) => postGraphQL(app.url, query, variables, token),
     rest: (method, path, rest) => callRest(app.url, method, path, rest),
-    mails: async (to) => (await (await fetch(`${app.url}/sandbox/mail.json?to=${encodeURIComponent(to)}`)).json()) as StoredMail[],
+    mails: async (to) =>
+      (await (await fetch(`${app.url}/sandbox/mail.json?to=${encodeURIComponent(to)}`)).json()) as StoredMail[],
     restart: async (more = {}) => {
       await app.close();
       app = await createApp(config, { ...base, ...more });
@@ -97,27 +116,53 @@ function authorization(token: string | null | undefined): Record<string, string>
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-async function postGraphQL<Data>(url: string, query: string, variables: object = {}, token?: string | null): Promise<GraphQLAnswer<Data>> {
+async function postGraphQL<Data>(
+  url: string,
+  query: string,
+  variables: object = {},
+  token?: string | null,
+): Promise<GraphQLAnswer<Data>> {
   const headers = { 'content-type': 'application/json', ...authorization(token) };
-  const response = await fetch(`${url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ query, variables }),
+  });
   return (await response.json()) as GraphQLAnswer<Data>;
 }
 
-async function callRest(url: string, method: string, path: string, options: { body?: unknown; token?: string | null; headers?: Record<string, string> } = {}): Promise<RestAnswer> {
+async function callRest(
+  url: string,
+  method: string,
+  path: string,
+  options: { body?: unknown; token?: string | null; headers?: Record<string, string> } = {},
+): Promise<RestAnswer> {
   const hasBody = options.body !== undefined;
   const response = await fetch(`${url}/api${path}`, {
     method,
-    headers: { accept: 'application/json', ...(hasBody && { 'content-type': 'application/json' }), ...authorization(options.token), ...options.headers },
+    headers: {
+      accept: 'application/json',
+      ...(hasBody && { 'content-type': 'application/json' }),
+      ...authorization(options.token),
+      ...options.headers,
+    },
     ...(hasBody && { body: JSON.stringify(options.body) }),
     redirect: 'manual',
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  return { status: response.status, headers: response.headers, body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text } };
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson ? (JSON.parse(text) as Record<string, unknown>) : { text },
+  };
 }
 
 /** Asks again every 25 ms until the answer is truthy; fails with `what` after five seconds. */
-export async function eventually<Value>(what: string, ask: () => Promise<Value | null | undefined | false>): Promise<Value> {
+export async function eventually<Value>(
+  what: string,
+  ask: () => Promise<Value | null | undefined | false>,
+): Promise<Value> {
   const deadline = performance.now() + 5000;
   for (;;) {
     const value = await ask();

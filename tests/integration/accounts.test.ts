@@ -218,6 +218,14 @@ describe('check-verification', () => {
     });
   });
 
+  it('S-178 tells the same through GraphQL', async () => {
+    const waiting = await createAccount(app, { verified: false });
+    const query = 'query ($email: String!) { checkVerification(email: $email) { email emailVerified userId } }';
+    expect((await app.graphql(query, { email: waiting.email })).data).toEqual({
+      checkVerification: { email: waiting.email, emailVerified: false, userId: waiting.id },
+    });
+  });
+
   it('cannot tell verified, banned and unknown apart', async () => {
     const verified = await createAccount(app);
     const banned = await createAccount(app, { banned: true, verified: false });

@@ -26,7 +26,10 @@ async function query<Row extends object>(url: string, text: string): Promise<Row
 
 async function catalogue(url: string, tables: ReadonlySet<string>): Promise<string[]> {
   const lines = await query<{ line: string }>(url, CATALOGUE);
-  return lines.map(({ line }) => line).filter((line) => tables.has(line.split(/[. ]/)[0] ?? '')).sort();
+  return lines
+    .map(({ line }) => line)
+    .filter((line) => tables.has(line.split(/[. ]/)[0] ?? ''))
+    .sort();
 }
 
 describe('migrations', () => {

@@ -164,10 +164,12 @@ describe('the new password', () => {
   it('gives back the guesses of the account', async () => {
     const account = await createAccount(app);
     const token = await tokenFor(account);
-    await app.ctx().em.execute('insert into rate_limits (key, points, expire) values (?, 1000000, ?)', [
-      `signInAccount:${account.email}`,
-      Date.now() + 10 * MINUTE,
-    ]);
+    await app
+      .ctx()
+      .em.execute('insert into rate_limits (key, points, expire) values (?, 1000000, ?)', [
+        `signInAccount:${account.email}`,
+        Date.now() + 10 * MINUTE,
+      ]);
     expect((await signIn(account.email, PASSWORD)).status).toBe(429);
     await reset(token);
     expect((await signIn(account.email, NEW_PASSWORD)).status).toBe(200);

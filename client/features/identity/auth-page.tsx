@@ -1,30 +1,20 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck, IconSparkles } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { REDIRECT } from '../../../core/limits.js';
+import { useState } from 'react';
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { SignInMutation } from '../../gql/graphql.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { TextLink } from '../../ui/text-link.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
-import { localPath, targetAfterSignIn, wishedTarget, type SignInWishes } from './after-sign-in.js';
+import { localPath, targetAfterSignIn, wishedTarget } from './after-sign-in.js';
 import { AuthCard } from './auth-card.js';
+import { FarewellCard, type Farewell } from './farewell-card.js';
+import { OAuthButtons } from './oauth-buttons.js';
+import { OAuthNotice } from './oauth-notice.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
-
-/** A sign-in whose answer names a page to go to, after its message has been read (S-053). */
-interface Farewell {
-  readonly message: string;
-  readonly target: string;
-}
-
-function useWishes(): SignInWishes {
-  const [params] = useSearchParams();
-  const state: unknown = useLocation().state;
-  const from = typeof state === 'object' && state !== null && 'from' in state ? state.from : null;
-  return { redirect: params.get('redirect'), from };
-}
+import { useWishes } from './use-wishes.js';
 
 export function AuthPage() {
   const session = useSession();
@@ -65,6 +55,7 @@ function AuthForms({ keepsDesign, onSignedIn }: AuthFormsProps) {
   return (
     <AuthCard title={text.title} text={text.text}>
       <Stack gap="lg">
+        <OAuthNotice />
         {signedUpEmail !== null && (
           <Alert
             role="status"
@@ -87,6 +78,7 @@ function AuthForms({ keepsDesign, onSignedIn }: AuthFormsProps) {
         ) : (
           <SignInForm key={signedUpEmail} email={signedUpEmail ?? ''} onSignedIn={onSignedIn} />
         )}
+        <OAuthButtons />
         <ModeSwitch isSignUp={isSignUp} params={params} state={state} onSwitch={() => setSignedUpEmail(null)} />
       </Stack>
     </AuthCard>
@@ -121,20 +113,5 @@ function ModeSwitch({ isSignUp, params, state, onSwitch }: ModeSwitchProps) {
         </TextLink>
       </Text>
     </Group>
-  );
-}
-
-function FarewellCard({ message, target }: Farewell) {
-  const navigate = useNavigate();
-  useEffect(() => {
-    const timer = setTimeout(() => void navigate(target, { replace: true }), REDIRECT.afterLoginMs);
-    return () => clearTimeout(timer);
-  }, [navigate, target]);
-  return (
-    <AuthCard title={message} text={identity.signIn.moving}>
-      <Text role="status">
-        <TextLink to={target}>{identity.signIn.moving}</TextLink>
-      </Text>
-    </AuthCard>
   );
 }

@@ -7,15 +7,18 @@ import { identity } from '../../lib/messages/identity.messages.js';
 const fault = identity.faults;
 
 /** Persian digits and stray spaces of a phone's keyboard are forgiven. */
-const email = z
+export const emailSchema = z
   .string()
   .transform((text) => toLatinDigits(text).trim().toLowerCase())
   .pipe(z.string().min(1, fault.emailEmpty).max(254, fault.email).pipe(z.email(fault.email)));
 
-const newPassword = z.string().min(PASSWORD.minLength, fault.password).max(PASSWORD.maxLength, fault.passwordLong);
+export const newPasswordSchema = z
+  .string()
+  .min(PASSWORD.minLength, fault.password)
+  .max(PASSWORD.maxLength, fault.passwordLong);
 
 /** Signing in never refuses a password by its length (decision 1): it only has to be there. */
-export const signInSchema = z.object({ email, password: z.string().min(1, fault.passwordEmpty) });
+export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1, fault.passwordEmpty) });
 
 export const signUpSchema = z
   .object({
@@ -23,8 +26,8 @@ export const signUpSchema = z
       .string()
       .transform(normalizePersian)
       .pipe(z.string().min(2, fault.fullName).max(TEXT.name, fault.fullNameLong)),
-    email,
-    password: newPassword,
+    email: emailSchema,
+    password: newPasswordSchema,
     confirm: z.string(),
   })
   .refine((values) => values.password === values.confirm, { path: ['confirm'], message: fault.mismatch });

@@ -121,14 +121,12 @@ function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quo
         {quote.lines.map((line) => (
           <Table.Tr key={`${line.kind}-${line.key}`}>
             <Table.Td>
-              {line.label}
+              {line.label}{' '}
               <Text span size="xs" c="dimmed" ms="xs">
                 {line.recurrence === 'recurring' ? texts.recurring : texts.once}
               </Text>
             </Table.Td>
-            <Table.Td ta="end">
-              <Money toman={line.amountToman} />
-            </Table.Td>
+            <Table.Td ta="end">{line.amountToman === 0 ? texts.free : <Money toman={line.amountToman} />}</Table.Td>
           </Table.Tr>
         ))}
         {isAnnual && <SumRow name={texts.total} toman={quote.totalToman} />}

@@ -1,12 +1,15 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
 import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { profileMessages } from '../../lib/messages/profile.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { toast } from '../../ui/toast.js';
+import { AvatarField, useAvatarChoice } from './avatar-field.js';
+import { saveAvatar } from './avatar.js';
 import { profileSchema, type ProfileValues } from './profile.rules.js';
 
 const { fields } = profileMessages;
@@ -36,27 +39,37 @@ function valuesOf({ fullName, phone, address, company, bio }: ProfileFragment): 
 }
 
 function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonly onDone: () => void }) {
-  const [updateProfile, { loading }] = useMutation(UpdateProfileDocument);
+  const [updateProfile] = useMutation(UpdateProfileDocument);
   const session = useSession();
+  const avatar = useAvatarChoice();
+  const [saving, setSaving] = useState(false);
   const form = useForm({
     initialValues: valuesOf(user),
     validate: schemaResolver(profileSchema, { sync: true }),
     validateInputOnChange: true,
   });
   const save = async (values: ProfileValues) => {
+    setSaving(true);
     try {
+      await saveAvatar(avatar.choice);
       const { data } = await updateProfile({ variables: { input: profileSchema.parse(values) } });
-      if (data && session.user) session.setUser({ ...session.user, fullName: data.updateProfile.fullName });
+      if (data && session.user) {
+        const { fullName, avatarUrl } = data.updateProfile;
+        session.setUser({ ...session.user, fullName, avatarUrl });
+      }
       toast.success(profileMessages.saved);
       onDone();
     } catch (error) {
       form.setErrors(fieldErrors(toUiError(error)));
       toast.error(error, profileMessages.saveFailed);
+    } finally {
+      setSaving(false);
     }
   };
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void save(values))}>
       <Stack gap="md">
+        <AvatarField name={user.fullName ?? user.email} current={user.avatarUrl} {...avatar} />
         <TextInput
           {...form.getInputProps('fullName')}
           label={fields.fullName}
@@ -86,7 +99,7 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
           <Button variant="default" onClick={onDone}>
             {common.cancel}
           </Button>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={saving}>
             {profileMessages.save}
           </Button>
         </Group>

@@ -12,6 +12,7 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { ProfileDialog } from './profile-dialog.js';
 import styles from './profile-tab.module.css';
+import { SessionsCard } from './sessions-card.js';
 
 const { fields } = profileMessages;
 
@@ -41,6 +42,7 @@ export function ProfileTab() {
           <Fact name={fields.lastLogin} value={user.lastLoginAt && <JalaliDate value={user.lastLoginAt} time />} />
         </Facts>
       </SimpleGrid>
+      <SessionsCard />
       <ProfileDialog user={user} opened={editing} onClose={() => setEditing(false)} />
     </Stack>
   );

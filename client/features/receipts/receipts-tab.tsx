@@ -34,12 +34,14 @@ export function ReceiptsTab() {
   const found = (query.data ?? query.previousData)?.receipts;
   return (
     <Stack gap="lg">
-      <SearchBox
-        label={receiptMessages.search}
-        placeholder={receiptMessages.searchHint}
-        value={search}
-        onChange={find}
-      />
+      <Group>
+        <SearchBox
+          label={receiptMessages.search}
+          placeholder={receiptMessages.searchHint}
+          value={search}
+          onChange={find}
+        />
+      </Group>
       {!found && query.error && (
         <ErrorNotice error={query.error} title={receiptMessages.failed} onRetry={() => void query.refetch()} />
       )}

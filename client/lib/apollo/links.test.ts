@@ -5,7 +5,7 @@ import { user } from '../session/session-fixtures.js';
 
 // The socket is never opened here, but its library wants to know that there could be one.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
-const { link } = await import('./links.js');
+const { afterSocketClose, link } = await import('./links.js');
 const { session } = await import('../session/session.js');
 
 const QUERY = gql`
@@ -99,3 +99,27 @@ test('an error that the server explains cannot be retried', async () => {
   expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
   expect(calls).toHaveLength(1);
 });
+
+test('a socket closed for a changed viewer renews the token', async () => {
+  signIn();
+  answer = renewed;
+  await afterSocketClose({ code: 4403 });
+  expect(names()).toEqual(['RefreshTokens']);
+  expect(session.currentToken()).toBe('new');
+});
+
+test('an ended session is cleared when its socket is closed', async () => {
+  signIn();
+  answer = refused;
+  await afterSocketClose({ code: 4403 });
+  expect(session.getSnapshot().status).toBe('guest');
+});
+
+test.each([{ code: 1006 }, { code: 4500 }, new Error('lost')])(
+  'a socket lost by %j signs nobody out',
+  async (event) => {
+    signIn();
+    await afterSocketClose(event);
+    expect([names(), session.getSnapshot().status]).toEqual([[], 'signed-in']);
+  },
+);

@@ -82,7 +82,20 @@ export const socket: Client = createClient({
     const token = await session.tokenForCall(true);
     return token === null ? {} : { token };
   },
+  on: { closed: (event) => void afterSocketClose(event) },
 });
+
+/** The server closes with this code when the viewer changed: banned, another role, or a session that was ended. */
+const VIEWER_CHANGED = 4403;
+
+/** A session that goes on gets a token for what it may do now; one that was ended is cleared at once, not with the next call. */
+export async function afterSocketClose(event: unknown): Promise<void> {
+  const changed = typeof event === 'object' && event !== null && 'code' in event && event.code === VIEWER_CHANGED;
+  if (!changed || session.getSnapshot().status === 'guest') return;
+  await session.refresh(session.currentToken()).catch((error: unknown) => {
+    console.warn('session: the tokens could not be renewed yet', error);
+  });
+}
 
 /** A subscription without a signed-in user would only be refused: it stays silent instead. */
 const guestGate = new ApolloLink((operation, forward) =>

@@ -53,6 +53,7 @@ export const orderMessages = {
     lines: 'جزئیات قیمت',
     once: 'یک‌باره',
     recurring: 'هر دوره',
+    free: 'رایگان',
     total: 'جمع یک ماه',
     discount: 'تخفیف سالانه',
     payable: 'مبلغ سفارش',

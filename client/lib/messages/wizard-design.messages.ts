@@ -60,12 +60,9 @@ export const designMessages = {
     pick: 'همین قالب را می‌خواهم',
     picked: 'برگزیده',
     see: (name: string) => `دیدن قالب «${name}»`,
-    pages: (n: number) => `${formatNumber(n)} صفحه`,
-    sections: (n: number) => `${formatNumber(n)} بخش`,
     applied: (name: string) => `قالب «${name}» روی سایت شما نشست.`,
     customise: 'ویرایش بخش‌ها',
     continue: 'ادامه با این قالب',
-    empty: 'برای این موضوع هنوز قالبی نیست.',
     preview: (name: string) => `پیش‌نمایش قالب «${name}»`,
   },
   pages: {
@@ -115,7 +112,6 @@ export const designMessages = {
     types: 'گونهٔ بخش',
     pick: (type: string, name: string) => `افزودن ${type}، ${name}`,
     added: (name: string) => `بخش «${name}» به پایان صفحه افزوده شد.`,
-    layouts: (n: number) => `${formatNumber(n)} چیدمان`,
   },
   canvas: {
     label: 'پهنای نمایش',
@@ -127,7 +123,6 @@ export const designMessages = {
     preview: (page: string) => `پیش‌نمایش ${page}`,
     previewMode: 'پیش‌نمایش',
     editMode: 'ویرایش',
-    empty: 'هنوز بخشی نیست. از «افزودن بخش» آغاز کنید.',
     panel: 'صفحه‌ها و بخش‌ها',
   },
 } as const;

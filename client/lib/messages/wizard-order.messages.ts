@@ -93,7 +93,6 @@ export const confirmMessages = {
     descriptionHint: 'دربارهٔ کار شما و آنچه از سایت می‌خواهید.',
     comments: 'یادداشت برای گروه ما',
     tooLong: (max: number) => `بیش از ${formatNumber(max)} نویسه نمی‌شود.`,
-    left: (n: number) => `${formatNumber(n)} نویسه مانده`,
   },
   submit: { payment: 'تکمیل و پرداخت', draft: 'ذخیره برای بعد', update: 'ذخیرهٔ تغییرات' },
   leaving: 'به درگاه پرداخت می‌رویم…',

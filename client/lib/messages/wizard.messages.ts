@@ -54,7 +54,6 @@ export const wizardMessages = {
   previous: 'قبلی',
   next: 'بعدی',
   total: 'مبلغ کل',
-  perMonth: 'ماهانه',
   perYear: 'سالانه',
   undo: 'برگرداندن',
   saved: (at: Date) => `در این مرورگر ذخیره شد، ${formatTime(at)}`,
@@ -63,10 +62,6 @@ export const wizardMessages = {
   saveFull: 'ذخیره نشد: جای ذخیره‌سازی این مرورگر پر است. اگر لوگو گذاشته‌اید فایل کوچک‌تری بیازمایید.',
   saveBlocked: 'ذخیره نشد: این مرورگر اجازهٔ ذخیره نمی‌دهد. اگر صفحه را ببندید طرح از دست می‌رود.',
   saveAgain: 'ذخیرهٔ دوباره',
-  startOver: 'شروع دوباره',
-  startOverTitle: 'از نو شروع می‌کنید؟',
-  startOverText: 'طرحی که در این مرورگر نگه داشته شده کنار گذاشته می‌شود.',
-  startOverDone: 'طرح تازه‌ای آغاز شد.',
   loadingStep: 'در حال آماده کردن این گام…',
   stepFailed: 'این گام بارگذاری نشد',
   broken: {
@@ -110,6 +105,5 @@ export const wizardMessages = {
     },
     picked: (name: string) => `«${name}» برگزیده شد؛ به گام طراحی می‌رویم.`,
     hint: 'با گزینش، خودکار به گام بعد می‌روید. هر زمان خواستید برگردید و عوضش کنید.',
-    chosen: 'برگزیده',
   },
 } as const;

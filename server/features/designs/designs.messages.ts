@@ -28,7 +28,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'logo':
       return 'یکپارچه‌سازی لوگو';
     case 'domain':
-      return `دامنه‌ی ${isolated(line.key)} برای یک سال`;
+      return `دامنهٔ ${isolated(line.key)} برای یک سال`;
     case 'service':
       return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
   }

@@ -1,6 +1,16 @@
 import type { Viewer } from '../../platform/context.js';
+import type { Bucket } from './file.entity.js';
 
-/** A file is its owner's and the administrators'. */
-export function mayReadFile(viewer: Viewer | null, file: { readonly ownerId: string }): boolean {
+interface OwnedFile {
+  readonly ownerId: string;
+  readonly bucket: Bucket;
+}
+
+/**
+ * A file is its owner's and the administrators'. An avatar is everyone's who knows its address: it stands beside a
+ * name wherever that is shown, and an `<img>` carries no bearer. Nothing but redrawn avatars goes into that bucket.
+ */
+export function mayReadFile(viewer: Viewer | null, file: OwnedFile): boolean {
+  if (file.bucket === 'users_avatars') return true;
   return viewer !== null && (viewer.userId === file.ownerId || viewer.role === 'admin');
 }

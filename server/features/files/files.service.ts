@@ -9,7 +9,7 @@ import { FileEntity, type Bucket, type FileCategory } from './file.entity.js';
 import { isSignedLink, signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
 import { mayReadFile } from './files.policy.js';
-import { bytesOfDataUrl, cleanImage } from './image.js';
+import { bytesOfDataUrl, cleanImage, type CleanImage } from './image.js';
 
 export interface NewImage {
   readonly ownerId: string;
@@ -49,7 +49,18 @@ function imageBytes(image: string | Buffer): Buffer {
  */
 export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage> {
   if ('publish' in ctx) throw new Error('storeImage must not run inside a unit of work: it talks to the file store');
-  const { bytes, mime, extension } = await cleanImage(imageBytes(input.image));
+  return keepImage(ctx, input, await cleanImage(imageBytes(input.image)));
+}
+
+/**
+ * Writes the bytes, then the row; `also` runs in the row's transaction. Where that fails the bytes go again.
+ */
+export async function keepImage(
+  ctx: Ctx,
+  input: Omit<NewImage, 'image'>,
+  { bytes, mime, extension }: CleanImage,
+  also: (tx: TxCtx, id: string) => Promise<void> = () => Promise.resolve(),
+): Promise<StoredImage> {
   const { ownerId, bucket, category } = input;
   const id = newId();
   const key = `${bucket}/${id}.${extension}`;
@@ -66,10 +77,10 @@ export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage
     orderId: input.orderId ?? null,
   };
   try {
-    await unitOfWork(
-      ctx,
-      async (tx) => void tx.em.persist(tx.em.create(FileEntity, { ...file, createdAt: tx.clock.now() })),
-    );
+    await unitOfWork(ctx, async (tx) => {
+      tx.em.persist(tx.em.create(FileEntity, { ...file, createdAt: tx.clock.now() }));
+      await also(tx, id);
+    });
   } catch (error) {
     await ctx.ports.files.delete(key);
     throw error;
@@ -93,6 +104,7 @@ export async function attachFileToOrder(
 interface FileRow {
   readonly id: string;
   readonly ownerId: string;
+  readonly bucket: Bucket;
   readonly key: string;
   readonly mime: string;
   readonly originalName: string;
@@ -102,7 +114,7 @@ async function findFile(ctx: Ctx, id: string): Promise<FileRow> {
   const found = isId(id)
     ? await row<FileRow>(
         ctx.em,
-        'select id, owner_id as "ownerId", key, mime, original_name as "originalName" from files where id = $1',
+        'select id, owner_id as "ownerId", bucket, key, mime, original_name as "originalName" from files where id = $1',
         [id],
       )
     : null;

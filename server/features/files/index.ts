@@ -1,5 +1,7 @@
-/** Files of customers; for now the pictures of their brand. */
+/** Files of customers; for now the pictures of their brand and of themselves. */
 import type { Feature } from '../../platform/feature.js';
+import { AvatarResolver } from './avatar.resolver.js';
+import { avatarRoutes } from './avatar.routes.js';
 import { FileEntity } from './file.entity.js';
 import { fileRoutes } from './files.routes.js';
 
@@ -10,5 +12,6 @@ export { attachFileToOrder, fileLink, storeImage, type NewImage, type StoredImag
 export const filesFeature: Feature = {
   name: 'files',
   entities: [FileEntity],
-  routes: fileRoutes,
+  resolvers: [AvatarResolver],
+  routes: [...fileRoutes, ...avatarRoutes],
 };

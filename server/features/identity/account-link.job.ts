@@ -23,7 +23,8 @@ export async function askForLink(ctx: Ctx, link: AccountLink): Promise<void> {
 
 function pathOf(link: AccountLink, token: string, userId: string): string {
   const query = new URLSearchParams({ token });
-  if (link.purpose === 'reset_password') return `/reset-password?${query}&${new URLSearchParams({ email: link.email })}`;
+  if (link.purpose === 'reset_password')
+    return `/reset-password?${query}&${new URLSearchParams({ email: link.email })}`;
   query.set('user_id', userId);
   if (link.redirect) query.set('redirect', link.redirect);
   return `/auth/magic-link?${query}`;

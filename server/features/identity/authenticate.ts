@@ -8,9 +8,12 @@ import type { AppServices, Viewer } from '../../platform/context.js';
 import type { EventBus } from '../../platform/events/bus.js';
 import { isId } from '../../platform/id.js';
 import { verifyAccessToken, type AccessClaims } from './access-token.js';
-import { findLiveRole } from './identity.queries.js';
+import { findLiveSession } from './identity.queries.js';
+import { SessionEntity } from './session.entity.js';
 
 const FRESH_MS = 1000;
+/** How exact `lastUsedAt` is. */
+const TOUCH_MS = 5 * 60 * 1000;
 const MAX_KNOWN = 10_000;
 
 interface KnownViewer {
@@ -53,8 +56,12 @@ async function claimsOf(services: AppServices, cache: ViewerCache, token: string
 }
 
 async function readViewer(em: EntityManager, { userId, sessionId }: AccessClaims, now: Date): Promise<Viewer | null> {
-  const role = await findLiveRole(em, sessionId, userId, now);
-  return role && { userId, role, sessionId };
+  const session = await findLiveSession(em, sessionId, userId, now);
+  if (!session) return null;
+  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
+    await em.fork().nativeUpdate(SessionEntity, { id: sessionId }, { lastUsedAt: now });
+  }
+  return { userId, role: session.role, sessionId };
 }
 
 /** Null for a token that is forged, expired, signed out, or whose account is banned. */

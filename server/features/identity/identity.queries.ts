@@ -1,6 +1,8 @@
 /** Raw reads of accounts and sessions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Role } from '../../platform/context.js';
+import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { UserStatus } from './user.entity.js';
 
@@ -31,6 +33,21 @@ const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_na
 
 export function findUser(em: EntityManager, id: string): Promise<UserRow | null> {
   return row<UserRow>(em, `select ${USER_COLUMNS} from users where id = $1`, [id]);
+}
+
+/** A page of all accounts, newest first. */
+export function findUsers(em: EntityManager, where: Conditions, limit: number, offset: number): Promise<UserRow[]> {
+  const places = [`$${where.values.length + 1}`, `$${where.values.length + 2}`];
+  return rows<UserRow>(
+    em,
+    `select ${USER_COLUMNS} from users ${where.sql} order by created_at desc, id desc limit ${places[0]} offset ${places[1]}`,
+    [...where.values, limit, offset],
+  );
+}
+
+export async function countUsers(em: EntityManager, where: Conditions): Promise<number> {
+  const found = await row<{ total: number }>(em, `select count(*) as total from users ${where.sql}`, where.values);
+  return found?.total ?? 0;
 }
 
 /** The little of a user that stands beside an order in a list. */
@@ -70,18 +87,47 @@ export function findSession(em: EntityManager, id: string): Promise<SessionRow |
   );
 }
 
+export interface LiveSession {
+  readonly role: Role;
+  readonly lastUsedAt: Date;
+}
+
 /** The role behind a live session of an account that is not banned; null when either is gone. */
-export async function findLiveRole(
+export function findLiveSession(
   em: EntityManager,
   sessionId: string,
   userId: string,
   now: Date,
-): Promise<Role | null> {
-  const found = await row<{ role: Role }>(
+): Promise<LiveSession | null> {
+  return row<LiveSession>(
     em,
-    `select u.role from sessions s join users u on u.id = s.user_id
+    `select u.role, s.last_used_at as "lastUsedAt" from sessions s join users u on u.id = s.user_id
      where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.status = 'active'`,
     [sessionId, userId, now],
   );
-  return found?.role ?? null;
+}
+
+/** What its owner sees of a session. */
+export interface OwnSessionRow {
+  readonly id: string;
+  readonly userAgent: string | null;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+}
+
+/** Open sessions of a user, `currentId` first, then the last used. Nobody has more than a page of them. */
+export function findOpenSessions(
+  em: EntityManager,
+  userId: string,
+  currentId: string,
+  now: Date,
+): Promise<OwnSessionRow[]> {
+  return rows<OwnSessionRow>(
+    em,
+    `select id, user_agent as "userAgent", ip, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+     where user_id = $1 and revoked_at is null and expires_at > $3
+     order by id = $2 desc, last_used_at desc, id desc limit ${PAGE_SIZE.max}`,
+    [userId, currentId, now],
+  );
 }

@@ -3,12 +3,12 @@ import type { Ctx } from '../../platform/context.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
-import { AuthPayloadType, AuthTokensType, UserType } from './identity.types.js';
+import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';
 import { me, updateProfile } from './profile.service.js';
 import { refreshTokens, signOut } from './sessions.service.js';
 import { signIn } from './sign-in.service.js';
 import { signUp } from './sign-up.service.js';
-import { requestVerification, verifyEmail } from './verification.service.js';
+import { checkVerification, requestVerification, verifyEmail } from './verification.service.js';
 
 const done = (message: string): AckType => ({ success: true, message });
 
@@ -17,6 +17,11 @@ export class IdentityResolver {
   @Query(() => UserType, { nullable: true })
   me(@Context() ctx: Ctx): Promise<UserType | null> {
     return me(ctx);
+  }
+
+  @Query(() => VerificationCheckType)
+  checkVerification(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<VerificationCheckType> {
+    return checkVerification(ctx, { email });
   }
 
   @Mutation(() => AckType)

@@ -106,3 +106,18 @@ export class AuthPayloadType {
   @Field(() => RedirectType, { nullable: true })
   redirect?: RedirectType | null;
 }
+
+@ObjectType('VerificationCheck')
+export class VerificationCheckType {
+  @Field(() => String)
+  email!: string;
+
+  @Field(() => Boolean, { description: 'False only for an account that waits for its verification.' })
+  emailVerified!: boolean;
+
+  @Field(() => ID, { nullable: true })
+  userId?: string | null;
+
+  @Field(() => String)
+  message!: string;
+}

@@ -1,5 +1,5 @@
 import { AppError } from '../../../core/errors.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { updateProfileSchema, type UpdateProfileData } from './identity.inputs.js';
 import { findUser, type UserRow } from './identity.queries.js';
@@ -31,4 +31,9 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileData): Promise
     );
   });
   return myProfile(ctx);
+}
+
+/** The address of a person's picture; files keep it (they stand above accounts) and call this in their transaction. */
+export async function setAvatarUrl(tx: TxCtx, userId: string, avatarUrl: string | null): Promise<void> {
+  await tx.em.nativeUpdate(UserEntity, { id: userId }, { avatarUrl, updatedAt: tx.clock.now() });
 }

@@ -1,7 +1,9 @@
-import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { messages } from './identity.messages.js';
+import { AuthPayloadType } from './identity.types.js';
+import { requestMagicLink, signInByLink } from './magic-link.service.js';
 import { requestPasswordReset, resetPassword } from './password-reset.service.js';
 
 const done = (message: string): AckType => ({ success: true, message });
@@ -23,5 +25,24 @@ export class RecoveryResolver {
   ): Promise<AckType> {
     await resetPassword(ctx, { token, newPassword, email });
     return done(messages.passwordReset);
+  }
+
+  @Mutation(() => AckType)
+  async requestMagicLink(
+    @Arg('email', () => String) email: string,
+    @Arg('redirectUrl', () => String, { nullable: true }) redirectUrl: string | null,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
+    await requestMagicLink(ctx, { email, redirectUrl });
+    return done(messages.magicLinkSent);
+  }
+
+  @Mutation(() => AuthPayloadType)
+  signInByMagicLink(
+    @Arg('token', () => String) token: string,
+    @Arg('userId', () => ID) userId: string,
+    @Context() ctx: Ctx,
+  ): Promise<AuthPayloadType> {
+    return signInByLink(ctx, { token, userId });
   }
 }

@@ -1,8 +1,14 @@
 import { route, type Route } from '../../platform/http/route.js';
 import { messages } from './identity.messages.js';
-import { ackSchema } from './identity.present.js';
+import { ackSchema, loginSchema, presentLogin } from './identity.present.js';
+import { requestMagicLink, signInByLink } from './magic-link.service.js';
 import { requestPasswordReset, resetPassword } from './password-reset.service.js';
-import { requestPasswordResetSchema, resetPasswordSchema } from './recovery.inputs.js';
+import {
+  magicLinkSchema,
+  requestMagicLinkSchema,
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+} from './recovery.inputs.js';
 
 export const recoveryRoutes: readonly Route[] = [
   route({
@@ -29,5 +35,26 @@ export const recoveryRoutes: readonly Route[] = [
       await resetPassword(ctx, body);
       return { success: true, message: messages.passwordReset };
     },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/magic-link/request',
+    access: 'public',
+    summary: 'Sends a link that signs in without a password. The answer is the same for an unknown address.',
+    body: requestMagicLinkSchema,
+    response: ackSchema,
+    handle: async (ctx, { body }) => {
+      await requestMagicLink(ctx, body);
+      return { success: true, message: messages.magicLinkSent };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/magic-link/verify',
+    access: 'public',
+    summary: 'Uses up the link of the mail and signs in.',
+    body: magicLinkSchema,
+    response: loginSchema,
+    handle: async (ctx, { body }) => presentLogin(await signInByLink(ctx, body)),
   }),
 ];

@@ -37,11 +37,16 @@ export class SessionEntity {
   @InstantColumn({ nullable: true })
   revokedAt: Date | null = null;
 
+  /** Program and address of the sign-in or of the last renewal. */
   @Property({ type: 'text', nullable: true })
   userAgent: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   ip: string | null = null;
+
+  /** To within five minutes: a session in use is not written with every request. */
+  @InstantColumn()
+  lastUsedAt!: Date;
 
   @InstantColumn()
   createdAt!: Date;

@@ -33,6 +33,10 @@ async function tokensOf(ctx: Ctx, session: Holder, generation: number): Promise<
   return { ...access, refreshToken: refreshTokenOf(ctx.config, session, generation) };
 }
 
+function callerOf(ctx: Ctx): { userAgent: string | null; ip: string } {
+  return { userAgent: ctx.userAgent?.slice(0, USER_AGENT_MAX) ?? null, ip: ctx.ip };
+}
+
 /** A new family of tokens for somebody who has just proven who they are. */
 export async function openSession(tx: TxCtx, user: { readonly id: string; readonly role: Role }): Promise<AuthTokens> {
   const now = tx.clock.now();
@@ -45,8 +49,8 @@ export async function openSession(tx: TxCtx, user: { readonly id: string; readon
     expiresAt: new Date(now.getTime() + SESSION.refreshTokenMs),
     endsAt: new Date(now.getTime() + SESSION.refreshAbsoluteMs),
     revokedAt: null,
-    userAgent: tx.userAgent?.slice(0, USER_AGENT_MAX) ?? null,
-    ip: tx.ip,
+    ...callerOf(tx),
+    lastUsedAt: now,
     createdAt: now,
   });
   tx.em.persist(session);
@@ -64,7 +68,7 @@ async function rotate(ctx: Ctx, session: SessionRow): Promise<boolean> {
   const changed = await ctx.em.nativeUpdate(
     SessionEntity,
     { id: session.id, generation: session.generation, revokedAt: null },
-    { generation: session.generation + 1, rotatedAt: now, expiresAt },
+    { generation: session.generation + 1, rotatedAt: now, expiresAt, lastUsedAt: now, ...callerOf(ctx) },
   );
   return changed === 1;
 }
@@ -104,13 +108,30 @@ export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthT
   throw new AppError('TOKEN_REFRESH_FAILED');
 }
 
-/** Ends sessions of a user, all of them without `only`. Takes effect within a second everywhere. */
-export async function endSessions(ctx: Ctx, userId: string, only: { readonly id?: string } = {}): Promise<void> {
-  await unitOfWork(ctx, async (tx) => {
-    await tx.em.nativeUpdate(SessionEntity, { userId, revokedAt: null, ...only }, { revokedAt: tx.clock.now() });
-    tx.publish('viewer.changed', { userId });
+export interface WhichSessions {
+  /** This one alone. */
+  readonly id?: string;
+  /** All but this one. */
+  readonly except?: string;
+}
+
+/**
+ * Ends sessions of a user, all of them where `which` names none; takes effect within a second everywhere, on open
+ * sockets, too. Answers how many were still open.
+ */
+export async function endSessions(ctx: Ctx, userId: string, which: WhichSessions = {}): Promise<number> {
+  const { id, except } = which;
+  const idFilter = { ...(id !== undefined && { $eq: id }), ...(except !== undefined && { $ne: except }) };
+  const named = id ?? except;
+  const ended = await unitOfWork(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const open = { userId, revokedAt: null, expiresAt: { $gt: now }, ...(named !== undefined && { id: idFilter }) };
+    const count = await tx.em.nativeUpdate(SessionEntity, open, { revokedAt: now });
+    tx.publish('viewer.changed', { userId, ...(id && { only: id }), ...(except && { except }) });
+    return count;
   });
   forgetViewer(ctx.bus, userId);
+  return ended;
 }
 
 /** Ends the caller's session and the one of the refresh token, if any. Never refuses: leaving must always work. */

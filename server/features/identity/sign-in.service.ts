@@ -1,6 +1,6 @@
 /** Signing in with a password. */
 import { AppError } from '../../../core/errors.js';
-import { unitOfWork, type Ctx } from '../../platform/context.js';
+import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { mayMail, queueVerificationMail } from './account-mail.js';
 import { signInSchema, type SignInData } from './identity.inputs.js';
@@ -41,11 +41,14 @@ export async function signIn(ctx: Ctx, input: SignInData): Promise<SignedIn> {
   const account = await proveAccount(ctx, email, password);
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   if (!account.emailConfirmedAt) return refuseUnverified(ctx, account);
-  const tokens = await unitOfWork(ctx, async (tx) => {
-    await tx.em.nativeUpdate(UserEntity, { id: account.id }, { lastLoginAt: tx.clock.now() });
-    return openSession(tx, account);
-  });
+  const tokens = await unitOfWork(ctx, (tx) => enter(tx, account));
   return welcome(tokens, await findUser(ctx.em, account.id));
+}
+
+/** Opens the session of somebody who has just proven who they are, in the transaction that used the proof up. */
+export async function enter(tx: TxCtx, account: { readonly id: string; readonly role: Role }): Promise<AuthTokens> {
+  await tx.em.nativeUpdate(UserEntity, { id: account.id }, { lastLoginAt: tx.clock.now() });
+  return openSession(tx, account);
 }
 
 async function refuseUnverified(ctx: Ctx, account: UserEntity): Promise<never> {
@@ -53,7 +56,8 @@ async function refuseUnverified(ctx: Ctx, account: UserEntity): Promise<never> {
   throw new AppError('EMAIL_NOT_VERIFIED', { details: { userId: account.id } });
 }
 
-function welcome(tokens: AuthTokens, user: UserRow | null): SignedIn {
+/** What a sign-in answers, whichever way it went. */
+export function welcome(tokens: AuthTokens, user: UserRow | null): SignedIn {
   if (!user) throw new AppError('INVALID_CREDENTIALS');
   const admin = user.role === 'admin';
   const redirect = { url: admin ? '/admin' : '/dashboard', message: admin ? messages.toAdmin : messages.toDashboard };

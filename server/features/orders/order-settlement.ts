@@ -7,9 +7,9 @@ import { isId } from '../../platform/id.js';
 import { invoiceOfOrder } from '../invoices/index.js';
 import { notify } from '../notifications/index.js';
 import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
+import { mailAboutOrder } from './order-mail.js';
 import { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
-import { emailOf } from './orders.queries.js';
 import { lockOrder, moveOrder } from './orders.store.js';
 
 function isPayable(order: OrderEntity): boolean {
@@ -68,20 +68,8 @@ async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment):
     ...ORDER_TEXTS.paid(order.orderNumber),
     link: '/dashboard?tab=orders',
   });
-  const vars = {
-    orderNumber: order.orderNumber,
-    title: order.title,
-    domain: order.domain,
-    amount: formatToman(rialToToman(payment.amountRials)),
-    refId: payment.refId,
-    link: `${tx.config.publicUrl ?? ''}/dashboard`,
-  };
-  await tx.enqueue('send_mail', {
-    template: 'order_paid',
-    to: await emailOf(tx, order.userId),
-    userId: order.userId,
-    vars,
-  });
+  const amount = formatToman(rialToToman(payment.amountRials));
+  await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
 }
 
 export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle };

@@ -3,11 +3,12 @@ import { AppError } from '../../../core/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { notify } from '../notifications/index.js';
+import { mailAboutOrder } from './order-mail.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import type { OrderEntity } from './orders.entity.js';
 import { statusSchema, type StatusInput } from './orders.inputs.js';
 import { ORDER_TEXTS, statusNotice } from './orders.messages.js';
-import { emailOf, type OrderRow } from './orders.queries.js';
+import type { OrderRow } from './orders.queries.js';
 import { lockLiveOrder, moveOrder } from './orders.store.js';
 import { assertTransition } from './orders.transitions.js';
 import { readOrder } from './read-orders.service.js';
@@ -42,17 +43,6 @@ function paymentStatusByHand(): AppError {
 async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
   const notice = statusNotice(order.status, order.orderNumber);
   if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
-  if (order.status === 'completed') await mailCompletion(tx, order);
+  if (order.status === 'completed') await mailAboutOrder(tx, order, 'order_completed');
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
-}
-
-async function mailCompletion(tx: TxCtx, order: OrderEntity): Promise<void> {
-  const to = await emailOf(tx, order.userId);
-  const vars = {
-    orderNumber: order.orderNumber,
-    title: order.title,
-    domain: order.domain,
-    link: `${tx.config.publicUrl ?? ''}/dashboard`,
-  };
-  await tx.enqueue('send_mail', { template: 'order_completed', to, userId: order.userId, vars });
 }

@@ -150,13 +150,6 @@ export async function selectDocuments(ctx: Ctx, id: string): Promise<OrderDocume
   return documents;
 }
 
-/** Where mails about an order go. */
-export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
-  const user = await row<{ email: string }>(ctx.em, 'select email from users where id = $1', [userId]);
-  if (!user) throw new Error(`order of an unknown user ${userId}`);
-  return user.email;
-}
-
 /** As `selectOrder`, deleted orders too: a subscriber is told of the deletion by its last state. */
 export async function selectOrderForEvent(ctx: Ctx, id: string): Promise<OrderRow | null> {
   const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${FROM} where o.id = $1`, [id]);

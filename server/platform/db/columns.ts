@@ -24,12 +24,17 @@ export function InstantColumn(options: Options & { index?: boolean } = {}): Prop
 }
 
 /** A foreign key kept as the plain id (no relation object), indexed, never cascading. */
-export function ReferenceColumn(entity: () => { new (): object }, options: { nullable?: boolean; unique?: boolean } = {}): PropertyDecorator {
+export function ReferenceColumn(
+  entity: () => { new (): object },
+  options: { nullable?: boolean; unique?: boolean } = {},
+): PropertyDecorator {
   return (target, property) =>
     ManyToOne(entity, {
       mapToPk: true,
       // The naming strategy would make user_id_id of userId; `user` and `userId` both mean user_id.
-      fieldName: `${String(property).replace(/Id$/, '').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`,
+      fieldName: `${String(property)
+        .replace(/Id$/, '')
+        .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`,
       nullable: options.nullable ?? false,
       unique: options.unique ?? false,
       index: !options.unique,

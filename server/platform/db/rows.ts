@@ -39,12 +39,17 @@ const TIMESTAMP = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:?\d\d)?$/;
 /** The ORM keeps timestamps as text on its own connections; rows give Dates everywhere. */
 function reviveDates(row: Record<string, unknown>): void {
   for (const [key, value] of Object.entries(row)) {
-    if (typeof value === 'string' && TIMESTAMP.test(value)) row[key] = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
+    if (typeof value === 'string' && TIMESTAMP.test(value))
+      row[key] = new Date(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'));
   }
 }
 
 /** Runs SQL with `$1`-style parameters and gives its rows. Columns come as they are named: alias them. */
-export async function rows<Row extends object>(em: EntityManager, text: string, values: readonly SqlValue[] = []): Promise<Row[]> {
+export async function rows<Row extends object>(
+  em: EntityManager,
+  text: string,
+  values: readonly SqlValue[] = [],
+): Promise<Row[]> {
   if (em.isInTransaction()) {
     const result = await em.getKysely().executeQuery<Row>(CompiledQuery.raw(text, [...values]));
     for (const row of result.rows) reviveDates(row as Record<string, unknown>);
@@ -56,6 +61,10 @@ export async function rows<Row extends object>(em: EntityManager, text: string, 
 }
 
 /** The first row or null. */
-export async function row<Row extends object>(em: EntityManager, text: string, values: readonly SqlValue[] = []): Promise<Row | null> {
+export async function row<Row extends object>(
+  em: EntityManager,
+  text: string,
+  values: readonly SqlValue[] = [],
+): Promise<Row | null> {
   return (await rows<Row>(em, text, values))[0] ?? null;
 }

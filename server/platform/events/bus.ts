@@ -88,7 +88,8 @@ export async function createPgEventBus(databaseUrl: string, log: Logger): Promis
   const listener = new PgListener(databaseUrl, log, (payload) => dispatcher.dispatch(JSON.parse(payload) as EventOf));
   await listener.start();
   return {
-    publish: (events) => (events.length === 0 ? Promise.resolve() : listener.notify(events.map((event) => JSON.stringify(event)))),
+    publish: (events) =>
+      events.length === 0 ? Promise.resolve() : listener.notify(events.map((event) => JSON.stringify(event))),
     on: (topic, listen) => dispatcher.on(topic, (event) => listen(event.payload as Topics[typeof topic])),
     close: () => listener.stop(),
   };

@@ -3,15 +3,27 @@ import { toCamelCase, toSnakeCase } from './case.js';
 describe('field names on the wire', () => {
   it('S-233 writes snake_case at every depth', () => {
     const answer = { refId: '1', $id: 'w', items: [{ userProfile: { fullName: 'x' } }], at: new Date(0) };
-    expect(toSnakeCase(answer)).toEqual({ ref_id: '1', $id: 'w', items: [{ user_profile: { full_name: 'x' } }], at: new Date(0) });
+    expect(toSnakeCase(answer)).toEqual({
+      ref_id: '1',
+      $id: 'w',
+      items: [{ user_profile: { full_name: 'x' } }],
+      at: new Date(0),
+    });
   });
 
   it('S-233 reads both spellings into camelCase', () => {
-    expect(toCamelCase({ order_id: 1, orderId2: 2, wizard_data: { site_type: 'personal' } })).toEqual({ orderId: 1, orderId2: 2, wizardData: { siteType: 'personal' } });
+    expect(toCamelCase({ order_id: 1, orderId2: 2, wizard_data: { site_type: 'personal' } })).toEqual({
+      orderId: 1,
+      orderId2: 2,
+      wizardData: { siteType: 'personal' },
+    });
   });
 
   it('cannot rename keys inside a customer record', () => {
     const data = { customData: { texts: { item_1_title: 'الف' } }, selected_layouts: { blog_posts: 'blog_posts-1' } };
-    expect(toCamelCase(data)).toEqual({ customData: { texts: { item_1_title: 'الف' } }, selectedLayouts: { blog_posts: 'blog_posts-1' } });
+    expect(toCamelCase(data)).toEqual({
+      customData: { texts: { item_1_title: 'الف' } },
+      selectedLayouts: { blog_posts: 'blog_posts-1' },
+    });
   });
 });

@@ -1,7 +1,17 @@
 /** snake_case on the wire, camelCase inside (specification 1 §3 "Field naming"). */
 
 /** Records whose keys are a customer's or a third party's own: never renamed. */
-const OPAQUE = new Set(['texts', 'images', 'selectedLayouts', 'selected_layouts', 'uploadedImages', 'uploaded_images', 'details', 'userMetadata', 'user_metadata']);
+const OPAQUE = new Set([
+  'texts',
+  'images',
+  'selectedLayouts',
+  'selected_layouts',
+  'uploadedImages',
+  'uploaded_images',
+  'details',
+  'userMetadata',
+  'user_metadata',
+]);
 
 const toSnakeCache = new Map<string, string>();
 const toCamelCache = new Map<string, string>();
@@ -22,7 +32,9 @@ export function snakeKey(key: string): string {
 }
 
 export function camelKey(key: string): string {
-  return cached(toCamelCache, key, (text) => text.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()));
+  return cached(toCamelCache, key, (text) =>
+    text.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  );
 }
 
 /** Renames at every depth. A list that stands under two names is renamed once. */

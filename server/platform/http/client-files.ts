@@ -46,7 +46,9 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
     cache: HASHED.test(name) ? IMMUTABLE : REVALIDATE,
     plain,
     gzip: compress ? once(() => gzipSync(plain)) : () => null,
-    brotli: compress ? once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } })) : () => null,
+    brotli: compress
+      ? once(() => brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }))
+      : () => null,
   };
 }
 
@@ -79,14 +81,18 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
     const name = relative(folder, path).replaceAll('\\', '/');
     if (name.startsWith('.')) continue;
     const bytes = readFileSync(path);
-    const named = name.endsWith('.html') || name.endsWith('.txt') ? Buffer.from(bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl)) : bytes;
+    const named =
+      name.endsWith('.html') || name.endsWith('.txt')
+        ? Buffer.from(bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl))
+        : bytes;
     files.set(`/${name}`, toClientFile(name, named));
   }
   return {
     serve: (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
-      const file = path === '/' ? files.get('/index.html') : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
+      const file =
+        path === '/' ? files.get('/index.html') : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
       return file ? send(request, reply, file) : false;
     },
   };

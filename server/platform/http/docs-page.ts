@@ -24,7 +24,9 @@ export function docsPage(routes: readonly Route[]): string {
     const name = route.path.split('/')[1] ?? '';
     groups.set(name, [...(groups.get(name) ?? []), route]);
   }
-  const sections = [...groups].sort(([a], [b]) => a.localeCompare(b)).map(([name, list]) => `<h2>${name}</h2><ul>${list.map(item).join('')}</ul>`);
+  const sections = [...groups]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([name, list]) => `<h2>${name}</h2><ul>${list.map(item).join('')}</ul>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Barpa API</title><style>${STYLE}</style></head><body><main><h1>Barpa API</h1>
 <p>JSON in snake_case, in and out. Send <code>Authorization: Bearer &lt;access token&gt;</code>; get one at <code>POST /api/auth/login</code>.

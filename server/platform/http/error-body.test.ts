@@ -7,7 +7,13 @@ const log = createLogger('silent');
 describe('error rendering', () => {
   it('answers a known error from the table', () => {
     const rendered = renderError(new AppError('PRICE_MISMATCH', { details: { expected: 2 } }), 'r1', log);
-    expect(restErrorBody(rendered)).toMatchObject({ success: false, errorCode: 'PRICE_MISMATCH', retryable: false, requestId: 'r1', details: { expected: 2 } });
+    expect(restErrorBody(rendered)).toMatchObject({
+      success: false,
+      errorCode: 'PRICE_MISMATCH',
+      retryable: false,
+      requestId: 'r1',
+      details: { expected: 2 },
+    });
     expect(rendered.status).toBe(409);
   });
 

@@ -31,11 +31,32 @@ function renameKeys(properties: Json): Json {
 function parameters(route: Route): Json[] {
   const place = (schema: z.ZodType | undefined, where: 'path' | 'query'): Json[] => {
     if (!schema) return [];
-    const { properties = {}, required = [] } = wireSchema(schema, 'input') as { properties?: Json; required?: string[] };
-    return Object.entries(properties).map(([name, inner]) => ({ name, in: where, required: where === 'path' || required.includes(name), schema: inner }));
+    const { properties = {}, required = [] } = wireSchema(schema, 'input') as {
+      properties?: Json;
+      required?: string[];
+    };
+    return Object.entries(properties).map(([name, inner]) => ({
+      name,
+      in: where,
+      required: where === 'path' || required.includes(name),
+      schema: inner,
+    }));
   };
   return [...place(route.params, 'path'), ...place(route.query, 'query')];
 }
+
+const uploadBody = (description: string): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: ['file'],
+        properties: { file: { type: 'string', format: 'binary', description } },
+      },
+    },
+  },
+});
 
 function operation(route: Route, alias: boolean): Json {
   return {
@@ -45,9 +66,15 @@ function operation(route: Route, alias: boolean): Json {
     ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
     'x-access': route.access,
     parameters: parameters(route),
-    ...(route.body && { requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } } }),
+    ...(route.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } },
+    }),
+    ...(route.upload && { requestBody: uploadBody(route.upload) }),
     responses: {
-      [route.status ?? 200]: { description: 'Success', content: { 'application/json': { schema: wireSchema(route.response, 'output') } } },
+      [route.status ?? 200]: {
+        description: 'Success',
+        content: { 'application/json': { schema: wireSchema(route.response, 'output') } },
+      },
       default: { $ref: '#/components/responses/Error' },
     },
   };
@@ -68,7 +95,10 @@ const errorResponse = {
           retryable: { type: 'boolean' },
           support_required: { type: 'boolean' },
           request_id: { type: 'string' },
-          fields: { type: 'array', items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } } },
+          fields: {
+            type: 'array',
+            items: { type: 'object', properties: { path: { type: 'string' }, message: { type: 'string' } } },
+          },
         },
       },
     },
@@ -85,9 +115,16 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Barpa API', version: '1', description: 'snake_case in and out. Send `Authorization: Bearer <access token>`.' },
+    info: {
+      title: 'Barpa API',
+      version: '1',
+      description: 'snake_case in and out. Send `Authorization: Bearer <access token>`.',
+    },
     servers: [{ url: publicUrl }],
     paths,
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } }, responses: { Error: errorResponse } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      responses: { Error: errorResponse },
+    },
   };
 }

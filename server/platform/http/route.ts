@@ -27,6 +27,8 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly query?: Q;
   /** Parsed after snake_case keys have become camelCase. */
   readonly body?: B;
+  /** The call carries one file, multipart field `file`: what it may be. Read it with `readUpload`. */
+  readonly upload?: string;
   /** Describes the answer in the OpenAPI document, camelCase keys. */
   readonly response: z.ZodType;
   /** HTTP status of success, 200 where not said. */
@@ -38,8 +40,10 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
 export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType>;
 
 /** Declares a route with its inputs inferred from their schemas. */
-export function route<P extends z.ZodType = z.ZodUndefined, Q extends z.ZodType = z.ZodUndefined, B extends z.ZodType = z.ZodUndefined>(
-  spec: RouteSpec<P, Q, B>,
-): Route {
+export function route<
+  P extends z.ZodType = z.ZodUndefined,
+  Q extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodType = z.ZodUndefined,
+>(spec: RouteSpec<P, Q, B>): Route {
   return spec as unknown as Route;
 }

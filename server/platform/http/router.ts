@@ -33,7 +33,12 @@ function admit(ctx: Ctx, access: Access): void {
   if (access === 'admin') requireAdmin(ctx);
 }
 
-async function serve(route: Route, options: RouterOptions, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+async function serve(
+  route: Route,
+  options: RouterOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
   const ctx = await options.contextOf(request, reply);
   admit(ctx, route.access);
   const answer = await route.handle(ctx, {

@@ -14,14 +14,24 @@ export interface Jobs {
    * Somebody asked for a mail with a link into an account. Whether there is such an account is looked up here and
    * not while the asker waits, so that neither the answer nor its time tells (protocols B5).
    */
-  send_account_link: { readonly email: string; readonly purpose: 'reset_password' } | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
+  send_account_link:
+    | { readonly email: string; readonly purpose: 'reset_password' }
+    | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
   /** Asks the gateway about every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
   advance_invoices: Record<string, never>;
 }
 
-export type MailTemplate = 'verify_email' | 'account_exists' | 'reset_password' | 'magic_link' | 'password_changed' | 'order_paid' | 'deposit_settled' | 'order_completed';
+export type MailTemplate =
+  | 'verify_email'
+  | 'account_exists'
+  | 'reset_password'
+  | 'magic_link'
+  | 'password_changed'
+  | 'order_paid'
+  | 'deposit_settled'
+  | 'order_completed';
 export type JobName = keyof Jobs;
 
 /** A job added with the same key replaces the waiting one, so that nothing is queued twice. */

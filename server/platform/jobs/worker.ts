@@ -36,7 +36,9 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
   const pool = new Pool({ connectionString: options.databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
   // A connection that PostgreSQL ends while idle is news, not a reason to die.
   pool.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost'));
-  pool.on('connect', (client) => client.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost')));
+  pool.on('connect', (client) =>
+    client.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost')),
+  );
   const runner = await run({
     pgPool: pool,
     concurrency: 4,

@@ -39,9 +39,10 @@ export function createMailStore(db: SandboxDatabase): MailStore {
         ],
       );
     },
+    // `id` alone would mean the text in the answer, and sort 10 before 9.
     list: (to, limit) =>
       db.query(
-        `select ${COLUMNS} from sandbox.mail where $1::text is null or recipients @> array[$1::text] order by id desc limit $2`,
+        `select ${COLUMNS} from sandbox.mail where $1::text is null or recipients @> array[$1::text] order by mail.id desc limit $2`,
         [to?.trim().toLowerCase() ?? null, limit],
       ),
     find: async (id) => {

@@ -27,7 +27,7 @@ export function ColorEditor({ label, hint, value, error, onChange }: ColorEditor
       maxLength={9}
       spellCheck={false}
       autoComplete="off"
-      styles={{ input: { direction: 'ltr', textAlign: 'left' } }}
+      classNames={{ input: styles.code ?? '' }}
       error={error ?? (color === null && m.hexFault)}
       leftSection={<Picker color={color} onChange={onChange} />}
       leftSectionWidth={48}

@@ -1,0 +1,83 @@
+/** One call to the server, looked at from outside: nothing is repeated, nothing is refreshed, nobody is signed out by it. */
+import { DEBUG } from '../../../core/limits.js';
+
+/** Specification 2 §7, in its order (S-208). */
+export const ENDPOINTS = [
+  '/health',
+  '/auth/me',
+  '/profiles/me',
+  '/orders',
+  '/invoices',
+  '/receipts',
+  '/wallets/me/balance',
+  '/wallets/me/transactions',
+] as const;
+
+/** `warn`: the server answers, but wants a sign-in first. */
+export type Verdict = 'ok' | 'warn' | 'fail';
+
+export interface Probe {
+  readonly path: string;
+  readonly verdict: Verdict;
+  /** HTTP status; null where no answer came in time. */
+  readonly status: number | null;
+  readonly timedOut: boolean;
+  readonly ms: number;
+  /** The answer where it is a JSON object. For the caller alone: it never reaches the report. */
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
+
+export interface ProbeRequest {
+  readonly token?: string | null;
+  readonly method?: 'GET' | 'POST';
+  readonly body?: object;
+  /** ms */
+  readonly timeoutMs?: number;
+}
+
+function verdictOf(status: number): Verdict {
+  if (status >= 200 && status < 300) return 'ok';
+  return status === 401 ? 'warn' : 'fail';
+}
+
+async function readObject(response: Response): Promise<Probe['body']> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : null;
+  } catch {
+    // An answer that is not JSON has its status; that is what a probe is after.
+    return null;
+  }
+}
+
+/** `path` stands below /api. Never throws. */
+export async function probe(
+  path: string,
+  { token, method = 'GET', body, timeoutMs = DEBUG.pingTimeoutMs }: ProbeRequest = {},
+): Promise<Probe> {
+  const began = performance.now();
+  const passed = () => Math.round(performance.now() - began);
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (token) headers['authorization'] = `Bearer ${token}`;
+  if (body) headers['content-type'] = 'application/json';
+  const deadline = new AbortController();
+  const timer = setTimeout(() => deadline.abort(), timeoutMs);
+  try {
+    const response = await fetch(`/api${path}`, {
+      method,
+      headers,
+      credentials: 'include',
+      cache: 'no-store',
+      signal: deadline.signal,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer = await readObject(response);
+    if (deadline.signal.aborted) throw new Error('the answer came too late');
+    const { status } = response;
+    return { path, verdict: verdictOf(status), status, timedOut: false, ms: passed(), body: answer };
+  } catch {
+    return { path, verdict: 'fail', status: null, timedOut: deadline.signal.aborted, ms: passed(), body: null };
+  } finally {
+    clearTimeout(timer);
+  }
+}

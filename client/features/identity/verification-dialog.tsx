@@ -1,0 +1,114 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconMailCheck } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { z } from 'zod';
+import { CheckVerificationDocument, RequestVerificationDocument } from '../../gql/graphql.js';
+import { toUiError } from '../../lib/errors.js';
+import { verificationDialog as text } from '../../lib/messages/verification-dialog.messages.js';
+import { useLiveForm } from '../../lib/use-live-form.js';
+import { Ltr } from '../../ui/ltr.js';
+import { FormFault } from './form-fault.js';
+import { SecretInput } from './secret-input.js';
+
+const passwordSchema = z.object({ password: z.string().min(1, text.passwordEmpty) });
+
+interface VerificationDialogProps {
+  readonly email: string;
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  /** The server says that the address is proven now. */
+  readonly onVerified: () => void;
+}
+
+/** S-178: the password sends the mail again; after its link was opened, one checks here. */
+export function VerificationDialog({ opened, onClose, ...rest }: VerificationDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={text.title}>
+      <VerificationForm {...rest} />
+    </Modal>
+  );
+}
+
+/** What stands in the dialog. */
+export function VerificationForm({ email, onVerified }: Pick<VerificationDialogProps, 'email' | 'onVerified'>) {
+  const [request, { loading, error, data }] = useMutation(RequestVerificationDocument);
+  const form = useLiveForm(passwordSchema, { password: '' });
+  const isSent = Boolean(data);
+
+  /** A failure is shown by `error`. */
+  const send = ({ password }: { readonly password: string }) =>
+    void request({ variables: { input: { email, password } } }).catch(() => undefined);
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send)}>
+      <Stack gap="md">
+        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+          {text.text} <Ltr>{email}</Ltr>
+        </Text>
+        {error && <FormFault error={error} />}
+        {isSent && (
+          <Alert role="status" color="green" variant="light" radius="md" icon={<IconMailCheck size={20} />}>
+            {text.sent}
+          </Alert>
+        )}
+        <SecretInput
+          label={text.password}
+          autoComplete="current-password"
+          required
+          data-autofocus
+          {...form.getInputProps('password')}
+        />
+        <StatusCheck email={email} onVerified={onVerified}>
+          <Button type="submit" variant={isSent ? 'default' : 'filled'} loading={loading}>
+            {text.send}
+          </Button>
+        </StatusCheck>
+      </Stack>
+    </form>
+  );
+}
+
+interface StatusCheckProps {
+  readonly email: string;
+  readonly onVerified: () => void;
+  readonly children: ReactNode;
+}
+
+/** Also for who has opened the link of an earlier mail. */
+function StatusCheck({ email, onVerified, children }: StatusCheckProps) {
+  const client = useApolloClient();
+  const [checking, setChecking] = useState(false);
+  const [answer, setAnswer] = useState<string | null>(null);
+
+  async function check() {
+    setChecking(true);
+    setAnswer(null);
+    try {
+      const options = { query: CheckVerificationDocument, variables: { email }, fetchPolicy: 'network-only' } as const;
+      const { data } = await client.query(options);
+      if (data?.checkVerification.emailVerified) onVerified();
+      else setAnswer(text.waiting);
+    } catch (error) {
+      setAnswer(`${text.checkFailed}: ${toUiError(error).message}`);
+    } finally {
+      setChecking(false);
+    }
+  }
+
+  return (
+    <>
+      {answer !== null && (
+        <Text size="sm" role="alert">
+          {answer}
+        </Text>
+      )}
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" loading={checking} onClick={() => void check()}>
+          {text.check}
+        </Button>
+        {children}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import {
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  MySessionsDocument,
+  type OwnSessionFragment,
+} from '../../gql/graphql.js';
+import { toUiError } from '../../lib/errors.js';
+import { sessionMessages as text } from '../../lib/messages/sessions.messages.js';
+import { confirm } from '../../ui/confirm.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { SessionRow } from './session-row.js';
+import styles from './sessions-card.module.css';
+
+/** Where one is signed in, and the way to end what one does not know. */
+export function SessionsCard() {
+  const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
+  const sessions = data?.mySessions;
+  const ending = useEnding(async () => void (await refetch()));
+  const hasOthers = sessions?.some((session) => !session.isCurrent) ?? false;
+  return (
+    <Card component="section" aria-labelledby="sessions-title">
+      <Group justify="space-between" gap="sm" mb="xs">
+        <Title order={2} fz={17} id="sessions-title">
+          {text.title}
+        </Title>
+        {hasOthers && (
+          <Button variant="default" size="sm" loading={ending.busy === 'others'} onClick={() => void ending.others()}>
+            {text.endOthers}
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {text.text}
+      </Text>
+      {!sessions && error && <ErrorNotice error={error} title={text.failed} compact onRetry={() => void refetch()} />}
+      {!sessions && !error && <LoadingSkeleton rows={2} height={56} />}
+      {sessions && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionRow
+              key={session.id}
+              session={session}
+              busy={ending.busy === session.id}
+              onEnd={() => void ending.one(session)}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+/** Asks first: whoever works there loses what is not saved. */
+function useEnding(onEnded: () => Promise<void>) {
+  const [endSession] = useMutation(EndSessionDocument);
+  const [endOthers] = useMutation(EndOtherSessionsDocument);
+  const [busy, setBusy] = useState<string | null>(null);
+
+  async function run(name: string, work: () => Promise<unknown>, done: string) {
+    setBusy(name);
+    try {
+      await work();
+      toast.success(done);
+    } catch (error) {
+      // One that ended by itself meanwhile is just as gone.
+      if (toUiError(error).code === 'NOT_FOUND') toast.success(done);
+      else toast.error(error, text.endFailed);
+    }
+    await onEnded().finally(() => setBusy(null));
+  }
+
+  return {
+    busy,
+    one: async ({ id, browser, os }: OwnSessionFragment) => {
+      const question = { title: text.endTitle, text: text.endText(text.deviceName(browser, os)), action: text.end };
+      if (await confirm({ ...question, danger: true }))
+        await run(id, () => endSession({ variables: { id } }), text.ended);
+    },
+    others: async () => {
+      const question = { title: text.othersTitle, text: text.othersText, action: text.endOthers };
+      if (await confirm({ ...question, danger: true })) await run('others', () => endOthers(), text.othersEnded);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { chunkOf, isIncoming } from './transactions-list.js';
+
+test('S-167 five pages of ten come from one fetch of fifty', () => {
+  expect([1, 2, 5].map(chunkOf)).toEqual([
+    { chunk: 1, from: 0 },
+    { chunk: 1, from: 10 },
+    { chunk: 1, from: 40 },
+  ]);
+  expect(chunkOf(6)).toEqual({ chunk: 2, from: 0 });
+});
+
+test('money that comes in is told from money that goes out', () => {
+  const types = ['deposit', 'credit', 'refund', 'withdrawal', 'debit'] as const;
+  expect(types.map((type) => isIncoming({ type }))).toEqual([true, true, true, false, false]);
+});

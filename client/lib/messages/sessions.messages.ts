@@ -1,0 +1,49 @@
+/** Where one is signed in: the section of the profile tab. */
+const BROWSERS: Readonly<Record<string, string>> = {
+  Chrome: 'کروم',
+  Firefox: 'فایرفاکس',
+  Safari: 'سافاری',
+  Edge: 'اِج',
+  Opera: 'اپرا',
+  Yandex: 'یاندکس',
+  'Samsung Internet': 'مرورگر سامسونگ',
+};
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  Windows: 'ویندوز',
+  macOS: 'مک',
+  Linux: 'لینوکس',
+  Android: 'اندروید',
+  iOS: 'آیفون',
+  iPadOS: 'آیپد',
+  ChromeOS: 'کروم‌بوک',
+};
+
+/** «فایرفاکس روی لینوکس»; what is not known is left out. */
+function deviceName(browser: string | null, os: string | null): string {
+  const program = browser === null ? null : (BROWSERS[browser] ?? browser);
+  const system = os === null ? null : (SYSTEMS[os] ?? os);
+  if (program !== null && system !== null) return `${program} روی ${system}`;
+  return program ?? system ?? 'دستگاه ناشناخته';
+}
+
+export const sessionMessages = {
+  title: 'نشست‌های باز',
+  text: 'جاهایی که با این حساب وارد شده‌اید. اگر یکی را نمی‌شناسید، آن را ببندید و گذرواژهٔ خود را عوض کنید.',
+  failed: 'نشست‌ها بارگذاری نشدند',
+  deviceName,
+  current: 'همین دستگاه',
+  address: 'نشانی شبکه',
+  lastUsed: 'آخرین استفاده',
+  since: 'ورود',
+  end: 'بستن',
+  endNamed: (name: string) => `بستن نشست ${name}`,
+  ended: 'نشست بسته شد.',
+  endFailed: 'نشست بسته نشد',
+  endTitle: 'این نشست بسته شود؟',
+  endText: (name: string) => `${name} بی‌درنگ از حساب شما بیرون می‌رود و باید دوباره وارد شود.`,
+  endOthers: 'بستن همهٔ نشست‌های دیگر',
+  othersEnded: 'همهٔ نشست‌های دیگر بسته شدند.',
+  othersTitle: 'همهٔ نشست‌های دیگر بسته شوند؟',
+  othersText: 'تنها همین دستگاه در حساب شما می‌ماند.',
+} as const;

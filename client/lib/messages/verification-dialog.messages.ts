@@ -1,0 +1,15 @@
+/** The dialog for an account whose e-mail address still waits for its verification (S-178). */
+export const verificationDialog = {
+  title: 'ایمیل خود را تأیید کنید',
+  notice: 'ایمیل شما هنوز تأیید نشده است؛ برخی کارها تا آن زمان بسته می‌مانند.',
+  open: 'تأیید ایمیل',
+  text: 'گذرواژهٔ خود را بنویسید تا پیام تأیید را به این نشانی بفرستیم:',
+  password: 'گذرواژه',
+  passwordEmpty: 'گذرواژه را بنویسید.',
+  send: 'فرستادن پیام تأیید',
+  sent: 'پیام تأیید فرستاده شد. پیوند درون آن را باز کنید و سپس همین‌جا وضعیت را بررسی کنید.',
+  check: 'بررسی وضعیت',
+  waiting: 'ایمیل شما هنوز تأیید نشده است.',
+  checkFailed: 'خطا در بررسی وضعیت تأیید',
+  verified: 'ایمیل شما تأیید شد.',
+} as const;

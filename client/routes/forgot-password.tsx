@@ -1,0 +1,1 @@
+export { ForgotPasswordPage as Component } from '../features/identity/forgot-password-page.js';

@@ -1,0 +1,1 @@
+export { MagicLinkPage as Component } from '../features/identity/magic-link-page.js';

@@ -1,0 +1,1 @@
+export { ResetPasswordPage as Component } from '../features/identity/reset-password-page.js';

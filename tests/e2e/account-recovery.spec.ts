@@ -1,0 +1,78 @@
+/** Back into an account: a forgotten password and signing in by mail, through the sandbox's mailbox. */
+import { enter, linkFromMail, newAccount } from './accounts.js';
+import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
+import { signIn, type Person } from './people.js';
+
+const NEW_PASSWORD = 'رودهای آرام ۱۴۰۵';
+let customer: Person;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+  customer = await newAccount(request);
+  await request.dispose();
+});
+
+test('S-081 a link by mail signs in and leads back', async ({ page, request }) => {
+  await page.goto('/dashboard?tab=profile');
+  await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
+  await page.getByRole('link', { name: 'ورود با پیوند ایمیل' }).click();
+  await expect(page.getByLabel('ایمیل', { exact: true })).toHaveValue(customer.email);
+  await page.getByRole('button', { name: 'فرستادن پیوند ورود' }).click();
+  await expect(page.getByRole('status')).toContainText('۱۵ دقیقه');
+  await page.goto(await linkFromMail(request, customer.email, 'magic-link'));
+  await expect(page).toHaveURL(/\/dashboard\?tab=profile$/);
+});
+
+test('S-060 S-062 a forgotten password is replaced by mail', async ({ page, request }) => {
+  await page.goto('/auth');
+  await page.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' }).click();
+  await page.getByLabel('ایمیل', { exact: true }).fill(customer.email);
+  await page.getByRole('button', { name: 'فرستادن پیوند' }).click();
+  await expect(page.getByRole('heading', { name: 'صندوق ایمیل خود را ببینید' })).toBeVisible();
+  await page.goto(await linkFromMail(request, customer.email, 'reset-password'));
+  await page.getByLabel('گذرواژهٔ تازه', { exact: true }).fill(NEW_PASSWORD);
+  await page.getByLabel('تکرار گذرواژهٔ تازه').fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'ذخیرهٔ گذرواژه' }).click();
+  await expect(page.getByRole('heading', { name: 'گذرواژهٔ شما تغییر کرد' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth$/);
+  await enter(page, { ...customer, password: NEW_PASSWORD });
+});
+
+test.describe('refused', () => {
+  test.use({ expectedErrors: [/status of 401/] });
+  test('the old password cannot be used any more', async ({ page }) => {
+    await page.goto('/auth');
+    await signIn(page, customer);
+    await expect(page.getByRole('alert')).toContainText('ایمیل یا گذرواژه درست نیست');
+  });
+});
+
+test('S-061 a link without a token leads to a new one', async ({ page }) => {
+  await page.goto('/reset-password');
+  await page.getByRole('link', { name: 'درخواست پیوند تازه' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+});
+
+const PAGES = [
+  '/auth',
+  '/forgot-password',
+  '/reset-password',
+  '/reset-password?token=x&email=a@b.ir',
+  '/auth/magic-link',
+];
+
+for (const [name, width] of Object.entries(WIDTHS)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the pages are readable: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const path of PAGES) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+      }
+    });
+  }
+}

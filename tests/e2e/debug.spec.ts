@@ -1,0 +1,105 @@
+/** The debug page (S-207, S-208). */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
+
+const CUSTOMER = { email: 'customer@barpa.example', password: 'demo-customer-1404' } as const;
+
+// Looking at a protected address as a guest is what the page is for.
+test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
+
+const card = (page: Page, name: string) => page.getByRole('region', { name });
+const connections = (page: Page) => card(page, 'آزمون ارتباط').getByRole('listitem');
+
+async function signIn(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: CUSTOMER });
+  const tokens = (await answer.json()) as Record<'access_token' | 'refresh_token', string> & { expires_at: number };
+  await page.goto('/debug');
+  await page.evaluate((given) => {
+    localStorage.setItem('access_token', given.access_token);
+    localStorage.setItem('refresh_token', given.refresh_token);
+    localStorage.setItem('token_expires_at', String(given.expires_at));
+  }, tokens);
+  await page.reload();
+  return tokens.access_token;
+}
+
+test('S-207 a guest sees the status, the ping and what wants a sign-in', async ({ page }) => {
+  await page.goto('/debug');
+  await expect(card(page, 'وضعیت ورود')).toContainText('مهمان');
+  await page.getByRole('button', { name: 'آغاز: پینگ سرور' }).click();
+  await expect(card(page, 'پینگ سرور')).toContainText('سالم');
+  await page.getByRole('button', { name: 'آغاز: آزمون ارتباط' }).click();
+  await expect(connections(page).filter({ hasText: 'نیاز به ورود' })).toHaveCount(7);
+  await expect(connections(page).first()).toContainText('سالم');
+});
+
+test('S-208 asks eight addresses half a second apart', async ({ page }) => {
+  const token = await signIn(page);
+  const asked: { path: string; at: number; bearer: boolean }[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const bearer = request.headers()['authorization'] === `Bearer ${token}`;
+    if (pathname.startsWith('/api/')) asked.push({ path: pathname.slice(4), at: performance.now(), bearer });
+  });
+  await page.getByRole('button', { name: 'آغاز: آزمون ارتباط' }).click();
+  await expect(connections(page).filter({ hasText: 'سالم' })).toHaveCount(8);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/health',
+    '/auth/me',
+    '/profiles/me',
+    '/orders',
+    '/invoices',
+    '/receipts',
+    '/wallets/me/balance',
+    '/wallets/me/transactions',
+  ]);
+  expect(asked.every(({ bearer }) => bearer)).toBe(true);
+  // A little less than 500 ms, for the clocks of two processes.
+  expect(asked.slice(1).every(({ at }, index) => at - (asked[index]?.at ?? 0) > 450)).toBe(true);
+});
+
+test('S-207 the flow passes, and the report shows no secret', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const token = await signIn(page);
+  await expect(card(page, 'وضعیت ورود')).toContainText('c***@barpa.example');
+  await page.getByRole('button', { name: 'آغاز: آزمون روند ورود' }).click();
+  await expect(card(page, 'آزمون روند ورود').getByRole('listitem').filter({ hasText: 'سالم' })).toHaveCount(6);
+  await page.getByRole('button', { name: 'کپی گزارش کامل' }).click();
+  await expect(page.getByText('گزارش کپی شد.')).toBeVisible();
+  const report = await page.evaluate(() => navigator.clipboard.readText());
+  const kept = await page.evaluate(() => Object.values(localStorage));
+  for (const secret of [token, CUSTOMER.email, ...kept.filter((value) => value.length > 20)]) {
+    expect(report).not.toContain(secret);
+    expect(await page.content()).not.toContain(secret === CUSTOMER.email ? 'no address' : secret);
+  }
+  expect(report).toContain('شناسایی پس از تازه‌سازی: سالم');
+});
+
+test('S-207 the sign-in test tells right from wrong and signs nobody in', async ({ page }) => {
+  await page.goto('/debug');
+  const form = card(page, 'آزمون ورود');
+  const attempt = async (password: string): Promise<void> => {
+    await form.getByLabel('ایمیل').fill(CUSTOMER.email);
+    await form.getByLabel('گذرواژه', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'آزمودن ورود' }).click();
+  };
+  await attempt('not this one');
+  await expect(form).toContainText('ایمیل یا گذرواژه درست نیست');
+  await attempt(CUSTOMER.password);
+  await expect(form).toContainText('ورود درست است');
+  expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
+  await expect(card(page, 'وضعیت ورود')).toContainText('مهمان');
+});
+
+for (const [name, width] of Object.entries(WIDTHS)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the debug page is accessible: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto('/debug');
+      await page.getByRole('button', { name: 'آزمودن همه' }).click();
+      await expect(connections(page).filter({ hasText: 'نیاز به ورود' })).toHaveCount(7);
+      await expectAccessible(page);
+    });
+  }
+}

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, WIDTHS } from './fixtures.js';
+
+const HEIGHT = 900;
+
+/** A screen holds where axe finds nothing and nothing runs out sideways, on a phone and a desktop, light and dark. */
+export async function expectScreenHolds(page: Page): Promise<void> {
+  await dismissToasts(page);
+  for (const width of Object.values(WIDTHS)) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await untilPainted(page, colorScheme);
+      await expectAccessible(page);
+    }
+    expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+/** The elements that stick out of a page that scrolls sideways; none where it does not. */
+function sidewaysScroll(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= window.innerWidth) return [];
+    const x = window.scrollX;
+    const out = [...document.querySelectorAll('body *')].filter((element) => {
+      const { left, right, width } = element.getBoundingClientRect();
+      return width > 0 && (left + x < -1 || right + x > window.innerWidth + 1) && !element.closest('[role=tablist]');
+    });
+    return [
+      `${scrollWidth} px`,
+      ...out.slice(0, 12).map((element) => `${getComputedStyle(element).position} ${element.outerHTML.slice(0, 200)}`),
+    ];
+  });
+}
+
+/** The scheme has reached the page and nothing is half way from one colour to the other. */
+async function untilPainted(page: Page, scheme: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => [undefined, wanted].includes(document.documentElement.dataset['mantineColorScheme']),
+    scheme,
+    { timeout: 5000 },
+  );
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(ending.map((each) => each.finished));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+/** A toast lies over the page for some seconds, as toasts do; the screen is judged without it. */
+async function dismissToasts(page: Page): Promise<void> {
+  const close = page.locator('.mantine-Notification-closeButton');
+  while (await close.count()) await close.first().click();
+}

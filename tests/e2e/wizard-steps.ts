@@ -1,0 +1,38 @@
+/** The six steps as a customer takes them. */
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.js';
+
+export async function next(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'بعدی', exact: true }).click();
+}
+
+export function total(page: Page): ReturnType<Page['getByTestId']> {
+  return page.getByTestId('wizard-total');
+}
+
+export async function pickSiteType(page: Page, name: 'شخصی' | 'کسب‌وکار'): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+  await expect(page).toHaveURL(/step=2/);
+}
+
+export async function addSection(page: Page, type: string, layout: number): Promise<void> {
+  await page.getByRole('button', { name: 'افزودن بخش' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'افزودن بخش' });
+  await dialog.getByRole('button', { name: new RegExp(`^${type} `) }).click();
+  await dialog
+    .getByRole('button', { name: new RegExp(`^افزودن ${type}،`) })
+    .nth(layout)
+    .click();
+  await expect(dialog).toBeHidden();
+}
+
+export async function pickTemplate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^قالب آماده/ }).click();
+  await page.getByRole('button', { name: 'همین قالب را می‌خواهم' }).first().click();
+}
+
+/** Types a name and waits for the registry's answer. */
+export async function typeDomain(page: Page, name: string, answer: RegExp): Promise<void> {
+  await page.getByLabel('نام دامنه', { exact: true }).fill(name);
+  await expect(page.getByText(answer)).toBeVisible();
+}
