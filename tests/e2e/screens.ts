@@ -52,5 +52,6 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
 /** A toast lies over the page for some seconds, as toasts do; the screen is judged without it. */
 async function dismissToasts(page: Page): Promise<void> {
   const close = page.locator('.mantine-Notification-closeButton');
-  while (await close.count()) await close.first().click();
+  await close.evaluateAll((buttons: HTMLElement[]) => buttons.forEach((button) => button.click()));
+  await expect(close).toHaveCount(0);
 }

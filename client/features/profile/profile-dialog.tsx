@@ -93,8 +93,8 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
           dir="ltr"
         />
         <TextInput {...form.getInputProps('company')} label={fields.company} autoComplete="organization" />
-        <Textarea {...form.getInputProps('address')} label={fields.address} autosize minRows={2} />
-        <Textarea {...form.getInputProps('bio')} label={fields.bio} autosize minRows={2} />
+        <Textarea {...form.getInputProps('address')} label={fields.address} rows={2} />
+        <Textarea {...form.getInputProps('bio')} label={fields.bio} rows={2} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
             {common.cancel}

@@ -88,7 +88,7 @@ function TopUpForm({ onCancel }: { readonly onCancel: () => void }) {
             {texts.inRials(formatRial(rials))}
           </Text>
         )}
-        <Textarea {...form.getInputProps('description')} label={texts.description} autosize minRows={2} />
+        <Textarea {...form.getInputProps('description')} label={texts.description} rows={2} />
         {deposit.error !== null && <ErrorNotice error={deposit.error} title={texts.failed} compact />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>

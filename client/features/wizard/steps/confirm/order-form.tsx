@@ -99,9 +99,5 @@ function Field({ field, label, hint, max, rows }: FieldProps) {
     onChange: (event: { readonly currentTarget: { readonly value: string } }) =>
       dispatch({ type: 'orderDetailTyped', field, value: event.currentTarget.value }),
   };
-  return rows === undefined ? (
-    <TextInput {...shared} />
-  ) : (
-    <Textarea {...shared} size="md" autosize minRows={rows} maxRows={8} />
-  );
+  return rows === undefined ? <TextInput {...shared} /> : <Textarea {...shared} size="md" rows={rows} />;
 }
