@@ -38,6 +38,7 @@ async function playwright(filter) {
     const args = [
       inProject('node_modules/@playwright/test/cli.js'),
       'test',
+      '--project=journeys',
       '--reporter=list,json',
       '--pass-with-no-tests',
       ...filter,
