@@ -89,6 +89,12 @@ const AMOUNT_DIFFERS = -50;
 async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): Promise<SettleResult> {
   const { errorCode, gatewayCode, raw } = refusal;
   const status = statusAfter(payment, refusal);
+  if (status === 'needs_review') {
+    ctx.log.error(
+      { paymentId: payment.id, gatewayCode },
+      'the gateway holds money that it will not confirm: a person must look',
+    );
+  }
   const after = await endUnsettled(ctx, payment.id, { status, failureCode: errorCode, gatewayCode, answerRaw: raw });
   if (after.status === 'completed') return { settled: true, payment: after };
   if (errorCode === 'PAYMENT_FAILED' || errorCode === 'VERIFICATION_FAILED' || errorCode === 'PAYMENT_CANCELED') {
