@@ -60,7 +60,11 @@ function copyCluster(site: Site, home: string): void {
   if (existsSync(data)) cpSync(data, join(home, 'data'), { recursive: true, preserveTimestamps: true });
   // A copied note of a running server would be about the other place.
   rmSync(join(home, 'data', 'postmaster.pid'), { force: true });
-  everyEntry(home, (path) => site.runner.own(path));
+  everyEntry(home, (path, folder) => {
+    // Node 24 copies folders without their mode, and PostgreSQL refuses a data folder that others may read.
+    chmodSync(path, folder ? 0o700 : 0o600);
+    site.runner.own(path);
+  });
 }
 
 function everyEntry(path: string, visit: (path: string, folder: boolean) => void): void {
