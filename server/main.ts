@@ -35,7 +35,7 @@ function describe(error: unknown): string {
 }
 
 async function main(): Promise<void> {
-  const config = loadConfig(process.env);
+  const config = loadConfig();
   const log = createLogger(config.logLevel);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   const database = await openDatabase(config, log);

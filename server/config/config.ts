@@ -72,7 +72,7 @@ export class ConfigError extends Error {}
 const REAL_GATEWAY = 'https://payment.zarinpal.com';
 
 /** Empty variables count as absent. @throws ConfigError naming every fault at once. */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success)
