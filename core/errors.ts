@@ -31,7 +31,7 @@ const GENERAL = {
   TIMEOUT_ERROR: spec(504, 'Request timed out. Please try again.', 'پاسخ به‌موقع نرسید. دوباره تلاش کنید.', {
     retryable: true,
   }),
-  UNAUTHORIZED: spec(401, 'Unauthorized - please log in again', 'برای ادامه وارد حساب خود شوید.', { support: true }),
+  UNAUTHORIZED: spec(401, 'Please log in to continue.', 'برای ادامه وارد حساب خود شوید.', { support: true }),
   FORBIDDEN: spec(403, "You don't have permission to perform this action.", 'شما به این بخش دسترسی ندارید.', {
     support: true,
   }),

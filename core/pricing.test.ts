@@ -49,19 +49,54 @@ describe('calculateQuote', () => {
   });
 
   it.each([
-    ['seoOptimization', 500_000],
-    ['socialMediaIntegration', 300_000],
-    ['analyticsSetup', 200_000],
-    ['backupService', 150_000],
-    ['maintenancePlan', 400_000],
-    ['rushDelivery', 800_000],
-  ] as const)('S-131 adds %s at %i toman', (service, price) => {
+    ['S-258', 'base of a single page', PRICES.base, 2_500_000],
+    ['S-259', 'page of several', PRICES.page, 1_000_000],
+    ['S-260', 'section of several pages', PRICES.section, 250_000],
+    ['S-261', 'logo integration', PRICES.logo, 200_000],
+  ] as const)('%s the %s costs as documented', (_line, _name, price, documented) => {
+    expect(price).toBe(documented);
+  });
+
+  it.each([
+    ['S-262', 'seoOptimization', 500_000],
+    ['S-263', 'socialMediaIntegration', 300_000],
+    ['S-264', 'analyticsSetup', 200_000],
+    ['S-265', 'backupService', 150_000],
+    ['S-266', 'maintenancePlan', 400_000],
+    ['S-267', 'rushDelivery', 800_000],
+  ] as const)('%s S-131 adds %s at %i toman', (_, service, price) => {
     expect(calculateQuote({ ...plain, services: [service] }).total).toBe(2_500_000 + price);
   });
 
-  it('S-127 prices every extension as documented', () => {
-    const documented = [0, 450_000, 520_000, 480_000, 380_000, 420_000, 950_000, 1_850_000, 750_000, 580_000];
-    expect(Object.values(EXTENSION_PRICES)).toEqual(documented);
+  it.each([
+    ['S-268', '.ir', 0],
+    ['S-269', '.com', 450_000],
+    ['S-270', '.net', 520_000],
+    ['S-271', '.org', 480_000],
+    ['S-272', '.info', 380_000],
+    ['S-273', '.biz', 420_000],
+    ['S-274', '.co', 950_000],
+    ['S-275', '.io', 1_850_000],
+    ['S-276', '.me', 750_000],
+    ['S-277', '.cc', 580_000],
+  ] as const)('%s S-127 adds an extra %s at %i toman', (_, each, price) => {
+    expect(calculateQuote({ ...plain, extraExtensions: [each] }).total).toBe(2_500_000 + price);
+  });
+
+  it('S-127 prices no extension beyond the documented ones', () => {
+    expect(Object.keys(EXTENSION_PRICES)).toHaveLength(10);
+  });
+
+  it('S-278 computes the documented example', () => {
+    const quote = calculateQuote({
+      ...plain,
+      pages: 3,
+      sections: 12,
+      hasLogo: true,
+      services: ['seoOptimization'],
+      extraExtensions: ['.com'],
+    });
+    expect(quote).toMatchObject({ total: 7_150_000, annualDiscount: 8_580_000, annual: 77_220_000 });
   });
 
   it('S-132 discounts twelve months by ten percent', () => {
