@@ -145,6 +145,34 @@ const IDENTITY = {
     'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.',
     { support: true },
   ),
+  /** Not 401: the caller's token is fine, and a client must neither renew it nor sign out. */
+  WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'گذرواژهٔ کنونی درست نیست.'),
+  TWO_FACTOR_REQUIRED: spec(
+    403,
+    'Enter the code of your authenticator app to go on.',
+    'کد برنامهٔ احراز هویت خود را بنویسید تا وارد شوید.',
+  ),
+  TWO_FACTOR_CODE_INVALID: spec(
+    422,
+    'This code is wrong or was used already.',
+    'این کد درست نیست یا پیش‌تر به کار رفته است.',
+  ),
+  TWO_FACTOR_EXPIRED: spec(
+    400,
+    'This sign-in took too long. Please start again.',
+    'زمان این ورود گذشته است. از صفحهٔ ورود دوباره آغاز کنید.',
+  ),
+  TWO_FACTOR_SETUP_REQUIRED: spec(
+    403,
+    'Administrators must turn on two-factor sign-in first.',
+    'مدیران نخست باید ورود دومرحله‌ای را روشن کنند.',
+  ),
+  LAST_WAY_IN: spec(
+    409,
+    'This is the only way into your account. Set a password first.',
+    'این تنها راه ورود به حساب شماست. نخست برای حساب خود گذرواژه بسازید.',
+  ),
+  LAST_ADMIN: spec(409, 'The last administrator must remain.', 'دست‌کم یک مدیر باید بماند.'),
 } as const;
 
 const PAYMENT = {

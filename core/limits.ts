@@ -27,6 +27,21 @@ export const LINK_LIFE = { verifyEmailMs: 24 * HOUR, resetPasswordMs: HOUR, magi
 /** Signing in through another site: the whole journey, and the secret it ends with (protocols B3). Milliseconds. */
 export const OAUTH = { attemptMs: 10 * MINUTE, secretMs: 2 * MINUTE } as const;
 
+/**
+ * Two-factor sign-in (RFC 6238): what authenticator apps take without being asked. `windowSteps`: a code counts one
+ * step early and one step late, for clocks that go wrong. The second step must follow the first within `challengeMs`.
+ */
+export const TWO_FACTOR = {
+  digits: 6,
+  stepSeconds: 30,
+  windowSteps: 1,
+  challengeMs: 10 * MINUTE,
+  recoveryCodes: 10,
+} as const;
+
+/** Dead sessions, links and attempts are kept for a look back, then swept (milliseconds). */
+export const SWEEP = { keepMs: 7 * DAY } as const;
+
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
 export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECOND, jitter: 0.1 } as const;
 
@@ -74,7 +89,16 @@ export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) }
 export const PAYMENT = { maxRetries: 3, reverseWithinMs: 30 * MINUTE, leaseMs: 45 * SECOND } as const;
 
 /** Invoices: days until due, then grace days until overdue (decision 6). */
-export const INVOICE = { dueDays: 3, graceDays: 4, refreshMs: 30 * SECOND } as const;
+export const INVOICE = {
+  dueDays: 3,
+  graceDays: 4,
+  /** A renewal is billed so many days before its month or year begins. */
+  renewAheadDays: 7,
+  /** Reminders: so many days before the due date, and so many after it. */
+  remindBeforeDays: 2,
+  remindAfterDays: 1,
+  refreshMs: 30 * SECOND,
+} as const;
 
 export const FILES = {
   maxBytes: 10 * 1024 * 1024,

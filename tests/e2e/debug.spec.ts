@@ -1,27 +1,13 @@
 /** The debug page (S-207, S-208). */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
-
-const CUSTOMER = { email: 'customer@barpa.example', password: 'demo-customer-1404' } as const;
+import { CUSTOMER, enterAs } from './people.js';
 
 // Looking at a protected address as a guest is what the page is for.
 test.use({ expectedErrors: [/401 \(Unauthorized\)/] });
 
 const card = (page: Page, name: string) => page.getByRole('region', { name });
 const connections = (page: Page) => card(page, 'آزمون ارتباط').getByRole('listitem');
-
-async function signIn(page: Page): Promise<string> {
-  const answer = await page.request.post('/api/auth/login', { data: CUSTOMER });
-  const tokens = (await answer.json()) as Record<'access_token' | 'refresh_token', string> & { expires_at: number };
-  await page.goto('/debug');
-  await page.evaluate((given) => {
-    localStorage.setItem('access_token', given.access_token);
-    localStorage.setItem('refresh_token', given.refresh_token);
-    localStorage.setItem('token_expires_at', String(given.expires_at));
-  }, tokens);
-  await page.reload();
-  return tokens.access_token;
-}
 
 test('S-207 a guest sees the status, the ping and what wants a sign-in', async ({ page }) => {
   await page.goto('/debug');
@@ -34,7 +20,7 @@ test('S-207 a guest sees the status, the ping and what wants a sign-in', async (
 });
 
 test('S-208 asks eight addresses half a second apart', async ({ page }) => {
-  const token = await signIn(page);
+  const token = await enterAs(page, CUSTOMER, '/debug');
   const asked: { path: string; bearer: boolean }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -67,7 +53,7 @@ test('S-208 asks eight addresses half a second apart', async ({ page }) => {
 
 test('S-207 the flow passes, and the report shows no secret', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const token = await signIn(page);
+  const token = await enterAs(page, CUSTOMER, '/debug');
   await expect(card(page, 'وضعیت ورود')).toContainText('c***@barpa.example');
   await page.getByRole('button', { name: 'آغاز: آزمون روند ورود' }).click();
   await expect(card(page, 'آزمون روند ورود').getByRole('listitem').filter({ hasText: 'سالم' })).toHaveCount(6);

@@ -15,6 +15,26 @@ export function newPerson(name = 'مهرنوش گل‌برگ کاویانی'): P
 
 export const ADMIN: Person = { name: 'مدیر برپا', email: 'admin@barpa.example', password: 'demo-admin-1404' };
 
+export const CUSTOMER: Person = {
+  name: 'مشتری نمونه',
+  email: 'customer@barpa.example',
+  password: 'demo-customer-1404',
+};
+
+/** Signed in at once, for tests about something else: the tokens are stored as the sign-in page stores them. */
+export async function enterAs(page: Page, { email, password }: Person, path: string): Promise<string> {
+  const answer = await page.request.post('/api/auth/login', { data: { email, password } });
+  const tokens = (await answer.json()) as Record<'access_token' | 'refresh_token', string> & { expires_at: number };
+  await page.goto('/debug');
+  await page.evaluate((given) => {
+    localStorage.setItem('access_token', given.access_token);
+    localStorage.setItem('refresh_token', given.refresh_token);
+    localStorage.setItem('token_expires_at', String(given.expires_at));
+  }, tokens);
+  await page.goto(path);
+  return tokens.access_token;
+}
+
 export async function register(page: Page, person: Person): Promise<void> {
   await page.getByLabel('نام و نام خانوادگی').fill(person.name);
   await page.getByLabel('ایمیل').fill(person.email);

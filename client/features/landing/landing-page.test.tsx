@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { SITE } from '../../../core/site.js';
+import { render } from '../../entry-server.js';
+import { landing } from '../../lib/messages/landing.messages.js';
+import { shell } from '../../lib/messages/shell.messages.js';
+
+/** What the build prerenders: the page as a reader without JavaScript gets it. */
+const { html, head } = render();
+const slides = html.split('<section').slice(1);
+const words = (part: string | undefined): string => (part ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+const page = words(html);
+
+describe('claims', () => {
+  test('S-001 names five minutes and under 24 hours', () => {
+    expect(page).toContain('حدود ۵ دقیقه تا کمتر از ۲۴ ساعت');
+  });
+
+  test.each([
+    'طراحی و کد اختصاصی',
+    'سئو',
+    'سرعت بالا',
+    '۹۹٫۹۹',
+    'پرداخت آنلاین امن',
+    'کد منبع کامل',
+    'هاست، SSL و CDN',
+    'تیم توسعه',
+    'ضمانت بازگشت وجه',
+  ])('S-002 promises %s', (claim) => expect(page).toContain(claim));
+
+  test('S-003 counts customers and projects', () => {
+    expect(page).toMatch(/مشتری راضی\s+بیش از ۱٬۰۰۰/);
+    expect(page).toMatch(/پروژهٔ تحویل‌شده\s+بیش از ۵۰۰/);
+  });
+
+  test('S-004 dynamic sites are coming soon', () => {
+    expect(page).toContain('سایت‌های ایستا روی هاست ابری');
+    expect(page).toContain('سایت‌های پویا، به‌زودی');
+  });
+
+  test('S-005 S-010 tells the monthly price in Persian digits', () => {
+    expect(words(slides[0])).toContain('۲٬۵۰۰٬۰۰۰ تومان در ماه');
+  });
+});
+
+describe('slides', () => {
+  test('S-011 S-037 all six can be read without JavaScript', () => {
+    expect(slides).toHaveLength(6);
+    expect(html).not.toMatch(/ inert|hidden=""/);
+  });
+
+  test('S-038 the first has name, tagline and starts', () => {
+    expect(words(slides[0])).toContain(landing.hero.name);
+    expect(words(slides[0])).toContain(landing.hero.tagline);
+    expect(slides[0]).toContain('href="/dashboard"');
+    expect(slides[0]).toContain('href="/wizard"');
+  });
+
+  test.each([
+    ['S-039', 1, 'سه گام', landing.steps.items.map(({ title }) => title)],
+    ['S-040', 2, 'فناوری', landing.technology.items.map(({ title }) => title)],
+    ['S-041', 3, 'امن', landing.security.items.map(({ title }) => title)],
+    ['S-042', 4, 'قیمت', landing.value.included],
+  ])('%s slide %i is about its subject', (_, index, subject, items) => {
+    expect(words(slides[index])).toContain(subject);
+    for (const item of items) expect(words(slides[index])).toContain(item);
+  });
+
+  test('S-043 the last has figures, a voice and a start', () => {
+    expect(words(slides[5])).toContain(landing.trust.quoteBy);
+    expect(slides[5]).toContain('<blockquote');
+    expect(slides[5]).toMatch(/href="\/wizard"[^>]*>همین امروز شروع کنید/);
+  });
+
+  test('one heading of the first level', () => {
+    expect(html.match(/<h1/g)).toHaveLength(1);
+  });
+});
+
+describe('header and footer', () => {
+  test('S-029 the header names the product and its contacts', () => {
+    const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
+    for (const part of [SITE.name, SITE.slogan, `tel:${SITE.phone}`, `mailto:${SITE.email}`, SITE.instagram])
+      expect(header).toContain(part);
+  });
+
+  test('S-030 a visitor finds login and start', () => {
+    expect(html).toMatch(new RegExp(`href="/auth"[^>]*>${shell.login}`));
+    expect(html).toMatch(new RegExp(`href="/wizard"[^>]*>${shell.start}`));
+  });
+
+  test('S-036 the footer has contacts and rights', () => {
+    const footer = html.slice(html.lastIndexOf('<footer'));
+    for (const part of [SITE.linkedin, SITE.github, `tel:${SITE.phone}`, `mailto:${SITE.email}`, 'محفوظ'])
+      expect(footer).toContain(part);
+  });
+});
+
+describe('metadata', () => {
+  test.each([
+    ['title', `<title>${landing.title}</title>`],
+    ['description', `<meta name="description" content="${SITE.description}" />`],
+    ['keywords', `<meta name="keywords" content="${SITE.keywords[0]}`],
+    ['canonical link', '<link rel="canonical" href="__PUBLIC_URL__/" />'],
+    ['image', '<meta property="og:image" content="__PUBLIC_URL__/assets/og.jpg" />'],
+    ['locale', '<meta property="og:locale" content="fa_IR" />'],
+    ['type', '<meta property="og:type" content="website" />'],
+    ['card', '<meta name="twitter:card" content="summary_large_image" />'],
+  ])('S-047 S-009 has its %s', (_, tag) => expect(head).toContain(tag));
+
+  test('structured data is JSON and names the price', () => {
+    const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
+    const data = JSON.parse(json) as { '@graph': { '@type': string; offers?: { price: number } }[] };
+    expect(data['@graph'].find((each) => each['@type'] === 'Service')?.offers?.price).toBe(25_000_000);
+  });
+});

@@ -1,0 +1,86 @@
+/** What anyone meets first: the landing presentation, the header, the guards and the way back from nowhere. */
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.js';
+import { ADMIN, CUSTOMER, enterAs } from './people.js';
+import { expectScreenHolds } from './screens.js';
+
+const slide = (page: Page) => page.locator('main > section:not([inert])');
+
+test('S-037 S-044 S-045 S-046 S-048 the six slides move one by one', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  await expect(slide(page)).toHaveId('hero');
+  expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe('hidden');
+
+  await page.mouse.wheel(0, 29);
+  await expect(slide(page)).toHaveId('hero');
+  await page.mouse.wheel(0, 30);
+  await expect(slide(page)).toHaveId('steps');
+  await page.keyboard.press('ArrowDown');
+  await expect(slide(page), 'locked for 900 ms').toHaveId('steps');
+
+  for (const [key, id] of [
+    ['PageDown', 'technology'],
+    ['ArrowDown', 'security'],
+    ['ArrowUp', 'technology'],
+    ['PageUp', 'steps'],
+    ['ArrowUp', 'hero'],
+    ['ArrowUp', 'hero'],
+  ] as const) {
+    await page.clock.fastForward(900);
+    await page.keyboard.press(key);
+    await expect(slide(page), key).toHaveId(id);
+  }
+
+  await page.clock.fastForward(900);
+  await page.getByRole('navigation', { name: 'معرفی برپا' }).getByRole('button').last().click();
+  await expect(slide(page)).toHaveId('trust');
+  await page.clock.fastForward(900);
+  await page.keyboard.press('PageDown');
+  await expect(slide(page)).toHaveId('trust');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S-037 a reader sees all six slides', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.locator('main > section')).toHaveCount(6);
+    for (const each of await page.locator('main > section').all()) await expect(each).toBeVisible();
+  });
+});
+
+test('S-014 S-025 S-027 S-028 guards lead and remember', async ({ page }) => {
+  await page.goto('/dashboard?tab=wallet');
+  await expect(page).toHaveURL(/\/auth$/);
+  await page.getByRole('link', { name: 'گذرواژه را فراموش کرده‌اید؟' }).click();
+  await expect(page).toHaveURL(/\/forgot-password$/);
+
+  await page.goto('/admin');
+  await expect(page).toHaveURL(/\/auth$/);
+  await enterAs(page, CUSTOMER, '/admin');
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('S-024 an unknown address leads home', async ({ page }) => {
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('پیدا نشد');
+  await expectScreenHolds(page);
+  await page.getByRole('main').getByRole('link', { name: 'خانه' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('S-031 the account menu shows what one may open', async ({ page }) => {
+  await enterAs(page, CUSTOMER, '/dashboard');
+  const open = () => page.getByRole('button', { name: /^حساب کاربری/ }).click();
+  await open();
+  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'شروع پروژهٔ تازه', 'خروج از حساب']);
+  await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  await enterAs(page, ADMIN, '/dashboard');
+  await open();
+  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'پنل مدیریت', 'شروع پروژهٔ تازه', 'خروج از حساب']);
+  await page.getByRole('menuitem', { name: 'شروع پروژهٔ تازه' }).click();
+  await expect(page).toHaveURL(/\/wizard/);
+});
