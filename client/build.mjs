@@ -76,7 +76,9 @@ const plain = shell
   .replace('<!--app-->', '')
   .replace('</head>', `  <title>برپا</title>\n    ${shellPreloads(manifest)}\n  </head>`);
 await writeFile(join(out, 'app.html'), plain);
+// The scheme's script must not hold up the first paint here: CSS follows the system, the server the cookie.
 const landing = template
+  .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace('<!--head-->', () => `${page.head}\n    ${fontPreload(manifest)}`)
   .replace('<!--app-->', () => page.html);
 await writeFile(join(out, 'index.html'), await inlineCss(landing));

@@ -1,6 +1,7 @@
 module.exports = {
   plugins: {
-    'postcss-preset-mantine': {},
+    // The browser's own light-dark(): it follows the system where no script has run yet.
+    'postcss-preset-mantine': { features: { lightDarkFunction: false } },
     'postcss-simple-vars': {
       variables: {
         'mantine-breakpoint-xs': '36em',

@@ -1,4 +1,7 @@
-/* Runs before the first paint, and again when the system changes its mind. The key and the attribute are Mantine's. */
+/*
+ * Runs before the first paint, and again when the system changes its mind. The key and the attribute are Mantine's.
+ * The cookie lets the server draw the landing page as chosen, since there this script waits for the page.
+ */
 (function () {
   var system = window.matchMedia('(prefers-color-scheme: dark)');
 
@@ -9,6 +12,8 @@
     } catch (error) {
       /* Storage may be blocked; the system's choice stands then. */
     }
+    if (choice === 'dark' || choice === 'light')
+      document.cookie = 'colour-scheme=' + choice + ';path=/;max-age=31536000;samesite=lax';
     var dark = choice === 'dark' || (choice !== 'light' && system.matches);
     document.documentElement.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light');
   }

@@ -7,6 +7,7 @@ function toggle(): void {
   const root = document.documentElement;
   const next = root.getAttribute(ATTRIBUTE) === 'dark' ? 'light' : 'dark';
   root.setAttribute(ATTRIBUTE, next);
+  document.cookie = `colour-scheme=${next};path=/;max-age=31536000;samesite=lax`;
   try {
     window.localStorage.setItem('mantine-color-scheme-value', next);
   } catch (error) {

@@ -20,6 +20,9 @@ const MIME: Readonly<Record<string, string>> = {
 const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
 /** Vite puts eight characters of the content's hash before the ending. */
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
+const LANDING = 'index.html';
+/** What the client keeps of the visitor's choice (client/app/colour-scheme.boot.js). */
+const CHOSEN_SCHEME = /(?:^|;\s*)colour-scheme=(light|dark)(?:;|$)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const BROTLI_QUALITY = 9;
@@ -27,6 +30,7 @@ const BROTLI_QUALITY = 9;
 interface ClientFile {
   readonly mime: string;
   readonly cache: string;
+  readonly vary: string;
   readonly plain: Buffer;
   /** Null where compressing gains nothing. Made when first asked for, kept ever after. */
   readonly gzip: () => Buffer | null;
@@ -44,6 +48,7 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
   return {
     mime: MIME[extension] ?? 'application/octet-stream',
     cache: HASHED.test(name) ? IMMUTABLE : REVALIDATE,
+    vary: name === LANDING ? 'accept-encoding, cookie' : 'accept-encoding',
     plain,
     gzip: compress ? once(() => gzipSync(plain)) : () => null,
     brotli: compress
@@ -61,12 +66,24 @@ function listFiles(folder: string): string[] {
 
 function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): FastifyReply {
   const accepted = String(request.headers['accept-encoding'] ?? '');
-  void reply.header('content-type', file.mime).header('cache-control', file.cache).header('vary', 'accept-encoding');
+  void reply.header('content-type', file.mime).header('cache-control', file.cache).header('vary', file.vary);
   const brotli = /\bbr\b/.test(accepted) ? file.brotli() : null;
   if (brotli) return reply.header('content-encoding', 'br').send(brotli);
   const gzip = /\bgzip\b/.test(accepted) ? file.gzip() : null;
   if (gzip) return reply.header('content-encoding', 'gzip').send(gzip);
   return reply.send(file.plain);
+}
+
+/** The landing page has its colours before any script: drawn for the system's scheme, and for each one may choose. */
+function landingPages(html: Buffer): (request: FastifyRequest) => ClientFile {
+  const drawn = (scheme: string) =>
+    toClientFile(
+      LANDING,
+      Buffer.from(html.toString().replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)),
+    );
+  const pages: Readonly<Record<string, ClientFile>> = { light: drawn('light'), dark: drawn('dark') };
+  const unchosen = toClientFile(LANDING, html);
+  return (request) => pages[CHOSEN_SCHEME.exec(request.headers.cookie ?? '')?.[1] ?? ''] ?? unchosen;
 }
 
 export interface ClientFiles {
@@ -87,12 +104,13 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
         : bytes;
     files.set(`/${name}`, toClientFile(name, named));
   }
+  const index = files.get(`/${LANDING}`);
+  const landing = index ? landingPages(index.plain) : () => undefined;
   return {
     serve: (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
       const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
-      const file =
-        path === '/' ? files.get('/index.html') : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
+      const file = path === '/' ? landing(request) : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
       return file ? send(request, reply, file) : false;
     },
   };

@@ -45,18 +45,13 @@ function parameters(route: Route): Json[] {
   return [...place(route.params, 'path'), ...place(route.query, 'query')];
 }
 
-const uploadBody = (description: string): Json => ({
-  required: true,
-  content: {
-    'multipart/form-data': {
-      schema: {
-        type: 'object',
-        required: ['file'],
-        properties: { file: { type: 'string', format: 'binary', description } },
-      },
-    },
-  },
-});
+function uploadBody({ upload: description, uploadField = 'file', uploadFields = [] }: Route): Json {
+  const file = { type: 'string', format: 'binary', description };
+  const texts = Object.fromEntries(uploadFields.map((name) => [name, { type: 'string' }]));
+  const properties = { [uploadField]: uploadField.endsWith('[]') ? { type: 'array', items: file } : file, ...texts };
+  const schema = { type: 'object', required: [uploadField], properties };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
 
 function operation(route: Route, alias: boolean): Json {
   return {
@@ -69,7 +64,7 @@ function operation(route: Route, alias: boolean): Json {
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } },
     }),
-    ...(route.upload && { requestBody: uploadBody(route.upload) }),
+    ...(route.upload && { requestBody: uploadBody(route) }),
     responses: {
       [route.status ?? 200]: {
         description: 'Success',

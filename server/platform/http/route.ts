@@ -27,8 +27,14 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly query?: Q;
   /** Parsed after snake_case keys have become camelCase. */
   readonly body?: B;
-  /** The call carries one file, multipart field `file`: what it may be. Read it with `readUpload`. */
+  /** The call carries files: what they may be. Read one with `readUpload`, several with `formReader`. */
   readonly upload?: string;
+  /** The multipart field of the files, `file` where not said. */
+  readonly uploadField?: string;
+  /** Text fields that may stand beside the files, as they are written on the wire. */
+  readonly uploadFields?: readonly string[];
+  /** A GET that a browser makes itself (a download, an `<img>`): the download cookie counts, too (decision 39). */
+  readonly byBrowser?: true;
   /** Describes the answer in the OpenAPI document, camelCase keys. */
   readonly response: z.ZodType;
   /** HTTP status of success, 200 where not said. */

@@ -7,7 +7,8 @@ import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
 import type { Access, Method, Route } from './route.js';
 
-export type ContextOf = (request: FastifyRequest, reply: FastifyReply) => Promise<Ctx>;
+/** `byBrowser`: the download cookie stands for a missing bearer token (decision 39). */
+export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
 
 export interface RouterOptions {
   readonly contextOf: ContextOf;
@@ -39,7 +40,7 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const ctx = await options.contextOf(request, reply);
+  const ctx = await options.contextOf(request, reply, route.byBrowser === true && route.method === 'GET');
   admit(ctx, route.access);
   const answer = await route.handle(ctx, {
     params: parseInput(route.params ?? nothing, request.params),

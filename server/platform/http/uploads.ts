@@ -1,13 +1,17 @@
-/** Files in multipart bodies. They are held in memory, hence the hard bounds. */
+/** Files in multipart bodies. One file at a time is held in memory, hence the hard bounds. */
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
+import { camelKey } from './case.js';
 
 const FIELD = 'file';
+const FIELDS = { fields: 20, fieldSize: 16 * 1024 };
+/** What is still read of a body that has been refused, so that its sender sees the answer and not a broken line. */
+const DRAIN_BYTES = 64 * 1024 * 1024;
 
 export async function registerUploads(app: FastifyInstance): Promise<void> {
-  const limits = { fileSize: FILES.maxBytes, files: 1, fields: 20, parts: 21, fieldSize: 16 * 1024 };
+  const limits = { ...FIELDS, fileSize: FILES.maxBytes, files: 1, parts: 21 };
   await app.register(multipart, { limits, throwFileSizeLimit: true });
 }
 
@@ -29,4 +33,58 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   const bytes = await part.toBuffer();
   if (part.fieldname !== FIELD || bytes.length === 0) throw missing();
   return { bytes, name: part.filename };
+}
+
+/** A file of a form as far as it was read. */
+export interface FormFile extends Upload {
+  /** It is longer than 10 MB: the rest was not read. */
+  readonly isCut: boolean;
+}
+
+/** The text fields that have come so far, camelCase. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** Reads a form, handing each file over as soon as it is there; answers the fields. */
+export type ReadForm = (take: (file: FormFile, before: FormFields) => Promise<void>) => Promise<FormFields>;
+
+/**
+ * A form with up to `maxFiles` files under the fields `file`, `files` or `files[]`. The next file is read when `take`
+ * is done with the one before.
+ * @throws AppError VALIDATION_ERROR for a body that is no form or has no file, and whatever `take` throws.
+ */
+export function formReader(request: FastifyRequest, maxFiles: number): ReadForm {
+  return async (take) => {
+    if (!request.isMultipart()) throw missing();
+    const fields: Record<string, string> = {};
+    let files = 0;
+    try {
+      const limits = { ...FIELDS, fileSize: FILES.maxBytes, files: maxFiles, parts: maxFiles + FIELDS.fields };
+      for await (const part of request.parts({ limits, throwFileSizeLimit: false })) {
+        if (part.type === 'field') {
+          fields[camelKey(part.fieldname)] = String(part.value);
+          continue;
+        }
+        const chunks: Buffer[] = [];
+        for await (const chunk of part.file) chunks.push(chunk as Buffer);
+        if (!/^files?(\[\])?$/.test(part.fieldname)) continue;
+        files += 1;
+        await take({ name: part.filename, bytes: Buffer.concat(chunks), isCut: part.file.truncated }, fields);
+      }
+    } catch (error) {
+      drain(request);
+      throw error;
+    }
+    if (files === 0) throw missing();
+    return fields;
+  };
+}
+
+function drain({ raw }: FastifyRequest): void {
+  let left = DRAIN_BYTES;
+  raw.unpipe();
+  raw.on('data', (chunk: Buffer) => {
+    left -= chunk.length;
+    if (left < 0) raw.destroy();
+  });
+  raw.resume();
 }

@@ -1,0 +1,54 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify, { type FastifyInstance } from 'fastify';
+import { loadClientFiles } from './client-files.js';
+
+const PAGE = '<!doctype html><html lang="fa-IR"><a href="__PUBLIC_URL__/">x</a></html>';
+let folder: string;
+let app: FastifyInstance;
+let url: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'client-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'app.html'), 'the shell');
+  await writeFile(join(folder, 'assets/app-abcd1234.js'), 'let x');
+  const files = loadClientFiles(folder, 'https://barpa.example');
+  app = fastify();
+  app.get('/*', (request, reply) => files.serve(request, reply) || reply.code(404).send());
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { headers });
+const landing = async (cookie: string) => (await get('/', { cookie })).text();
+
+test('the landing page names its own origin', async () => {
+  expect(await landing('')).toContain('href="https://barpa.example/"');
+});
+
+test('the landing page is drawn in the chosen scheme', async () => {
+  expect(await landing('a=1; colour-scheme=dark')).toContain('<html data-mantine-color-scheme="dark" lang="fa-IR">');
+  expect(await landing('colour-scheme=light; b=2')).toContain('data-mantine-color-scheme="light"');
+  expect((await get('/')).headers.get('vary')).toBe('accept-encoding, cookie');
+});
+
+test('a cookie cannot write anything else', async () => {
+  for (const cookie of ['', 'colour-scheme="><script>', 'colour-scheme=darker', 'xcolour-scheme=dark'])
+    expect(await landing(cookie)).toContain('<html lang="fa-IR">');
+});
+
+test('hashed assets are kept for ever, pages asked again', async () => {
+  expect((await get('/assets/app-abcd1234.js')).headers.get('cache-control')).toMatch(/immutable/);
+  expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
+});
+
+test('any page gets the shell, a missing file nothing', async () => {
+  expect(await (await get('/dashboard', { accept: 'text/html' })).text()).toBe('the shell');
+  expect((await get('/assets/gone-abcd1234.js')).status).toBe(404);
+});
