@@ -76,9 +76,11 @@ const plain = shell
   .replace('<!--app-->', '')
   .replace('</head>', `  <title>برپا</title>\n    ${shellPreloads(manifest)}\n  </head>`);
 await writeFile(join(out, 'app.html'), plain);
-// The scheme's script must not hold up the first paint here: CSS follows the system, the server the cookie.
+// No script may hold up the first paint here: CSS follows the system's scheme and the server the cookie's, and
+// what wakes the page comes after what draws it.
 const landing = template
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
+  .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
   .replace('<!--head-->', () => `${page.head}\n    ${fontPreload(manifest)}`)
   .replace('<!--app-->', () => page.html);
 await writeFile(join(out, 'index.html'), await inlineCss(landing));
