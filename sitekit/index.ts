@@ -15,8 +15,15 @@ export {
 export { contrast } from './color.js';
 export { FONT_FILE, fontFaceCss, fontName, fontStack } from './fonts.js';
 export { imageAddress, type FileAddress } from './image-address.js';
-export { DRAWN_TYPES, findLayout, imageSlotsOf, layoutsOf, neighbourLayout, textSlotsOf } from './layouts.js';
-export { sampleTexts } from './copy/slots.js';
+export {
+  DRAWN_TYPES,
+  findLayout,
+  imageSlotsOf,
+  layoutsOf,
+  neighbourLayout,
+  sampleTexts,
+  textSlotsOf,
+} from './layouts.js';
 export type { PageInput, SectionInput } from './page-parts.js';
 export {
   PageView,
@@ -38,5 +45,6 @@ export type {
 } from './section.types.js';
 export { pageFile } from './site-facts.js';
 export { siteCss } from './styles/site.css.js';
+export { usedCss } from './styles/used-css.js';
 export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates.js';
 export { isTrade, TRADE_NAMES, TRADES, type Trade } from './trades.js';

@@ -1,7 +1,6 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
 import type { CustomData, DesignPage } from '../core/design.js';
-import { sampleTexts } from './copy/slots.js';
-import { findLayout, partPrefix } from './layouts.js';
+import { findLayout, partPrefix, sampleTexts } from './library.js';
 import type { Layout, Treatment } from './section.types.js';
 import type { Trade } from './trades.js';
 

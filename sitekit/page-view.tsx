@@ -4,9 +4,9 @@
  */
 import type { CSSProperties } from 'react';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
-import { TRADE_COPY } from './copy/slots.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
+import { tradeCopy } from './library.js';
 import { pageParts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts } from './site-facts.js';
@@ -44,7 +44,7 @@ export interface SectionViewProps extends SiteOptions {
 
 /** The site's name, or the trade's sample where the customer has given none yet. */
 export function siteNameOf({ siteName, trade = 'general' }: Pick<SiteOptions, 'siteName' | 'trade'>): string {
-  return siteName?.trim() || TRADE_COPY[trade].siteName;
+  return siteName?.trim() || tradeCopy(trade).siteName;
 }
 
 function checkedImages(part: PagePart, fileUrl?: FileAddress): Record<string, string> {

@@ -4,8 +4,8 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandPalette } from './brand.js';
-import { TRADE_COPY } from './copy/slots.js';
 import { FONT_FILE, fontFaceCss } from './fonts.js';
+import { tradeCopy } from './layouts.js';
 import { pageParts, type PageInput } from './page-parts.js';
 import { PageView, siteNameOf, type SiteOptions } from './page-view.js';
 import { pageFile } from './site-facts.js';
@@ -35,7 +35,7 @@ function icon(fill: string): string {
 function description(page: PageInput, options: RenderOptions): string {
   const trade = options.trade ?? 'general';
   const lead = pageParts(page.sections, trade).find((part) => part.level === 1)?.texts['text'];
-  return (lead ?? TRADE_COPY[trade].summary).slice(0, 160);
+  return (lead ?? tradeCopy(trade).summary).slice(0, 160);
 }
 
 function head(page: PageInput, options: RenderOptions): string {

@@ -6,8 +6,25 @@ import type { Trade } from './trades.js';
 
 export type Density = 'calm' | 'compact';
 export type Side = 'start' | 'end';
-export const ORNAMENTS = ['none', 'girih', 'grid', 'dots', 'waves', 'glow'] as const;
+export const ORNAMENTS = [
+  'none',
+  'girih',
+  'grid',
+  'dots',
+  'waves',
+  'glow',
+  'rays',
+  'rings',
+  'arches',
+  'band',
+  'horizon',
+] as const;
 export type Ornament = (typeof ORNAMENTS)[number];
+/** `inset`: the section is a rounded panel inside the page. `ruled`: a rule above and below. */
+export type Frame = 'open' | 'inset' | 'ruled';
+/** The outline of pictures that carry `bp-shape`. */
+export type Shape = 'soft' | 'arch' | 'leaf' | 'square' | 'round';
+export type Align = 'start' | 'center';
 
 /** How one composition is dressed in one layout. */
 export interface Treatment {
@@ -16,6 +33,12 @@ export interface Treatment {
   /** The side pictures stand on where the composition has a choice. */
   media: Side;
   ornament: Ornament;
+  frame: Frame;
+  shape: Shape;
+  /** Where a composition's words stand, if it leaves the choice. */
+  align: Align;
+  /** Added to the number of every drawing, so that two layouts of a composition show different ones. */
+  scene: number;
 }
 
 export interface NavLink {

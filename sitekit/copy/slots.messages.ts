@@ -19,6 +19,25 @@ export const SLOT_LABELS: Record<string, string> = {
   caption: 'زیرنویس',
   name: 'نام',
   role: 'سمت',
+  label: 'برچسب خانهٔ ایمیل',
+  ending: 'متن سوم',
+  handle: 'شناسه',
+  date: 'تاریخ',
+  tag: 'دسته',
+  first: 'خانهٔ نخست',
+  second: 'خانهٔ دوم',
+  third: 'خانهٔ سوم',
+  price: 'قیمت',
+  unit: 'واحد قیمت',
+  point1: 'مزیت نخست',
+  point2: 'مزیت دوم',
+  point3: 'مزیت سوم',
+  point4: 'مزیت چهارم',
+  one: 'در طرح نخست',
+  two: 'در طرح دوم',
+  three: 'در طرح سوم',
+  value: 'مقدار',
+  badge: 'نشان',
 };
 
 export const SLOT_ITEM_LABELS: Record<string, string> = {
@@ -30,6 +49,25 @@ export const SLOT_ITEM_LABELS: Record<string, string> = {
   hours: 'ساعت کار',
   badge: 'نشان',
   rating: 'امتیاز',
+  plan: 'طرح',
+  row: 'ردیف',
+  member: 'همکار',
+  share: 'سهم',
+  partner: 'همراه',
+  field: 'خانهٔ فرم',
+  option: 'گزینه',
+  stage: 'مرحله',
+  issue: 'نامهٔ پیشین',
+  part: 'بخش',
+  fact: 'دانستنی',
+  side: 'سو',
+  column: 'ستون',
+  instagram: 'اینستاگرام',
+  telegram: 'تلگرام',
+  whatsapp: 'واتساپ',
+  youtube: 'یوتیوب',
+  aparat: 'آپارات',
+  linkedin: 'لینکدین',
 };
 
 /** Labels of picture slots. */
@@ -46,7 +84,11 @@ export const NAV_LABELS: Partial<Record<string, string>> = {
   features: 'ویژگی‌ها',
   gallery: 'گالری',
   testimonials: 'نظرها',
+  pricing: 'قیمت‌ها',
+  team: 'گروه ما',
   contact: 'تماس',
+  blog_posts: 'نوشته‌ها',
+  faqs: 'پرسش‌ها',
 };
 
 /** Words the sections themselves bring, not the customer. */
@@ -61,6 +103,9 @@ export const UI_WORDS = {
   hours: 'ساعت کار',
   pages: 'صفحه‌ها',
   rated: 'پنج ستاره',
+  readOn: 'ادامهٔ نوشته',
+  send: 'فرستادن',
+  compared: 'آنچه می‌سنجیم',
   home: 'خانه',
   skip: 'رفتن به محتوای اصلی',
 } as const;

@@ -24,9 +24,88 @@ export const aboutCss = `
 .bp-site .bp-letter-quote{align-self:start;padding:1.6rem 1.9rem;border-radius:1.5rem;display:grid;gap:.4rem}
 .bp-site .bp-letter-quote blockquote{font-size:1.1875rem;font-weight:700;line-height:1.85}
 .bp-site .bp-letter-quote figcaption{color:var(--bp-muted);font-size:.9375rem}
+.bp-site .bp-head+.bp-after{margin-block-start:1rem}
+.bp-site .bp-about-statement[data-align=center] .bp-wrap{justify-items:center;text-align:center}
+.bp-site .bp-about-statement[data-align=center] .bp-statement-columns{grid-template-columns:minmax(0,44rem);gap:1rem}
+.bp-site .bp-about-statement .bp-figures{inline-size:100%}
+.bp-site [data-media=start]>.bp-timeline{grid-template-columns:1.25fr 1fr}
+.bp-site [data-media=start]>.bp-timeline>ol{order:-1}
+.bp-site [data-media=start]>.bp-letter{grid-template-columns:1fr 1.1fr}
+.bp-site [data-media=start]>.bp-letter>.bp-letter-collage{grid-column:2;grid-row:1/3}
+.bp-site [data-media=start]>.bp-letter :is(.bp-letter-back,.bp-letter-front){border-radius:50%;aspect-ratio:1}
+.bp-site [data-tone=brand]>.bp-letter :is(.bp-letter-back,.bp-letter-front){border-radius:.4rem}
+.bp-site .bp-about-pics{display:grid;grid-template-columns:1.25fr 1fr;grid-template-rows:1fr 1fr;gap:clamp(.75rem,1.4cqi,1.15rem)}
+.bp-site .bp-about-pics .bp-pic{border-radius:1.75rem;aspect-ratio:1}
+.bp-site .bp-about-pics .bp-pic:first-child{grid-row:1/3;aspect-ratio:auto;min-block-size:24rem;border-radius:var(--bp-shape)}
+.bp-site .bp-about-pics .bp-pic:last-child{border-radius:50%}
+.bp-site [data-shape=square] .bp-about-pics .bp-pic{border-radius:0}
+.bp-site .bp-chapters{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:clamp(.75rem,1.6cqi,1.4rem);align-items:start;border-block-end:2px solid var(--bp-line);padding-block-end:2.5rem}
+.bp-site .bp-chapters li{position:relative;min-block-size:13rem}
+.bp-site .bp-chapters li::after{content:"";position:absolute;inset-block-end:calc(-2.5rem - .55rem);inset-inline-start:50%;translate:50% 0;inline-size:1rem;block-size:1rem;border-radius:50%;background:var(--bp-fill)}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters{align-items:end;border:0;padding:0}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li::after{display:none}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(2){padding-block-end:4.5rem}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(3){padding-block-end:7.5rem}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(4){padding-block-end:10.5rem;background:var(--bp-chip)}
+.bp-site .bp-about-chapters[data-media=start] .bp-chapters{align-items:start}
+.bp-site .bp-about-chapters[data-media=start] .bp-head{max-inline-size:none;grid-template-columns:1fr 1fr;column-gap:3rem}
+.bp-site .bp-about-chapters[data-media=start] .bp-head>:is(.bp-eyebrow,.bp-title){grid-column:1}
+.bp-site .bp-about-chapters[data-media=start] .bp-head>.bp-lead{grid-column:2;grid-row:1/3}
+.bp-site .bp-about-panorama{padding-block-start:0;overflow:clip}
+.bp-site .bp-vista-pic{block-size:clamp(15rem,40cqi,31rem)}
+.bp-site .bp-vista{position:relative;display:grid;grid-template-columns:1fr 1.35fr;gap:clamp(1.5rem,5cqi,4.5rem);margin-block-start:clamp(-7.5rem,-9cqi,-3rem);padding:clamp(1.5rem,4.4cqi,4rem);border-radius:2rem;background:var(--bp-bg)}
+.bp-site .bp-vista .bp-head+*{margin-block-start:0}
+.bp-site .bp-vista-words{display:grid;gap:1.25rem}
+.bp-site [data-media=start] .bp-vista{background:var(--bp-card);grid-template-columns:minmax(0,1fr);max-inline-size:46rem;margin-inline:auto;text-align:center}
+.bp-site .bp-signed{display:grid;gap:.35rem;padding-inline-start:1.25rem;border-inline-start:3px solid var(--bp-accent)}
+.bp-site .bp-signed blockquote{font-size:1.125rem;font-weight:700;line-height:1.9}
+.bp-site .bp-signed figcaption{color:var(--bp-muted);font-size:.9375rem}
+.bp-site [data-media=start] .bp-vista .bp-signed{border:0;padding:0}
+.bp-site .bp-about-table{display:grid;grid-template-columns:1.15fr 1fr;gap:clamp(2.5rem,6cqi,6rem);align-items:center}
+.bp-site .bp-facts-words .bp-head{max-inline-size:none}
+.bp-site .bp-facts-words .bp-head+.bp-prose{margin-block-start:1.25rem}
+.bp-site .bp-facts-side>.bp-pic{aspect-ratio:16/10}
+.bp-site .bp-facts-rows>div{display:flex;align-items:baseline;justify-content:space-between;gap:1rem;padding-block:.85rem;border-block-end:1px solid var(--bp-line)}
+.bp-site .bp-facts-rows{margin-block-start:.75rem}
+.bp-site .bp-facts-rows dt{color:var(--bp-muted)}
+.bp-site .bp-facts-rows dd{font-size:1.375rem;font-weight:800;text-align:end}
+.bp-site [data-media=start]>.bp-about-table{grid-template-columns:1fr 1.15fr}
+.bp-site [data-media=start]>.bp-about-table>.bp-facts-side{order:-1;display:flex;flex-direction:column-reverse}
+.bp-site [data-media=start]>.bp-about-table .bp-facts-rows{margin-block:0 1.5rem}
+.bp-site .bp-about-voice-row{display:grid;grid-template-columns:minmax(12rem,.62fr) 1.6fr;gap:clamp(1.75rem,4.5cqi,4.5rem);align-items:center}
+.bp-site .bp-about-voice-row>.bp-pic{aspect-ratio:1}
+.bp-site [data-shape=arch]>.bp-about-voice-row>.bp-pic{aspect-ratio:3/4.2}
+.bp-site .bp-about-voice-said{display:grid;gap:1.25rem}
+.bp-site .bp-about-voice .bp-signed{padding:0;border:0;gap:1rem}
+.bp-site .bp-about-voice .bp-signed blockquote{font-size:clamp(1.5rem,1.1rem + 2cqi,2.6rem);font-weight:800;line-height:1.65;text-wrap:balance}
+.bp-site .bp-about-voice .bp-signed figcaption{font-size:1.0625rem;font-weight:600}
+.bp-site .bp-about-voice-words{grid-column:1/-1;display:grid;grid-template-columns:minmax(12rem,.62fr) 1.6fr;gap:.25rem clamp(1.75rem,4.5cqi,4.5rem);padding-block-start:2rem;border-block-start:1px solid var(--bp-line)}
+.bp-site .bp-about-voice-words>:is(.bp-eyebrow,.bp-title){grid-column:1}
+.bp-site .bp-about-voice-words>.bp-prose{grid-column:2;grid-row:1/3}
+.bp-site [data-media=start]>.bp-about-voice-row{grid-template-columns:1.6fr minmax(12rem,.62fr)}
+.bp-site [data-media=start]>.bp-about-voice-row>.bp-pic{order:1}
+.bp-site [data-media=start]>.bp-about-voice-row>.bp-about-voice-words{order:2}
 @container bp-site (inline-size<=860px){
+.bp-site .bp-chapters{grid-template-columns:repeat(2,minmax(0,1fr));border:0;padding:0}
+.bp-site .bp-chapters li::after{display:none}
+.bp-site .bp-chapters li,.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(n){min-block-size:0;padding-block:1.6rem}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters{align-items:stretch}
+.bp-site .bp-about-chapters[data-media=start] .bp-head{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-about-chapters[data-media=start] .bp-head>.bp-lead{grid-column:1;grid-row:auto}
+.bp-site .bp-vista,.bp-site .bp-about-table,.bp-site [data-media=start]>:is(.bp-about-table,.bp-timeline,.bp-letter){grid-template-columns:minmax(0,1fr)}
+.bp-site [data-media=start]>.bp-timeline>ol{order:0}
+.bp-site [data-media=start]>.bp-letter>.bp-letter-collage{grid-column:1;grid-row:auto}
+.bp-site [data-media=start]>.bp-about-table>.bp-facts-side{order:0}
+.bp-site .bp-about-voice-words{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-about-voice-words>.bp-prose{grid-column:1;grid-row:auto}
 .bp-site .bp-statement-columns,.bp-site .bp-timeline,.bp-site .bp-letter{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-timeline .bp-head{position:static}
 .bp-site .bp-letter-collage{grid-row:auto;padding-block-end:4rem}
 .bp-site .bp-arched{max-inline-size:26rem}
+}
+@container bp-site (inline-size<=560px){
+.bp-site .bp-chapters{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-about-voice-row,.bp-site [data-media=start]>.bp-about-voice-row{grid-template-columns:minmax(0,1fr)}
+.bp-site .bp-about-voice-row>.bp-pic{max-inline-size:13rem;order:-1}
+.bp-site .bp-about-pics .bp-pic:first-child{min-block-size:17rem}
 }`;

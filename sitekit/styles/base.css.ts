@@ -91,6 +91,22 @@ ${tones}
 .bp-site .bp-ornament[data-ornament=dots]{mask-image:${MASKS.dots},radial-gradient(60% 70% at 12% 20%,#000,transparent);mask-composite:intersect;opacity:.22}
 .bp-site .bp-ornament[data-ornament=waves]{mask-image:${MASKS.waves},linear-gradient(transparent 20%,#000);mask-composite:intersect;opacity:.16}
 .bp-site .bp-ornament[data-ornament=glow]{opacity:.5;background:radial-gradient(46rem 26rem at 50% -6rem,var(--bp-chip),transparent),radial-gradient(30rem 22rem at 88% 8%,var(--bp-chip),transparent)}
+.bp-site .bp-ornament[data-ornament=arches]{mask-image:${MASKS.arches},linear-gradient(transparent 30%,#000);mask-composite:intersect;mask-position:50% 100%;opacity:.16}
+.bp-site .bp-ornament:is([data-ornament=rays],[data-ornament=rings],[data-ornament=band],[data-ornament=horizon]){opacity:1}
+.bp-site .bp-ornament[data-ornament=rays]{background:repeating-conic-gradient(from 0deg at 50% 108%,var(--bp-chip) 0 7.5deg,transparent 7.6deg 15deg)}
+.bp-site .bp-ornament[data-ornament=rings]{background:repeating-radial-gradient(circle at 8% 112%,transparent 0 5.4rem,var(--bp-chip) 5.45rem 10.8rem,transparent 10.85rem)}
+.bp-site .bp-ornament[data-ornament=band]{background:linear-gradient(112deg,var(--bp-chip) 42%,transparent calc(42% + 1px))}
+.bp-site .bp-ornament[data-ornament=horizon]{background:linear-gradient(transparent 58%,var(--bp-chip) calc(58% + 1px))}
+.bp-site .bp-sec[data-frame=inset]{margin:clamp(.5rem,1.3cqi,1.15rem);border-radius:clamp(1.4rem,3cqi,2.6rem)}
+.bp-site .bp-sec[data-frame=inset]:not(header){overflow:clip}
+.bp-site [data-frame=inset]>.bp-ornament{border-radius:inherit}
+.bp-site .bp-sec[data-frame=ruled]{border-block:1px solid var(--bp-line)}
+.bp-site .bp-sec{--bp-shape:2rem}
+.bp-site [data-shape=arch]{--bp-shape:var(--bp-arch)}
+.bp-site [data-shape=leaf]{--bp-shape:clamp(4rem,11cqi,9rem) 1.5rem}
+.bp-site [data-shape=square]{--bp-shape:0}
+.bp-site [data-shape=round]{--bp-shape:50%}
+.bp-site .bp-shape{border-radius:var(--bp-shape)}
 .bp-site .bp-hidden,.bp-site .bp-skip:not(:focus){position:absolute;inline-size:1px;block-size:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 .bp-site .bp-skip:focus{position:absolute;z-index:9;inset-block-start:.75rem;inset-inline-start:.75rem;padding:.5rem 1rem;border-radius:.75rem;background:var(--bp-fill);color:var(--bp-onFill)}
 @container bp-site (inline-size<=1020px){

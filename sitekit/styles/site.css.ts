@@ -1,22 +1,58 @@
 /** The one stylesheet of a site, as text: the same in Node and in the browser. */
 import { aboutCss } from './about.css.js';
 import { baseCss } from './base.css.js';
-import { closingCss } from './closing.css.js';
+import { callToActionsCss } from './call-to-actions.css.js';
 import { contactCss } from './contact.css.js';
 import { featuresCss } from './features.css.js';
+import { footerCss } from './footer.css.js';
 import { galleryCss } from './gallery.css.js';
 import { headersCss } from './headers.css.js';
 import { heroCss } from './hero.css.js';
+import { kitCss } from './kit.css.js';
+import { logosCss } from './logos.css.js';
+import { pricingCss } from './pricing.css.js';
+import { statsCss } from './stats.css.js';
+import { teamCss } from './team.css.js';
 import { servicesCss } from './services.css.js';
+import { accordionCss } from './accordion.css.js';
+import { blogPostsCss } from './blog-posts.css.js';
+import { contentCss } from './content.css.js';
+import { formsCss } from './forms.css.js';
+import { leftRightSectionsCss } from './left-right-sections.css.js';
+import { newsletterCss } from './newsletter.css.js';
+import { socialsCss } from './socials.css.js';
+import { tablesCss } from './tables.css.js';
 import { testimonialsCss } from './testimonials.css.js';
 
 const layered = (css: string): string => `@layer bp{${css}}`;
 
 export const siteCss = [
   baseCss,
-  ...[headersCss, heroCss, aboutCss, servicesCss, featuresCss, galleryCss, testimonialsCss, closingCss, contactCss].map(
-    layered,
-  ),
+  ...[
+    kitCss,
+    headersCss,
+    heroCss,
+    aboutCss,
+    servicesCss,
+    featuresCss,
+    galleryCss,
+    testimonialsCss,
+    pricingCss,
+    teamCss,
+    statsCss,
+    logosCss,
+    callToActionsCss,
+    footerCss,
+    contactCss,
+    formsCss,
+    newsletterCss,
+    accordionCss,
+    blogPostsCss,
+    contentCss,
+    tablesCss,
+    socialsCss,
+    leftRightSectionsCss,
+  ].map(layered),
 ]
   .join('')
   .replace(/\s*\n\s*/g, '');

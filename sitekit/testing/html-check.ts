@@ -21,14 +21,39 @@ const BLOCK = new Set([
   'h4',
   'details',
   'article',
+  'aside',
+  'form',
+  'fieldset',
+  'table',
 ]);
-const PHRASING_ONLY = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'span', 'strong', 'a', 'bdi', 'summary']);
+const PHRASING_ONLY = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'span',
+  'strong',
+  'a',
+  'bdi',
+  'summary',
+  'label',
+  'button',
+  'legend',
+]);
 const PARENTS: Record<string, readonly string[]> = {
   li: ['ul', 'ol'],
   dt: ['div', 'dl'],
   dd: ['div', 'dl'],
   figcaption: ['figure'],
   summary: ['details'],
+  legend: ['fieldset'],
+  option: ['select'],
+  thead: ['table'],
+  tbody: ['table'],
+  tr: ['thead', 'tbody'],
+  th: ['tr'],
+  td: ['tr'],
 };
 const ONLY_CHILD: Record<string, string> = { ul: 'li', ol: 'li' };
 
@@ -43,6 +68,7 @@ function nestingFault(element: Element, open: readonly Element[]): string | null
   const { tag } = element;
   if (PHRASING_ONLY.has(parent.tag) && BLOCK.has(tag)) return `<${tag}> stands in <${parent.tag}>.`;
   if (tag === 'a' && open.some((each) => each.tag === 'a')) return 'A link stands in a link.';
+  if (tag === 'form' && open.some((each) => each.tag === 'form')) return 'A form stands in a form.';
   if (PARENTS[tag] && !PARENTS[tag].includes(parent.tag)) return `<${tag}> stands in <${parent.tag}>.`;
   if (ONLY_CHILD[parent.tag] && ONLY_CHILD[parent.tag] !== tag) return `<${tag}> stands in <${parent.tag}>.`;
   return null;
@@ -85,7 +111,7 @@ export function idsOf(html: string): string[] {
 /** References by id (anchors, labels) that point at nothing. */
 export function danglingReferences(html: string): string[] {
   const ids = new Set(idsOf(html));
-  const references = [...html.matchAll(/ (?:href="#|aria-labelledby=")([^"]+)"/g)].map((match) => match[1] ?? '');
+  const references = [...html.matchAll(/ (?:href="#|aria-labelledby="|for=")([^"]+)"/g)].map((match) => match[1] ?? '');
   return references.filter((reference) => !ids.has(reference));
 }
 
@@ -102,9 +128,12 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** Anything that could ask another host. Namespaces of inline SVG are names, not requests. */
+/** Anything that could ask another host. Namespaces of inline SVG are names, links are followed by people only. */
 export function outsideAddresses(text: string): string[] {
   return [
-    ...text.replaceAll('http://www.w3.org/2000/svg', '').matchAll(/(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/gi),
+    ...text
+      .replaceAll('http://www.w3.org/2000/svg', '')
+      .replace(/(<a [^>]*?href=")[^"]*/g, '$1')
+      .matchAll(/(?:https?:)?\/\/[a-z0-9.-]+\.[a-z]{2,}/gi),
   ].map((match) => match[0]);
 }

@@ -14,6 +14,17 @@ export const CHANNEL_ICONS: Record<Channel, IconName> = {
   address: 'pin',
 };
 
+/** The telephone with its icon; nothing where there is no number. */
+export function PhoneLine({ of, className = 'bp-with-icon' }: { of: SectionProps; className?: string }) {
+  if (!of.texts['phone']) return null;
+  return (
+    <span className={className}>
+      <Icon name="phone" />
+      <PhoneLink of={of} />
+    </span>
+  );
+}
+
 /** The e-mail of the section as a link. */
 export function MailLink({ of, className }: { of: SectionProps; className?: string }) {
   const text = of.texts['email'];

@@ -1,4 +1,5 @@
-import { drawScene } from '../art/scenes.js';
+import { drawPanorama } from '../art/panorama.js';
+import { drawScene } from '../library.js';
 import type { SectionProps } from '../section.types.js';
 import { slotMark } from './slot.js';
 
@@ -10,10 +11,12 @@ export interface PictureProps {
   className?: string;
   /** The slot of the text that describes the picture. */
   alt?: string;
+  /** True for a frame as wide as the page: a wide drawing stands there. */
+  wide?: boolean;
 }
 
 /** The customer's picture, or a drawing of ours, filling its frame. The drawing is ornament and silent. */
-export function Picture({ of, slot, art, className, alt = 'title' }: PictureProps) {
+export function Picture({ of, slot, art, className, alt = 'title', wide = false }: PictureProps) {
   const source = of.images[slot];
   const names = className ? `bp-pic ${className}` : 'bp-pic';
   if (source)
@@ -30,13 +33,13 @@ export function Picture({ of, slot, art, className, alt = 'title' }: PictureProp
   return (
     <svg
       className={names}
-      viewBox="0 0 800 600"
-      preserveAspectRatio="xMidYMid slice"
+      viewBox={wide ? '0 0 1600 600' : '0 0 800 600'}
+      preserveAspectRatio={wide ? 'xMidYMax slice' : 'xMidYMid slice'}
       aria-hidden="true"
       focusable="false"
       {...slotMark(of, slot)}
     >
-      {drawScene(of.trade, art)}
+      {wide ? drawPanorama(art + of.treatment.scene) : drawScene(of.trade, art + of.treatment.scene)}
     </svg>
   );
 }

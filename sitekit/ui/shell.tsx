@@ -12,7 +12,7 @@ export interface ShellProps {
 
 /** The outer element of every section: its tone, its ornament, its id and its accessible name. */
 export function Shell({ of, name, as: Element = 'section', children }: ShellProps) {
-  const { tone, density, media, ornament } = of.treatment;
+  const { tone, density, media, ornament, frame, shape, align } = of.treatment;
   const labelled = Element === 'section' && of.texts['title'] ? `${of.anchorId}-title` : undefined;
   return (
     <Element
@@ -21,6 +21,9 @@ export function Shell({ of, name, as: Element = 'section', children }: ShellProp
       data-tone={tone}
       data-density={density}
       data-media={media}
+      data-frame={frame === 'open' ? undefined : frame}
+      data-shape={shape === 'soft' ? undefined : shape}
+      data-align={align === 'start' ? undefined : align}
       aria-labelledby={labelled}
     >
       {ornament !== 'none' && <span className="bp-ornament" data-ornament={ornament} aria-hidden="true" />}

@@ -43,7 +43,7 @@ export function Slot({ of, name, as: Element = 'p', className, id }: SlotProps) 
 }
 
 /** The section's own heading: h1 or h2. It names the section for assistive technology. */
-export function Title({ of, className }: { of: SectionProps; className?: string }) {
+export function Title({ of, className }: { of: SectionProps; className?: string | undefined }) {
   return (
     <Slot
       of={of}
@@ -65,17 +65,20 @@ export function Head({
   of,
   align = 'start',
   lead = true,
+  display = false,
   children,
 }: {
   of: SectionProps;
   align?: 'start' | 'center';
   lead?: boolean;
+  /** True for the larger type of an opening section. */
+  display?: boolean;
   children?: ReactNode;
 }) {
   return (
     <div className="bp-head" data-align={align}>
       <Slot of={of} name="eyebrow" className="bp-eyebrow" />
-      <Title of={of} />
+      <Title of={of} className={display ? 'bp-display' : undefined} />
       {lead && <Slot of={of} name="text" className="bp-lead" />}
       {children}
     </div>

@@ -1,8 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO } from '../../slots.js';
+import { Signed } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Head, Slot } from '../../ui/slot.js';
+import { Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -15,10 +16,7 @@ function View(of: SectionProps) {
         <div className="bp-letter-text">
           <Head of={of} />
         </div>
-        <figure className="bp-letter-quote" data-tone={panelTone(of.treatment.tone)}>
-          <Slot of={of} name="quote" as="blockquote" />
-          <Slot of={of} name="signature" as="figcaption" />
-        </figure>
+        <Signed of={of} className="bp-letter-quote" tone={panelTone(of.treatment.tone)} />
       </div>
     </Shell>
   );

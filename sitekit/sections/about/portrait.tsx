@@ -1,9 +1,9 @@
-import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
+import { Checks } from '../../ui/checks.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
-import { Head, items, Slot } from '../../ui/slot.js';
+import { Head, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,14 +12,7 @@ function View(of: SectionProps) {
         <div>
           <Head of={of} />
           <Slot of={of} name="more" className="bp-prose" />
-          <ul className="bp-checks">
-            {items(of, 'point', 3).map((n) => (
-              <li key={n}>
-                <Icon name="check" />
-                <Slot of={of} name={`point${n}.title`} as="span" />
-              </li>
-            ))}
-          </ul>
+          <Checks of={of} />
         </div>
         <div className="bp-arched">
           <Picture of={of} slot="main" art={1} />

@@ -14,7 +14,7 @@ function View(of: SectionProps) {
             <Slot of={of} name="text" className="bp-lead" />
             <Actions of={of} second="text" />
           </div>
-          <Picture of={of} slot="main" art={3} className="bp-inset-pic" />
+          <Picture of={of} slot="main" art={3} className="bp-inset-pic bp-inset-shape" />
         </div>
       </div>
     </Shell>

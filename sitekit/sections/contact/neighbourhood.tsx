@@ -14,7 +14,7 @@ function View(of: SectionProps) {
           <ChannelList of={of} channels={['phone', 'email', 'address']} />
         </div>
         <div className="bp-map">
-          <NeighbourhoodMap />
+          <NeighbourhoodMap className="bp-map-shape" />
           <Slot of={of} name="extra" className="bp-map-note" />
         </div>
       </div>

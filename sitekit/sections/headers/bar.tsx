@@ -7,7 +7,7 @@ import { SiteNav } from '../../ui/site-nav.js';
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="header-bar" as="header">
-      <div className="bp-wrap bp-header-row">
+      <div className="bp-wrap bp-header-row" data-side={of.treatment.media}>
         <BrandMark of={of} />
         <SiteNav of={of} />
         <Action of={of} name="cta" />

@@ -4,7 +4,7 @@ import { INTRO } from '../../slots.js';
 import { Actions } from '../../ui/action.js';
 import { Picture } from '../../ui/picture.js';
 import { Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { hasText, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -19,15 +19,17 @@ function View(of: SectionProps) {
         </div>
         <div className="bp-hero-frame">
           <Picture of={of} slot="main" art={0} />
-          <div className="bp-float" data-tone="plain">
-            <span className="bp-icon-box">
-              <Icon name="check" />
-            </span>
-            <div>
-              <Slot of={of} name="badge.title" as="strong" />
-              <Slot of={of} name="badge.text" as="span" />
+          {hasText(of, 'badge.title', 'badge.text') && (
+            <div className="bp-float" data-tone="plain">
+              <span className="bp-icon-box">
+                <Icon name="check" />
+              </span>
+              <div>
+                <Slot of={of} name="badge.title" as="strong" />
+                <Slot of={of} name="badge.text" as="span" />
+              </div>
             </div>
-          </div>
+          )}
         </div>
       </div>
     </Shell>

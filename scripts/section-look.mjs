@@ -1,0 +1,152 @@
+/**
+ * Renders every layout of a section type in a browser, says what does not fit and which layouts look the same, and
+ * makes pictures to look at:
+ *
+ *   node scripts/section-look.mjs <type> [--out=folder] [--only=1,2,9-14] [--widths=1200,768,375] [--scheme=dark]
+ *        [--color=#FDE047] [--trade=shop] [--fill=sample|long|bare] [--columns=3] [--open]
+ *
+ * Works from the sources (nothing need be compiled). With `--out` the layouts are put together in
+ * `<type>-<width>-<scheme>-<n>.png`. `--open` opens every menu and answer first. Ends with 1 where a fault or a pair of look-alikes was found.
+ */
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import { rolldown } from 'rolldown';
+import sharp from 'sharp';
+import { findBrowser } from './lib/browser.mjs';
+import { inProject } from './lib/project.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    out: { type: 'string' },
+    only: { type: 'string' },
+    widths: { type: 'string', default: '1200,768,375' },
+    scheme: { type: 'string', default: 'light' },
+    color: { type: 'string' },
+    trade: { type: 'string' },
+    fill: { type: 'string' },
+    columns: { type: 'string' },
+    open: { type: 'boolean', default: false },
+  },
+});
+const [type] = positionals;
+if (!type) throw new Error('Say which section type: node scripts/section-look.mjs hero');
+
+const numbers = values.only?.split(',').flatMap((part) => {
+  const [from, to = from] = part.split('-').map(Number);
+  return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+});
+
+/** The two tools bundled from the sources; the folder stands beside node_modules, so that react is found. */
+async function loadTools() {
+  const folder = await mkdtemp(inProject('node_modules/.look-'));
+  try {
+    const bundle = await rolldown({
+      input: { sheet: inProject('sitekit/tools/look-sheet.ts'), hash: inProject('sitekit/tools/picture-hash.ts') },
+      platform: 'node',
+      external: [/^react/, 'zod'],
+      resolve: { extensionAlias: { '.js': ['.tsx', '.ts', '.js'] } },
+      logLevel: 'warn',
+    });
+    await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs' });
+    await bundle.close();
+    const load = (name) => import(pathToFileURL(join(folder, `${name}.mjs`)).href);
+    return { ...(await load('sheet')), ...(await load('hash')) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Pictures side by side, at most ~4500 px high each. */
+async function mosaics(shots, width, columns, name) {
+  const [cell, gap, label] = [Math.min(width, Math.floor(1800 / columns)), 12, 26];
+  const scaled = [];
+  for (const shot of shots) {
+    const { data, info } = await sharp(shot.png).resize({ width: cell }).png().toBuffer({ resolveWithObject: true });
+    scaled.push({ ...shot, data, height: info.height });
+  }
+  const sheets = [[]];
+  let heights = Array(columns).fill(gap);
+  for (const each of scaled) {
+    let column = heights.indexOf(Math.min(...heights));
+    if (heights[column] + each.height > 4500 && sheets.at(-1).length > 0) {
+      sheets.push([]);
+      heights = Array(columns).fill(gap);
+      column = 0;
+    }
+    sheets.at(-1).push({ ...each, x: gap + column * (cell + gap), y: heights[column] });
+    heights[column] += each.height + label + gap;
+  }
+  for (const [index, sheet] of sheets.entries()) {
+    const parts = sheet.flatMap(({ id, data, x, y }) => {
+      const caption = `<svg xmlns="http://www.w3.org/2000/svg" width="${cell}" height="${label}"><text x="4" y="18" font-size="15" font-family="sans-serif" fill="#fff">${id}</text></svg>`;
+      return [
+        { input: Buffer.from(caption), left: x, top: y },
+        { input: data, left: x, top: y + label },
+      ];
+    });
+    const height = Math.max(...sheet.map((each) => each.y + each.height)) + label + gap;
+    const file = join(values.out, `${name}-${index + 1}.png`);
+    await sharp({ create: { width: columns * (cell + gap) + gap, height, channels: 3, background: '#5b6068' } })
+      .composite(parts)
+      .png()
+      .toFile(file);
+    console.log(`picture ${file}`);
+  }
+}
+
+const tools = await loadTools();
+const font = await readFile(createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));
+const fontHref = `data:font/woff2;base64,${font.toString('base64')}`;
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: ['--hide-scrollbars'] });
+let faulty = false;
+try {
+  for (const width of values.widths.split(',').map(Number)) {
+    const { scheme, color, trade, fill } = values;
+    const html = tools.lookSheet({ type, only: numbers, width, scheme, color, trade, fill, fontHref });
+    const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+    await page.setContent(html);
+    await page.evaluate('document.fonts.ready.then(() => null)');
+    if (values.open) await page.evaluate("document.querySelectorAll('details').forEach((each) => (each.open = true))");
+    await page.addScriptTag({ path: inProject('scripts/lib/look-probe.js') });
+    for (const { id, fault } of await page.evaluate('probeLooks()')) {
+      faulty = true;
+      console.log(`${width} ${id}: ${fault}`);
+    }
+    if (fill && !values.out) {
+      await page.close();
+      continue;
+    }
+    const shots = [];
+    for (const element of await page.$$('[data-layout]')) {
+      const png = await element.screenshot();
+      shots.push({ id: await element.getAttribute('data-layout'), png });
+    }
+    await page.close();
+    if (!fill) {
+      const looks = [];
+      for (const { id, png } of shots) {
+        const { width: across, height: down } = await sharp(png).metadata();
+        const small = sharp(png).removeAlpha().toColourspace('srgb');
+        const points = await small.resize(tools.HASH_WIDTH, tools.HASH_HEIGHT, { fit: 'fill' }).raw().toBuffer();
+        looks.push({ id, points, ratio: down / across });
+      }
+      for (const { one, other, bits, paint } of tools.closePairs(looks)) {
+        faulty = true;
+        console.log(`${width} ${one} and ${other} look the same: ${bits} bits, paint ${paint}`);
+      }
+    }
+    if (values.out) {
+      await mkdir(values.out, { recursive: true });
+      const columns = Number(values.columns ?? (width > 1000 ? 3 : width > 500 ? 4 : 6));
+      await mosaics(shots, width, columns, `${type}-${width}-${scheme}`);
+    }
+  }
+} finally {
+  await browser.close();
+}
+process.exitCode = faulty ? 1 : 0;

@@ -1,0 +1,7 @@
+import { generalScenes } from '../art/general.scenes.js';
+import { clinicScenes } from '../art/clinic.scenes.js';
+import type { TradeKit } from '../library.js';
+import { clinicCopy } from './clinic.copy.js';
+
+/** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
+export const clinicKit: TradeKit = { copy: clinicCopy, scenes: [...clinicScenes, ...generalScenes.slice(2)] };

@@ -1,0 +1,7 @@
+import { generalScenes } from '../art/general.scenes.js';
+import { companyScenes } from '../art/company.scenes.js';
+import type { TradeKit } from '../library.js';
+import { companyCopy } from './company.copy.js';
+
+/** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
+export const companyKit: TradeKit = { copy: companyCopy, scenes: [...companyScenes, ...generalScenes.slice(2)] };

@@ -1,0 +1,30 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items, Slot, SubTitle } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="about-chapters">
+      <div className="bp-wrap">
+        <Head of={of} align={of.treatment.align} />
+        <ol className="bp-chapters">
+          {items(of, 'milestone', 4).map((n) => (
+            <li key={n} className="bp-card">
+              <SubTitle of={of} name={`milestone${n}.title`} className="bp-year" />
+              <Slot of={of} name={`milestone${n}.text`} className="bp-prose" />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}
+
+/** The years as cards on one line, rising step by step. */
+export const chapters: Composition = {
+  name: 'about-chapters',
+  View,
+  texts: [...INTRO, ...itemSlots('milestone', 4, 'title', 'text')],
+  images: [],
+};

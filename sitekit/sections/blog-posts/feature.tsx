@@ -1,0 +1,35 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { pictureSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { items, Slot, SubTitle, Title } from '../../ui/slot.js';
+import { PostMeta, PostPicture, postSlots, ReadOn } from './post.js';
+
+function View(of: SectionProps) {
+  const [first] = items(of, 'item', 1);
+  return (
+    <Shell of={of} name="posts-feature">
+      <div className="bp-halves" data-media={of.treatment.media}>
+        <div className="bp-half bp-flow">
+          <Title of={of} className="bp-eyebrow" />
+          {first && (
+            <article className="bp-post-text">
+              <SubTitle of={of} name="item1.title" className="bp-display bp-display-small" />
+              <PostMeta of={of} n={1} />
+              <Slot of={of} name="item1.text" className="bp-lead" />
+              <ReadOn of={of} n={1} />
+            </article>
+          )}
+        </div>
+        <PostPicture of={of} n={1} className="bp-half-pic" />
+      </div>
+    </Shell>
+  );
+}
+
+/** One article only, with half the page for its picture. */
+export const feature: Composition = {
+  name: 'posts-feature',
+  View,
+  texts: ['title', ...postSlots(1, 'title', 'text', 'date', 'tag', 'more')],
+  images: pictureSlots(1),
+};

@@ -1,0 +1,37 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, pictureSlots } from '../../slots.js';
+import { Intro } from '../../ui/intro.js';
+import { Shell } from '../../ui/shell.js';
+import { items } from '../../ui/slot.js';
+import { PostPicture, postSlots, PostText } from './post.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="posts-ribbon">
+      <div className="bp-wrap">
+        <Intro of={of} />
+      </div>
+      <div
+        className="bp-blog-ribbon"
+        role="region"
+        tabIndex={0}
+        aria-labelledby={of.texts['title'] ? `${of.anchorId}-title` : undefined}
+      >
+        {items(of, 'item', 6).map((n) => (
+          <article key={n}>
+            <PostPicture of={of} n={n} className="bp-shape" />
+            <PostText of={of} n={n} />
+          </article>
+        ))}
+      </div>
+    </Shell>
+  );
+}
+
+/** A ribbon that runs out of the page and is drawn along by hand. */
+export const ribbon: Composition = {
+  name: 'posts-ribbon',
+  View,
+  texts: [...INTRO, ...postSlots(6, 'title', 'text', 'date', 'tag')],
+  images: pictureSlots(6),
+};

@@ -1,0 +1,50 @@
+import { Icon } from '../../art/icons.js';
+import { NeighbourhoodMap } from '../../art/map.js';
+import { UI_WORDS } from '../../copy/slots.messages.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { PhoneLink } from '../../ui/action.js';
+import { Hours, MailLink } from '../../ui/contact-lines.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { Head, items, Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="contact-tiles">
+      <div className="bp-wrap bp-contact-tiles-grid">
+        <div className="bp-tile bp-contact-tiles-head">
+          <Head of={of} />
+        </div>
+        {of.texts['phone'] && (
+          <div className="bp-tile bp-contact-tiles-phone" data-tone={panelTone(of.treatment.tone)}>
+            <Icon name="phone" />
+            <span className="bp-small">{UI_WORDS.phone}</span>
+            <PhoneLink of={of} className="bp-contact-tiles-big" />
+            <MailLink of={of} />
+          </div>
+        )}
+        <div className="bp-tile bp-contact-tiles-map">
+          <NeighbourhoodMap />
+          <Slot of={of} name="address" as="address" className="bp-map-note" />
+        </div>
+        {items(of, 'hours', 3).length > 0 && (
+          <div className="bp-tile bp-contact-tiles-hours">
+            <span className="bp-with-icon bp-small">
+              <Icon name="clock" />
+              {UI_WORDS.hours}
+            </span>
+            <Hours of={of} />
+          </div>
+        )}
+      </div>
+    </Shell>
+  );
+}
+
+/** Tiles of unlike sizes: words, telephone, map, hours. */
+export const tiles: Composition = {
+  name: 'contact-tiles',
+  View,
+  texts: [...INTRO, 'phone', 'email', 'address', ...itemSlots('hours', 3, 'title', 'text')],
+  images: [],
+};

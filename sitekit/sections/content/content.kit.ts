@@ -1,0 +1,24 @@
+import { contentCopy } from '../../copy/content.copy.js';
+import { intro, pairs, titles } from '../../copy/slot-makers.js';
+import type { SectionKit } from '../../library.js';
+import { contentLayouts } from './content.layouts.js';
+
+export const contentKit: SectionKit = {
+  layouts: contentLayouts,
+  samples: (_, trade) => {
+    const { more, third, parts, points, facts, quote, signature, caption, note, action, ...head } = contentCopy[trade];
+    return {
+      ...intro(head),
+      more,
+      ending: third,
+      quote,
+      signature,
+      caption,
+      note,
+      action,
+      ...pairs('part', parts),
+      ...pairs('fact', facts),
+      ...titles('point', points),
+    };
+  },
+};

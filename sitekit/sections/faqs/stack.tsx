@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items } from '../../ui/slot.js';
+import { Fold } from '../accordion/fold.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="faqs-stack">
+      <div className="bp-wrap">
+        <Head of={of} align="center" />
+        <div className="bp-folds bp-folds-ruled bp-faq-narrow">
+          {items(of, 'item', 6).map((n, index) => (
+            <Fold key={n} of={of} item={`item${n}`} open={index === 0} />
+          ))}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** One quiet column under a centred title. */
+export const stack: Composition = {
+  name: 'faqs-stack',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')],
+  images: [],
+};

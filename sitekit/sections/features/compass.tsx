@@ -1,0 +1,42 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { ItemIcon, ItemText } from '../../ui/item.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { Head, items } from '../../ui/slot.js';
+
+function Wing({ of, numbers }: { of: SectionProps; numbers: readonly number[] }) {
+  return (
+    <ul>
+      {numbers.map((n) => (
+        <li key={n} className="bp-card">
+          <ItemIcon of={of} kind="features" n={n} />
+          <ItemText of={of} n={n} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function View(of: SectionProps) {
+  const numbers = items(of, 'item', 4);
+  return (
+    <Shell of={of} name="features-compass">
+      <div className="bp-wrap bp-compass">
+        <div className="bp-panel" data-tone={panelTone(of.treatment.tone)}>
+          <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
+          <Head of={of} align="center" />
+        </div>
+        <Wing of={of} numbers={numbers.slice(0, 2)} />
+        <Wing of={of} numbers={numbers.slice(2)} />
+      </div>
+    </Shell>
+  );
+}
+
+/** The title on a strong panel in the middle, a reason at each corner. */
+export const compass: Composition = {
+  name: 'features-compass',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
+  images: [],
+};

@@ -1,0 +1,42 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { ItemIcon, ItemText } from '../../ui/item.js';
+import { Opening } from '../../ui/opening.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { items } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  const rest = items(of, 'item', 4).filter((n) => n > 1);
+  return (
+    <Shell of={of} name="features-spotlight">
+      <div className="bp-wrap">
+        <Opening of={of} look="row" />
+        <div className="bp-spotlight" data-media={of.treatment.media}>
+          <div className="bp-panel bp-stack" data-tone={panelTone(of.treatment.tone)}>
+            <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
+            <ItemIcon of={of} kind="features" n={1} look="star" />
+            <ItemText of={of} n={1} title="bp-title" text="bp-lead" />
+          </div>
+          <ul className="bp-rows">
+            {rest.map((n) => (
+              <li key={n} className="bp-item">
+                <ItemIcon of={of} kind="features" n={n} look="bare" />
+                <div>
+                  <ItemText of={of} n={n} />
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** The first reason on a strong panel, three more in rows beside it. */
+export const spotlight: Composition = {
+  name: 'features-spotlight',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 4, 'title', 'text')],
+  images: [],
+};

@@ -1,0 +1,47 @@
+import { UI_WORDS } from '../../copy/slots.messages.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { Action } from '../../ui/action.js';
+import { BrandMark } from '../../ui/brand-mark.js';
+import { ChannelValue } from '../../ui/contact-lines.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { FooterNav } from '../../ui/site-nav.js';
+import { Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="footer-panel" as="footer">
+      <div className="bp-wrap">
+        <div className="bp-foot-panel" data-tone={panelTone(of.treatment.tone)}>
+          <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
+          <div className="bp-foot-panel-call">
+            <Slot of={of} name="title" className="bp-title" />
+            <Slot of={of} name="text" className="bp-prose" />
+            <Action of={of} name="action" />
+          </div>
+          <div>
+            <p className="bp-footer-title">{UI_WORDS.pages}</p>
+            <FooterNav of={of} />
+          </div>
+          <div className="bp-footer-reach">
+            <p className="bp-footer-title">{UI_WORDS.address}</p>
+            <Slot of={of} name="address" as="address" className="bp-prose" />
+            <ChannelValue of={of} channel="phone" />
+            <ChannelValue of={of} channel="email" />
+          </div>
+        </div>
+        <div className="bp-foot-line">
+          <BrandMark of={of} />
+          <Slot of={of} name="note" className="bp-small" />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** A rounded panel of colour that holds the last call and the columns. */
+export const panel: Composition = {
+  name: 'footer-panel',
+  View,
+  texts: ['title', 'text', 'action', 'note', 'phone', 'email', 'address'],
+  images: [],
+};

@@ -1,0 +1,33 @@
+import { Skyline } from '../../art/skyline.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { BrandMark } from '../../ui/brand-mark.js';
+import { ChannelValue } from '../../ui/contact-lines.js';
+import { Shell } from '../../ui/shell.js';
+import { FooterNav } from '../../ui/site-nav.js';
+import { Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="footer-skyline" as="footer">
+      <div className="bp-wrap bp-foot-skyline">
+        <BrandMark of={of} large />
+        <Slot of={of} name="text" className="bp-prose" />
+        <FooterNav of={of} />
+        <div className="bp-foot-ways">
+          <ChannelValue of={of} channel="phone" />
+          <ChannelValue of={of} channel="email" />
+        </div>
+        <Slot of={of} name="note" className="bp-small" />
+      </div>
+      <Skyline />
+    </Shell>
+  );
+}
+
+/** Short and centred over a skyline of domes and wind towers. */
+export const skyline: Composition = {
+  name: 'footer-skyline',
+  View,
+  texts: ['text', 'note', 'phone', 'email'],
+  images: [],
+};

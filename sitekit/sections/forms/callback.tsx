@@ -1,0 +1,30 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { Intro } from '../../ui/intro.js';
+import { Shell } from '../../ui/shell.js';
+import { Field, fieldSlots } from './fields.js';
+import { FormNote, MailForm, Submit } from './mail-form.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="forms-callback">
+      <div className="bp-wrap bp-callback">
+        <Intro of={of} />
+        <MailForm of={of}>
+          <Field of={of} field="name" />
+          <Field of={of} field="phone" />
+          <Submit of={of} />
+          <FormNote of={of} />
+        </MailForm>
+      </div>
+    </Shell>
+  );
+}
+
+/** A name, a number, a button: we call back. */
+export const callback: Composition = {
+  name: 'forms-callback',
+  View,
+  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2)],
+  images: [],
+};

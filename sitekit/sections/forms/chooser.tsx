@@ -1,0 +1,32 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { Head } from '../../ui/slot.js';
+import { CHOICE_SLOTS, ChoiceChips, Field, fieldSlots } from './fields.js';
+import { FormNote, MailForm, Submit } from './mail-form.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="forms-chooser">
+      <div className="bp-wrap">
+        <Head of={of} align={of.treatment.align} />
+        <MailForm of={of} className="bp-chooser">
+          <ChoiceChips of={of} />
+          <Field of={of} field="name" />
+          <Field of={of} field="phone" />
+          <Field of={of} field="when" />
+          <Submit of={of} />
+          <FormNote of={of} />
+        </MailForm>
+      </div>
+    </Shell>
+  );
+}
+
+/** First a large choice, then three short answers in a row. */
+export const chooser: Composition = {
+  name: 'forms-chooser',
+  View,
+  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 5), ...CHOICE_SLOTS],
+  images: [],
+};

@@ -1,0 +1,39 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { ChannelList } from '../../ui/contact-lines.js';
+import { Intro } from '../../ui/intro.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { CHOICE_SLOTS, ChoiceField, Field, fieldSlots, MessageField } from './fields.js';
+import { FormNote, MailForm, Submit } from './mail-form.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="forms-desk">
+      <div className="bp-wrap">
+        <div className="bp-desk" data-media={of.treatment.media}>
+          <div className="bp-desk-side" data-tone={panelTone(of.treatment.tone)}>
+            <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
+            <Intro of={of} />
+            <ChannelList of={of} channels={['phone', 'email']} />
+          </div>
+          <MailForm of={of}>
+            <Field of={of} field="name" />
+            <Field of={of} field="phone" />
+            <ChoiceField of={of} />
+            <MessageField of={of} />
+            <Submit of={of} />
+            <FormNote of={of} />
+          </MailForm>
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** One large card: a coloured side with the ways to reach us, the form in the rest. */
+export const desk: Composition = {
+  name: 'forms-desk',
+  View,
+  texts: [...INTRO, 'phone', 'email', 'action', 'note', ...fieldSlots(1, 2, 6), ...CHOICE_SLOTS],
+  images: [],
+};

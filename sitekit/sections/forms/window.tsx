@@ -1,0 +1,35 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { Intro } from '../../ui/intro.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Field, fieldSlots, MessageField } from './fields.js';
+import { FormNote, MailForm, Submit } from './mail-form.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="forms-window">
+      <div className="bp-halves" data-media={of.treatment.media}>
+        <div className="bp-half bp-flow">
+          <Intro of={of} />
+          <MailForm of={of}>
+            <Field of={of} field="name" />
+            <Field of={of} field="phone" />
+            <MessageField of={of} rows={3} />
+            <Submit of={of} />
+            <FormNote of={of} />
+          </MailForm>
+        </div>
+        <Picture of={of} slot="main" art={1} className="bp-half-pic" />
+      </div>
+    </Shell>
+  );
+}
+
+/** Half the page is a picture, the other half a short form. */
+export const window: Composition = {
+  name: 'forms-window',
+  View,
+  texts: [...INTRO, 'email', 'action', 'note', ...fieldSlots(1, 2, 6)],
+  images: ['main'],
+};

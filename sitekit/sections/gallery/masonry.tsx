@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { GalleryFigure } from '../../ui/figure.js';
+import { Opening } from '../../ui/opening.js';
+import { Shell } from '../../ui/shell.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="gallery-masonry">
+      <div className="bp-wrap">
+        <Opening of={of} look="row" />
+        <div className="bp-masonry">
+          {[1, 2, 3, 4, 5, 6].map((n) => (
+            <GalleryFigure key={n} of={of} n={n} />
+          ))}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** Six pictures of different heights in three columns. */
+export const masonry: Composition = {
+  name: 'gallery-masonry',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 6, 'caption')],
+  images: pictureSlots(6),
+};

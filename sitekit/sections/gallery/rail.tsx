@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { GalleryFigure } from '../../ui/figure.js';
+import { Shell } from '../../ui/shell.js';
+import { Head } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="gallery-rail">
+      <div className="bp-wrap bp-aside">
+        <Head of={of} />
+        <div className="bp-cols" data-cols="2" data-small="2">
+          {[1, 2, 3, 4].map((n) => (
+            <GalleryFigure key={n} of={of} n={n} />
+          ))}
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** The title at one side, four pictures at the other. */
+export const rail: Composition = {
+  name: 'gallery-rail',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 4, 'caption')],
+  images: pictureSlots(4),
+};

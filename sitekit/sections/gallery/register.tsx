@@ -1,0 +1,33 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { Numeral } from '../../ui/item.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="gallery-register">
+      <div className="bp-wrap">
+        <Head of={of} />
+        <ol className="bp-rows bp-register">
+          {[1, 2, 3, 4, 5].map((n) => (
+            <li key={n}>
+              <Numeral n={n} />
+              <Slot of={of} name={`item${n}.caption`} className="bp-headline" />
+              <Picture of={of} slot={`picture${n}`} art={n - 1} alt={`item${n}.caption`} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}
+
+/** A register of works: number, name, and a strip of picture. */
+export const register: Composition = {
+  name: 'gallery-register',
+  View,
+  texts: [...INTRO, ...itemSlots('item', 5, 'caption')],
+  images: pictureSlots(5),
+};

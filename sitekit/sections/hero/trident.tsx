@@ -1,0 +1,25 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Figures, HeroWords } from '../../ui/hero-words.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="hero-trident">
+      <div className="bp-trident">
+        <Figures of={of} count={3} className="bp-trident-figures" />
+        <HeroWords of={of} size="bp-display-small" note />
+        <Picture of={of} slot="main" art={1} className="bp-trident-pic" />
+      </div>
+    </Shell>
+  );
+}
+
+/** Three pillars from edge to edge: figures, words, a tall picture. */
+export const trident: Composition = {
+  name: 'hero-trident',
+  View,
+  texts: [...INTRO, 'primary', 'secondary', 'note', ...itemSlots('stat', 3, 'title', 'text')],
+  images: ['main'],
+};

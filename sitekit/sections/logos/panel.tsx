@@ -1,0 +1,34 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
+import { Partner } from '../../ui/partner.js';
+import { panelTone, Shell } from '../../ui/shell.js';
+import { Head, items, Slot } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="logos-panel">
+      <div className="bp-wrap">
+        <div className="bp-panel" data-tone={panelTone(of.treatment.tone)}>
+          <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
+          <Head of={of} align="center" />
+          <ul className="bp-logo-line">
+            {items(of, 'partner', 8).map((n) => (
+              <li key={n}>
+                <Partner of={of} n={n} />
+              </li>
+            ))}
+          </ul>
+          <Slot of={of} name="note" className="bp-small bp-logo-note" />
+        </div>
+      </div>
+    </Shell>
+  );
+}
+
+/** Eight marks on a strong panel. */
+export const panel: Composition = {
+  name: 'logos-panel',
+  View,
+  texts: [...INTRO, 'note', ...itemSlots('partner', 8, 'title')],
+  images: pictureSlots(8),
+};

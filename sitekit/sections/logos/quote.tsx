@@ -1,0 +1,45 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { itemSlots, pictureSlots } from '../../slots.js';
+import { Partner } from '../../ui/partner.js';
+import { Initial } from '../../ui/picture.js';
+import { QuoteMark } from '../../ui/quote.js';
+import { Shell } from '../../ui/shell.js';
+import { items, Slot, Title } from '../../ui/slot.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="logos-quote">
+      <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+        <div className="bp-stack bp-said">
+          <Title of={of} className="bp-eyebrow" />
+          <figure>
+            <QuoteMark />
+            <Slot of={of} name="quote" as="blockquote" />
+            <figcaption className="bp-person">
+              <Initial of={of} name="name" />
+              <span>
+                <Slot of={of} name="name" as="strong" />
+                <Slot of={of} name="role" as="span" className="bp-small" />
+              </span>
+            </figcaption>
+          </figure>
+        </div>
+        <ul className="bp-logo-cells bp-logo-cells-two">
+          {items(of, 'partner', 6).map((n) => (
+            <li key={n}>
+              <Partner of={of} n={n} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Shell>
+  );
+}
+
+/** A partner speaks; six marks beside the quotation. */
+export const quote: Composition = {
+  name: 'logos-quote',
+  View,
+  texts: ['title', 'quote', 'name', 'role', ...itemSlots('partner', 6, 'title')],
+  images: pictureSlots(6),
+};

@@ -1,0 +1,39 @@
+import { toPersianDigits } from '../../../core/digits.js';
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Intro } from '../../ui/intro.js';
+import { Shell } from '../../ui/shell.js';
+import { items, Slot, SubTitle } from '../../ui/slot.js';
+import { Subscribe, SUBSCRIBE_SLOTS } from './subscribe.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="newsletter-archive">
+      <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+        <div className="bp-flow">
+          <Intro of={of} />
+          <Subscribe of={of} />
+        </div>
+        <ol className="bp-nl-archive">
+          {items(of, 'issue', 3).map((n, index, all) => (
+            <li key={n}>
+              <span aria-hidden="true">{toPersianDigits(String(all.length - index))}</span>
+              <div>
+                <SubTitle of={of} name={`issue${n}.title`} />
+                <Slot of={of} name={`issue${n}.text`} className="bp-prose" />
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Shell>
+  );
+}
+
+/** Three past letters as sheets of a pile, so that one knows what will come. */
+export const archive: Composition = {
+  name: 'newsletter-archive',
+  View,
+  texts: [...INTRO, ...SUBSCRIBE_SLOTS, ...itemSlots('issue', 3, 'title', 'text')],
+  images: [],
+};

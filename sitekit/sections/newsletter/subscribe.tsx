@@ -1,0 +1,34 @@
+import { UI_WORDS } from '../../copy/slots.messages.js';
+import type { SectionProps } from '../../section.types.js';
+import { FormNote, MailForm, Submit } from '../forms/mail-form.js';
+
+/** Slots of the one-line form, the title aside. */
+export const SUBSCRIBE_SLOTS = ['label', 'email', 'action', 'note'] as const;
+
+/** An address and a button. `pill` puts both into one rounded field and hides the label from the eye. */
+export function Subscribe({ of, look = 'row' }: { of: SectionProps; look?: 'row' | 'pill' | 'line' | 'stack' }) {
+  const label = of.texts['label'] || UI_WORDS.email;
+  const id = `${of.anchorId}-address`;
+  return (
+    <div className="bp-subscribe" data-look={look}>
+      <MailForm of={of}>
+        <div className="bp-field">
+          <label htmlFor={id} className={look === 'pill' ? 'bp-hidden' : undefined}>
+            {label}
+          </label>
+          <input
+            id={id}
+            name={label}
+            type="email"
+            autoComplete="email"
+            required
+            dir="ltr"
+            placeholder={look === 'pill' ? label : undefined}
+          />
+        </div>
+        <Submit of={of} />
+      </MailForm>
+      <FormNote of={of} />
+    </div>
+  );
+}

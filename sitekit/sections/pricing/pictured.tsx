@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO } from '../../slots.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Head } from '../../ui/slot.js';
+import { PriceList, priceSlots } from './price-list.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="pricing-pictured">
+      <div className="bp-wrap bp-two" data-media={of.treatment.media}>
+        <div>
+          <Head of={of} />
+          <PriceList of={of} count={5} />
+        </div>
+        <Picture of={of} slot="main" art={0} className="bp-f-arch" />
+      </div>
+    </Shell>
+  );
+}
+
+/** A price list beside an arched picture. */
+export const pictured: Composition = {
+  name: 'pricing-pictured',
+  View,
+  texts: [...INTRO, ...priceSlots(5)],
+  images: ['main'],
+};

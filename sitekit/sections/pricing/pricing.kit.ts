@@ -1,0 +1,24 @@
+import { pricingCopy } from '../../copy/pricing.copy.js';
+import { intro, numbered } from '../../copy/slot-makers.js';
+import type { SectionKit } from '../../library.js';
+import { pricingLayouts } from './pricing.layouts.js';
+
+export const pricingKit: SectionKit = {
+  layouts: pricingLayouts,
+  samples: (_, trade) => {
+    const { plans, items, rows, note, badge, ...head } = pricingCopy[trade];
+    const planFields = ['title', 'price', 'unit', 'text', 'action', 'point1', 'point2', 'point3', 'point4'];
+    return {
+      ...intro(head),
+      note,
+      badge,
+      ...numbered(
+        'plan',
+        planFields,
+        plans.map((plan) => [plan.title, plan.price, plan.unit, plan.text, plan.action, ...plan.points]),
+      ),
+      ...numbered('item', ['title', 'text', 'price'], items),
+      ...numbered('row', ['title', 'one', 'two', 'three'], rows),
+    };
+  },
+};

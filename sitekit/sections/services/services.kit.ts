@@ -1,0 +1,8 @@
+import { intro, pairs } from '../../copy/slot-makers.js';
+import type { SectionKit } from '../../library.js';
+import { servicesLayouts } from './services.layouts.js';
+
+export const servicesKit: SectionKit = {
+  layouts: servicesLayouts,
+  samples: ({ services, cta }) => ({ ...intro(services), ...pairs('item', services.items), action: cta.primary }),
+};

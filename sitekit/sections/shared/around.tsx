@@ -1,0 +1,41 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { ItemIcon, ItemText, type ItemKind } from '../../ui/item.js';
+import { Picture } from '../../ui/picture.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items } from '../../ui/slot.js';
+
+function Wing({ of, kind, numbers }: { of: SectionProps; kind: ItemKind; numbers: readonly number[] }) {
+  return (
+    <ul>
+      {numbers.map((n) => (
+        <li key={n} className="bp-stack">
+          <ItemIcon of={of} kind={kind} n={n} />
+          <ItemText of={of} n={n} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A picture under an arch in the middle, three items on either side. */
+export function aroundOf(kind: ItemKind): Composition {
+  const name = `${kind}-around`;
+  function View(of: SectionProps) {
+    const numbers = items(of, 'item', 6);
+    const half = Math.ceil(numbers.length / 2);
+    return (
+      <Shell of={of} name={name}>
+        <div className="bp-wrap">
+          <Head of={of} align="center" />
+          <div className="bp-around">
+            <Wing of={of} kind={kind} numbers={numbers.slice(0, half)} />
+            <Picture of={of} slot="main" art={kind === 'services' ? 0 : 2} />
+            <Wing of={of} kind={kind} numbers={numbers.slice(half)} />
+          </div>
+        </div>
+      </Shell>
+    );
+  }
+  return { name, View, texts: [...INTRO, ...itemSlots('item', 6, 'title', 'text')], images: ['main'] };
+}

@@ -1,0 +1,23 @@
+import { networkHref } from './network-link.js';
+
+describe('network link', () => {
+  test.each([
+    ['instagram', '@mehr.afarin', 'https://www.instagram.com/mehr.afarin'],
+    ['telegram', ' mehr_afarin ', 'https://t.me/mehr_afarin'],
+    ['whatsapp', '۰۹۱۲-۱۲۳-۴۵۶۷', 'https://wa.me/989121234567'],
+    ['youtube', '@mehr', 'https://www.youtube.com/@mehr'],
+  ] as const)('%s leads from %s to the profile', (network, text, href) => {
+    expect(networkHref(network, text)).toBe(href);
+  });
+
+  test.each(['', '@', 'کلینیک مهر', 'a/../b', 'javascript:alert(1)', 'https://evil.example', 'a b', '?x=1'])(
+    'cannot lead anywhere from %s',
+    (text) => {
+      expect(networkHref('instagram', text)).toBeNull();
+    },
+  );
+
+  test('cannot call a name on WhatsApp', () => {
+    expect(networkHref('whatsapp', '@mehr')).toBeNull();
+  });
+});

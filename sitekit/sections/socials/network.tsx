@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { NETWORKS, type Network } from '../../art/network-icons.js';
+import { SLOT_ITEM_LABELS } from '../../copy/slots.messages.js';
+import { socialsCopy } from '../../copy/socials.copy.js';
+import type { SectionProps } from '../../section.types.js';
+import { slotMark } from '../../ui/slot.js';
+import { networkHref } from './network-link.js';
+
+/** The handle, and what one finds there. */
+export const networkSlots = (...fields: ('handle' | 'text')[]): string[] =>
+  NETWORKS.flatMap((network) => fields.map((field) => `${network}.${field}`));
+
+/** The networks the customer has a handle on. */
+export function networksOf(of: SectionProps): Network[] {
+  return NETWORKS.filter((network) => of.texts[`${network}.handle`]);
+}
+
+export const networkName = (network: Network): string => SLOT_ITEM_LABELS[network] ?? network;
+
+/** The handle, written left to right. */
+export function Handle({ of, network }: { of: SectionProps; network: Network }) {
+  const name = `${network}.handle`;
+  return (
+    <bdi dir="ltr" className="bp-handle" {...slotMark(of, name)}>
+      {of.texts[name]}
+    </bdi>
+  );
+}
+
+/**
+ * A link to the profile. A sample handle leads nowhere: it may be a stranger's; neither does a text that is no handle.
+ */
+export function NetworkLink({
+  of,
+  network,
+  className,
+  children,
+}: {
+  of: SectionProps;
+  network: Network;
+  className?: string;
+  children: ReactNode;
+}) {
+  const handle = of.texts[`${network}.handle`] ?? '';
+  const sample = socialsCopy[of.trade].networks[network][0];
+  const href = handle === sample ? null : networkHref(network, handle);
+  return href ? (
+    <a className={className} href={href} rel="noopener">
+      {children}
+    </a>
+  ) : (
+    <div className={className}>{children}</div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { items, Slot, Title } from '../../ui/slot.js';
+import { Figure } from './figure.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="stats-giant">
+      <div className="bp-wrap">
+        <div className="bp-giant-top">
+          <div className="bp-stack">
+            <Slot of={of} name="eyebrow" className="bp-eyebrow" />
+            <Title of={of} />
+            <Slot of={of} name="text" className="bp-lead" />
+          </div>
+          <dl>
+            <Figure of={of} n={1} size="bp-giant" more />
+          </dl>
+        </div>
+        <dl className="bp-cols bp-giant-rest">
+          {items(of, 'stat', 4)
+            .filter((n) => n > 1)
+            .map((n) => (
+              <Figure key={n} of={of} n={n} more />
+            ))}
+        </dl>
+      </div>
+    </Shell>
+  );
+}
+
+/** One figure as large as the section bears, three under it. */
+export const giant: Composition = {
+  name: 'stats-giant',
+  View,
+  texts: [...INTRO, ...itemSlots('stat', 4, 'title', 'text', 'more')],
+  images: [],
+};

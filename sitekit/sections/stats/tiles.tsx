@@ -1,0 +1,28 @@
+import type { Composition, SectionProps } from '../../section.types.js';
+import { INTRO, itemSlots } from '../../slots.js';
+import { Shell } from '../../ui/shell.js';
+import { Head, items } from '../../ui/slot.js';
+import { Figure } from './figure.js';
+
+function View(of: SectionProps) {
+  return (
+    <Shell of={of} name="stats-tiles">
+      <div className="bp-wrap">
+        <Head of={of} align="center" />
+        <dl className="bp-stat-tiles">
+          {items(of, 'stat', 4).map((n) => (
+            <Figure key={n} of={of} n={n} more className={`bp-tile bp-stat-tile-${n}`} size="bp-stat-large" />
+          ))}
+        </dl>
+      </div>
+    </Shell>
+  );
+}
+
+/** Figures on tiles of unlike sizes. */
+export const tiles: Composition = {
+  name: 'stats-tiles',
+  View,
+  texts: [...INTRO, ...itemSlots('stat', 4, 'title', 'text', 'more')],
+  images: [],
+};

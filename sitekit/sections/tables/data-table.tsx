@@ -1,0 +1,64 @@
+import type { SectionProps } from '../../section.types.js';
+import { itemSlots } from '../../slots.js';
+import { items, Slot, slotMark } from '../../ui/slot.js';
+
+const ROWS = 6;
+export const CELLS = ['first', 'second', 'third'] as const;
+
+/** Every text of a table: four headings, six rows of a name and three cells. */
+export const ROW_SLOTS = itemSlots('row', ROWS, 'title', ...CELLS);
+export const TABLE_SLOTS = [...itemSlots('column', 4, 'title'), ...ROW_SLOTS];
+
+/** Columns the customer has emptied entirely are not drawn. */
+export function columnsOf(of: SectionProps): (typeof CELLS)[number][] {
+  return CELLS.filter(
+    (cell, index) =>
+      of.texts[`column${index + 2}.title`] || items(of, 'row', ROWS).some((n) => of.texts[`row${n}.${cell}`]),
+  );
+}
+
+export const columnTitle = (cell: (typeof CELLS)[number]): string => `column${CELLS.indexOf(cell) + 2}.title`;
+export const rowsOf = (of: SectionProps): number[] => items(of, 'row', ROWS);
+
+/** A table in a frame of its own that scrolls where the page is too narrow; the names stay in sight. */
+export function DataTable({ of, look }: { of: SectionProps; look: 'ruled' | 'striped' | 'marked' }) {
+  const columns = columnsOf(of);
+  return (
+    <div
+      className="bp-table-frame"
+      data-look={look}
+      role="region"
+      tabIndex={0}
+      aria-labelledby={of.texts['title'] ? `${of.anchorId}-title` : undefined}
+    >
+      <table>
+        <thead>
+          <tr>
+            <th scope="col" {...slotMark(of, 'column1.title')}>
+              {of.texts['column1.title']}
+            </th>
+            {columns.map((cell) => (
+              <th key={cell} scope="col" {...slotMark(of, columnTitle(cell))}>
+                {of.texts[columnTitle(cell)]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rowsOf(of).map((n) => (
+            <tr key={n}>
+              <th scope="row" {...slotMark(of, `row${n}.title`)}>
+                {of.texts[`row${n}.title`]}
+              </th>
+              {columns.map((cell) => (
+                <td key={cell}>
+                  <Slot of={of} name={`row${n}.${cell}`} as="span" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { tablesCopy } from '../../copy/tables.copy.js';
+import { intro, numbered, titles } from '../../copy/slot-makers.js';
+import type { SectionKit } from '../../library.js';
+import { tablesLayouts } from './tables.layouts.js';
+
+export const tablesKit: SectionKit = {
+  layouts: tablesLayouts,
+  samples: (_, trade) => {
+    const { columns, rows, note, action, ...head } = tablesCopy[trade];
+    return {
+      ...intro(head),
+      note,
+      action,
+      ...titles('column', columns),
+      ...numbered('row', ['title', 'first', 'second', 'third'], rows),
+    };
+  },
+};

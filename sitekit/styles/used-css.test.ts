@@ -1,0 +1,42 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { layoutsOf } from '../layouts.js';
+import { PageView } from '../page-view.js';
+import { siteCss } from './site.css.js';
+import { selectorsOf, usedCss } from './used-css.js';
+
+const pageHtml = (n: number): string => {
+  const sections = [{ id: 's', sectionType: 'full_page' as const, layoutId: `full_page-${n}` }];
+  return renderToStaticMarkup(createElement(PageView, { page: { id: 'main', name: 'خانه', sections }, brand: {} }));
+};
+
+describe('styles of a delivered page', () => {
+  test('all classes together need the whole stylesheet', () => {
+    const every = [...new Set(siteCss.match(/(?<=\.)bp-[a-z0-9-]+/g) ?? [])];
+    const html = `<p class="${every.join(' ')}">`;
+    expect(usedCss(html).replace(/\s/g, '').length).toBe(siteCss.replace(/\s/g, '').length);
+  });
+
+  test('a page brings less than half of them', () => {
+    for (const { n } of layoutsOf('full_page')) expect(usedCss(pageHtml(n)).length).toBeLessThan(siteCss.length / 2);
+  });
+
+  test('a class of the page keeps its rules', () => {
+    const css = usedCss('<div class="bp-site"><p class="bp-lead">');
+    expect(css).toMatch(/\.bp-lead\{/);
+    expect(css).not.toMatch(/\.bp-hero-/);
+  });
+
+  test('two pages need what each of them needs', () => {
+    const both = usedCss(pageHtml(1), pageHtml(3));
+    expect(both.length).toBeGreaterThan(Math.max(usedCss(pageHtml(1)).length, usedCss(pageHtml(3)).length));
+  });
+
+  test('the same pages give the same bytes', () => {
+    expect(usedCss(pageHtml(2))).toBe(usedCss(pageHtml(2)));
+  });
+
+  test('commas inside of brackets part nothing', () => {
+    expect(selectorsOf('.a:is(b,c),.d')).toEqual(['.a:is(b,c)', '.d']);
+  });
+});

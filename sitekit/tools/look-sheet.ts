@@ -1,0 +1,63 @@
+/** A document with every layout of a type under another, each in an element of its own, for a browser to judge. */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type SectionType } from '../../core/catalogue.js';
+import { BRAND } from '../../core/limits.js';
+import { brandVariables, type Scheme } from '../brand.js';
+import { fontFaceCss } from '../fonts.js';
+import { layoutsOf, textSlotsOf } from '../layouts.js';
+import { SectionView } from '../page-view.js';
+import type { AnyLayout } from '../section.types.js';
+import { siteCss } from '../styles/site.css.js';
+import type { Trade } from '../trades.js';
+
+/** What the texts are: the trade's samples, all of them very long, or only the titles with the rest emptied. */
+export type Fill = 'sample' | 'long' | 'bare';
+
+export interface LookOptions {
+  type: SectionType;
+  /** Layout numbers; all when left out. */
+  only?: readonly number[] | undefined;
+  /** Of the container, in CSS pixels. */
+  width: number;
+  scheme?: Scheme | undefined;
+  color?: string | undefined;
+  trade?: Trade | undefined;
+  fill?: Fill | undefined;
+  /** Address of the font, a path or a data address. */
+  fontHref: string;
+}
+
+const LONG_LINE = 'پذیرایی و هم‌نشینیِ صمیمانه با مهمانان نیک‌اندیش و دوستداران فرهنگ در سراسر کشور';
+const LONG_WORD = 'قسطنطنیه‌نشین‌هایمان';
+
+function textsOf(layout: AnyLayout, fill: Fill): Record<string, string> {
+  if (fill === 'sample') return {};
+  return Object.fromEntries(
+    textSlotsOf(layout).map(({ name, multiline }) => {
+      const kept = /(^|\.)title$/.test(name);
+      if (fill === 'bare') return [name, kept ? 'عنوان' : ''];
+      if (/phone|mobile|email/.test(name))
+        return [name, name === 'email' ? 'sefaresh.va.poshtibani@example.ir' : '۰۲۱-۸۸۰۰۰۲۰۰'];
+      return [name, multiline ? `${LONG_LINE}. `.repeat(4).trim() : `${LONG_WORD} ${LONG_LINE}`.slice(0, 90)];
+    }),
+  );
+}
+
+/** The sheet. Each layout stands in `[data-layout]`; `title` of that element is its id and name. */
+export function lookSheet(options: LookOptions): string {
+  const { type, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
+  const brand = { primaryColor: color };
+  const ground = Object.entries(brandVariables(brand, scheme)).map(([name, value]) => `${name}:${value}`);
+  const siteName = options.fill === 'long' ? 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' : undefined;
+  const views = layoutsOf(type)
+    .filter((layout) => !only || only.includes(layout.n))
+    .map((layout) => {
+      const texts = textsOf(layout, options.fill ?? 'sample');
+      const section = { id: layout.id, sectionType: type, layoutId: layout.id, customData: { texts } };
+      const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, siteName }));
+      return `<div data-layout="${layout.id}" title="${layout.id} ${layout.name}">${view}</div>`;
+    });
+  const frame = `body{margin:0;inline-size:${width}px}`;
+  return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>${type}</title><style>${fontFaceCss(fontHref)}${frame}${siteCss}</style><body style="${ground.join(';')}">${views.join('')}</body></html>`;
+}
