@@ -12,6 +12,7 @@ import { AuthCard } from './auth-card.js';
 import { FarewellCard, type Farewell } from './farewell-card.js';
 import { OAuthButtons } from './oauth-buttons.js';
 import { OAuthNotice } from './oauth-notice.js';
+import { SecondStepCard } from './second-step-card.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
 import { useWishes } from './use-wishes.js';
@@ -20,6 +21,7 @@ export function AuthPage() {
   const session = useSession();
   const wishes = useWishes();
   const [farewell, setFarewell] = useState<Farewell | null>(null);
+  const [challenge, setChallenge] = useState<string | null>(null);
 
   function welcome({ tokens, user, message, redirect }: SignInMutation['signIn']) {
     const named = wishedTarget(wishes) === null ? localPath(redirect?.url) : null;
@@ -30,15 +32,18 @@ export function AuthPage() {
 
   if (farewell !== null) return <FarewellCard {...farewell} />;
   if (session.status === 'signed-in') return <Navigate to={targetAfterSignIn(session.user, wishes)} replace />;
-  return <AuthForms keepsDesign={wishes.redirect === 'wizard'} onSignedIn={welcome} />;
+  if (challenge !== null)
+    return <SecondStepCard challenge={challenge} onSignedIn={welcome} onRestart={() => setChallenge(null)} />;
+  return <AuthForms keepsDesign={wishes.redirect === 'wizard'} onSignedIn={welcome} onChallenge={setChallenge} />;
 }
 
 interface AuthFormsProps {
   readonly keepsDesign: boolean;
   readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
+  readonly onChallenge: (challenge: string) => void;
 }
 
-function AuthForms({ keepsDesign, onSignedIn }: AuthFormsProps) {
+function AuthForms({ keepsDesign, onSignedIn, onChallenge }: AuthFormsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
@@ -76,7 +81,12 @@ function AuthForms({ keepsDesign, onSignedIn }: AuthFormsProps) {
         {isSignUp ? (
           <SignUpForm onSignedUp={showLogin} />
         ) : (
-          <SignInForm key={signedUpEmail} email={signedUpEmail ?? ''} onSignedIn={onSignedIn} />
+          <SignInForm
+            key={signedUpEmail}
+            email={signedUpEmail ?? ''}
+            onSignedIn={onSignedIn}
+            onChallenge={onChallenge}
+          />
         )}
         <OAuthButtons />
         <ModeSwitch isSignUp={isSignUp} params={params} state={state} onSwitch={() => setSignedUpEmail(null)} />

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { SignInByMagicLinkDocument } from '../../gql/graphql.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { SignInByMagicLinkDocument, type SignInByMagicLinkMutation } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { recovery } from '../../lib/messages/recovery.messages.js';
@@ -11,14 +11,19 @@ import { TextLink } from '../../ui/text-link.js';
 import { localPath, targetAfterSignIn } from './after-sign-in.js';
 import { AuthCard } from './auth-card.js';
 import { FarewellCard, type Farewell } from './farewell-card.js';
+import { SecondStepCard } from './second-step-card.js';
+import { challengeOf } from './second-step.js';
 import type { VerificationLink } from './verification-link.js';
 
 const text = recovery.magic;
 
 type Stage =
   | { readonly kind: 'verifying' }
+  | { readonly kind: 'second-step'; readonly challenge: string }
   | { readonly kind: 'in'; readonly farewell: Farewell }
   | { readonly kind: 'error'; readonly message: string };
+
+type Arrived = SignInByMagicLinkMutation['signInByMagicLink'];
 
 interface MagicLinkArrivalProps {
   readonly link: VerificationLink;
@@ -28,8 +33,11 @@ interface MagicLinkArrivalProps {
 
 /** Signs in on arrival (S-081). Mail scanners that only fetch the page sign nobody in: it takes our own call. */
 export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
-  const stage = useArrival(link, redirect);
+  const { stage, finish } = useArrival(link, redirect);
+  const navigate = useNavigate();
   if (stage.kind === 'in') return <FarewellCard {...stage.farewell} />;
+  if (stage.kind === 'second-step')
+    return <SecondStepCard challenge={stage.challenge} onSignedIn={finish} onRestart={() => void navigate('/auth')} />;
   if (stage.kind === 'error') return <NotSignedIn message={stage.message} />;
   return (
     <AuthCard title={text.title}>
@@ -42,27 +50,37 @@ export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
 }
 
 /** A link works once, so it is sent once, however often React mounts. */
-function useArrival(link: VerificationLink, redirect: string | null): Stage {
-  const session = useSession();
+function useArrival(
+  link: VerificationLink,
+  redirect: string | null,
+): { readonly stage: Stage; readonly finish: (payload: Arrived) => void } {
+  const { signIn } = useSession();
   const [enter] = useMutation(SignInByMagicLinkDocument);
   const [stage, setStage] = useState<Stage>({ kind: 'verifying' });
+  const finish = useCallback(
+    ({ tokens, user, message, redirect: named }: Arrived) => {
+      signIn(tokens, user);
+      const target =
+        localPath(redirect) ?? localPath(named?.url) ?? targetAfterSignIn(user, { redirect: null, from: null });
+      setStage({ kind: 'in', farewell: { target, message: message || identity.signIn.welcome } });
+    },
+    [redirect, signIn],
+  );
   const sent = useRef(false);
   useEffect(() => {
     if (sent.current) return;
     sent.current = true;
     enter({ variables: link }).then(
-      ({ data }) => {
-        if (!data) return;
-        const { tokens, user, message, redirect: named } = data.signInByMagicLink;
-        session.signIn(tokens, user);
-        const target =
-          localPath(redirect) ?? localPath(named?.url) ?? targetAfterSignIn(user, { redirect: null, from: null });
-        setStage({ kind: 'in', farewell: { target, message: message || identity.signIn.welcome } });
-      },
-      (error: unknown) => setStage({ kind: 'error', message: toUiError(error).message }),
+      ({ data }) => data && finish(data.signInByMagicLink),
+      (error: unknown) => setStage(stageOfFailure(error)),
     );
-  }, [enter, link, redirect, session]);
-  return stage;
+  }, [enter, link, finish]);
+  return { stage, finish };
+}
+
+function stageOfFailure(error: unknown): Stage {
+  const challenge = challengeOf(error);
+  return challenge === null ? { kind: 'error', message: toUiError(error).message } : { kind: 'second-step', challenge };
 }
 
 function NotSignedIn({ message }: { readonly message: string }) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Group, Loader, Stack, Text } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
-import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { CompleteOAuthDocument } from '../../gql/graphql.js';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { CompleteOAuthDocument, type CompleteOAuthMutation } from '../../gql/graphql.js';
 import { toUiError, uiError } from '../../lib/errors.js';
 import { oauth } from '../../lib/messages/oauth.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
@@ -10,11 +10,14 @@ import { usePageTitle } from '../../ui/use-page-title.js';
 import { AuthCard } from './auth-card.js';
 import { FarewellCard, type Farewell } from './farewell-card.js';
 import { readReturn, targetAfterOAuth, type OAuthReturn } from './oauth-return.js';
+import { SecondStepCard } from './second-step-card.js';
+import { challengeOf } from './second-step.js';
 
 const text = oauth.callback;
 
 type CallbackState =
   | { readonly kind: 'loading' }
+  | { readonly kind: 'second-step'; readonly challenge: string }
   | { readonly kind: 'success'; readonly farewell: Farewell }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -28,7 +31,8 @@ export function OAuthCallbackPage({ hasDesign }: OAuthCallbackProps) {
   const { provider } = useParams();
   const [params, setParams] = useSearchParams();
   const [returned] = useState(() => readReturn(provider, params));
-  const state = useCompletion(returned, hasDesign);
+  const { state, finish } = useCompletion(returned, hasDesign);
+  const navigate = useNavigate();
   usePageTitle(text.title[returned.provider]);
 
   // The secret must not stay in the history, where the back button or a shared screen would show it.
@@ -37,6 +41,8 @@ export function OAuthCallbackPage({ hasDesign }: OAuthCallbackProps) {
   }, [params, setParams]);
 
   if (state.kind === 'success') return <FarewellCard {...state.farewell} />;
+  if (state.kind === 'second-step')
+    return <SecondStepCard challenge={state.challenge} onSignedIn={finish} onRestart={() => void navigate('/auth')} />;
   if (state.kind === 'error') return <NotSignedIn message={state.message} />;
   return (
     <AuthCard title={text.title[returned.provider]}>
@@ -54,7 +60,10 @@ function variablesOf({ provider, proof }: OAuthReturn) {
 }
 
 /** Asks once, however often React mounts: the secret works once. */
-function useCompletion(returned: OAuthReturn, hasDesign: boolean): CallbackState {
+function useCompletion(
+  returned: OAuthReturn,
+  hasDesign: boolean,
+): { readonly state: CallbackState; readonly finish: (payload: CompleteOAuthMutation['completeOAuth']) => void } {
   const { signIn } = useSession();
   const [complete] = useMutation(CompleteOAuthDocument);
   const [state, setState] = useState<CallbackState>(() =>
@@ -62,24 +71,31 @@ function useCompletion(returned: OAuthReturn, hasDesign: boolean): CallbackState
       ? { kind: 'error', message: uiError(returned.proof.code).message }
       : { kind: 'loading' },
   );
+  const finish = useCallback(
+    ({ tokens, user, redirect, message }: CompleteOAuthMutation['completeOAuth']) => {
+      const target = targetAfterOAuth({ next: returned.next, hasDesign, redirect: redirect?.url });
+      const named = target === '/wizard' ? text.toWizard : target === redirect?.url ? redirect.message : message;
+      signIn(tokens, user);
+      setState({ kind: 'success', farewell: { message: named || text.welcome, target } });
+    },
+    [returned, hasDesign, signIn],
+  );
   const sent = useRef(false);
   useEffect(() => {
     const variables = variablesOf(returned);
     if (sent.current || variables === null) return;
     sent.current = true;
     complete({ variables }).then(
-      ({ data }) => {
-        if (!data) return;
-        const { tokens, user, redirect, message } = data.completeOAuth;
-        const target = targetAfterOAuth({ next: returned.next, hasDesign, redirect: redirect?.url });
-        const named = target === '/wizard' ? text.toWizard : target === redirect?.url ? redirect.message : message;
-        signIn(tokens, user);
-        setState({ kind: 'success', farewell: { message: named || text.welcome, target } });
-      },
-      (error: unknown) => setState({ kind: 'error', message: toUiError(error).message }),
+      ({ data }) => data && finish(data.completeOAuth),
+      (error: unknown) => setState(stateOfFailure(error)),
     );
-  }, [returned, hasDesign, complete, signIn]);
-  return state;
+  }, [returned, complete, finish]);
+  return { state, finish };
+}
+
+function stateOfFailure(error: unknown): CallbackState {
+  const challenge = challengeOf(error);
+  return challenge === null ? { kind: 'error', message: toUiError(error).message } : { kind: 'second-step', challenge };
 }
 
 /** S-069 */

@@ -1,7 +1,9 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import type { z } from 'zod';
 import { SignInDocument, type SignInMutation } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { identity } from '../../lib/messages/identity.messages.js';
@@ -9,37 +11,54 @@ import { recovery } from '../../lib/messages/recovery.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { TextLink } from '../../ui/text-link.js';
 import { EMAIL_INPUT } from './email-input.js';
-import { FormFault } from './form-fault.js';
+import { Fault } from './form-fault.js';
 import { signInSchema, type SignInValues } from './identity.schema.js';
 import { ResendVerification } from './resend-verification.js';
+import { challengeOf } from './second-step.js';
 import { SecretInput } from './secret-input.js';
+import { refusalOf, refusedBefore, type SignInRefusal } from './sign-in-refusal.js';
 
 interface SignInFormProps {
   readonly email: string;
   readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
+  /** The password was right, and a code is still to come. */
+  readonly onChallenge: (challenge: string) => void;
 }
 
-export function SignInForm({ email, onSignedIn }: SignInFormProps) {
-  const [signIn, { loading, error }] = useMutation(SignInDocument);
+export function SignInForm({ email, onSignedIn, onChallenge }: SignInFormProps) {
+  const client = useApolloClient();
+  const [signIn] = useMutation(SignInDocument);
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+  const [busy, setBusy] = useState(false);
   const form = useLiveForm<SignInValues>(signInSchema, { email, password: '' });
 
-  async function submit(values: SignInValues) {
+  async function attempt(pair: z.output<typeof signInSchema>): Promise<SignInRefusal | null> {
+    const refused = await refusedBefore(client, pair.email);
+    if (refused !== null) return refused;
     try {
-      const { data } = await signIn({ variables: signInSchema.parse(values) });
+      const { data } = await signIn({ variables: pair });
       if (data) onSignedIn(data.signIn);
+      return null;
     } catch (failure) {
-      form.setErrors(fieldErrors(toUiError(failure)));
+      const challenge = challengeOf(failure);
+      if (challenge === null) form.setErrors(fieldErrors(toUiError(failure)));
+      else onChallenge(challenge);
+      return challenge === null ? refusalOf(failure, pair) : null;
     }
   }
 
-  const isUnverified = error !== undefined && toUiError(error).code === 'EMAIL_NOT_VERIFIED';
+  async function submit(values: SignInValues) {
+    setBusy(true);
+    setRefusal(null);
+    setRefusal(await attempt(signInSchema.parse(values)));
+    setBusy(false);
+  }
+
   return (
-    <form onSubmit={form.onSubmit(submit)} noValidate>
+    <form onSubmit={form.onSubmit((values) => void submit(values))} noValidate>
       <Stack gap="md">
-        {error && (
-          <FormFault error={error}>
-            {isUnverified && <ResendVerification email={form.values.email} password={form.values.password} />}
-          </FormFault>
+        {refusal && (
+          <Fault message={refusal.message}>{refusal.resend && <ResendVerification {...refusal.resend} />}</Fault>
         )}
         <TextInput
           {...EMAIL_INPUT}
@@ -57,7 +76,7 @@ export function SignInForm({ email, onSignedIn }: SignInFormProps) {
             {recovery.forgot.link}
           </TextLink>
         </Text>
-        <Button type="submit" size="md" loading={loading} fullWidth>
+        <Button type="submit" size="md" loading={busy} fullWidth>
           {identity.signIn.submit}
         </Button>
         <ByMail email={form.values.email} />

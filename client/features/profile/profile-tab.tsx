@@ -10,8 +10,10 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
+import { PreferencesCard } from '../notifications/preferences-card.js';
 import { ProfileDialog } from './profile-dialog.js';
 import styles from './profile-tab.module.css';
+import { SecurityCard } from './security-card.js';
 import { SessionsCard } from './sessions-card.js';
 
 const { fields } = profileMessages;
@@ -42,7 +44,9 @@ export function ProfileTab() {
           <Fact name={fields.lastLogin} value={user.lastLoginAt && <JalaliDate value={user.lastLoginAt} time />} />
         </Facts>
       </SimpleGrid>
+      <SecurityCard email={user.email} />
       <SessionsCard />
+      <PreferencesCard />
       <ProfileDialog user={user} opened={editing} onClose={() => setEditing(false)} />
     </Stack>
   );

@@ -1,5 +1,4 @@
 /** The mails about an account that anyone can cause to be sent, and their budget. */
-import { formatDateTime } from '../../../core/calendar.js';
 import { AppError } from '../../../core/errors.js';
 import { LINK_LIFE } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
@@ -65,11 +64,4 @@ export async function queueLinkMail(
 ): Promise<void> {
   const vars = { link: `${publicUrlOf(tx)}${path}`, fullName: user.fullName ?? '' };
   await tx.enqueue('send_mail', { to: user.email, userId: user.id, template, vars });
-}
-
-/** Tells the owner, who may not have been the one. */
-export async function queuePasswordChangedMail(tx: TxCtx, user: Addressee): Promise<void> {
-  const at = formatDateTime(tx.clock.now());
-  const vars = { link: `${publicUrlOf(tx)}/auth`, fullName: user.fullName ?? '', at };
-  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template: 'password_changed', vars });
 }

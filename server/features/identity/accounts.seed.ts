@@ -27,6 +27,7 @@ async function insertAccount(tx: TxCtx, account: SeedAccount): Promise<void> {
     id: newId(),
     email: account.email.toLowerCase(),
     passwordHash: await hashPassword(account.password),
+    hasPassword: true,
     ...splitName(account.fullName),
     role: account.role,
     status: 'active' as const,
@@ -54,6 +55,7 @@ export async function ensureAdmin(ctx: Ctx): Promise<void> {
     role: 'admin' as const,
     status: 'active' as const,
     passwordHash: await hashPassword(admin.password),
+    hasPassword: true,
     emailConfirmedAt: now,
     updatedAt: now,
   };

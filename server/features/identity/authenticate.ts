@@ -6,8 +6,10 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import type { AppServices, Viewer } from '../../platform/context.js';
 import type { EventBus } from '../../platform/events/bus.js';
+import type { Cookies } from '../../platform/http/cookies.js';
 import { isId } from '../../platform/id.js';
-import { verifyAccessToken, type AccessClaims } from './access-token.js';
+import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
+import { readDownloadCookie } from './download-cookie.js';
 import { findLiveSession } from './identity.queries.js';
 import { SessionEntity } from './session.entity.js';
 
@@ -45,35 +47,64 @@ export function forgetViewer(bus: EventBus, userId: string): void {
   for (const [sessionId, known] of viewers.entries()) if (known.userId === userId) viewers.delete(sessionId);
 }
 
-async function claimsOf(services: AppServices, cache: ViewerCache, token: string): Promise<AccessClaims | null> {
+async function claimsOf(
+  services: AppServices,
+  cache: ViewerCache,
+  token: string,
+  purpose: TokenPurpose,
+): Promise<AccessClaims | null> {
   const now = services.clock.now();
-  const known = cache.claims.get(token);
+  const name = `${purpose}:${token}`;
+  const known = cache.claims.get(name);
   if (known) return known.expiresAt > now.getTime() ? known : null;
-  const claims = await verifyAccessToken(services.config, token, now);
+  const claims = await verifyAccessToken(services.config, token, now, purpose);
   if (!claims || !isId(claims.userId) || !isId(claims.sessionId)) return null;
-  cache.claims.set(token, claims);
+  cache.claims.set(name, claims);
   return claims;
 }
 
-async function readViewer(em: EntityManager, { userId, sessionId }: AccessClaims, now: Date): Promise<Viewer | null> {
+async function readViewer(
+  { config }: AppServices,
+  em: EntityManager,
+  { userId, sessionId }: AccessClaims,
+  now: Date,
+): Promise<Viewer | null> {
   const session = await findLiveSession(em, sessionId, userId, now);
   if (!session) return null;
   if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
     await em.fork().nativeUpdate(SessionEntity, { id: sessionId }, { lastUsedAt: now });
   }
-  return { userId, role: session.role, sessionId };
+  const mustSetUp = config.requireAdminTwoFactor && session.role === 'admin' && !session.hasTwoFactor;
+  return mustSetUp
+    ? { userId, role: 'user', sessionId, adminWithheld: true }
+    : { userId, role: session.role, sessionId };
 }
 
 /** Null for a token that is forged, expired, signed out, or whose account is banned. */
-export async function authenticate(services: AppServices, em: EntityManager, token: string): Promise<Viewer | null> {
+export async function authenticate(
+  services: AppServices,
+  em: EntityManager,
+  token: string,
+  purpose: TokenPurpose = 'access-token',
+): Promise<Viewer | null> {
   const cache = cacheOf(services.bus);
-  const claims = await claimsOf(services, cache, token);
+  const claims = await claimsOf(services, cache, token, purpose);
   if (!claims) return null;
   const now = services.clock.now();
   const known = cache.viewers.get(claims.sessionId);
   if (known && Math.abs(now.getTime() - known.readAt) < FRESH_MS) return known.viewer;
-  const viewer = readViewer(em, claims, now);
+  const viewer = readViewer(services, em, claims, now);
   cache.viewers.set(claims.sessionId, { userId: claims.userId, readAt: now.getTime(), viewer });
   viewer.catch(() => cache.viewers.delete(claims.sessionId));
   return viewer;
+}
+
+/** By the download cookie, for GETs that a browser makes itself (decision 39); null as for a token. */
+export async function authenticateDownload(
+  services: AppServices,
+  em: EntityManager,
+  cookies: Cookies,
+): Promise<Viewer | null> {
+  const token = readDownloadCookie(services.config, cookies);
+  return token ? authenticate(services, em, token, 'download-cookie') : null;
 }

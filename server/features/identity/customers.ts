@@ -1,5 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { findCustomers, type CustomerRow } from './identity.queries.js';
 
@@ -11,4 +12,19 @@ export function customerLoader(ctx: Ctx): DataLoader<string, CustomerRow | null>
     (ids) => findCustomers(ctx.em, ids),
     (customer) => customer.id,
   );
+}
+
+/** What a paper says of a person. */
+export interface ContactRow {
+  readonly fullName: string | null;
+  readonly company: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+/** Null when there is no such account. Asks no permission. */
+export function contactOf(ctx: Ctx, userId: string): Promise<ContactRow | null> {
+  const text = 'select full_name as "fullName", company, email, phone, address from users where id = $1';
+  return row<ContactRow>(ctx.em, text, [userId]);
 }

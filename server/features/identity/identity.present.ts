@@ -49,7 +49,8 @@ export const verificationSchema = z.object({
   message: z.string(),
 });
 
-export function presentProfile(user: UserRow): object {
+/** The documented fields and no other: how one signs in is told by GET /auth/two-factor. */
+export function presentProfile({ hasPassword: _hasPassword, twoFactorAt: _twoFactorAt, ...user }: UserRow): object {
   return { ...user, verificationStatus: user.emailConfirmedAt ? 'verified' : 'unverified' };
 }
 

@@ -21,14 +21,19 @@ export interface UserRow {
   readonly bio: string | null;
   readonly avatarUrl: string | null;
   readonly userMetadata: Record<string, unknown>;
+  /** False where nobody knows a password: the ways in are the linked providers and the mailbox. */
+  readonly hasPassword: boolean;
+  /** Since when signing in takes a second step; null where it does not. */
+  readonly twoFactorAt: Date | null;
   readonly emailConfirmedAt: Date | null;
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
+export const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
   phone, address, company, bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
+  has_password as "hasPassword", two_factor_at as "twoFactorAt",
   email_confirmed_at as "emailConfirmedAt", last_login_at as "lastLoginAt", created_at as "createdAt", updated_at as "updatedAt"`;
 
 export function findUser(em: EntityManager, id: string): Promise<UserRow | null> {
@@ -89,6 +94,7 @@ export function findSession(em: EntityManager, id: string): Promise<SessionRow |
 
 export interface LiveSession {
   readonly role: Role;
+  readonly hasTwoFactor: boolean;
   readonly lastUsedAt: Date;
 }
 
@@ -101,7 +107,7 @@ export function findLiveSession(
 ): Promise<LiveSession | null> {
   return row<LiveSession>(
     em,
-    `select u.role, s.last_used_at as "lastUsedAt" from sessions s join users u on u.id = s.user_id
+    `select u.role, u.two_factor_at is not null as "hasTwoFactor", s.last_used_at as "lastUsedAt" from sessions s join users u on u.id = s.user_id
      where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.status = 'active'`,
     [sessionId, userId, now],
   );

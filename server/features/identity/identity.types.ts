@@ -46,6 +46,12 @@ export class UserType {
   @Field(() => String, { nullable: true })
   avatarUrl?: string | null;
 
+  @Field(() => Boolean, { description: 'False where only linked providers and the mailbox lead in.' })
+  hasPassword!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when signing in takes a second step.' })
+  twoFactorAt?: Date | null;
+
   @Field(() => DateTimeScalar, { nullable: true })
   emailConfirmedAt?: Date | null;
 

@@ -31,7 +31,7 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): P
   await askForLink(ctx, { email, purpose: 'magic_link', redirect: redirectOf(ctx, redirectUrl) });
 }
 
-/** Uses the link up and opens a session. @throws AppError INVALID_LINK, ACCOUNT_BANNED, RATE_LIMITED. */
+/** Uses the link up and opens a session. @throws AppError INVALID_LINK, ACCOUNT_BANNED, TWO_FACTOR_REQUIRED, RATE_LIMITED. */
 export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<SignedIn> {
   const { token, userId } = parseInput(magicLinkSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
@@ -40,9 +40,9 @@ export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<Sign
   const account = owner === userId ? await findUser(ctx.em, owner) : null;
   if (!account) throw new AppError('INVALID_LINK');
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
-  const tokens = await unitOfWork(ctx, async (tx) => {
+  const entry = await unitOfWork(ctx, async (tx) => {
     if (!(await consumeLink(tx, account.id, 'magic_link', token))) throw new AppError('INVALID_LINK');
     return enter(tx, account);
   });
-  return welcome(tokens, await findUser(ctx.em, account.id));
+  return welcome(entry, await findUser(ctx.em, account.id));
 }

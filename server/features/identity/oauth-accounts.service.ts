@@ -10,6 +10,8 @@ import { splitName } from './names.js';
 import { newSecret } from './oauth-browser.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { hashPassword } from './password.js';
+import { providerNames } from './oauth.messages.js';
+import { tellOwner } from './security-notices.js';
 import { endSessions } from './sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
@@ -74,6 +76,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
       createdAt: now,
     }),
   );
+  if (found) await tellOwner(tx, user, 'provider_linked', { provider: providerNames[provider] });
   return user;
 }
 
@@ -83,7 +86,8 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
  */
 async function takeOver(tx: TxCtx, user: UserEntity, { passwordHash, name }: ProvenIdentity): Promise<void> {
   const now = tx.clock.now();
-  Object.assign(user, { passwordHash, ...splitName(name ?? user.fullName), emailConfirmedAt: now, updatedAt: now });
+  const known = { passwordHash, hasPassword: false, ...splitName(name ?? user.fullName) };
+  Object.assign(user, { ...known, emailConfirmedAt: now, updatedAt: now });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);
 }
@@ -94,6 +98,7 @@ function newAccount(tx: TxCtx, email: string, { passwordHash, name }: ProvenIden
     id: newId(),
     email,
     passwordHash,
+    hasPassword: false,
     ...splitName(name),
     role: 'user',
     status: 'active',

@@ -11,9 +11,6 @@ import { browserHash, hashOfSecret, markBrowser, newSecret } from './oauth-brows
 import { oauthFaults } from './oauth.messages.js';
 import { startOAuthSchema, type StartOAuthData } from './oauth.inputs.js';
 
-/** Spent and forgotten attempts go when a new one comes. */
-const KEEP_MS = 24 * 60 * 60_000;
-
 /** @throws AppError OAUTH_UNAVAILABLE where the provider is neither configured nor played. */
 export function providerOf(ctx: Ctx, name: OAuthProviderName): OAuthProvider {
   const provider = ctx.ports.oauth[name];
@@ -66,10 +63,7 @@ async function keepAttempt(
     usedAt: null,
     createdAt: now,
   };
-  await unitOfWork(ctx, async (tx) => {
-    await tx.em.nativeDelete(OAuthAttemptEntity, { expiresAt: { $lt: new Date(now.getTime() - KEEP_MS) } });
-    tx.em.persist(tx.em.create(OAuthAttemptEntity, attempt));
-  });
+  await unitOfWork(ctx, async (tx) => void tx.em.persist(tx.em.create(OAuthAttemptEntity, attempt)));
 }
 
 /**

@@ -32,5 +32,6 @@ export const oauthProviderSchema = z.object({ provider });
 /** The page's pair, or, from a provider that returns straight to the page, the provider's own code, state and `iss`. */
 export const completeOAuthSchema = z.object({ userId: secret, secret, code: secret, state: secret, iss: secret });
 
+export type OAuthProviderData = z.input<typeof oauthProviderSchema>;
 export type StartOAuthData = z.input<typeof startOAuthSchema>;
 export type CompleteOAuthData = z.input<typeof completeOAuthSchema>;

@@ -1,10 +1,13 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { OAuthProviderName } from '../../platform/ports.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { AuthPayloadType } from './identity.types.js';
 import { identitiesOf } from './oauth-accounts.service.js';
 import { startOAuth } from './oauth-attempts.service.js';
+import { unlinkOAuth } from './oauth-unlink.service.js';
 import { OAuthProviderEnum } from './oauth.inputs.js';
+import { oauthMessages } from './oauth.messages.js';
 import { completeOAuth, offeredProviders } from './oauth.service.js';
 import { OAuthIdentityType, OAuthStartType } from './oauth.types.js';
 
@@ -28,6 +31,15 @@ export class OAuthResolver {
     @Context() ctx: Ctx,
   ): Promise<OAuthStartType> {
     return startOAuth(ctx, { provider, successUrl, failureUrl });
+  }
+
+  @Mutation(() => AckType, { description: 'Takes a provider off one’s own account; not the last way in.' })
+  async unlinkOAuth(
+    @Arg('provider', () => OAuthProviderEnum) provider: OAuthProviderName,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
+    await unlinkOAuth(ctx, { provider });
+    return { success: true, message: oauthMessages.unlinked };
   }
 
   @Mutation(() => AuthPayloadType, { description: 'Exchanges the one-time secret of the return for tokens.' })

@@ -4,7 +4,9 @@ import { OAUTH_PROVIDERS } from '../../platform/ports.js';
 import { messages } from './identity.messages.js';
 import { ackSchema, loginSchema, presentLogin, presentProfile, profileSchema } from './identity.present.js';
 import { startOAuth } from './oauth-attempts.service.js';
+import { unlinkOAuth } from './oauth-unlink.service.js';
 import { completeOAuthSchema, oauthProviderSchema, startOAuthSchema } from './oauth.inputs.js';
+import { oauthMessages } from './oauth.messages.js';
 import { completeOAuth, oauthProfile, returnFromProvider } from './oauth.service.js';
 import { signOut } from './sessions.service.js';
 
@@ -73,6 +75,18 @@ export const oauthRoutes: readonly Route[] = [
     handle: async (ctx) => {
       const { user, identities } = await oauthProfile(ctx);
       return { success: true, user: presentProfile(user), identities };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/auth/oauth/identities/{provider}',
+    access: 'user',
+    summary: "Takes a provider off one's own account; not the last way in.",
+    params: oauthProviderSchema,
+    response: ackSchema,
+    handle: async (ctx, { params }) => {
+      await unlinkOAuth(ctx, params);
+      return { success: true, message: oauthMessages.unlinked };
     },
   }),
   route({

@@ -46,7 +46,6 @@ async function issueSecret(
   { provider, browserHash: browser }: OAuthAttemptEntity,
 ): Promise<string> {
   const now = tx.clock.now();
-  await tx.em.nativeDelete(OAuthSecretEntity, { expiresAt: { $lt: now } });
   const secret = newSecret();
   const row = { id: newId(), userId: user.id, provider, secretHash: hashOfSecret(secret), browserHash: browser };
   const expiresAt = new Date(now.getTime() + OAUTH.secretMs);
@@ -101,12 +100,12 @@ async function consumeSecret(tx: TxCtx, provider: OAuthProviderName, userId: str
 async function bySecret(ctx: Ctx, provider: OAuthProviderName, userId: string, secret: string): Promise<SignedIn> {
   const account = isId(userId) ? await findUser(ctx.em, userId) : null;
   if (!account) throw new AppError('OAUTH_FAILED');
-  const tokens = await unitOfWork(ctx, async (tx) => {
+  const entry = await unitOfWork(ctx, async (tx) => {
     if (!(await consumeSecret(tx, provider, account.id, secret))) throw new AppError('OAUTH_FAILED');
     if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
     return enter(tx, account);
   });
-  return welcome(tokens, await findUser(ctx.em, account.id));
+  return welcome(entry, await findUser(ctx.em, account.id));
 }
 
 /** For a provider that was set to return straight to the page, which hands its code and state on (protocols B3). */
@@ -119,15 +118,16 @@ async function byCode(
   const attempt = await claimAttempt(ctx, provider, state);
   if (!attempt) throw new AppError('OAUTH_STATE_INVALID');
   const opened = await signInAtProvider(ctx, attempt, answer, async (tx, user) => ({
-    tokens: await enter(tx, user),
+    entry: await enter(tx, user),
     userId: user.id,
   }));
-  return welcome(opened.tokens, await findUser(ctx.em, opened.userId));
+  return welcome(opened.entry, await findUser(ctx.em, opened.userId));
 }
 
 /**
  * Tokens for what the provider's return brought to the page.
- * @throws AppError OAUTH_FAILED for a pair that is wrong, used, old or another browser's; ACCOUNT_BANNED, RATE_LIMITED.
+ * @throws AppError OAUTH_FAILED for a pair that is wrong, used, old or another browser's; ACCOUNT_BANNED,
+ * TWO_FACTOR_REQUIRED, RATE_LIMITED.
  */
 export async function completeOAuth(
   ctx: Ctx,

@@ -21,7 +21,7 @@ export class OneTimeLinkEntity {
   @Property({ type: 'text', unique: true, hidden: true })
   tokenHash!: string;
 
-  @InstantColumn()
+  @InstantColumn({ index: true })
   expiresAt!: Date;
 
   /** Set when it was used, or when a newer one took its place. */

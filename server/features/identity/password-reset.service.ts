@@ -3,7 +3,6 @@ import { AppError } from '../../../core/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { askForLink } from './account-link.job.js';
-import { queuePasswordChangedMail } from './account-mail.js';
 import { findUser, type UserRow } from './identity.queries.js';
 import { consumeLink, ownerOfLink, voidLinks } from './links.service.js';
 import { assertStrongPassword, hashPassword } from './password.js';
@@ -13,6 +12,7 @@ import {
   type RequestPasswordResetData,
   type ResetPasswordData,
 } from './recovery.inputs.js';
+import { tellOwner } from './security-notices.js';
 import { endSessions } from './sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
@@ -34,10 +34,14 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
   const now = tx.clock.now();
   // The link came by mail: who holds it has proven the address, too.
   const emailConfirmedAt = user.emailConfirmedAt ?? now;
-  await tx.em.nativeUpdate(UserEntity, { id: user.id }, { passwordHash, emailConfirmedAt, updatedAt: now });
+  await tx.em.nativeUpdate(
+    UserEntity,
+    { id: user.id },
+    { passwordHash, hasPassword: true, emailConfirmedAt, updatedAt: now },
+  );
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);
-  await queuePasswordChangedMail(tx, user);
+  await tellOwner(tx, user, 'password_changed');
 }
 
 /**

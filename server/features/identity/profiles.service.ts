@@ -1,6 +1,6 @@
 /** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
@@ -15,18 +15,34 @@ export const listProfilesSchema = z.object({
   limit: z.coerce.number().int().optional(),
   /** A part of the e-mail or of the full name. */
   search: z.string().max(SEARCH_MAX).nullish(),
+  role: z.enum(['user', 'admin']).nullish(),
+  status: z.enum(['active', 'banned']).nullish(),
+  /** When they joined. */
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
 });
 
 export type ListProfilesData = z.input<typeof listProfilesSchema>;
+
+/** Accounts that were removed are no longer anybody's. Conditions in a fixed order share one prepared statement. */
+export function profileConditions(filter: z.output<typeof listProfilesSchema>): Conditions {
+  const conditions = new Conditions();
+  const search = foldForSearch(filter.search ?? '').replaceAll('\0', '');
+  conditions.add(true, (place) => `(anonymised_at is null) = ${place}`);
+  if (filter.role) conditions.add(filter.role, (place) => `role = ${place}`);
+  if (filter.status) conditions.add(filter.status, (place) => `status = ${place}`);
+  if (filter.from) conditions.add(filter.from, (place) => `created_at >= ${place}`);
+  if (filter.to) conditions.add(filter.to, (place) => `created_at <= ${place}`);
+  if (search) conditions.add(likePattern(search), (place) => `search_text like ${place}`);
+  return conditions;
+}
 
 /** Newest first. @throws AppError UNAUTHORIZED, FORBIDDEN for all but administrators. */
 export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<LazyPage<UserRow>> {
   requireAdmin(ctx);
   const filter = parseInput(listProfilesSchema, input);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
-  const conditions = new Conditions();
-  const search = normalizePersian(toLatinDigits(filter.search ?? '')).replaceAll('\0', '');
-  if (search) conditions.add(likePattern(search), (place) => `(email ilike ${place} or full_name ilike ${place})`);
+  const conditions = profileConditions(filter);
   return {
     items: await findUsers(ctx.em, conditions, limit, offset),
     countPages: async () => pagination(page, limit, await countUsers(ctx.em, conditions)),

@@ -19,6 +19,9 @@ export const requestMagicLinkSchema = z.object({
 });
 export const magicLinkSchema = z.object({ token: fromLink, userId: fromLink });
 
+export const changePasswordSchema = z.object({ currentPassword: secretSchema, newPassword: secretSchema });
+
+export type ChangePasswordData = z.input<typeof changePasswordSchema>;
 export type RequestPasswordResetData = z.input<typeof requestPasswordResetSchema>;
 export type ResetPasswordData = z.input<typeof resetPasswordSchema>;
 export type RequestMagicLinkData = z.input<typeof requestMagicLinkSchema>;

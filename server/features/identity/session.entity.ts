@@ -28,7 +28,7 @@ export class SessionEntity {
   rotatedAt: Date | null = null;
 
   /** Slides with each renewal, never beyond `endsAt`. */
-  @InstantColumn()
+  @InstantColumn({ index: true })
   expiresAt!: Date;
 
   @InstantColumn()

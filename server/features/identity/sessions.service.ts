@@ -6,10 +6,13 @@ import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { signAccessToken } from './access-token.js';
 import { forgetViewer } from './authenticate.js';
+import { giveDownloadCookie, takeDownloadCookie } from './download-cookie.js';
 import { refreshSchema, type RefreshData } from './identity.inputs.js';
-import { findSession, type SessionRow } from './identity.queries.js';
+import { findSession, findUser, type SessionRow } from './identity.queries.js';
 import { isGenuine, newSeed, parseRefreshToken, refreshTokenOf, type RefreshClaims } from './refresh-token.js';
+import { tellOwner } from './security-notices.js';
 import { SessionEntity } from './session.entity.js';
+import { voidChallenges } from './sign-in-challenges.js';
 
 export interface AuthTokens {
   readonly accessToken: string;
@@ -30,6 +33,7 @@ interface Holder {
 async function tokensOf(ctx: Ctx, session: Holder, generation: number): Promise<AuthTokens> {
   const viewer = { userId: session.userId, role: session.role, sessionId: session.id };
   const access = await signAccessToken(ctx.config, viewer, ctx.clock.now());
+  await giveDownloadCookie(ctx, viewer);
   return { ...access, refreshToken: refreshTokenOf(ctx.config, session, generation) };
 }
 
@@ -103,9 +107,18 @@ export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthT
       { sessionId: session.id, userId: session.userId, ip: ctx.ip },
       'an old refresh token was used: the session is ended',
     );
-    await endSessions(ctx, session.userId, { id: session.id });
+    await endStolen(ctx, session);
   }
   throw new AppError('TOKEN_REFRESH_FAILED');
+}
+
+/** Ends the family and tells its owner, once, however many old tokens come at the same moment. */
+async function endStolen(ctx: Ctx, { id, userId }: SessionRow): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const ended = await endSessions(tx, userId, { id });
+    const owner = ended > 0 ? await findUser(tx.em, userId) : null;
+    if (owner) await tellOwner(tx, owner, 'session_stolen');
+  });
 }
 
 export interface WhichSessions {
@@ -127,6 +140,7 @@ export async function endSessions(ctx: Ctx, userId: string, which: WhichSessions
     const now = tx.clock.now();
     const open = { userId, revokedAt: null, expiresAt: { $gt: now }, ...(named !== undefined && { id: idFilter }) };
     const count = await tx.em.nativeUpdate(SessionEntity, open, { revokedAt: now });
+    if (id === undefined) await voidChallenges(tx, userId);
     tx.publish('viewer.changed', { userId, ...(id && { only: id }), ...(except && { except }) });
     return count;
   });
@@ -136,6 +150,7 @@ export async function endSessions(ctx: Ctx, userId: string, which: WhichSessions
 
 /** Ends the caller's session and the one of the refresh token, if any. Never refuses: leaving must always work. */
 export async function signOut(ctx: Ctx, input: RefreshData): Promise<void> {
+  takeDownloadCookie(ctx);
   const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');
   const session = claims && (await sessionOf(ctx, claims));
   if (session) await endSessions(ctx, session.userId, { id: session.id });

@@ -8,6 +8,7 @@ import { messages } from './identity.messages.js';
 import { findUser, type UserRow } from './identity.queries.js';
 import { isPasswordOf } from './password.js';
 import { openSession, type AuthTokens } from './sessions.service.js';
+import { openChallenge, type Challenge } from './sign-in-challenges.js';
 import { UserEntity } from './user.entity.js';
 
 export interface SignedIn {
@@ -33,20 +34,34 @@ export async function proveAccount(ctx: Ctx, email: string, password: string): P
 }
 
 /**
- * @throws AppError INVALID_CREDENTIALS; and only after a right password ACCOUNT_BANNED, or EMAIL_NOT_VERIFIED with
- * a new mail on its way where the budget allows (decision 10).
+ * @throws AppError INVALID_CREDENTIALS; and only after a right password ACCOUNT_BANNED, TWO_FACTOR_REQUIRED, or
+ * EMAIL_NOT_VERIFIED with a new mail on its way where the budget allows (decision 10).
  */
 export async function signIn(ctx: Ctx, input: SignInData): Promise<SignedIn> {
   const { email, password } = parseInput(signInSchema, input);
   const account = await proveAccount(ctx, email, password);
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
   if (!account.emailConfirmedAt) return refuseUnverified(ctx, account);
-  const tokens = await unitOfWork(ctx, (tx) => enter(tx, account));
-  return welcome(tokens, await findUser(ctx.em, account.id));
+  const entry = await unitOfWork(ctx, (tx) => enter(tx, account));
+  return welcome(entry, await findUser(ctx.em, account.id));
 }
 
-/** Opens the session of somebody who has just proven who they are, in the transaction that used the proof up. */
-export async function enter(tx: TxCtx, account: { readonly id: string; readonly role: Role }): Promise<AuthTokens> {
+export interface Entrant {
+  readonly id: string;
+  readonly role: Role;
+  readonly twoFactorAt: Date | null;
+}
+
+/** What a first step leads to: a session, or the question for the second step. */
+export type Entry = AuthTokens | Challenge;
+
+/** Somebody has just proven who they are; called in the transaction that used the proof up. */
+export async function enter(tx: TxCtx, account: Entrant): Promise<Entry> {
+  return account.twoFactorAt ? openChallenge(tx, account.id) : admit(tx, account);
+}
+
+/** Opens the session: nothing is left to prove. */
+export async function admit(tx: TxCtx, account: Pick<Entrant, 'id' | 'role'>): Promise<AuthTokens> {
   await tx.em.nativeUpdate(UserEntity, { id: account.id }, { lastLoginAt: tx.clock.now() });
   return openSession(tx, account);
 }
@@ -56,9 +71,14 @@ async function refuseUnverified(ctx: Ctx, account: UserEntity): Promise<never> {
   throw new AppError('EMAIL_NOT_VERIFIED', { details: { userId: account.id } });
 }
 
-/** What a sign-in answers, whichever way it went. */
-export function welcome(tokens: AuthTokens, user: UserRow | null): SignedIn {
+/**
+ * What a sign-in answers, whichever way it went.
+ * @throws AppError TWO_FACTOR_REQUIRED with `details.challenge` and `details.expiresAt` where a code is still to come.
+ */
+export function welcome(entry: Entry, user: UserRow | null): SignedIn {
+  if ('challenge' in entry) throw new AppError('TWO_FACTOR_REQUIRED', { details: { ...entry } });
   if (!user) throw new AppError('INVALID_CREDENTIALS');
+  const tokens = entry;
   const admin = user.role === 'admin';
   const redirect = { url: admin ? '/admin' : '/dashboard', message: admin ? messages.toAdmin : messages.toDashboard };
   return { tokens, user, message: messages.signedIn, redirect };

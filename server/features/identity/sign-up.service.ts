@@ -58,6 +58,11 @@ async function register(tx: TxCtx, id: string, { email, passwordHash, fullName }
 async function registerAgain(tx: TxCtx, id: string, { passwordHash, fullName }: Registration): Promise<void> {
   const user = await tx.em.findOneOrFail(UserEntity, { id });
   if (user.emailConfirmedAt || user.status === 'banned') return queueAccountExistsMail(tx, user);
-  Object.assign(user, { passwordHash, ...splitName(fullName ?? user.fullName), updatedAt: tx.clock.now() });
+  Object.assign(user, {
+    passwordHash,
+    hasPassword: true,
+    ...splitName(fullName ?? user.fullName),
+    updatedAt: tx.clock.now(),
+  });
   await queueVerificationMail(tx, user);
 }

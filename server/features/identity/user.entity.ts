@@ -1,3 +1,4 @@
+import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn } from '../../platform/db/columns.js';
 import type { Role } from '../../platform/context.js';
@@ -8,6 +9,10 @@ export type UserStatus = 'active' | 'banned';
 @Entity({ tableName: 'users' })
 @Check({ name: 'users_email_lower', expression: 'email = lower(email)' })
 @Index({ name: 'users_newest', properties: ['createdAt', 'id'] })
+@Index({
+  name: 'users_search',
+  expression: 'create index "users_search" on "users" using gin ("search_text" gin_trgm_ops)',
+})
 export class UserEntity {
   @IdColumn()
   id!: string;
@@ -19,6 +24,14 @@ export class UserEntity {
   /** PHC string of argon2id. */
   @Property({ type: 'text', hidden: true })
   passwordHash!: string;
+
+  /** False while the hash is of a secret that nobody knows: whoever came by a provider and never set a password. */
+  @Property({ type: 'boolean', default: true })
+  hasPassword: Opt<boolean> = true;
+
+  /** Since when signing in takes a second step; null where it does not. */
+  @InstantColumn({ nullable: true })
+  twoFactorAt: Date | null = null;
 
   @Enum({ items: ['user', 'admin'], type: 'string' })
   role!: Role;
@@ -60,6 +73,20 @@ export class UserEntity {
 
   @InstantColumn({ nullable: true })
   lastLoginAt: Date | null = null;
+
+  /** Set where everything that tells who it was has been removed; only what the books refer to is left. */
+  @InstantColumn({ nullable: true })
+  anonymisedAt: Date | null = null;
+
+  /** E-mail and full name as the database folds them, by the rules of core/digits foldForSearch. */
+  @Property({
+    type: 'text',
+    nullable: true,
+    hidden: true,
+    lazy: true,
+    generated: `fold_text(email || ' ' || coalesce(full_name, '')) stored`,
+  })
+  readonly searchText?: Opt<string>;
 
   @InstantColumn()
   createdAt!: Date;

@@ -1,0 +1,41 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Card, Container } from '@mantine/core';
+import type { PropsWithChildren } from 'react';
+import { MeDocument, SecurityDocument } from '../../gql/graphql.js';
+import { security } from '../../lib/messages/security.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { PageTitle } from '../../ui/page-title.js';
+import { TwoFactorSetup } from './two-factor-setup.js';
+
+/**
+ * Where administrators must sign in with two steps, one who does not yet sets it up before anything else. The
+ * server withholds their rights meanwhile; this only leads the way.
+ */
+export function AdminGate({ children }: PropsWithChildren) {
+  const { user } = useSession();
+  return user?.mustSetUpTwoFactor ? <SetUpFirst /> : children;
+}
+
+function SetUpFirst() {
+  const { data, error, refetch } = useQuery(SecurityDocument);
+  const client = useApolloClient();
+  const { setUser } = useSession();
+
+  async function enter() {
+    const { data: mine } = await client.query({ query: MeDocument, fetchPolicy: 'network-only' });
+    if (mine?.me) setUser(mine.me);
+  }
+
+  return (
+    <Container size={520} py={{ base: 'xl', sm: 56 }}>
+      <PageTitle title={security.gate.title} text={security.gate.text} />
+      <Card>
+        {data && <TwoFactorSetup hasPassword={data.twoFactor.hasPassword} onDone={() => void enter()} />}
+        {!data && error && <ErrorNotice error={error} compact onRetry={() => void refetch()} />}
+        {!data && !error && <LoadingSkeleton rows={2} height={56} />}
+      </Card>
+    </Container>
+  );
+}

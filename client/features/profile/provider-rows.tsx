@@ -1,0 +1,68 @@
+import { useMutation } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconPlugConnected } from '@tabler/icons-react';
+import { useState } from 'react';
+import { UnlinkOAuthDocument, type SecurityQuery } from '../../gql/graphql.js';
+import { oauth } from '../../lib/messages/oauth.messages.js';
+import { security } from '../../lib/messages/security.messages.js';
+import { confirm } from '../../ui/confirm.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { Ltr } from '../../ui/ltr.js';
+import { toast } from '../../ui/toast.js';
+import { OAuthMark } from '../identity/oauth-marks.js';
+import { SecurityRow } from './security-row.js';
+
+const text = security.providers;
+type Identity = SecurityQuery['oauthIdentities'][number];
+
+interface ProviderRowsProps {
+  readonly identities: readonly Identity[];
+  readonly onChanged: () => void;
+}
+
+/** Whom one can sign in with beside the password; each can be taken off, but not the last way in. */
+export function ProviderRows({ identities, onChanged }: ProviderRowsProps) {
+  if (identities.length === 0)
+    return <SecurityRow icon={<IconPlugConnected size={20} stroke={1.75} />} name={text.name} text={text.none} />;
+  return identities.map((identity) => (
+    <ProviderRow key={`${identity.provider}:${identity.providerUserId}`} identity={identity} onChanged={onChanged} />
+  ));
+}
+
+function ProviderRow({ identity, onChanged }: { readonly identity: Identity; readonly onChanged: () => void }) {
+  const { provider, email, lastUsedAt } = identity;
+  const name = oauth.names[provider];
+  const [unlink] = useMutation(UnlinkOAuthDocument);
+  const [busy, setBusy] = useState(false);
+
+  async function remove() {
+    const question = { title: text.unlinkTitle(name), text: text.unlinkText(name), action: text.unlink };
+    if (!(await confirm({ ...question, danger: true }))) return;
+    setBusy(true);
+    try {
+      await unlink({ variables: { provider } });
+      toast.success(text.unlinked);
+    } catch (error) {
+      toast.error(error, text.unlinkFailed);
+    } finally {
+      setBusy(false);
+      onChanged();
+    }
+  }
+
+  return (
+    <SecurityRow
+      icon={<OAuthMark provider={provider} />}
+      name={name}
+      text={
+        <>
+          {email !== null && <Ltr>{email}</Ltr>} {text.lastUsed}: <JalaliDate value={lastUsedAt} ago />
+        </>
+      }
+    >
+      <Button variant="default" loading={busy} aria-label={text.unlinkNamed(name)} onClick={() => void remove()}>
+        {text.unlink}
+      </Button>
+    </SecurityRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { Card, Title } from '@mantine/core';
+import { SecurityDocument } from '../../gql/graphql.js';
+import { security } from '../../lib/messages/security.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { PasswordRow } from './password-row.js';
+import { ProviderRows } from './provider-rows.js';
+import styles from './security-card.module.css';
+import { TwoFactorRow } from './two-factor-row.js';
+
+/** What a changed way of signing in may change on the screen. */
+const CONCERNED: ReadonlySet<string> = new Set(['Security', 'Me', 'MySessions']);
+
+/** How one signs in: the password, the second step, the linked providers. */
+export function SecurityCard({ email }: { readonly email: string }) {
+  const { data, error, refetch } = useQuery(SecurityDocument, { fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const changed = () => void refreshQueries(client, CONCERNED);
+  return (
+    <Card component="section" aria-labelledby="security-title">
+      <Title order={2} fz={17} id="security-title">
+        {security.title}
+      </Title>
+      {!data && error && <ErrorNotice error={error} title={security.failed} compact onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingSkeleton rows={3} height={56} />}
+      {data && (
+        <ul className={styles.list}>
+          <PasswordRow email={email} hasPassword={data.twoFactor.hasPassword} onChanged={changed} />
+          <TwoFactorRow status={data.twoFactor} onChanged={changed} />
+          <ProviderRows identities={data.oauthIdentities} onChanged={changed} />
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { Group, Text, ThemeIcon } from '@mantine/core';
+import type { PropsWithChildren, ReactNode } from 'react';
+import styles from './security-card.module.css';
+
+interface SecurityRowProps {
+  readonly icon: ReactNode;
+  readonly name: string;
+  readonly badge?: ReactNode;
+  readonly text: ReactNode;
+}
+
+/** One way of signing in: what it is, how it stands, and what can be done about it. */
+export function SecurityRow({ icon, name, badge, text, children }: PropsWithChildren<SecurityRowProps>) {
+  return (
+    <li className={styles.row}>
+      <ThemeIcon size={40} radius="md" variant="light" color="violet" aria-hidden>
+        {icon}
+      </ThemeIcon>
+      <div>
+        <Group gap="xs">
+          <Text fw={650}>{name}</Text>
+          {badge}
+        </Group>
+        <Text size="sm" c="dimmed" component="div">
+          {text}
+        </Text>
+      </div>
+      <div className={styles.actions}>{children}</div>
+    </li>
+  );
+}

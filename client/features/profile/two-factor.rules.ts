@@ -1,0 +1,14 @@
+/** What is typed to turn two-factor sign-in on and off. */
+import { z } from 'zod';
+import { identity } from '../../lib/messages/identity.messages.js';
+import { anyCodeSchema, appCodeSchema } from '../identity/second-step.js';
+
+const passwordSchema = z.string().min(1, identity.faults.passwordEmpty);
+
+export const ownerSchema = z.object({ password: passwordSchema });
+export const confirmSchema = z.object({ code: appCodeSchema });
+
+/** Without a known password the code alone has to do. */
+export function proofSchema(hasPassword: boolean) {
+  return z.object({ password: hasPassword ? passwordSchema : z.string(), code: anyCodeSchema });
+}
