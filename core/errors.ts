@@ -173,6 +173,21 @@ const IDENTITY = {
     'این تنها راه ورود به حساب شماست. نخست برای حساب خود گذرواژه بسازید.',
   ),
   LAST_ADMIN: spec(409, 'The last administrator must remain.', 'دست‌کم یک مدیر باید بماند.'),
+  OWN_ACCOUNT: spec(
+    409,
+    'This cannot be done to your own account.',
+    'این کار را نمی‌توانید با حساب خودتان انجام دهید.',
+  ),
+  SECOND_ADMIN_REQUIRED: spec(
+    409,
+    'Another administrator must decide on this.',
+    'درباره‌ی این درخواست مدیر دیگری باید تصمیم بگیرد.',
+  ),
+  APPROVAL_REQUIRED: spec(
+    409,
+    'An amount this high takes the approval of a second administrator.',
+    'این مبلغ به تأیید مدیر دوم نیاز دارد. برای آن درخواست بفرستید.',
+  ),
 } as const;
 
 const PAYMENT = {
@@ -201,6 +216,16 @@ const PAYMENT = {
     422,
     'One payment can be at most 100,000,000 Tomans. Please pay in parts.',
     'سقف هر پرداخت ۱۰۰٬۰۰۰٬۰۰۰ تومان است. مبلغ را در چند نوبت بپردازید.',
+  ),
+  REFUND_EXCEEDS_PAYMENT: spec(
+    409,
+    'The refund is more than what is left of this payment',
+    'این مبلغ از آنچه از این پرداخت مانده بیشتر است.',
+  ),
+  REFUND_NOT_POSSIBLE: spec(
+    409,
+    'This payment cannot be refunded',
+    'این پرداخت بازگرداندنی نیست؛ یا تسویه نشده، یا پول آن هم‌اکنون در کیف پول مشتری است.',
   ),
   PAYMENT_NOT_CANCELABLE: spec(409, 'This payment can no longer be canceled', 'این پرداخت دیگر لغو‌شدنی نیست.'),
 } as const;
@@ -233,6 +258,11 @@ const ORDER = {
   ),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
   ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
+  ORDER_NOT_REFUNDABLE: spec(
+    409,
+    'This order can no longer be refunded',
+    'این سفارش دیگر بازگرداندنی نیست. با پشتیبانی تماس بگیرید.',
+  ),
   ORDER_DELETE_DENIED: spec(
     403,
     'Access denied, deleting the order is not possible',
@@ -256,6 +286,16 @@ const OTHER = {
   UNKNOWN_EXTENSION: spec(422, 'This extension is not offered', 'این پسوند ارائه نمی‌شود.'),
   FILE_TOO_LARGE: spec(413, 'The file must not be larger than 10 MB', 'حجم فایل نباید بیشتر از 10 مگابایت باشد'),
   FILE_TYPE_UNSUPPORTED: spec(415, 'This file type is not supported', 'فرمت فایل پشتیبانی نمیشود'),
+  FILE_QUOTA_EXCEEDED: spec(
+    409,
+    'There is no room left for this file. Delete others first.',
+    'جای نگهداری فایل‌ها پر شده است. فایلی را حذف کنید و دوباره تلاش کنید.',
+  ),
+  FILE_IN_USE: spec(
+    409,
+    'This file is part of an order and cannot be deleted.',
+    'این فایل بخشی از یک سفارش است و جداگانه حذف نمی‌شود.',
+  ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.', { retryable: true }),
 } as const;

@@ -81,12 +81,27 @@ export const WALLET = {
   description: { min: 3, max: 255 },
   pendingMs: HOUR,
   adjustStepTomans: toman(1000),
+  /** Months of the wallet's analytics, and lines of one statement (ours; the documents name none). */
+  analyticsMonths: 12,
+  statementLines: 5000,
 } as const;
 
 /** What Zarinpal takes in one payment (protocols B1, decision 25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
 export const PAYMENT = { maxRetries: 3, reverseWithinMs: 30 * MINUTE, leaseMs: 45 * SECOND } as const;
+
+/**
+ * The job that asks the gateway about open sessions: so many claimed at once, so many asked at a time, the pause
+ * before a session is asked again doubling between the two bounds, and the failures in a row after which a run gives up.
+ */
+export const RECONCILE = {
+  batch: 200,
+  atOnce: 10,
+  firstPauseMs: 30 * SECOND,
+  longestPauseMs: 10 * MINUTE,
+  giveUpAfter: 15,
+} as const;
 
 /** Invoices: days until due, then grace days until overdue (decision 6). */
 export const INVOICE = {
@@ -104,6 +119,11 @@ export const FILES = {
   maxBytes: 10 * 1024 * 1024,
   extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
   logoMaxBytes: 1024 * 1024,
+  /** The documents name no bounds beside the size of one file; these keep one customer from filling the store. */
+  maxPerUpload: 20,
+  perOrder: { files: 60, bytes: 200 * 1024 * 1024 },
+  perUser: { files: 600, bytes: 600 * 1024 * 1024 },
+  description: 500,
 } as const;
 
 export const PAGE_SIZE = {

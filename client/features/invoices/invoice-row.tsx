@@ -1,18 +1,21 @@
 import { Button, Card, Group, Text } from '@mantine/core';
-import { IconCreditCard, IconWallet } from '@tabler/icons-react';
+import { IconArrowsSplit2, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
+import { toPersianDigits } from '../../lib/format.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { DocumentDownloads } from '../../ui/document-downloads.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './invoice-row.module.css';
+import { splitParts } from './split-parts.js';
+import type { InvoicePayer } from './use-pay-invoice.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceCardFragment;
-  readonly busy: boolean;
-  readonly onPayWallet: () => void;
-  readonly onPayGateway: () => void;
+  readonly balanceToman: number;
+  readonly pay: InvoicePayer;
 }
 
 /** Customers see overdue as due, with its date (decision 5). */
@@ -20,7 +23,7 @@ function shownStatus(status: InvoiceCardFragment['status']): InvoiceCardFragment
   return status === 'overdue' ? 'due' : status;
 }
 
-export function InvoiceRow({ invoice, busy, ...actions }: InvoiceRowProps) {
+export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
   const { id, serviceName, number, status, paidAt, dueDate, amountToman } = invoice;
   const isPayable = status === 'pending' || status === 'due' || status === 'overdue';
   return (
@@ -30,8 +33,8 @@ export function InvoiceRow({ invoice, busy, ...actions }: InvoiceRowProps) {
           {serviceName}
         </Text>
         <Text size="sm" c="dimmed">
-          {invoiceMessages.number} <Ltr>{number}</Ltr> · {paidAt ? invoiceMessages.paidAt : invoiceMessages.due}{' '}
-          <JalaliDate value={paidAt ?? dueDate} />
+          {invoiceMessages.number} <Ltr>{toPersianDigits(number)}</Ltr> ·{' '}
+          {paidAt ? invoiceMessages.paidAt : invoiceMessages.due} <JalaliDate value={paidAt ?? dueDate} />
         </Text>
       </div>
       <Group gap="sm" className={styles.sum}>
@@ -40,29 +43,48 @@ export function InvoiceRow({ invoice, busy, ...actions }: InvoiceRowProps) {
           <Money toman={amountToman} />
         </Text>
       </Group>
-      {isPayable && <PayButtons number={number} busy={busy} {...actions} />}
+      <div className={styles.foot}>
+        <DocumentDownloads
+          path={`/api/invoices/${id}/download`}
+          fileName={`invoice-${number}`}
+          labelOf={(format) => invoiceMessages.downloadLabel(format, number)}
+          failed={invoiceMessages.downloadFailed}
+          className={styles.papers}
+        />
+        {isPayable && <PayButtons invoice={invoice} balanceToman={balanceToman} pay={pay} />}
+      </div>
     </Card>
   );
 }
 
-interface PayButtonsProps {
-  readonly number: string;
-  readonly busy: boolean;
-  readonly onPayWallet: () => void;
-  readonly onPayGateway: () => void;
-}
-
-function PayButtons({ number, busy, onPayWallet, onPayGateway }: PayButtonsProps) {
-  const { payWallet, payGateway, payLabel } = invoiceMessages;
+/** Splitting is offered where it helps: the wallet holds something, but not enough. */
+function PayButtons({ invoice, balanceToman, pay }: InvoiceRowProps) {
+  const { payWallet, payGateway, paySplit, payLabel, ways } = invoiceMessages;
+  const { number, amountToman } = invoice;
+  const parts = splitParts(amountToman, balanceToman);
+  const busy = pay.busyId === invoice.id;
   return (
-    <Group gap="xs" className={styles.actions}>
+    <Group gap="xs" role="group" aria-label={`${ways} ${number}`} className={styles.actions}>
+      {parts && (
+        <Button
+          variant="light"
+          size="sm"
+          leftSection={<IconArrowsSplit2 size={17} />}
+          disabled={busy}
+          aria-label={payLabel(paySplit, number)}
+          className={styles.wide}
+          onClick={() => void pay.split(invoice, parts)}
+        >
+          {paySplit}
+        </Button>
+      )}
       <Button
         variant="default"
         size="sm"
         leftSection={<IconWallet size={17} />}
         disabled={busy}
         aria-label={payLabel(payWallet, number)}
-        onClick={onPayWallet}
+        onClick={() => void pay.fromWallet(invoice)}
       >
         {payWallet}
       </Button>
@@ -71,7 +93,7 @@ function PayButtons({ number, busy, onPayWallet, onPayGateway }: PayButtonsProps
         leftSection={<IconCreditCard size={17} />}
         loading={busy}
         aria-label={payLabel(payGateway, number)}
-        onClick={onPayGateway}
+        onClick={() => void pay.byCard(invoice)}
       >
         {payGateway}
       </Button>

@@ -12,8 +12,8 @@ import { FaPagination } from '../../ui/fa-pagination.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { useRefreshDashboard } from '../orders/live-orders.js';
-import { usePay } from '../payments/use-pay.js';
 import { InvoiceRow } from './invoice-row.js';
+import { usePayInvoice } from './use-pay-invoice.js';
 
 const FILTERS = ['all', 'pending', 'due', 'paid'] as const;
 type Filter = (typeof FILTERS)[number];
@@ -37,7 +37,9 @@ export function InvoicesTab() {
     pollInterval: INVOICE.refreshMs,
     skipPollAttempt: () => document.hidden,
   });
-  const found = (query.data ?? query.previousData)?.invoices;
+  const known = query.data ?? query.previousData;
+  const found = known?.invoices;
+  const balance = known?.wallet.balanceToman;
   return (
     <Stack gap="lg">
       <Group gap="sm">
@@ -61,6 +63,7 @@ export function InvoicesTab() {
       {found && (
         <InvoiceList
           invoices={found.items}
+          balanceToman={balance ?? 0}
           filtered={status !== null || text !== null}
           onShowAll={() => find({ filter: 'all', search: '' })}
         />
@@ -72,27 +75,19 @@ export function InvoicesTab() {
 
 interface InvoiceListProps {
   readonly invoices: readonly InvoiceCardFragment[];
+  readonly balanceToman: number;
   readonly filtered: boolean;
   readonly onShowAll: () => void;
 }
 
-function InvoiceList({ invoices, filtered, onShowAll }: InvoiceListProps) {
-  const pay = usePay(useRefreshDashboard());
+function InvoiceList({ invoices, balanceToman, filtered, onShowAll }: InvoiceListProps) {
+  const pay = usePayInvoice(useRefreshDashboard());
   if (invoices.length === 0) return filtered ? <NothingFound onShowAll={onShowAll} /> : <NoInvoices />;
   return (
     <Stack component="section" aria-label={invoiceMessages.listLabel} gap="sm">
-      {invoices.map((invoice) => {
-        const bill = { id: invoice.id, title: invoice.serviceName, amountToman: invoice.amountToman };
-        return (
-          <InvoiceRow
-            key={invoice.id}
-            invoice={invoice}
-            busy={pay.busyId === invoice.id}
-            onPayWallet={() => void pay.fromWallet(bill, invoice.id, invoiceMessages.paid)}
-            onPayGateway={() => void pay.atGateway(bill, { invoiceId: invoice.id })}
-          />
-        );
-      })}
+      {invoices.map((invoice) => (
+        <InvoiceRow key={invoice.id} invoice={invoice} balanceToman={balanceToman} pay={pay} />
+      ))}
     </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconDownload, IconReceipt, IconSearch } from '@tabler/icons-react';
+import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gql/graphql.js';
+import { toPersianDigits } from '../../lib/format.js';
 import { receiptMessages } from '../../lib/messages/receipt.messages.js';
-import { saveDownload } from '../../lib/rest.js';
 import { CopyButton } from '../../ui/copy-button.js';
+import { DocumentDownloads } from '../../ui/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
@@ -15,7 +16,6 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { SearchBox } from '../../ui/search-box.js';
-import { toast } from '../../ui/toast.js';
 import styles from './receipts-tab.module.css';
 
 /** Search, ten a page, each as PDF or HTML (S-174). */
@@ -74,6 +74,9 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
           <CopyButton value={refId} what={receiptMessages.refId} />
         </Group>
         <Text size="sm" c="dimmed">
+          {receiptMessages.number} <Ltr>{toPersianDigits(number)}</Ltr>
+        </Text>
+        <Text size="sm" c="dimmed">
           <JalaliDate value={createdAt} time /> · {methodName(method)}
           {cardMask && (
             <>
@@ -86,46 +89,20 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
       <Text fw={700} className={styles.sum}>
         <Money toman={amountToman} />
       </Text>
-      <Downloads id={id} number={number} />
+      <DocumentDownloads
+        path={`/api/receipts/${id}/download`}
+        fileName={`receipt-${number}`}
+        labelOf={(format) => receiptMessages.downloadLabel(format, number)}
+        failed={receiptMessages.downloadFailed}
+        className={styles.actions}
+      />
     </Card>
   );
 }
 
 function methodName(method: string): string {
-  return method === 'wallet' ? receiptMessages.methods.wallet : receiptMessages.methods.gateway;
-}
-
-type Format = 'pdf' | 'html';
-
-function Downloads({ id, number }: { readonly id: string; readonly number: string }) {
-  const [busy, setBusy] = useState<Format | null>(null);
-  const save = async (format: Format) => {
-    setBusy(format);
-    try {
-      await saveDownload(`/api/receipts/${id}/download?format=${format}`, `receipt-${number}.${format}`);
-    } catch (error) {
-      toast.error(error, receiptMessages.downloadFailed);
-    } finally {
-      setBusy(null);
-    }
-  };
-  return (
-    <Group gap="xs" className={styles.actions}>
-      {(['pdf', 'html'] as const).map((format) => (
-        <Button
-          key={format}
-          variant="default"
-          size="sm"
-          leftSection={<IconDownload size={17} />}
-          loading={busy === format}
-          aria-label={receiptMessages.downloadLabel(receiptMessages[format], number)}
-          onClick={() => void save(format)}
-        >
-          {format.toUpperCase()}
-        </Button>
-      ))}
-    </Group>
-  );
+  const { methods } = receiptMessages;
+  return method in methods ? methods[method as keyof typeof methods] : methods.gateway;
 }
 
 function Nothing({ searching, onShowAll }: { readonly searching: boolean; readonly onShowAll: () => void }) {

@@ -8,6 +8,13 @@ import { UserEntity } from '../identity/index.js';
 export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** order: issued with an order; renewal: its next month or year; manual: written by an administrator. */
+export const INVOICE_KINDS = ['order', 'renewal', 'manual'] as const;
+export type InvoiceKind = (typeof INVOICE_KINDS)[number];
+
+export const RENEWAL_PERIODS = ['month', 'year'] as const;
+export type RenewalPeriod = (typeof RENEWAL_PERIODS)[number];
+
 /** One line as it was sold; never priced anew. */
 export interface InvoiceLine {
   /** Persian. */
@@ -18,6 +25,35 @@ export interface InvoiceLine {
   readonly recurrence: Recurrence;
 }
 
+/** What comes again after the period that this invoice pays for (decision 22). */
+export interface RenewalTerms {
+  readonly period: RenewalPeriod;
+  /** They add up to the price of one period. */
+  readonly lines: readonly InvoiceLine[];
+}
+
+/** Who buys, as far as the account said on that day. */
+export interface Buyer {
+  readonly fullName: string | null;
+  readonly company: string | null;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: string | null;
+}
+
+/** Who sells, with everything a formal invoice asks for (protocols B4). Empty where it is not known. */
+export interface Seller {
+  readonly name: string;
+  readonly economicCode: string;
+  readonly registrationNumber: string;
+  readonly nationalId: string;
+  readonly province: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly address: string;
+  readonly phone: string;
+}
+
 /** A demand for money with a gapless number of its Jalali year. Amounts include VAT (protocols B4). */
 @Entity({ tableName: 'invoices' })
 @Check({ name: 'invoices_amount_positive', expression: 'amount_rials > 0' })
@@ -26,7 +62,27 @@ export interface InvoiceLine {
   expression: 'vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50',
 })
 @Check({ name: 'invoices_paid_has_time', expression: `(status = 'paid') = (paid_at is not null)` })
-@Unique({ name: 'invoices_one_open_per_order', properties: ['orderId'], where: `status <> 'cancelled'` })
+@Check({ name: 'invoices_renewal_has_period', expression: `(kind = 'renewal') = (period_start is not null)` })
+@Check({ name: 'invoices_order_has_order', expression: `kind = 'manual' or order_id is not null` })
+@Unique({
+  name: 'invoices_one_open_per_order',
+  properties: ['orderId'],
+  where: `kind = 'order' and status <> 'cancelled'`,
+})
+@Unique({ name: 'invoices_one_a_period', properties: ['orderId', 'periodStart'], where: `kind = 'renewal'` })
+@Index({
+  name: 'invoices_newest',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+})
+@Index({
+  name: 'invoices_by_status',
+  columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['status', 'createdAt', 'id'],
+})
 @Index({
   name: 'invoices_of_user',
   columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
@@ -48,6 +104,25 @@ export class InvoiceEntity {
 
   @ReferenceColumn(() => UserEntity)
   userId!: string;
+
+  @Enum({ items: [...INVOICE_KINDS], type: 'string' })
+  kind!: InvoiceKind;
+
+  /** First instant of the month or year that a renewal pays for. */
+  @InstantColumn({ nullable: true })
+  periodStart: Date | null = null;
+
+  /** Of an order's invoice: what is billed again after it is paid. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  renewal: RenewalTerms | null = null;
+
+  /** As both were on the day of the invoice; null on invoices older than this column. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
+
+  /** Behind the QR code: whoever holds the paper may ask whether it is genuine. */
+  @Property({ type: 'text', unique: true })
+  verifyCode!: string;
 
   /** Orders stand above invoices, so the database knows no key between them. */
   @Property({ type: 'uuid', nullable: true })
@@ -86,6 +161,10 @@ export class InvoiceEntity {
   /** The payment that settled it. Payments stand above invoices. Null when it was settled from the wallet without one. */
   @Property({ type: 'uuid', nullable: true })
   paymentId: string | null = null;
+
+  /** The administrator who wrote down that it was paid outside the product. */
+  @Property({ type: 'uuid', nullable: true })
+  settledBy: string | null = null;
 
   @InstantColumn()
   createdAt!: Date;

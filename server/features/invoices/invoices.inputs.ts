@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { normalizePersian } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
+import { INVOICE_TEXTS } from './invoices.messages.js';
 
 /** What both doors ask an invoice list with. */
 export const invoicesSchema = z.object({
@@ -13,3 +16,31 @@ export const invoicesSchema = z.object({
 });
 
 export type InvoicesInput = z.input<typeof invoicesSchema>;
+
+/** What an administrator asks the list of everyone's invoices with. */
+export const allInvoicesSchema = invoicesSchema.extend({ userId: z.uuid().nullish() });
+
+export type AllInvoicesInput = z.input<typeof allInvoicesSchema>;
+
+const MAX_SERVICE_NAME = 200;
+/** Rials; far above anything this house sells, far below 2^53. */
+const MAX_AMOUNT = 1_000_000_000_000;
+
+/** An invoice written by an administrator. */
+export const newInvoiceSchema = z.object({
+  userId: z.uuid(),
+  serviceName: z.string().transform(normalizePersian).pipe(z.string().min(1).max(MAX_SERVICE_NAME)),
+  amountRials: z.coerce
+    .number()
+    .int()
+    .min(RIALS_PER_TOMAN)
+    .max(MAX_AMOUNT)
+    .refine((amount) => amount % RIALS_PER_TOMAN === 0, { error: INVOICE_TEXTS.wholeToman }),
+  dueDate: z.coerce.date().nullish(),
+});
+
+export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
+
+export const invoiceStatusSchema = z.object({ id: z.string(), status: z.enum(INVOICE_STATUSES) });
+
+export type InvoiceStatusInput = z.input<typeof invoiceStatusSchema>;

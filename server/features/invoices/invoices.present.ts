@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { rialToToman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
-import { INVOICE_STATUSES } from './invoice.entity.js';
+import { customerLoader } from '../identity/index.js';
+import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
+import type { VerifiedDocument } from './verify-invoice.service.js';
 
 const line = z.object({
   label: z.string(),
@@ -20,6 +22,8 @@ export const invoiceResponse = z.object({
   number: z.string(),
   userId: z.uuid(),
   orderId: z.uuid().nullable(),
+  kind: z.enum(INVOICE_KINDS),
+  periodStart: z.date().nullable(),
   serviceName: z.string(),
   status: z.enum(INVOICE_STATUSES),
   amount: z.int(),
@@ -50,4 +54,42 @@ export function presentInvoice(ctx: Ctx, invoice: InvoiceRow): z.output<typeof i
     vatAmount: vatRials,
     lines: [...lines],
   };
+}
+
+export const adminInvoiceResponse = invoiceResponse.extend({
+  userName: z.string().nullable(),
+  userEmail: z.string(),
+});
+
+export const adminInvoicesResponse = z.object({
+  items: z.array(adminInvoiceResponse),
+  invoices: z.array(adminInvoiceResponse),
+  pagination: paginationSchema,
+});
+
+/** With whose it is, for the administrators' list. */
+export async function presentAdminInvoice(
+  ctx: Ctx,
+  invoice: InvoiceRow,
+): Promise<z.output<typeof adminInvoiceResponse>> {
+  const customer = await customerLoader(ctx).load(invoice.userId);
+  return {
+    ...presentInvoice(ctx, invoice),
+    userName: customer?.fullName ?? null,
+    userEmail: customer?.email ?? '',
+  };
+}
+
+export const verificationResponse = z.object({
+  genuine: z.boolean(),
+  number: z.string().nullable(),
+  issuedAt: z.date().nullable(),
+  amount: z.int().nullable(),
+  currency: z.literal('IRR'),
+});
+
+/** Of an invoice or a receipt; `amount` is rials. */
+export function presentVerification(found: VerifiedDocument): z.output<typeof verificationResponse> {
+  const { amountRials: amount, ...rest } = found;
+  return { ...rest, amount, currency: 'IRR' };
 }

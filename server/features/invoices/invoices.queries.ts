@@ -7,13 +7,16 @@ import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { InvoiceLine, InvoiceStatus } from './invoice.entity.js';
+import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller } from './invoice.entity.js';
 
 export interface InvoiceRow {
   readonly id: string;
   readonly number: string;
   readonly userId: string;
   readonly orderId: string | null;
+  readonly kind: InvoiceKind;
+  /** Of a renewal: first instant of the month or year it pays for. */
+  readonly periodStart: Date | null;
   readonly serviceName: string;
   readonly status: InvoiceStatus;
   readonly amountRials: Rial;
@@ -26,20 +29,41 @@ export interface InvoiceRow {
 }
 
 const SELECT = `
-  select id, number, user_id as "userId", order_id as "orderId", service_name as "serviceName", status,
+  select id, number, user_id as "userId", order_id as "orderId", kind, period_start as "periodStart", service_name as "serviceName", status,
          amount_rials as "amountRials", vat_percent as "vatPercent", vat_rials as "vatRials", lines,
          due_at as "dueDate", paid_at as "paidAt", created_at as "createdAt"
   from invoices`;
+
+/** What the paper shows beside the invoice itself. */
+export interface InvoicePaper {
+  readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
+  readonly verifyCode: string;
+}
+
+export function findPaper(ctx: Ctx, id: string): Promise<InvoicePaper | null> {
+  return row<InvoicePaper>(ctx.em, 'select parties, verify_code as "verifyCode" from invoices where id = $1', [id]);
+}
+
+export function findInvoiceByCode(ctx: Ctx, code: string): Promise<InvoiceRow | null> {
+  return row<InvoiceRow>(ctx.em, `${SELECT} where verify_code = $1`, [code]);
+}
 
 export function findInvoice(ctx: Ctx, id: string): Promise<InvoiceRow | null> {
   return row<InvoiceRow>(ctx.em, `${SELECT} where id = $1`, [id]);
 }
 
-const OF_ORDERS = `${SELECT} where order_id = any($1::uuid[]) and status <> 'cancelled'`;
+const OF_ORDERS = `${SELECT} where order_id = any($1::uuid[]) and kind = 'order' and status <> 'cancelled'`;
 
-/** The invoice of an order that is not cancelled, or null. */
+/** The own invoice, no renewal, of an order that is not cancelled, or null. */
 export function invoiceOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow | null> {
   return row<InvoiceRow>(ctx.em, OF_ORDERS, [[orderId]]);
+}
+
+/** Every invoice of an order, renewals and cancelled ones too, newest first. The caller has decided who may see the order. */
+export function readInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow[]> {
+  return rows<InvoiceRow>(ctx.em, `${SELECT} where order_id = $1 order by created_at desc, id desc limit 200`, [
+    orderId,
+  ]);
 }
 
 /** By order id, one query for all orders of an answer. The caller has decided who may see the orders. */
@@ -55,6 +79,8 @@ export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceRow | null> {
 export interface InvoicesQuery {
   /** Null: everyone's. */
   readonly userId: string | null;
+  /** Due and overdue are one status (decision 5). */
+  readonly customersView: boolean;
   readonly status?: InvoiceStatus | null | undefined;
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
@@ -64,10 +90,11 @@ export interface InvoicesQuery {
   readonly offset: number;
 }
 
-/** Newest first. To a customer, due and overdue are one status (decision 5). */
+/** Newest first. */
 export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceRow>> {
   const where = new Conditions();
-  const statuses = query.status === 'due' && query.userId ? ['due', 'overdue'] : query.status ? [query.status] : null;
+  const statuses =
+    query.status === 'due' && query.customersView ? ['due', 'overdue'] : query.status ? [query.status] : null;
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
   if (statuses) where.add(statuses, (at) => `status = any(${at}::text[])`);
   if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);

@@ -1,26 +1,67 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { customerLoader, type CustomerRow } from '../identity/index.js';
 import type { InvoiceStatus } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
-import { readInvoice, readInvoices } from './invoices.service.js';
-import { InvoicePageType, InvoiceStatusEnum, InvoiceType } from './invoices.types.js';
+import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
+import {
+  AdminInvoicesArgs,
+  DocumentVerificationType,
+  InvoicePageType,
+  InvoicesArgs,
+  InvoiceStatusEnum,
+  InvoiceType,
+  NewInvoiceInputType,
+} from './invoices.types.js';
+import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
+import { verifyInvoice, type VerifiedDocument } from './verify-invoice.service.js';
 
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
   @Query(() => InvoicePageType, { description: "The signed-in customer's invoices, newest first." })
-  invoices(
+  invoices(@Context() ctx: Ctx, @Args(() => InvoicesArgs) args: InvoicesArgs): Promise<LazyPage<InvoiceRow>> {
+    return readInvoices(ctx, args);
+  }
+
+  @Query(() => InvoicePageType, { description: "Everyone's invoices, newest first, for administrators." })
+  adminInvoices(
     @Context() ctx: Ctx,
-    @Arg('status', () => InvoiceStatusEnum, { nullable: true }) status: InvoiceStatusEnum | null,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Args(() => AdminInvoicesArgs) args: AdminInvoicesArgs,
   ): Promise<LazyPage<InvoiceRow>> {
-    return readInvoices(ctx, { status, search, page, limit });
+    return readAllInvoices(ctx, args);
+  }
+
+  @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
+  verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
+    return verifyInvoice(ctx, code);
+  }
+
+  @Mutation(() => InvoiceType, { description: 'For administrators.' })
+  createInvoice(
+    @Context() ctx: Ctx,
+    @Arg('input', () => NewInvoiceInputType) input: NewInvoiceInputType,
+  ): Promise<InvoiceRow> {
+    return createInvoice(ctx, input);
+  }
+
+  @Mutation(() => InvoiceType, {
+    description: 'For administrators. pending, due and overdue move the due date; paid says that it was paid outside.',
+  })
+  updateInvoiceStatus(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => InvoiceStatusEnum) status: InvoiceStatusEnum,
+  ): Promise<InvoiceRow> {
+    return setInvoiceStatus(ctx, { id, status });
+  }
+
+  @Mutation(() => InvoiceType, { description: 'For administrators.' })
+  cancelInvoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceRow> {
+    return cancelInvoiceByHand(ctx, id);
   }
 
   @Query(() => InvoiceType)
@@ -31,6 +72,11 @@ export class InvoiceResolver {
   @FieldResolver()
   amountToman(@Root() invoice: InvoiceRow): Toman {
     return rialToToman(invoice.amountRials);
+  }
+
+  @FieldResolver()
+  customer(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): Promise<CustomerRow | null> {
+    return customerLoader(ctx).load(invoice.userId);
   }
 
   @FieldResolver(() => InvoiceStatusEnum)

@@ -1,9 +1,11 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { RecurrenceEnum } from '../designs/index.js';
+import { CustomerType } from '../identity/index.js';
 
 export enum InvoiceStatusEnum {
   pending = 'pending',
@@ -13,6 +15,16 @@ export enum InvoiceStatusEnum {
   cancelled = 'cancelled',
 }
 registerEnumType(InvoiceStatusEnum, { name: 'InvoiceStatus' });
+
+export enum InvoiceKindEnum {
+  order = 'order',
+  renewal = 'renewal',
+  manual = 'manual',
+}
+registerEnumType(InvoiceKindEnum, {
+  name: 'InvoiceKind',
+  description: 'order: issued with an order; renewal: its next month or year; manual: written by an administrator.',
+});
 
 @ObjectType('InvoiceLine')
 export class InvoiceLineType {
@@ -39,6 +51,15 @@ export class InvoiceType {
 
   @Field(() => String, { description: 'Jalali year and a number without gaps: 1405-000012.' })
   number!: string;
+
+  @Field(() => InvoiceKindEnum)
+  kind!: InvoiceKindEnum;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Of a renewal: when the period it pays for begins.' })
+  periodStart!: Date | null;
+
+  @Field(() => CustomerType, { nullable: true })
+  customer?: CustomerType | null;
 
   @Field(() => String, { description: 'Persian.' })
   serviceName!: string;
@@ -81,4 +102,104 @@ export class InvoicePageType {
 
   @Field(() => PaginationType)
   pagination!: PaginationType;
+}
+
+@ArgsType()
+export class InvoicesArgs {
+  @Field(() => InvoiceStatusEnum, { nullable: true })
+  status?: InvoiceStatusEnum | null;
+
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  to?: Date | null;
+
+  @Field(() => Int, { defaultValue: 1 })
+  page!: number;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.admin })
+  limit!: number;
+}
+
+@ArgsType()
+export class AdminInvoicesArgs extends InvoicesArgs {
+  @Field(() => ID, { nullable: true })
+  userId?: string | null;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.adminDocuments })
+  override limit!: number;
+}
+
+@InputType('NewInvoiceInput')
+export class NewInvoiceInputType {
+  @Field(() => ID)
+  userId!: string;
+
+  @Field(() => String, { description: 'Persian.' })
+  serviceName!: string;
+
+  @Field(() => RialScalar, { description: 'VAT included; whole toman.' })
+  amountRials!: Rial;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  dueDate?: Date | null;
+}
+
+@ObjectType('DocumentVerification', { description: 'What a stranger with a receipt or invoice in hand may know.' })
+export class DocumentVerificationType {
+  @Field(() => Boolean)
+  genuine!: boolean;
+
+  @Field(() => String, { nullable: true })
+  number!: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  issuedAt!: Date | null;
+
+  @Field(() => RialScalar, { nullable: true })
+  amountRials!: Rial | null;
+}
+
+@ObjectType('VatRule', { description: 'The rate of VAT from a day on, until the next rule.' })
+export class VatRuleType {
+  @Field(() => DateTimeScalar, { description: 'The first instant of a day in Tehran.' })
+  startsAt!: Date;
+
+  @Field(() => Int)
+  percent!: number;
+}
+
+@ObjectType('InvoiceSeller', { description: 'Who sells, for the head of a formal invoice.' })
+@InputType('InvoiceSellerInput')
+export class InvoiceSellerType {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  economicCode!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  registrationNumber!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Eleven digits, or nothing.' })
+  nationalId!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  province!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  city!: string;
+
+  @Field(() => String, { defaultValue: '', description: 'Ten digits, or nothing.' })
+  postalCode!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  address!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  phone!: string;
 }

@@ -1,8 +1,9 @@
 /** A receipt as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
-import { numberToWords } from '@persian-tools/persian-tools';
 import { formatDate, formatRial, formatTime, formatToman } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { rialToToman } from '../../../core/money.js';
+import { qrSvg } from '../../platform/documents/qr.js';
+import { amountInWords } from '../../platform/documents/words.js';
 import { RECEIPT_TEXTS as TEXTS } from './receipts.messages.js';
 import type { ReceiptRow } from './receipts.queries.js';
 
@@ -23,18 +24,16 @@ export interface ReceiptDocument {
   readonly amountNote: string;
   readonly fields: readonly DocumentField[];
   readonly notes: readonly string[];
+  readonly verify: { readonly text: string; readonly url: string; readonly qr: string };
 }
 
 function field(label: string, value: string | null, ltr = false): DocumentField[] {
   return value ? [{ label, value, ltr }] : [];
 }
 
-/** The library writes the hundreds apart (چهار صد); Persian writes them in one word. */
-function inWords(amount: number): string {
-  return (numberToWords(amount) as string).replace(/(چهار|شش|هفت|هشت|نه) صد/g, '$1صد');
-}
-
-export function describeReceipt(receipt: ReceiptRow): ReceiptDocument {
+/** `publicUrl` is our own address, for the page that says whether the paper is genuine. */
+export function describeReceipt(receipt: ReceiptRow, publicUrl: string): ReceiptDocument {
+  const verifyUrl = `${publicUrl}/receipts/verify/${receipt.verifyCode}`;
   return {
     brand: TEXTS.brand,
     slogan: TEXTS.slogan,
@@ -42,7 +41,7 @@ export function describeReceipt(receipt: ReceiptRow): ReceiptDocument {
     paid: TEXTS.paid,
     amountLabel: TEXTS.amount,
     amount: formatRial(receipt.amountRials),
-    amountNote: `${inWords(receipt.amountRials)} ریال، ${TEXTS.inToman} ${formatToman(rialToToman(receipt.amountRials))}`,
+    amountNote: `${amountInWords(receipt.amountRials)} ریال، ${TEXTS.inToman} ${formatToman(rialToToman(receipt.amountRials))}`,
     fields: [
       ...field(TEXTS.number, toPersianDigits(receipt.number), true),
       ...field(TEXTS.date, formatDate(receipt.createdAt)),
@@ -57,5 +56,6 @@ export function describeReceipt(receipt: ReceiptRow): ReceiptDocument {
     ],
     // A top-up is an advance and carries no VAT (protocols B4); what an invoice asked for does.
     notes: receipt.invoiceId ? [TEXTS.note, TEXTS.vatIncluded] : [TEXTS.note],
+    verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },
   };
 }

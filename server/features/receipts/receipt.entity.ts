@@ -1,15 +1,18 @@
-import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Rial } from '../../../core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 import { InvoiceEntity } from '../invoices/index.js';
 
-export const RECEIPT_METHODS = ['gateway', 'wallet'] as const;
+/** manual: the money came outside the product, and an administrator has written the receipt. */
+export const RECEIPT_METHODS = ['gateway', 'wallet', 'manual'] as const;
 export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 
 /** What a customer keeps of a settled payment; never changed afterwards. */
 @Entity({ tableName: 'receipts' })
 @Check({ name: 'receipts_amount_positive', expression: 'amount_rials > 0' })
+@Check({ name: 'receipts_payment_or_hand', expression: `(method = 'manual') = (payment_id is null)` })
+@Unique({ name: 'receipts_manual_once', properties: ['userId', 'refId'], where: 'payment_id is null' })
 @Index({
   name: 'receipts_of_user',
   columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
@@ -34,9 +37,12 @@ export class ReceiptEntity {
   @ReferenceColumn(() => UserEntity)
   userId!: string;
 
-  /** One receipt a payment. Payments stand above receipts, so the database knows no key between them. */
-  @Property({ type: 'uuid', unique: true })
-  paymentId!: string;
+  /**
+   * One receipt a payment; null where the money came outside the product. Payments stand above receipts, so the
+   * database knows no key between them.
+   */
+  @Property({ type: 'uuid', nullable: true, unique: true })
+  paymentId: string | null = null;
 
   @ReferenceColumn(() => InvoiceEntity, { nullable: true })
   invoiceId: string | null = null;
@@ -70,7 +76,11 @@ export class ReceiptEntity {
   @Property({ type: 'text' })
   payerEmail!: string;
 
-  /** Number, reference, order and service, folded (core/digits foldForSearch). */
+  /** Behind the QR code: whoever holds the paper may ask whether it is genuine. */
+  @Property({ type: 'text', unique: true })
+  verifyCode!: string;
+
+  /** Number, reference, order, service and payer, folded (core/digits foldForSearch). */
   @Property({ type: 'text' })
   searchText!: string;
 

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import { RIALS_PER_TOMAN } from '../../../core/money.js';
+import { RECEIPT_FAULTS } from './receipts.messages.js';
 
 /** What both doors ask a receipt list with; `userId` is for administrators. */
 export const receiptsSchema = z.object({
@@ -15,3 +18,29 @@ export const receiptsSchema = z.object({
 export type ReceiptsInput = z.input<typeof receiptsSchema>;
 
 export const downloadSchema = z.object({ format: z.enum(['pdf', 'html']).default('pdf') });
+
+/** Rials; far above anything this house takes, far below 2^53. */
+const MAX_AMOUNT = 1_000_000_000_000;
+
+/** A receipt for money that came outside the product. */
+export const newReceiptSchema = z.object({
+  userId: z.uuid(),
+  refId: z
+    .string()
+    .transform((typed) => toLatinDigits(typed).trim())
+    .pipe(z.string().min(1).max(100)),
+  invoiceId: z.uuid().nullish(),
+  /** Persian; without it the invoice's, or a word of our own. */
+  service: z.string().max(200).transform(normalizePersian).nullish(),
+  /** Without it the invoice's. */
+  amountRials: z.coerce
+    .number()
+    .int()
+    .min(RIALS_PER_TOMAN)
+    .max(MAX_AMOUNT)
+    .refine((amount) => amount % RIALS_PER_TOMAN === 0, { error: RECEIPT_FAULTS.wholeToman })
+    .optional(),
+  createdAt: z.coerce.date().nullish(),
+});
+
+export type NewReceiptInput = z.input<typeof newReceiptSchema>;

@@ -17,7 +17,7 @@ export const receiptResponse = z.object({
   cardMask: z.string().nullable(),
   orderNumber: z.string().nullable(),
   invoiceId: z.uuid().nullable(),
-  paymentId: z.uuid(),
+  paymentId: z.uuid().nullable(),
   userId: z.uuid(),
   createdAt: z.date(),
 });
@@ -58,4 +58,17 @@ export function presentReceipt(receipt: ReceiptRow): z.output<typeof receiptResp
     userId,
     createdAt,
   };
+}
+
+export const adminReceiptResponse = receiptResponse.extend({ userName: z.string().nullable(), userEmail: z.string() });
+
+export const adminReceiptsResponse = z.object({
+  items: z.array(adminReceiptResponse),
+  receipts: z.array(adminReceiptResponse),
+  pagination: paginationSchema,
+});
+
+/** With the payer of that day, for the administrators' list. */
+export function presentAdminReceipt(receipt: ReceiptRow): z.output<typeof adminReceiptResponse> {
+  return { ...presentReceipt(receipt), userName: receipt.payerName, userEmail: receipt.payerEmail };
 }

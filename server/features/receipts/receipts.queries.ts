@@ -11,7 +11,8 @@ export interface ReceiptRow {
   readonly id: string;
   readonly number: string;
   readonly userId: string;
-  readonly paymentId: string;
+  /** Null where the money came outside the product. */
+  readonly paymentId: string | null;
   readonly invoiceId: string | null;
   readonly orderNumber: string | null;
   readonly refId: string;
@@ -21,13 +22,14 @@ export interface ReceiptRow {
   readonly cardMask: string | null;
   readonly payerName: string | null;
   readonly payerEmail: string;
+  readonly verifyCode: string;
   readonly createdAt: Date;
 }
 
 const SELECT = `
   select id, number, user_id as "userId", payment_id as "paymentId", invoice_id as "invoiceId", order_number as "orderNumber",
          ref_id as "refId", service, amount_rials as "amountRials", method, card_mask as "cardMask",
-         payer_name as "payerName", payer_email as "payerEmail", created_at as "createdAt"
+         payer_name as "payerName", payer_email as "payerEmail", verify_code as "verifyCode", created_at as "createdAt"
   from receipts`;
 
 export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptRow | null> {
@@ -36,6 +38,18 @@ export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptRow | null> {
 
 export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow | null> {
   return row<ReceiptRow>(ctx.em, `${SELECT} where invoice_id = $1 order by created_at desc limit 1`, [invoiceId]);
+}
+
+export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptRow | null> {
+  return row<ReceiptRow>(ctx.em, `${SELECT} where verify_code = $1`, [code]);
+}
+
+/** One that an administrator wrote, by its reference. */
+export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Promise<ReceiptRow | null> {
+  return row<ReceiptRow>(ctx.em, `${SELECT} where user_id = $1 and ref_id = $2 and payment_id is null`, [
+    userId,
+    refId,
+  ]);
 }
 
 export interface ReceiptsQuery {

@@ -1,28 +1,63 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { customerLoader, type CustomerRow } from '../identity/index.js';
+import { DocumentVerificationType, type VerifiedDocument } from '../invoices/index.js';
 import type { ReceiptRow } from './receipts.queries.js';
-import { readReceipt, readReceipts } from './receipts.service.js';
-import { ReceiptPageType, ReceiptType } from './receipts.types.js';
+import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
+import {
+  AdminReceiptsArgs,
+  NewReceiptInputType,
+  ReceiptPageType,
+  ReceiptsArgs,
+  ReceiptType,
+} from './receipts.types.js';
+import { verifyReceipt } from './verify-receipt.service.js';
+import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
 @Resolver(() => ReceiptType)
 export class ReceiptResolver {
   @Query(() => ReceiptPageType, { description: "The signed-in customer's receipts, newest first." })
-  receipts(
+  receipts(@Context() ctx: Ctx, @Args(() => ReceiptsArgs) args: ReceiptsArgs): Promise<LazyPage<ReceiptRow>> {
+    return readReceipts(ctx, args);
+  }
+
+  @Query(() => ReceiptPageType, { description: "Everyone's receipts, newest first, for administrators." })
+  adminReceipts(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.receipts }) limit: number,
+    @Args(() => AdminReceiptsArgs) args: AdminReceiptsArgs,
   ): Promise<LazyPage<ReceiptRow>> {
-    return readReceipts(ctx, { search, page, limit });
+    return readAllReceipts(ctx, args);
+  }
+
+  @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
+  verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
+    return verifyReceipt(ctx, code);
+  }
+
+  @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
+  generateReceipt(@Context() ctx: Ctx, @Arg('invoiceId', () => ID) invoiceId: string): Promise<ReceiptRow> {
+    return generateReceipt(ctx, invoiceId);
+  }
+
+  @Mutation(() => ReceiptType, { description: 'For administrators: money that came outside the product.' })
+  createReceipt(
+    @Context() ctx: Ctx,
+    @Arg('input', () => NewReceiptInputType) input: NewReceiptInputType,
+  ): Promise<ReceiptRow> {
+    return createReceipt(ctx, { ...input, amountRials: input.amountRials ?? undefined });
   }
 
   @Query(() => ReceiptType)
   receipt(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<ReceiptRow> {
     return readReceipt(ctx, id);
+  }
+
+  @FieldResolver()
+  customer(@Context() ctx: Ctx, @Root() receipt: ReceiptRow): Promise<CustomerRow | null> {
+    return customerLoader(ctx).load(receipt.userId);
   }
 
   @FieldResolver()

@@ -1,29 +1,24 @@
-import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { countedPage, type LazyPage } from '../../platform/db/page.js';
+import { sendDocument } from '../../platform/documents/send.js';
 import { route, type Route } from '../../platform/http/route.js';
+import { presentVerification, verificationResponse } from '../invoices/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';
-import { presentReceipt, receiptResponse, receiptsResponse } from './receipts.present.js';
+import * as present from './receipts.present.js';
 import type { ReceiptRow } from './receipts.queries.js';
-import { readAllReceipts, readReceipt, readReceiptOfInvoice, readReceipts } from './receipts.service.js';
+import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
+import { verifyReceipt } from './verify-receipt.service.js';
+import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
+const { presentReceipt, receiptResponse, receiptsResponse } = present;
 const id = z.object({ id: z.string() });
 
 async function presentPage(page: LazyPage<ReceiptRow>): Promise<z.output<typeof receiptsResponse>> {
   const { items, pagination } = await countedPage(page);
   const receipts = items.map(presentReceipt);
   return { items: receipts, receipts, pagination };
-}
-
-function sendDocument(reply: FastifyReply, receipt: ReceiptRow, format: 'pdf' | 'html'): void {
-  const body = format === 'pdf' ? receiptPdf(receipt) : receiptHtml(receipt);
-  void reply
-    .header('content-type', format === 'pdf' ? 'application/pdf' : 'text/html; charset=utf-8')
-    .header('content-disposition', `attachment; filename="receipt-${receipt.number}.${format}"`)
-    .header('cache-control', 'private, no-store')
-    .send(body);
 }
 
 export const receiptRoutes: readonly Route[] = [
@@ -40,10 +35,14 @@ export const receiptRoutes: readonly Route[] = [
     method: 'GET',
     path: '/receipts/admin/all',
     access: 'admin',
-    summary: "Everyone's receipts, newest first.",
+    summary: "Everyone's receipts, newest first; search by number, reference, service or customer.",
     query: receiptsSchema,
-    response: receiptsResponse,
-    handle: async (ctx, { query }) => presentPage(await readAllReceipts(ctx, query)),
+    response: present.adminReceiptsResponse,
+    handle: async (ctx, { query }) => {
+      const { items, pagination } = await countedPage(await readAllReceipts(ctx, query));
+      const receipts = items.map(present.presentAdminReceipt);
+      return { items: receipts, receipts, pagination };
+    },
   }),
   route({
     method: 'GET',
@@ -61,17 +60,49 @@ export const receiptRoutes: readonly Route[] = [
     summary: 'The receipt of a paid invoice; the same one every time.',
     body: z.object({ invoiceId: z.string() }),
     response: receiptResponse,
-    handle: async (ctx, { body }) => presentReceipt(await readReceiptOfInvoice(ctx, body.invoiceId)),
+    handle: async (ctx, { body }) => presentReceipt(await generateReceipt(ctx, body.invoiceId)),
   }),
   route({
     method: 'GET',
     path: '/receipts/{id}/download',
     access: 'user',
+    byBrowser: true,
     summary: 'The receipt as a file to keep: PDF or HTML.',
     params: id,
     query: downloadSchema,
     response: z.unknown(),
-    handle: async (ctx, { params, query, reply }) =>
-      sendDocument(reply, await readReceipt(ctx, params.id), query.format),
+    handle: async (ctx, { params, query: { format }, reply }) => {
+      const receipt = await readReceipt(ctx, params.id);
+      const body = (format === 'pdf' ? receiptPdf : receiptHtml)(receipt, ctx.config.publicUrl ?? '');
+      sendDocument(reply, `receipt-${receipt.number}`, format, body);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/receipts/verify/{code}',
+    access: 'public',
+    summary: 'Whether the receipt behind a QR code is genuine: number, date and amount (rials), nothing else.',
+    params: z.object({ code: z.string() }),
+    response: verificationResponse,
+    handle: async (ctx, { params }) => presentVerification(await verifyReceipt(ctx, params.code)),
+  }),
+  route({
+    method: 'POST',
+    path: '/receipts',
+    access: 'admin',
+    summary:
+      'Writes a receipt for money that came outside the product; a repeated reference answers the same receipt. `amount` is rials, without it that of `invoice_id`.',
+    body: z.object({
+      refId: z.union([z.string(), z.number()]).transform(String),
+      userId: z.string(),
+      createdAt: z.string().nullish(),
+      invoiceId: z.string().nullish(),
+      service: z.string().nullish(),
+      amount: z.union([z.number(), z.string()]).nullish(),
+    }),
+    response: receiptResponse,
+    status: 201,
+    handle: async (ctx, { body: { amount, ...body } }) =>
+      presentReceipt(await createReceipt(ctx, { ...body, amountRials: amount ?? undefined })),
   }),
 ];

@@ -7,15 +7,17 @@ import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platfor
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { newVerifyCode } from '../../platform/verify-code.js';
 import { customerLoader } from '../identity/index.js';
-import { nextDocumentNumber, readInvoice } from '../invoices/index.js';
+import { nextDocumentNumber } from '../invoices/index.js';
 import { ReceiptEntity, type ReceiptMethod } from './receipt.entity.js';
 import { receiptsSchema, type ReceiptsInput } from './receipts.inputs.js';
-import { findReceipt, findReceiptOfInvoice, listReceipts, type ReceiptRow } from './receipts.queries.js';
+import { findReceipt, listReceipts, type ReceiptRow } from './receipts.queries.js';
 
 export interface NewReceipt {
   readonly userId: string;
-  readonly paymentId: string;
+  /** Null where the money came outside the product. */
+  readonly paymentId: string | null;
   readonly invoiceId: string | null;
   readonly orderNumber: string | null;
   readonly refId: string;
@@ -24,6 +26,8 @@ export interface NewReceipt {
   readonly amountRials: Rial;
   readonly method: ReceiptMethod;
   readonly cardMask: string | null;
+  /** When the money came; without it now. */
+  readonly paidAt?: Date;
 }
 
 /** Writes the receipt of a settled payment. The database refuses a second one for the same payment. */
@@ -34,14 +38,17 @@ export async function issueReceipt(
   const payer = await customerLoader(tx).load(input.userId);
   if (!payer) throw new AppError('NOT_FOUND');
   const number = await nextDocumentNumber(tx, 'receipt');
+  const { paidAt, ...columns } = input;
+  const words = [number, input.refId, input.orderNumber, input.service, payer.fullName, payer.email];
   const receipt = tx.em.create(ReceiptEntity, {
-    ...input,
+    ...columns,
     id: newId(),
     number,
     payerName: payer.fullName,
     payerEmail: payer.email,
-    searchText: foldForSearch([number, input.refId, input.orderNumber, input.service].filter(Boolean).join(' ')),
-    createdAt: tx.clock.now(),
+    verifyCode: newVerifyCode(),
+    searchText: foldForSearch(words.filter(Boolean).join(' ')),
+    createdAt: paidAt ?? tx.clock.now(),
   });
   tx.em.persist(receipt);
   await tx.em.flush();
@@ -53,14 +60,6 @@ export async function readReceipt(ctx: Ctx, id: string): Promise<ReceiptRow> {
   const viewer = requireViewer(ctx);
   const receipt = isId(id) ? await findReceipt(ctx, id) : null;
   if (!receipt || (receipt.userId !== viewer.userId && viewer.role !== 'admin')) throw new AppError('NOT_FOUND');
-  return receipt;
-}
-
-/** The receipt of a paid invoice that the viewer may read. @throws AppError NOT_FOUND while it is not paid. */
-export async function readReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow> {
-  const invoice = await readInvoice(ctx, invoiceId);
-  const receipt = await findReceiptOfInvoice(ctx, invoice.id);
-  if (!receipt) throw new AppError('NOT_FOUND');
   return receipt;
 }
 

@@ -1,6 +1,8 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { CustomerType } from '../identity/index.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
 @ObjectType('Receipt', { description: 'What a customer keeps of a settled payment.' })
@@ -23,7 +25,7 @@ export class ReceiptType {
   @Field(() => TomanScalar)
   amountToman!: Toman;
 
-  @Field(() => String, { description: 'gateway or wallet.' })
+  @Field(() => String, { description: 'gateway, wallet, or manual where the money came outside the product.' })
   method!: string;
 
   @Field(() => String, { nullable: true })
@@ -34,6 +36,9 @@ export class ReceiptType {
 
   @Field(() => ID, { nullable: true })
   invoiceId!: string | null;
+
+  @Field(() => CustomerType, { nullable: true })
+  customer?: CustomerType | null;
 
   @Field(() => DateTimeScalar)
   createdAt!: Date;
@@ -46,4 +51,52 @@ export class ReceiptPageType {
 
   @Field(() => PaginationType)
   pagination!: PaginationType;
+}
+
+@ArgsType()
+export class ReceiptsArgs {
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  to?: Date | null;
+
+  @Field(() => Int, { defaultValue: 1 })
+  page!: number;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.receipts })
+  limit!: number;
+}
+
+@ArgsType()
+export class AdminReceiptsArgs extends ReceiptsArgs {
+  @Field(() => ID, { nullable: true })
+  userId?: string | null;
+
+  @Field(() => Int, { defaultValue: PAGE_SIZE.adminDocuments })
+  override limit!: number;
+}
+
+@InputType('NewReceiptInput')
+export class NewReceiptInputType {
+  @Field(() => ID)
+  userId!: string;
+
+  @Field(() => String)
+  refId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'A paid invoice of that customer.' })
+  invoiceId?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Persian.' })
+  service?: string | null;
+
+  @Field(() => RialScalar, { nullable: true, description: "Whole toman; without it the invoice's." })
+  amountRials?: Rial | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the money came; not in the future.' })
+  createdAt?: Date | null;
 }

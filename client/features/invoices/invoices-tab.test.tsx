@@ -1,0 +1,152 @@
+import { jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
+import { toman } from '../../../core/money.js';
+import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { invoiceMessages as texts } from '../../lib/messages/invoice.messages.js';
+import { statusLabels } from '../../lib/messages/status.messages.js';
+import { InvoicesTab } from './invoices-tab.js';
+
+const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __typename: 'Invoice' } => ({
+  __typename: 'Invoice',
+  id: 'i1',
+  number: '1405-000012',
+  kind: 'order',
+  serviceName: 'طراحی وب‌سایت',
+  status: 'pending',
+  amountToman: toman(2_500_000),
+  orderId: 'o1',
+  dueDate: '2026-11-24T10:00:00.000Z',
+  paidAt: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+  ...over,
+});
+
+type Status = 'pending' | 'due' | 'paid' | null;
+
+function asked(status: Status, search: string | null, result: object) {
+  const variables = { status, search, page: 1, limit: PAGE_SIZE.admin };
+  return { request: { query: DashboardInvoicesDocument, variables }, result };
+}
+
+function page(items: readonly InvoiceCardFragment[], balanceToman = 0): object {
+  const pagination = { __typename: 'Pagination', page: 1, pages: 1, total: items.length };
+  const wallet = { __typename: 'Wallet', id: 'w1', balanceToman };
+  return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, wallet } };
+}
+
+function open(...mocks: readonly object[]): void {
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={mocks as never}>
+        <ModalsProvider>
+          <MemoryRouter>
+            <InvoicesTab />
+          </MemoryRouter>
+        </ModalsProvider>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+const choose = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
+
+afterEach(() => jest.useRealTimers());
+
+test('S-173 unpaid invoices are paid by wallet or by card', async () => {
+  open(
+    asked(
+      null,
+      null,
+      page([
+        invoice({}),
+        invoice({ id: 'i2', number: '1405-000013', status: 'paid', paidAt: '2026-11-22T10:00:00.000Z' }),
+      ]),
+    ),
+  );
+  const [unpaid, paid] = await screen.findAllByRole('article');
+  const names = within(unpaid as HTMLElement)
+    .getAllByRole('button')
+    .map((button) => button.getAttribute('aria-label'));
+  expect(names).toContain(texts.payLabel(texts.payWallet, '1405-000012'));
+  expect(names).toContain(texts.payLabel(texts.payGateway, '1405-000012'));
+  expect(names).not.toContain(texts.payLabel(texts.paySplit, '1405-000012'));
+  expect(within(paid as HTMLElement).queryByRole('group', { name: new RegExp(texts.ways) })).toBeNull();
+});
+
+test('S-173 overdue is shown as due, with its date', async () => {
+  open(asked(null, null, page([invoice({ status: 'overdue' })])));
+  const row = await screen.findByRole('article');
+  expect(within(row).getByText(statusLabels.due)).toBeTruthy();
+  expect(within(row).queryByText(statusLabels.overdue)).toBeNull();
+  expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T10:00:00.000Z');
+});
+
+test('S-173 four filters and a search ask the server', async () => {
+  open(
+    asked(null, null, page([invoice({})])),
+    asked('paid', null, page([])),
+    asked('due', null, page([invoice({ status: 'due', serviceName: 'تمدید' })])),
+    asked('due', 'سایت', page([])),
+  );
+  await screen.findByText('طراحی وب‌سایت');
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'all',
+    'pending',
+    'due',
+    'paid',
+  ]);
+  choose(texts.filters.paid);
+  expect(await screen.findByText(texts.nothingFound.title)).toBeTruthy();
+  choose(texts.filters.due);
+  expect(await screen.findByText('تمدید')).toBeTruthy();
+  fireEvent.change(screen.getByRole('searchbox', { name: texts.search }), { target: { value: 'سایت' } });
+  expect(await screen.findByText(texts.nothingFound.title)).toBeTruthy();
+});
+
+test('S-173 S-238 a failed list says so and can be asked again', async () => {
+  open(
+    asked(null, null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }),
+    asked(null, null, page([invoice({})])),
+  );
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(texts.failed)).toBeTruthy();
+  fireEvent.click(within(alert).getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('طراحی وب‌سایت')).toBeTruthy();
+});
+
+test('S-173 S-320 the list is read again every 30 seconds', async () => {
+  expect(INVOICE.refreshMs).toBe(30_000);
+  jest.useFakeTimers();
+  open(
+    asked(null, null, page([invoice({})])),
+    asked(null, null, page([invoice({ status: 'paid', paidAt: '2026-11-22T10:00:00.000Z' })])),
+  );
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByText(statusLabels.pending, { selector: '[data-status] *' })).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(29_000));
+  expect(screen.queryByText(statusLabels.paid, { selector: '[data-status] *' })).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(1_500));
+  expect(screen.getByText(statusLabels.paid, { selector: '[data-status] *' })).toBeTruthy();
+});
+
+test('S-173 a wallet that is not enough is split with the card, amounts shown', async () => {
+  open(asked(null, null, page([invoice({})], 400_000)));
+  fireEvent.click(await screen.findByRole('button', { name: texts.payLabel(texts.paySplit, '1405-000012') }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(within(dialog).getByText('۴۰۰٬۰۰۰ تومان')).toBeTruthy());
+  expect(within(dialog).getByText('۲٬۱۰۰٬۰۰۰ تومان')).toBeTruthy();
+  expect(within(dialog).getByText('۲٬۵۰۰٬۰۰۰ تومان')).toBeTruthy();
+});
+
+test('S-173 a new customer is invited to order', async () => {
+  open(asked(null, null, page([])));
+  expect(await screen.findByText(texts.empty.title)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.empty.action }).getAttribute('href')).toBe('/wizard');
+});

@@ -1,0 +1,49 @@
+import { Stack, Text } from '@mantine/core';
+import { modals } from '@mantine/modals';
+import { common } from '../../lib/messages/common.messages.js';
+import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { Money } from '../../ui/money.js';
+import styles from './invoice-row.module.css';
+import type { SplitParts } from './split-parts.js';
+
+const texts = invoiceMessages.splitQuestion;
+
+/** Shows both parts and their sum before anything is taken. Answers true only for the action's own button. */
+export function askForSplit(serviceName: string, parts: SplitParts): Promise<boolean> {
+  return new Promise((resolve) => {
+    modals.openConfirmModal({
+      title: texts.title,
+      children: <Parts serviceName={serviceName} parts={parts} />,
+      labels: { confirm: texts.action, cancel: common.cancel },
+      onConfirm: () => resolve(true),
+      onCancel: () => resolve(false),
+      onClose: () => resolve(false),
+    });
+  });
+}
+
+function Parts({ serviceName, parts }: { readonly serviceName: string; readonly parts: SplitParts }) {
+  const { walletToman, cardToman } = parts;
+  return (
+    <Stack gap="sm">
+      <Text size="sm">{texts.text(serviceName)}</Text>
+      <dl className={styles.parts}>
+        <dt>{texts.wallet}</dt>
+        <dd>
+          <Money toman={walletToman} />
+        </dd>
+        <dt>{texts.card}</dt>
+        <dd>
+          <Money toman={cardToman} />
+        </dd>
+        <dt className={styles.total}>{texts.total}</dt>
+        <dd className={styles.total}>
+          <Money toman={walletToman + cardToman} />
+        </dd>
+      </dl>
+      <Text size="sm" c="dimmed">
+        {texts.note}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,120 @@
+import { jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { ERRORS } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { rial, toman } from '../../../core/money.js';
+import { DashboardReceiptsDocument } from '../../gql/graphql.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { paperMessages } from '../../lib/messages/paper.messages.js';
+import { receiptMessages as texts } from '../../lib/messages/receipt.messages.js';
+import { ReceiptsTab } from './receipts-tab.js';
+import { VerifiedPaper } from './verified-paper.js';
+
+const receipt = (index: number) => ({
+  __typename: 'Receipt',
+  id: `r${index}`,
+  number: `1405-00000${index}`,
+  refId: `20174930${index}`,
+  service: `خدمت ${index}`,
+  amountToman: toman(2_500_000),
+  method: 'gateway',
+  cardMask: null,
+  createdAt: '2026-11-21T10:00:00.000Z',
+});
+
+function asked(search: string | null, result: object, pageNumber = 1) {
+  const variables = { search, page: pageNumber, limit: PAGE_SIZE.receipts };
+  return { request: { query: DashboardReceiptsDocument, variables }, result };
+}
+
+function list(count: number, pages = 1): object {
+  const items = Array.from({ length: count }, (_, index) => receipt(index));
+  const pagination = { __typename: 'Pagination', page: 1, pages, total: count };
+  return { data: { receipts: { __typename: 'ReceiptPage', items, pagination } } };
+}
+
+function open(...mocks: readonly object[]): void {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <MockedProvider mocks={mocks as never}>
+        <MemoryRouter>
+          <ReceiptsTab />
+        </MemoryRouter>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+test('S-174 ten receipts a page, each as PDF and HTML', async () => {
+  expect(PAGE_SIZE.receipts).toBe(10);
+  open(asked(null, list(10, 2)));
+  const rows = await screen.findAllByRole('article');
+  expect(rows).toHaveLength(10);
+  for (const format of ['PDF', 'HTML'])
+    expect(screen.getByRole('button', { name: texts.downloadLabel(format, '1405-000003') })).toBeTruthy();
+});
+
+test('S-174 a search asks the server, and its end shows all again', async () => {
+  open(asked(null, list(2)), asked('۹۹', list(0)), asked(null, list(2)));
+  await screen.findAllByRole('article');
+  fireEvent.change(screen.getByRole('searchbox', { name: texts.search }), { target: { value: '۹۹' } });
+  fireEvent.click(await screen.findByRole('button', { name: texts.nothingFound.action }));
+  expect(await screen.findAllByRole('article')).toHaveLength(2);
+});
+
+test('S-174 S-238 a failed list can be asked again', async () => {
+  open(
+    asked(null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }),
+    asked(null, list(1)),
+  );
+  const alert = await screen.findByRole('alert');
+  fireEvent.click(within(alert).getByRole('button', { name: common.retry }));
+  expect(await screen.findAllByRole('article')).toHaveLength(1);
+});
+
+test('S-174 a failed download says that the receipt could not be downloaded', async () => {
+  expect(ERRORS.DOWNLOAD_FAILED.message).toBe('Failed to download receipt');
+  const body = { error_code: 'NOT_FOUND', message: ERRORS.NOT_FOUND.message };
+  const fails = () =>
+    Promise.resolve({ ok: false, status: 404, headers: new Headers(), json: () => Promise.resolve(body) });
+  globalThis.fetch = jest.fn(fails) as never;
+  open(asked(null, list(1)));
+  fireEvent.click(await screen.findByRole('button', { name: texts.downloadLabel('PDF', '1405-000000') }));
+  expect(await screen.findByText(texts.downloadFailed)).toBeTruthy();
+});
+
+test('S-222 a stranger with the paper learns number, day and amount', () => {
+  const found = {
+    __typename: 'DocumentVerification',
+    genuine: true,
+    number: '1405-000034',
+    issuedAt: '2026-11-21T10:00:00.000Z',
+    amountRials: rial(27_000_000),
+  } as const;
+  const { rerender } = render(
+    <MantineProvider env="test">
+      <VerifiedPaper kind="receipt" found={found} error={undefined} onRetry={jest.fn()} />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('heading', { name: paperMessages.receipt.genuine })).toBeTruthy();
+  for (const fact of ['۱۴۰۵-۰۰۰۰۳۴', '۳۰ آبان ۱۴۰۵', '۲۷٬۰۰۰٬۰۰۰ ریال']) expect(screen.getByText(fact)).toBeTruthy();
+  const forged = { ...found, genuine: false, number: null, issuedAt: null, amountRials: null };
+  rerender(
+    <MantineProvider env="test">
+      <VerifiedPaper kind="receipt" found={forged} error={undefined} onRetry={jest.fn()} />
+    </MantineProvider>,
+  );
+  expect(screen.getByRole('heading', { name: paperMessages.receipt.unknown })).toBeTruthy();
+  expect(screen.queryByText(paperMessages.amount)).toBeNull();
+});

@@ -1,0 +1,99 @@
+import { Card, Container, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconQuestionMark, IconRosetteDiscountCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { VerifiedPaperFragment } from '../../gql/graphql.js';
+import { toPersianDigits } from '../../lib/format.js';
+import { paperMessages as texts } from '../../lib/messages/paper.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { Ltr } from '../../ui/ltr.js';
+import { Money } from '../../ui/money.js';
+import { usePageTitle } from '../../ui/use-page-title.js';
+import styles from './verified-paper.module.css';
+
+interface VerifiedPaperProps {
+  readonly kind: 'receipt' | 'invoice';
+  /** Undefined while it is asked for. */
+  readonly found: VerifiedPaperFragment | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What a stranger with the paper in hand may know: genuine or not, number, date and amount. */
+export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProps) {
+  const words = texts[kind];
+  usePageTitle(words.title);
+  return (
+    <Container size={560} py={{ base: 'lg', sm: 56 }}>
+      <Card padding="xl">
+        <Stack align="center" gap="md" ta="center" aria-live="polite">
+          {!found && !error && <Asking text={words.asking} />}
+          {!found && Boolean(error) && (
+            <>
+              <Title order={1} fz={24}>
+                {words.title}
+              </Title>
+              <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} />
+            </>
+          )}
+          {found && !found.genuine && (
+            <Answer colour="red" icon={<IconQuestionMark size={34} stroke={2.25} />} heading={words.unknown}>
+              {texts.unknownText}
+            </Answer>
+          )}
+          {found?.genuine && (
+            <Answer colour="green" icon={<IconRosetteDiscountCheck size={38} stroke={2} />} heading={words.genuine}>
+              {words.genuineText}
+            </Answer>
+          )}
+          {found?.genuine && <Facts found={found} />}
+        </Stack>
+      </Card>
+    </Container>
+  );
+}
+
+function Asking({ text }: { readonly text: string }) {
+  return (
+    <>
+      <Loader type="oval" size={36} aria-hidden />
+      <Title order={1} fz={24}>
+        {text}
+      </Title>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly colour: string;
+  readonly icon: ReactNode;
+  readonly heading: string;
+  readonly children: string;
+}
+
+function Answer({ colour, icon, heading, children }: AnswerProps) {
+  return (
+    <>
+      <ThemeIcon size={72} radius="50%" variant="light" color={colour} aria-hidden>
+        {icon}
+      </ThemeIcon>
+      <Title order={1} fz={24}>
+        {heading}
+      </Title>
+      <Text c="dimmed">{children}</Text>
+    </>
+  );
+}
+
+function Facts({ found: { number, issuedAt, amountRials } }: { readonly found: VerifiedPaperFragment }) {
+  return (
+    <dl className={styles.facts}>
+      <dt>{texts.number}</dt>
+      <dd>{number !== null && number !== undefined && <Ltr>{toPersianDigits(number)}</Ltr>}</dd>
+      <dt>{texts.date}</dt>
+      <dd>{issuedAt && <JalaliDate value={issuedAt} />}</dd>
+      <dt>{texts.amount}</dt>
+      <dd>{amountRials !== null && amountRials !== undefined && <Money rial={amountRials} />}</dd>
+    </dl>
+  );
+}

@@ -1,0 +1,41 @@
+/** Telling a customer about an invoice, in the bell and by mail, in the transaction of what is told. */
+import { formatDate, formatToman } from '../../../core/calendar.js';
+import type { TxCtx } from '../../platform/context.js';
+import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import { customerLoader } from '../identity/index.js';
+import { notify } from '../notifications/index.js';
+import { INVOICE_TEXTS } from './invoices.messages.js';
+import type { ReminderKind } from './renewal.entity.js';
+
+const MAILS: Readonly<Record<ReminderKind | 'issued', MailTemplate>> = {
+  issued: 'invoice_issued',
+  before_due: 'invoice_due_soon',
+  after_due: 'invoice_past_due',
+};
+
+export interface InvoiceFacts {
+  readonly number: string;
+  readonly serviceName: string;
+  readonly amountToman: number;
+  readonly dueAt: Date;
+}
+
+export async function tellAbout(
+  tx: TxCtx,
+  userId: string,
+  facts: InvoiceFacts,
+  what: ReminderKind | 'issued',
+): Promise<void> {
+  const customer = await customerLoader(tx).load(userId);
+  if (!customer) throw new Error(`the invoice ${facts.number} has no customer`);
+  await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS[what](facts), link: '/dashboard?tab=invoices' });
+  const vars = {
+    fullName: customer.fullName ?? '',
+    invoiceNumber: facts.number,
+    title: facts.serviceName,
+    amount: formatToman(facts.amountToman),
+    dueDate: formatDate(facts.dueAt),
+    link: `${tx.config.publicUrl ?? ''}/dashboard?tab=invoices`,
+  };
+  await tx.enqueue('send_mail', { template: MAILS[what], to: customer.email, userId, vars });
+}

@@ -1,0 +1,78 @@
+/** What time does to invoices: renewals come, due dates pass, reminders go out. */
+import { INVOICE } from '../../../core/limits.js';
+import { rialToToman, type Rial } from '../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { row, rows } from '../../platform/db/rows.js';
+import { newId } from '../../platform/id.js';
+import { tellAbout } from './invoice-notice.js';
+import { DAY_MS } from './issue-invoice.js';
+import type { ReminderKind } from './renewal.entity.js';
+import { billRenewals } from './renewals.js';
+
+/** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
+export async function advanceInvoices(ctx: Ctx): Promise<void> {
+  await billRenewals(ctx);
+  await moveStatuses(ctx);
+  await remind(ctx, 'before_due');
+  await remind(ctx, 'after_due');
+}
+
+// Rows that are just being paid are left for the next hour; ordered, so that two runs cannot wait for each other.
+const MOVE = `
+  update invoices set status = ?, updated_at = ? where id in (
+    select id from invoices where status = any(?::text[]) and due_at <= ? order by id for update skip locked)`;
+
+/** pending → due on the due date, due → overdue after the days of grace (decision 6). */
+async function moveStatuses(ctx: Ctx): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const graceOver = new Date(now.getTime() - INVOICE.graceDays * DAY_MS);
+    await tx.em.execute(MOVE, ['overdue', now, '{pending,due}', graceOver]);
+    await tx.em.execute(MOVE, ['due', now, '{pending}', now]);
+  });
+}
+
+/**
+ * Which invoices are to be reminded of: renewals and those that an administrator wrote. An order that nobody has
+ * paid yet is an offer and not a debt.
+ */
+const BILLS = `kind <> 'order' and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
+const TO_REMIND: Readonly<Record<ReminderKind, string>> = {
+  before_due: `select id from invoices i where ${BILLS} and status = 'pending' and due_at > $2 and due_at <= $3 order by id`,
+  after_due: `select id from invoices i where ${BILLS} and status in ('pending', 'due', 'overdue') and due_at < $2 and due_at <= $3 order by id`,
+};
+
+function horizon(kind: ReminderKind, now: Date): Date {
+  const days = kind === 'before_due' ? INVOICE.remindBeforeDays : -INVOICE.remindAfterDays;
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
+async function remind(ctx: Ctx, kind: ReminderKind): Promise<void> {
+  const now = ctx.clock.now();
+  const found = await rows<{ id: string }>(ctx.em, TO_REMIND[kind], [kind, now, horizon(kind, now)]);
+  for (const { id } of found) await unitOfWork(ctx, (tx) => remindOnce(tx, id, kind));
+}
+
+interface Reminded {
+  readonly userId: string;
+  readonly number: string;
+  readonly serviceName: string;
+  readonly amountRials: Rial;
+  readonly dueAt: Date;
+}
+
+const UNPAID = `
+  select user_id as "userId", number, service_name as "serviceName", amount_rials as "amountRials", due_at as "dueAt"
+  from invoices where id = $1 and status in ('pending', 'due', 'overdue') for update`;
+const REMEMBER = `
+  insert into invoice_reminders (id, invoice_id, kind, created_at) values ($1, $2, $3, $4)
+  on conflict do nothing returning invoice_id as "invoiceId"`;
+
+/** The reminder's row decides: whoever writes it sends, in the same transaction. */
+async function remindOnce(tx: TxCtx, id: string, kind: ReminderKind): Promise<void> {
+  const invoice = await row<Reminded>(tx.em, UNPAID, [id]);
+  if (!invoice) return;
+  if (!(await row(tx.em, REMEMBER, [newId(), id, kind, tx.clock.now()]))) return;
+  const { userId, amountRials, ...facts } = invoice;
+  await tellAbout(tx, userId, { ...facts, amountToman: rialToToman(amountRials) }, kind);
+}

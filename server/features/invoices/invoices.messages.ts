@@ -1,0 +1,96 @@
+/** Persian texts of invoices: notices, faults, and the document's own words. */
+import { formatDate, formatToman } from '../../../core/calendar.js';
+import type { RenewalPeriod } from './invoice.entity.js';
+
+/** Keeps a Latin run whole inside a Persian sentence. */
+function isolated(latin: string): string {
+  return `\u2066${latin}\u2069`;
+}
+
+interface Facts {
+  readonly number: string;
+  readonly serviceName: string;
+  readonly amountToman: number;
+  readonly dueAt: Date;
+}
+
+interface Notice {
+  readonly title: string;
+  readonly message: string;
+}
+
+const PERIODS: Readonly<Record<RenewalPeriod, string>> = { month: 'تمدید ماهانه', year: 'تمدید سالانه' };
+
+export const INVOICE_TEXTS = {
+  renewalService: (period: RenewalPeriod, serviceName: string) => `${PERIODS[period]}، ${serviceName}`,
+  paymentDescription: (number: string) => `پرداخت صورت‌حساب ${number}`,
+  issued: ({ number, serviceName, amountToman, dueAt }: Facts): Notice => ({
+    title: 'صورت‌حساب تازه‌ای دارید',
+    message: `صورت‌حساب ${isolated(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
+  }),
+  before_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
+    title: 'سررسید صورت‌حساب نزدیک است',
+    message: `صورت‌حساب ${isolated(number)} به مبلغ ${formatToman(amountToman)} تا ${formatDate(dueAt)} پرداخت شود.`,
+  }),
+  after_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
+    title: 'سررسید صورت‌حساب گذشته است',
+    message: `صورت‌حساب ${isolated(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
+  }),
+  wholeDay: 'نرخ مالیات از آغاز یک روز (به وقت تهران) برقرار می‌شود.',
+  wholeToman: 'مبلغ به ریال و مضربی از ۱۰ باشد.',
+  nationalId: 'شناسهٔ ملی ۱۱ رقم است.',
+  postalCode: 'کد پستی ۱۰ رقم است.',
+  paidByHand: 'صورت‌حساب سفارش با پرداخت سفارش تسویه می‌شود و دستی «پرداخت‌شده» نمی‌شود.',
+} as const;
+
+/** The words of the formal layout (protocols B4). */
+export const INVOICE_PAPER = {
+  brand: 'برپا',
+  title: 'صورتحساب فروش کالا و خدمات',
+  number: 'شماره سریال',
+  date: 'تاریخ',
+  dueDate: 'سررسید',
+  seller: 'مشخصات فروشنده',
+  buyer: 'مشخصات خریدار',
+  goods: 'مشخصات کالا یا خدمات مورد معامله',
+  name: 'نام شخص حقیقی / حقوقی',
+  economicCode: 'شماره اقتصادی',
+  registrationNumber: 'شماره ثبت',
+  nationalId: 'شناسه / کد ملی',
+  province: 'استان',
+  city: 'شهر',
+  postalCode: 'کد پستی',
+  address: 'نشانی',
+  phone: 'تلفن',
+  email: 'ایمیل',
+  columns: [
+    'ردیف',
+    'شرح کالا یا خدمات',
+    'تعداد',
+    'واحد',
+    'مبلغ واحد',
+    'مبلغ کل',
+    'تخفیف',
+    'مبلغ پس از تخفیف',
+    'مالیات و عوارض',
+    'جمع کل',
+  ],
+  unit: 'عدد',
+  inRials: 'همهٔ مبلغ‌ها به ریال است.',
+  total: 'جمع کل',
+  inWords: 'مبلغ قابل پرداخت به حروف',
+  vatRate: (percent: string) => `مالیات بر ارزش افزوده با نرخ ${percent}٪ در مبلغ‌ها آمده است.`,
+  terms: 'شرایط فروش',
+  cash: 'نقدی',
+  statuses: {
+    pending: 'در انتظار پرداخت',
+    due: 'سررسیدشده',
+    overdue: 'سررسیدشده',
+    paid: 'پرداخت‌شده',
+    cancelled: 'باطل‌شده',
+  },
+  paidAt: 'تاریخ پرداخت',
+  sellerSeal: 'مهر و امضای فروشنده',
+  buyerSeal: 'مهر و امضای خریدار',
+  verify: 'اصالت این صورت‌حساب را با این کد بررسی کنید',
+} as const;

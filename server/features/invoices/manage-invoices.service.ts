@@ -1,0 +1,91 @@
+/** What administrators do with invoices: write, move, cancel (specification 2 §7). */
+import { AppError } from '../../../core/errors.js';
+import { INVOICE } from '../../../core/limits.js';
+import { rial, rialToToman } from '../../../core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import { isId } from '../../platform/id.js';
+import { tellAbout } from './invoice-notice.js';
+import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
+import {
+  invoiceStatusSchema,
+  newInvoiceSchema,
+  type InvoiceStatusInput,
+  type NewInvoiceInput,
+} from './invoices.inputs.js';
+import { INVOICE_TEXTS } from './invoices.messages.js';
+import { isPayable } from './invoices.policy.js';
+import type { InvoiceRow } from './invoices.queries.js';
+import { cancelInvoice, lockInvoice, readInvoice } from './invoices.service.js';
+import { DAY_MS, issueInvoice } from './issue-invoice.js';
+
+/** @throws AppError FORBIDDEN, VALIDATION_ERROR, NOT_FOUND when there is no such customer. */
+export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<InvoiceRow> {
+  requireAdmin(ctx);
+  const { userId, serviceName, amountRials, dueDate } = parseInput(newInvoiceSchema, given);
+  const amountToman = rialToToman(rial(amountRials));
+  const line = { label: serviceName, quantity: 1, unitToman: amountToman, amountToman, recurrence: 'one_off' as const };
+  const id = await unitOfWork(ctx, async (tx) => {
+    const invoice = await issueInvoice(tx, {
+      userId,
+      orderId: null,
+      serviceName,
+      amountRials: rial(amountRials),
+      lines: [line],
+      ...(dueDate && { dueAt: dueDate }),
+    });
+    const { number, dueAt } = invoice;
+    await tellAbout(tx, userId, { number, serviceName, amountToman, dueAt }, 'issued');
+    return invoice.id;
+  });
+  return readInvoice(ctx, id);
+}
+
+/**
+ * Sets a status by hand; the one it has already changes nothing. pending, due and overdue follow the due date, so
+ * setting one moves the date: the hourly job would otherwise take it back. `paid` says that the money came outside
+ * the product; the ledger, which holds only what passed through it, stays as it is.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION from paid and cancelled, VALIDATION_ERROR for an order's
+ * invoice set to paid.
+ */
+export async function setInvoiceStatus(ctx: Ctx, given: InvoiceStatusInput): Promise<InvoiceRow> {
+  const { userId: actor } = requireAdmin(ctx);
+  const { id, status } = parseInput(invoiceStatusSchema, given);
+  if (!isId(id)) throw new AppError('NOT_FOUND');
+  await unitOfWork(ctx, async (tx) => {
+    if (status === 'cancelled') return cancelInvoice(tx, id);
+    const invoice = await lockInvoice(tx, id);
+    if (invoice.status === status) return;
+    if (!isPayable(invoice.status)) throw new AppError('INVALID_TRANSITION');
+    if (status === 'paid') settleByHand(tx, invoice, actor);
+    else moveByHand(tx, invoice, status);
+    await tx.em.flush();
+  });
+  return readInvoice(ctx, id);
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION when it is paid. */
+export async function cancelInvoiceByHand(ctx: Ctx, id: string): Promise<InvoiceRow> {
+  return setInvoiceStatus(ctx, { id, status: 'cancelled' });
+}
+
+function settleByHand(tx: TxCtx, invoice: InvoiceEntity, actor: string): void {
+  if (invoice.kind === 'order') {
+    throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'status', message: INVOICE_TEXTS.paidByHand }] });
+  }
+  const now = tx.clock.now();
+  tx.em.assign(invoice, { status: 'paid', paidAt: now, settledBy: actor, updatedAt: now });
+}
+
+/** Days from now to the due date that fits a status. */
+const DUE_IN_DAYS: Readonly<Record<Exclude<InvoiceStatus, 'paid' | 'cancelled'>, number>> = {
+  pending: INVOICE.dueDays,
+  due: 0,
+  overdue: -INVOICE.graceDays,
+};
+
+function moveByHand(tx: TxCtx, invoice: InvoiceEntity, status: keyof typeof DUE_IN_DAYS): void {
+  const now = tx.clock.now();
+  const dueAt = new Date(now.getTime() + DUE_IN_DAYS[status] * DAY_MS);
+  tx.em.assign(invoice, { status, dueAt, updatedAt: now });
+}

@@ -1,0 +1,14 @@
+import type { Ctx } from '../../platform/context.js';
+import { parseVerifyCode } from '../../platform/verify-code.js';
+import { NOT_GENUINE, type VerifiedDocument } from '../invoices/index.js';
+import { findReceiptByCode } from './receipts.queries.js';
+
+/** What a stranger with the paper in hand may know. Needs no sign-in. @throws AppError RATE_LIMITED. */
+export async function verifyReceipt(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
+  await ctx.limits.take('documentCheck', ctx.ip);
+  const code = parseVerifyCode(typed);
+  const receipt = code ? await findReceiptByCode(ctx, code) : null;
+  if (!receipt) return NOT_GENUINE;
+  const { number, createdAt: issuedAt, amountRials } = receipt;
+  return { genuine: true, number, issuedAt, amountRials };
+}
