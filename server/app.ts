@@ -18,7 +18,9 @@ import { serveSockets } from './graphql/sockets.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { AppServices, Ctx } from './platform/context.js';
-import { createPgEventBus } from './platform/events/bus.js';
+import { createEventBus, type EventBus } from './platform/events/bus.js';
+import { createPgTransport } from './platform/events/pg-transport.js';
+import { createRedisTransport } from './platform/events/redis-transport.js';
 import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { sendError } from './platform/http/router.js';
@@ -32,6 +34,7 @@ import { projectPath } from './platform/paths.js';
 import { VERSION } from './platform/version.js';
 import type { Ports } from './platform/ports.js';
 import { createRateLimits } from './platform/rate-limit.js';
+import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
 import { seed } from './seeds/index.js';
@@ -97,6 +100,8 @@ async function bind(
 }
 
 async function closeServer(server: Server): Promise<void> {
+  // Fastify has closed it already where it had taken it over.
+  if (!server.listening) return server.closeAllConnections();
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();
@@ -186,14 +191,26 @@ async function openServices(
 ): Promise<Opened> {
   const orm = await createOrm({ databaseUrl: deps.databaseUrl, entities });
   closers.add(() => orm.close());
-  const bus = await createPgEventBus(deps.databaseUrl, log);
+  const bus = await openBus(config, deps, log);
   closers.add(() => bus.close());
-  const limits = await createRateLimits(await orm.em.getConnection().getNativeClient(), config.rateLimitFactor);
+  const redis = await openRedis(config, log, closers);
+  const limits = await createRateLimits(await orm.em.getConnection().getNativeClient(), config.rateLimitFactor, redis);
   const sandbox = await openSandbox(config, deps, fastify);
   if (sandbox) closers.add(() => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
   const app: AppServices = { config, clock: deps.clock ?? systemClock, ports, bus, limits, log };
   return { app, orm, contexts: createContextFactory(app, orm.em), sandbox };
+}
+
+function openBus({ redisUrl }: Config, { databaseUrl }: AppDeps, log: Logger): Promise<EventBus> {
+  return createEventBus(redisUrl ? createRedisTransport(redisUrl, log) : createPgTransport(databaseUrl, log), log);
+}
+
+async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): Promise<Redis | null> {
+  if (!redisUrl) return null;
+  const redis = await connectRedis(redisUrl, 'limits', log);
+  closers.add(() => closeRedis(redis));
+  return redis;
 }
 
 /** The outside world played locally, only for what is not configured (design: never in production unasked). */

@@ -1,14 +1,14 @@
 /** Builds the context of a request, of a socket's event, and of the system's own work. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate } from './features/identity/index.js';
+import { authenticate, authenticateDownload } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
 import type { Logger } from './platform/log.js';
 
 export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */
-  ofRequest(request: FastifyRequest, reply: FastifyReply): Promise<Ctx>;
+  ofRequest(request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean): Promise<Ctx>;
   ofToken(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   ofSystem(requestId: string): Ctx;
   /** As somebody; tests act through it. */
@@ -40,19 +40,35 @@ function contextOf(services: AppServices, root: EntityManager, origin: Origin): 
   };
 }
 
+/**
+ * No bearer, and not made by a script: browsers say of a `fetch` that its mode is cors (or same-origin), of a link,
+ * a download or an `<img>` that it is navigate or no-cors. Over plain http they say nothing.
+ */
+function isBrowsersOwn({ method, headers }: FastifyRequest): boolean {
+  const mode = headers['sec-fetch-mode'];
+  const isRead = method === 'GET' || method === 'HEAD';
+  return (
+    isRead && headers.authorization === undefined && (mode === undefined || mode === 'navigate' || mode === 'no-cors')
+  );
+}
+
 export function createContextFactory(services: AppServices, em: EntityManager): ContextFactory {
-  const admit = async (token: string | null, ip: string): Promise<Viewer | null> => {
-    const viewer = token ? await authenticate(services, em, token) : null;
+  const counted = async (viewer: Viewer | null, ip: string): Promise<Viewer | null> => {
     await services.limits.take('request', viewer?.userId ?? ip);
     return viewer;
   };
+  const admit = async (token: string | null, ip: string): Promise<Viewer | null> =>
+    counted(token ? await authenticate(services, em, token) : null, ip);
   const logOf = (requestId: string): Logger => services.log.child({ requestId });
-  const ofRequest: ContextFactory['ofRequest'] = async (request, reply) => {
+  const ofRequest: ContextFactory['ofRequest'] = async (request, reply, byBrowser = false) => {
     const { ip, id: requestId, headers } = request;
-    const viewer = await admit(BEARER.exec(headers.authorization ?? '')?.[1] ?? null, ip);
+    const cookies = new RequestCookies(request, reply);
+    const viewer =
+      byBrowser && isBrowsersOwn(request)
+        ? await counted(await authenticateDownload(services, em, cookies), ip)
+        : await admit(BEARER.exec(headers.authorization ?? '')?.[1] ?? null, ip);
     // Fastify has made the request's own log already.
     const log = request.log as Logger;
-    const cookies = new RequestCookies(request, reply);
     return contextOf(services, em, { viewer, ip, requestId, log, userAgent: headers['user-agent'], cookies });
   };
   return {

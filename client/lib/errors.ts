@@ -55,7 +55,11 @@ export function codeOf(extensions: Extensions | undefined): ErrorCode {
   return (typeof code === 'string' && FOREIGN[code]) || 'UNKNOWN_ERROR';
 }
 
-function fromExtensions(extensions: Extensions | undefined): UiError {
+/** A server whose tables are not there yet says so in its own words (specification 2 §8). */
+const NOT_READY = /collection\b.*not found/i;
+
+function fromExtensions(extensions: Extensions | undefined, raw = ''): UiError {
+  if (NOT_READY.test(raw)) return uiError('STARTING_UP');
   const base = uiError(codeOf(extensions));
   if (extensions === undefined) return base;
   return {
@@ -88,7 +92,7 @@ export function codeOfStatus(status: number): ErrorCode {
 
 /** Turns anything that was thrown into what is shown. Never throws. */
 export function toUiError(error: unknown): UiError {
-  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions);
+  if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions, error.errors[0]?.message);
   if (error instanceof RestError) return error.ui;
   if (ServerError.is(error) || ServerParseError.is(error)) return fromServerError(error);
   if (error instanceof DOMException && error.name === 'TimeoutError') return uiError('TIMEOUT_ERROR');

@@ -68,7 +68,7 @@ async function once(path: string, options: RestOptions): Promise<Response> {
   const token = await session.tokenForCall(options.auth ?? true);
   const response = await send(path, options, token);
   if (response.ok) return response;
-  if (response.status !== 401) throw endIfOver(await failure(response), token);
+  if (response.status !== 401) throw endIfOver(await restFailure(response), token);
   return afterUnauthorized(path, options, token, response);
 }
 
@@ -80,12 +80,12 @@ async function afterUnauthorized(
 ): Promise<Response> {
   const renewed = token === null ? null : await session.refresh(token).catch(() => null);
   if (renewed === null) {
-    const error = await failure(refused);
+    const error = await restFailure(refused);
     throw token === null ? error : expired(401, documented.authenticationFailed, error);
   }
   const response = await send(path, options, renewed);
   if (response.ok) return response;
-  throw endIfOver(await failure(response), renewed);
+  throw endIfOver(await restFailure(response), renewed);
 }
 
 function expired(status: number | null, message: string, cause: RestError): RestError {
@@ -124,7 +124,8 @@ interface ErrorBody {
   readonly fields?: unknown;
 }
 
-async function failure(response: Response): Promise<RestError> {
+/** What an answer that is none says, also of a call that was not made by `rest`. */
+export async function restFailure(response: Response): Promise<RestError> {
   const body = await readBody(response);
   const code = [body.error_code, body.code].find(isErrorCode) ?? codeOfStatus(response.status);
   const message =

@@ -36,6 +36,23 @@ describe('configuration', () => {
     expect(() => loadConfig({ GOOGLE_CLIENT_SECRET: 'secret' })).toThrow('GOOGLE_CLIENT_ID');
   });
 
+  it('takes an S3 store for the files', () => {
+    const given = { S3_ENDPOINT: 'http://files:9000/', S3_BUCKET: 'barpa', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' };
+    expect(loadConfig({}).s3).toBeNull();
+    expect(loadConfig(given).s3).toEqual({
+      endpoint: 'http://files:9000',
+      bucket: 'barpa',
+      accessKey: 'a',
+      secretKey: 'b',
+      region: 'us-east-1',
+    });
+    expect(loadConfig({ ...given, S3_REGION: 'eu-central-1' }).s3?.region).toBe('eu-central-1');
+  });
+
+  it('cannot take half of an S3 store', () => {
+    expect(() => loadConfig({ S3_ENDPOINT: 'http://files:9000', S3_BUCKET: 'barpa' })).toThrow('S3_SECRET_KEY');
+  });
+
   it('counts empty variables as absent', () => {
     expect(loadConfig({ DATABASE_URL: '', PORT: '' })).toMatchObject({ databaseUrl: null, port: 4000 });
   });

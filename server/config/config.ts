@@ -1,5 +1,7 @@
 /** The one place that reads the environment: every variable, its meaning, and all faults in one message. */
 import { z } from 'zod';
+import { GATEWAY } from '../../core/limits.js';
+import { rial, type Rial } from '../../core/money.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
@@ -15,19 +17,36 @@ const environment = z.object({
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  /** Carries events and counts rate limits for several processes; PostgreSQL does both where it is absent. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
   ZARINPAL_MERCHANT_ID: z.uuid().optional(),
   ZARINPAL_BASE_URL: httpUrl.optional(),
+  /** The most one payment may carry at the gateway, rials, where the terminal's contract allows another amount. */
+  GATEWAY_MAX_RIALS: z.coerce.number().int().min(GATEWAY.minRials).optional(),
   /** Registered with the provider for the address {PUBLIC_URL}/api/auth/oauth/{github|google}/return. */
   GITHUB_CLIENT_ID: z.string().optional(),
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
+  /** An S3-compatible store for files instead of DATA_DIR, so that several processes share them. The four go together. */
+  S3_ENDPOINT: httpUrl.optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not a bucket name')
+    .optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_REGION: z.string().default('us-east-1'),
   /** Signs access tokens and links; made and kept in DATA_DIR where absent outside production. */
   TOKEN_SECRET: z.string().min(32, 'takes at least 32 characters').optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(8).optional(),
+  /** 1 gives administrators their rights only once they have turned on two-factor sign-in. */
+  REQUIRE_ADMIN_2FA: flag.optional(),
+  /** A wallet changed by hand by more than this, rials, takes a second administrator's approval. 0: every change. */
+  ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
   /** 1 seeds demonstration accounts and rows. */
   DEMO: flag.optional(),
   /** 1 allows the local gateway, registry and mailbox with NODE_ENV=production. */
@@ -43,6 +62,16 @@ export interface OAuthClient {
   readonly clientSecret: string;
 }
 
+/** Where the files are when they are not in DATA_DIR. */
+export interface S3Store {
+  /** Without a slash at its end. Buckets are addressed by path. */
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  readonly region: string;
+}
+
 export interface Config {
   readonly production: boolean;
   readonly port: number;
@@ -52,13 +81,22 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
+  /** Null: PostgreSQL carries the events and counts the limits. */
+  readonly redisUrl: string | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Null: the sandbox gateway through the same adapter. */
   readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
+  /** The gateway's cap on one payment (decision 25). */
+  readonly gatewayMaxRials: Rial;
   /** Null: the sandbox's provider through the same adapter, or, where there is no sandbox, no such button. */
   readonly oauth: { readonly github: OAuthClient | null; readonly google: OAuthClient | null };
+  /** Null: files lie in dataDir. */
+  readonly s3: S3Store | null;
   readonly tokenSecret: string | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
+  readonly requireAdminTwoFactor: boolean;
+  /** Above it a wallet is changed by hand only with a second administrator. */
+  readonly adjustApprovalRials: Rial;
   readonly demo: boolean;
   readonly allowSandbox: boolean;
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -99,6 +137,9 @@ function crossFaults(env: Environment): string[] {
     if (Boolean(env[`${name}_CLIENT_ID`]) !== Boolean(env[`${name}_CLIENT_SECRET`]))
       faults.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together`);
   }
+  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY, env.S3_SECRET_KEY];
+  if (s3.some(Boolean) && !s3.every(Boolean))
+    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together');
   if (env.NODE_ENV === 'production' && !env.ALLOW_SANDBOX) {
     if (!env.ZARINPAL_MERCHANT_ID)
       faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
@@ -111,6 +152,13 @@ function oauthClient(clientId: string | undefined, clientSecret: string | undefi
   return clientId && clientSecret ? { clientId, clientSecret } : null;
 }
 
+function s3Store(env: Environment): S3Store | null {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env;
+  return endpoint && bucket && accessKey && secretKey
+    ? { endpoint, bucket, accessKey, secretKey, region: env.S3_REGION }
+    : null;
+}
+
 function toConfig(env: Environment): Config {
   return {
     production: env.NODE_ENV === 'production',
@@ -119,16 +167,21 @@ function toConfig(env: Environment): Config {
     publicUrl: env.PUBLIC_URL ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
+    redisUrl: env.REDIS_URL ?? null,
     mail: { smtpUrl: env.SMTP_URL ?? null, from: env.MAIL_FROM },
     zarinpal: env.ZARINPAL_MERCHANT_ID
       ? { baseUrl: env.ZARINPAL_BASE_URL ?? REAL_GATEWAY, merchantId: env.ZARINPAL_MERCHANT_ID }
       : null,
+    gatewayMaxRials: rial(env.GATEWAY_MAX_RIALS ?? GATEWAY.maxRials),
     oauth: {
       github: oauthClient(env.GITHUB_CLIENT_ID, env.GITHUB_CLIENT_SECRET),
       google: oauthClient(env.GOOGLE_CLIENT_ID, env.GOOGLE_CLIENT_SECRET),
     },
+    s3: s3Store(env),
     tokenSecret: env.TOKEN_SECRET ?? null,
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
+    adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     allowSandbox: env.NODE_ENV !== 'production' || (env.ALLOW_SANDBOX ?? false),
     logLevel: env.LOG_LEVEL,

@@ -28,6 +28,9 @@ type Params = { readonly token?: unknown };
 /** 4403: the client must take a fresh token before it connects again. */
 const VIEWER_CHANGED = 4403;
 
+/** 1012: events may have been missed (RFC 6455); the client comes back and reads what it shows again. */
+const RESUMED = 1012;
+
 interface SocketOptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
@@ -84,6 +87,9 @@ export function serveSockets({ server, schema, contextOf, bus, log }: SocketOpti
   const stopWatching = bus.on('viewer.changed', (change) => {
     for (const each of bySocket.values()) if (concernsViewer(change, each.viewer)) each.close();
   });
+  const stopResuming = bus.onResumed(() => {
+    for (const socket of sockets.clients) socket.close(RESUMED, 'Service restart');
+  });
   const rules = [...specifiedRules, ...(armorProtection.validationRules ?? [])];
   const handler = useServer<Params>(
     {
@@ -124,6 +130,7 @@ export function serveSockets({ server, schema, contextOf, bus, log }: SocketOpti
   );
   return async () => {
     stopWatching();
+    stopResuming();
     await handler.dispose();
   };
 }

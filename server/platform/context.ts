@@ -7,6 +7,7 @@ import type { Clock } from './clock.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
+import { preparedJob } from './jobs/preparation.js';
 import type { Cookies } from './http/cookies.js';
 import type { Logger } from './log.js';
 import type { Ports } from './ports.js';
@@ -19,6 +20,8 @@ export interface Viewer {
   readonly userId: string;
   readonly role: Role;
   readonly sessionId: string;
+  /** An administrator who must turn on two-factor sign-in first, and counts as a user until then. */
+  readonly adminWithheld?: boolean;
 }
 
 /** What lives as long as the process. */
@@ -57,9 +60,13 @@ export function requireViewer(ctx: Ctx): Viewer {
   return ctx.viewer;
 }
 
-/** @throws AppError UNAUTHORIZED for a visitor, FORBIDDEN for anyone but an administrator. */
+/**
+ * @throws AppError UNAUTHORIZED for a visitor, TWO_FACTOR_SETUP_REQUIRED for an administrator who must set it up first,
+ * FORBIDDEN for anyone else but an administrator.
+ */
 export function requireAdmin(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);
+  if (viewer.adminWithheld) throw new AppError('TWO_FACTOR_SETUP_REQUIRED');
   if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');
   return viewer;
 }
@@ -96,18 +103,21 @@ async function inTransaction<Result>(ctx: Ctx, work: (em: EntityManager) => Prom
 }
 
 function transactionContext(ctx: Ctx, em: EntityManager, events: EventOf[]): TxCtx {
-  return {
+  const tx: TxCtx = {
     ...ctx,
     em,
     loaders: new Map(),
     publish: (topic, payload) => void events.push({ topic, payload } as EventOf),
-    enqueue: async (name, payload, options = {}) => {
-      await em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?)', [
+    enqueue: async (name, given, asked = {}) => {
+      const { payload, options } = await preparedJob(tx, name, { payload: given, options: asked });
+      await em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
         name,
         JSON.stringify(payload),
         options.key ?? null,
         options.runAt ?? null,
+        options.maxAttempts ?? null,
       ]);
     },
   };
+  return tx;
 }

@@ -2,9 +2,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Ctx } from './context.js';
 import type { Route } from './http/route.js';
-import type { JobName, Jobs } from './jobs/catalogue.js';
+import type { JobName, JobRun, Jobs } from './jobs/catalogue.js';
 
-export type JobHandlers = { readonly [Name in JobName]?: (ctx: Ctx, payload: Jobs[Name]) => Promise<void> };
+export type JobHandlers = { readonly [Name in JobName]?: (ctx: Ctx, payload: Jobs[Name], run: JobRun) => Promise<void> };
 
 export interface Feature {
   readonly name: string;

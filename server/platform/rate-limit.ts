@@ -1,16 +1,18 @@
 /**
- * Limits shared by both doors and by all processes: a rule is counted in PostgreSQL under its name and key, so
- * that REST, GraphQL aliases and sockets draw from one budget.
+ * Limits shared by both doors and by all processes: a rule is counted in PostgreSQL, or in Redis where it is
+ * configured, under its name and key, so that REST, GraphQL aliases and sockets draw from one budget.
  */
 import { createHash } from 'node:crypto';
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
+  RateLimiterRedis,
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { AppError } from '../../core/errors.js';
+import type { Redis } from './redis.js';
 
 const MINUTE = 60;
 
@@ -26,7 +28,13 @@ export const RULES = {
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
   oauthStart: { points: 60, duration: 15 * MINUTE, shared: true },
   linkGuess: { points: 20, duration: 15 * MINUTE, shared: true },
+  /** Guesses at the second step of a sign-in, per account: three codes of a million are right at any moment. */
+  secondStep: { points: 5, duration: 15 * MINUTE, shared: true },
+  secondStepDay: { points: 30, duration: 24 * 60 * MINUTE, shared: true },
   avatarUpload: { points: 30, duration: 60 * MINUTE, shared: true },
+  fileUpload: { points: 240, duration: 60 * MINUTE, shared: true },
+  /** Asking whether a receipt or invoice is genuine, per address. */
+  documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
@@ -48,9 +56,9 @@ function storedKey(key: string): string {
 }
 
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
-export function createRateLimits(pool: Pool, factor = 1): RateLimits {
+export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = null): RateLimits {
   const limiters = {} as Record<RuleName, RateLimiterAbstract>;
-  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor);
+  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor, redis);
   return {
     take: async (rule, key) => {
       try {
@@ -64,16 +72,27 @@ export function createRateLimits(pool: Pool, factor = 1): RateLimits {
   };
 }
 
-function createLimiter(pool: Pool, name: RuleName, factor: number): RateLimiterAbstract {
+function createLimiter(pool: Pool, name: RuleName, factor: number, redis: Redis | null): RateLimiterAbstract {
   const { points, duration, shared } = RULES[name];
   const options = { keyPrefix: name, points: points * factor, duration };
   if (!shared) return new RateLimiterMemory(options);
   // Our migration has made the table, so that nothing is left to wait for.
-  return new RateLimiterPostgres({
+  const counted = new RateLimiterPostgres({
     ...options,
     storeClient: pool,
     tableName: 'rate_limits',
     tableCreated: true,
     clearExpiredByTimeout: false,
+  });
+  if (!redis) return counted;
+  // While Redis is away the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out.
+  const keyPrefix = `barpa:limit:${name}`;
+  return new RateLimiterRedis({
+    ...options,
+    keyPrefix,
+    storeClient: redis,
+    useRedisPackage: true,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: counted,
   });
 }

@@ -60,7 +60,8 @@ export function NotificationBell() {
 }
 
 function BellList({ state, onFollow }: { readonly state: ReturnType<typeof useBell>; readonly onFollow: () => void }) {
-  if (state.items === null && state.error) return <ErrorNotice error={state.error} onRetry={state.reload} compact />;
+  if (state.items === null && state.error)
+    return <ErrorNotice error={state.error} title={bell.failedList} onRetry={state.reload} compact />;
   if (state.items === null) {
     return (
       <Stack p="md" gap="sm" aria-busy>

@@ -8,6 +8,9 @@ import {
   type BellNotificationsQuery,
   type NotificationItemFragment,
 } from '../../gql/graphql.js';
+import { bell } from '../../lib/messages/notification.messages.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { toast } from '../../ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };
 
@@ -46,7 +49,10 @@ export function withAllRead(data: BellNotificationsQuery): BellNotificationsQuer
   };
 }
 
-/** The first 20 notifications and the unread count, kept live (S-034). What is marked shows at once. */
+/**
+ * The first 20 notifications and the unread count, kept live, also over a lost connection (S-034). What is marked
+ * shows at once; what could not be marked is said, and the truth is read again (S-235).
+ */
 export function useBell() {
   const query = useQuery(BellNotificationsDocument, { variables });
   const [markOne] = useMutation(MarkNotificationReadDocument);
@@ -63,6 +69,13 @@ export function useBell() {
     },
   });
 
+  useRefetchOnReconnect(() => query.refetch());
+
+  const failed = (title: string) => (error: unknown) => {
+    toast.error(error, title);
+    return query.refetch().catch(() => undefined);
+  };
+
   return {
     items: query.data?.notifications.items ?? null,
     unread: query.data?.unreadNotificationCount ?? 0,
@@ -70,11 +83,11 @@ export function useBell() {
     reload: () => void query.refetch(),
     read: async (id: string) => {
       update((old) => withRead(old, id));
-      await markOne({ variables: { id } }).catch(() => query.refetch());
+      await markOne({ variables: { id } }).catch(failed(bell.failedOne));
     },
     readAll: async () => {
       update(withAllRead);
-      await markAll().catch(() => query.refetch());
+      await markAll().catch(failed(bell.failedAll));
     },
   };
 }

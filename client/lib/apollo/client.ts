@@ -12,6 +12,8 @@ const cache = new InMemoryCache({
     Quote: { keyFields: false },
     QuoteLine: { keyFields: false },
     Pagination: { keyFields: false },
+    NotificationPreference: { keyFields: ['kind'] },
+    EmailTemplate: { keyFields: ['key'] },
     DomainExtension: { keyFields: ['extension'] },
     DomainAvailability: { keyFields: ['domain', 'extension'] },
   },

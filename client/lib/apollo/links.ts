@@ -13,6 +13,7 @@ import { RETRY } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
 import { isRetryable, retryDelay } from '../retry.js';
 import { session } from '../session/session.js';
+import { heartbeat, waitToReconnect } from './socket-life.js';
 
 const ENDPOINT = '/graphql';
 
@@ -72,17 +73,27 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+const alive = heartbeat(() => socket.terminate());
+
 /** One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back. */
 export const socket: Client = createClient({
   url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`,
   lazy: true,
   retryAttempts: Infinity,
+  retryWait: waitToReconnect,
   shouldRetry: () => session.getSnapshot().status !== 'guest',
   connectionParams: async () => {
     const token = await session.tokenForCall(true);
     return token === null ? {} : { token };
   },
-  on: { closed: (event) => void afterSocketClose(event) },
+  keepAlive: alive.keepAlive ?? 0,
+  on: {
+    ...alive.on,
+    closed: (event) => {
+      alive.on?.closed?.(event);
+      void afterSocketClose(event);
+    },
+  },
 });
 
 /** The server closes with this code when the viewer changed: banned, another role, or a session that was ended. */

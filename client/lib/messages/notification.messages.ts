@@ -6,4 +6,29 @@ export const bell = {
   empty: 'هنوز اعلانی ندارید.',
   emptyHint: 'خبر سفارش‌ها، پرداخت‌ها و دامنهٔ شما اینجا می‌رسد.',
   unread: 'خوانده‌نشده',
+  failedList: 'اعلان‌ها بارگذاری نشد',
+  failedOne: 'اعلان خوانده‌شده علامت نخورد',
+  failedAll: 'اعلان‌ها خوانده‌شده علامت نخورد',
+} as const;
+
+/** The card of the profile tab. */
+export const preferenceMessages = {
+  title: 'اعلان‌ها',
+  hint: 'از هر چیز همان‌طور باخبر شوید که می‌خواهید.',
+  failed: 'تنظیم اعلان‌ها بارگذاری نشد',
+  notSaved: 'تنظیم اعلان‌ها ذخیره نشد',
+  kind: 'موضوع',
+  bell: 'زنگوله',
+  email: 'ایمیل',
+  locked: 'همیشه روشن است',
+  kinds: {
+    order: { name: 'سفارش‌ها', hint: 'ثبت، پیشرفت و تکمیل' },
+    money: { name: 'پرداخت و کیف پول', hint: 'هر جابه‌جایی پول؛ همیشه روشن است' },
+    security: { name: 'امنیت حساب', hint: 'ورود، گذرواژه و دومرحله‌ای؛ همیشه روشن است' },
+    domain: { name: 'دامنه', hint: 'ثبت، تمدید و پایان اعتبار' },
+    support: { name: 'پشتیبانی', hint: 'پاسخ به درخواست‌های شما' },
+    news: { name: 'خبرهای برپا', hint: 'امکانات تازه و رویدادها' },
+  },
+  /** What a screen reader calls a switch. */
+  switch: (kind: string, channel: string) => `${kind} با ${channel}`,
 } as const;

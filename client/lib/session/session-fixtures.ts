@@ -29,6 +29,7 @@ export const user: SessionUser = {
   fullName: 'سارا محمدی',
   avatarUrl: null,
   emailConfirmedAt: null,
+  mustSetUpTwoFactor: false,
 };
 
 export const fresh: TokenSet = { accessToken: 'fresh', refreshToken: 'refresh-2', expiresAt: NOW + 30 * MINUTE };

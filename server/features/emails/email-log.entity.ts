@@ -1,14 +1,14 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
-
-export type EmailStatus = 'sent' | 'failed';
+import type { EmailAttempt, EmailStatus } from './email-log.values.js';
 
 /** One mail and what came of it (specification 2, "Email log"). Never the mail's text: it can hold a secret link. */
 @Entity({ tableName: 'email_logs' })
 @Index({ name: 'email_logs_newest', properties: ['createdAt', 'id'] })
-@Index({ name: 'email_logs_open', properties: ['mailKey'], where: `status = 'failed'` })
-@Check({ name: 'email_logs_attempts', expression: 'attempts > 0' })
+@Index({ name: 'email_logs_of_status', properties: ['status', 'createdAt', 'id'] })
+@Index({ name: 'email_logs_sent', properties: ['sentAt'], where: 'sent_at is not null' })
+@Check({ name: 'email_logs_attempts', expression: 'attempts >= 0' })
 export class EmailLogEntity {
   @IdColumn()
   id!: string;
@@ -25,8 +25,13 @@ export class EmailLogEntity {
   @Property({ type: 'text' })
   templateType!: string;
 
-  @Enum({ items: ['sent', 'failed'], type: 'string' })
+  /** `queued` also between two tries; `failed` once no further try is due. */
+  @Enum({ items: ['queued', 'sent', 'failed'], type: 'string' })
   status!: EmailStatus;
+
+  /** What carries it: see mail-service.ts. */
+  @Property({ type: 'text' })
+  service!: string;
 
   /** Of the last failed attempt. */
   @Property({ type: 'text', nullable: true })
@@ -35,13 +40,17 @@ export class EmailLogEntity {
   @Property({ type: 'integer' })
   attempts!: number;
 
+  /** Every attempt, oldest first. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  history!: EmailAttempt[];
+
+  /** Recipient and subject, folded for searching. */
+  @Property({ type: 'text', hidden: true })
+  searchText!: string;
+
   /** What the mail server calls it. */
   @Property({ type: 'text', nullable: true })
   providerMessageId: string | null = null;
-
-  /** SHA-256 of the job's payload: joins the repeated attempts of one mail. */
-  @Property({ type: 'text', hidden: true })
-  mailKey!: string;
 
   @InstantColumn({ nullable: true })
   sentAt: Date | null = null;

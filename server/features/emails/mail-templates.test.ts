@@ -1,52 +1,108 @@
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import { renderTemplate } from './mail-templates.js';
+import { headerLine } from './header-line.js';
+import { latinRuns } from './latin-runs.js';
+import { mailCatalogue, renderPreview } from './mail-catalogue.js';
+import { mailSubject, renderTemplate } from './mail-templates.js';
 
-const TEMPLATES: readonly MailTemplate[] = [
-  'verify_email',
-  'account_exists',
-  'reset_password',
-  'magic_link',
-  'password_changed',
-  'order_paid',
-  'deposit_settled',
-  'order_completed',
-];
-const link = 'https://barpa.example/verify-email?token=abc&user_id=1';
+const home = 'https://barpa.example';
+const link = `${home}/verify-email?token=abc&user_id=1`;
+const catalogue = mailCatalogue(home);
+const templates: readonly MailTemplate[] = catalogue.map(({ key }) => key);
+const INJECTION = 'x\r\nBcc: a@b.c\u2028X-Evil: 1';
+const words = { title: 'عنوان', message: 'پیام', subject: 'موضوع', body: 'متن' };
 
 describe('mails', () => {
-  it.each(TEMPLATES)('%s is Persian, right to left, with one button', (template) => {
-    const { html, subject } = renderTemplate(template, { link, fullName: 'سارا' });
-    expect(html).toContain('<html lang="fa" dir="rtl">');
+  it.each(templates)('%s is Persian, right to left, branded, with one button', async (template) => {
+    const { html, subject } = await renderTemplate(template, { link, fullName: 'سارا', ...words });
+    expect(html).toMatch(/<html (lang="fa" dir="rtl"|dir="rtl" lang="fa")>/);
+    expect(html).toContain('<body dir="rtl"');
+    expect(html).toContain('>برپا</td>');
     expect(html.match(/display:inline-block/g)).toHaveLength(1);
     expect(subject).toMatch(/[\u0600-\u06ff]/);
   });
 
-  it.each(TEMPLATES)('%s says the same in plain text', (template) => {
-    const { text } = renderTemplate(template, { link, fullName: 'سارا' });
+  it.each(templates)('%s shows its address below the button', async (template) => {
+    const { html } = await renderTemplate(template, { link, ...words });
+    const escaped = link.replaceAll('&', '&amp;');
+    expect(html.split(`href="${escaped}"`)).toHaveLength(3);
+    expect(html).toContain(`>${escaped}</a>`);
+    expect(html).toMatch(/<a [^>]*dir="ltr"[^>]*class="m-link"/);
+  });
+
+  it.each(templates)('%s says the same in plain text', async (template) => {
+    const { text } = await renderTemplate(template, { link, fullName: 'سارا', ...words });
     expect(text).toContain(link);
     expect(text).toContain('سارا گرامی');
     expect(text).not.toMatch(/<\w/);
   });
 
-  it('cannot carry markup in a name', () => {
-    const { html } = renderTemplate('verify_email', { link, fullName: `<img src=x onerror="alert('1')">` });
+  it.each(catalogue.map((mail) => [mail.key, mail] as const))('%s has a preview without gaps', async (_key, mail) => {
+    const { html, text, subject } = await renderPreview(mail);
+    expect(subject).not.toBe('');
+    for (const [name, value] of Object.entries(mail.preview)) {
+      if (!['link', 'kind', 'subject', 'body'].includes(name)) expect(text).toContain(value);
+    }
+    expect(html).not.toMatch(/undefined|\[object/);
+  });
+
+  it('is readable in dark mode', async () => {
+    const { html } = await renderTemplate('verify_email', { link });
+    expect(html).toContain('name="color-scheme" content="light dark"');
+    expect(html).toContain('@media (prefers-color-scheme:dark)');
+    for (const name of ['m-body', 'm-card', 'm-strong', 'm-text', 'm-dim', 'm-link'])
+      expect(html).toContain(`class="${name}"`);
+  });
+
+  it('keeps Latin words in a direction of their own', async () => {
+    const { html } = await renderTemplate('notification', {
+      link,
+      fullName: 'Sara Rad',
+      title: 'خبر',
+      message: 'دامنه‌ی \u2066sara-rad.ir\u2069 آماده است.',
+    });
+    expect(html).toContain('<bdi dir="ltr">Sara Rad</bdi>');
+    expect(html).toContain('<bdi dir="ltr">sara-rad.ir</bdi>');
+    const fact = await renderTemplate('order_paid', { link, domain: 'sara-rad.ir' });
+    expect(fact.html).toContain('<bdi dir="auto">sara-rad.ir</bdi>');
+  });
+
+  it('cannot carry markup in a name', async () => {
+    const { html } = await renderTemplate('verify_email', { link, fullName: `<img src=x onerror="alert('1')">` });
     expect(html).not.toContain('<img');
-    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;');
+    expect(html).toContain('&lt;');
   });
 
-  it('cannot have a user text in the subject', () => {
-    const { subject } = renderTemplate('order_paid', { link, fullName: 'x\r\nBcc: a@b.c', title: 'x\r\nBcc: a@b.c' });
-    expect(subject).not.toMatch(/[\r\n]|Bcc/);
+  it.each(templates)('%s cannot have a line break in its subject', (template) => {
+    const vars = {
+      link,
+      fullName: INJECTION,
+      title: INJECTION,
+      subject: INJECTION,
+      kind: INJECTION,
+      orderNumber: INJECTION,
+    };
+    expect(mailSubject(template, vars)).not.toMatch(/[\r\n\u2028]/);
+    if (template !== 'message') expect(mailSubject(template, vars)).not.toContain('Bcc');
   });
 
-  it('cannot link to a script', () => {
-    expect(() => renderTemplate('verify_email', { link: 'javascript:alert(1)' })).toThrow('may not link');
+  it('cannot link to a script', async () => {
+    await expect(renderTemplate('verify_email', { link: 'javascript:alert(1)' })).rejects.toThrow('may not link');
   });
 
-  it('lists what it knows and nothing else', () => {
-    const { text } = renderTemplate('order_paid', { link, orderNumber: 'WZ-1', amount: '2500000 تومان' });
+  it('lists what it knows and nothing else', async () => {
+    const { text } = await renderTemplate('order_paid', { link, orderNumber: 'WZ-1', amount: '2500000 تومان' });
     expect(text).toContain('شماره‌ی سفارش: WZ-1');
     expect(text).toContain('مبلغ: ۲۵۰۰۰۰۰ تومان');
     expect(text).not.toContain('کد پیگیری');
   });
+});
+
+test('a header line loses breaks, controls and bidi turns', () => {
+  expect(headerLine(' a\r\nBcc: b\u0000\u202ec ')).toBe('a Bcc: b c');
+  expect(headerLine('ا'.repeat(500))).toHaveLength(150);
+});
+
+test('Latin runs are found inside Persian', () => {
+  expect(latinRuns('نشانی a.b@c.ir است.').map(({ text }) => text)).toEqual(['نشانی ', 'a.b@c.ir', ' است.']);
+  expect(latinRuns('سلام')).toEqual([{ text: 'سلام', isLatin: false }]);
 });

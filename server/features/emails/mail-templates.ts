@@ -1,45 +1,82 @@
 /**
- * The mails by name. What a caller may put into `vars`: `link` (absolute, behind the button), `fullName`, and any
- * of the facts orderNumber, title, domain, amount (with its unit), refId, balance, at. All are shown escaped; an
- * absent one is left out.
+ * The mails by name. What a caller may put into `vars` stands in mail-catalogue.ts; all of it is shown escaped, and
+ * an absent value is left out. Only `message` takes a subject, and only an administrator can send it.
  */
 import { toPersianDigits } from '../../../core/digits.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
-import { factLabels, mailTexts } from './emails.messages.js';
-import { renderMail, type RenderedMail } from './mail-layout.js';
+import { factLabels, mailTexts, notificationSubjects } from './emails.messages.js';
+import { headerLine } from './header-line.js';
+import { renderMail, type MailContent, type RenderedMail } from './mail-content.js';
 
 export type MailVars = Readonly<Record<string, string>>;
-type FactKey = keyof typeof factLabels;
+export type FactKey = keyof typeof factLabels;
+type WrittenByHand = 'notification' | 'message';
 
 /** Which facts a mail lists, in this order. */
-const FACTS: Readonly<Record<MailTemplate, readonly FactKey[]>> = {
-  verify_email: [],
-  account_exists: [],
-  reset_password: [],
-  magic_link: [],
+const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   password_changed: ['at'],
+  session_stolen: ['at'],
+  provider_linked: ['provider', 'at'],
+  provider_unlinked: ['provider', 'at'],
+  two_factor_on: ['at'],
+  two_factor_off: ['at'],
+  recovery_codes_renewed: ['at'],
+  recovery_code_used: ['codesLeft', 'at'],
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],
   order_completed: ['orderNumber', 'title', 'domain'],
+  invoice_issued: ['invoiceNumber', 'title', 'amount', 'dueDate'],
+  invoice_due_soon: ['invoiceNumber', 'title', 'amount', 'dueDate'],
+  invoice_past_due: ['invoiceNumber', 'title', 'amount', 'dueDate'],
+  test: ['at'],
 };
+
+export function factsOf(template: MailTemplate): readonly FactKey[] {
+  return FACTS[template] ?? [];
+}
+
+const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'at']);
 
 /** Numbers and amounts in Persian digits; domains and order numbers as they are typed elsewhere. */
 function shown(key: FactKey, value: string): string {
-  return key === 'amount' || key === 'balance' || key === 'at' ? toPersianDigits(value) : value;
+  return IN_PERSIAN.has(key) ? toPersianDigits(value) : value;
+}
+
+/** What the header carries. Known before the mail is made, for the log. */
+export function mailSubject(template: MailTemplate, vars: MailVars): string {
+  const fixed = mailTexts[template].subject;
+  if (template === 'notification') return notificationSubjects[vars['kind'] ?? ''] ?? fixed;
+  if (template === 'message') return headerLine(vars['subject'] ?? '') || fixed;
+  return fixed;
+}
+
+/** Heading and body that came with the call instead of standing in the table. */
+function given(template: WrittenByHand, vars: MailVars): { heading: string; paragraphs: string[] } {
+  const isMessage = template === 'message';
+  const paragraphs = (vars[isMessage ? 'body' : 'message'] ?? '').split(/\n+/).filter((line) => line.trim() !== '');
+  return { heading: isMessage ? mailSubject(template, vars) : (vars['title'] ?? ''), paragraphs };
+}
+
+function textsOf(template: MailTemplate, vars: MailVars): { heading: string; paragraphs: string[] } {
+  if (template === 'notification' || template === 'message') return given(template, vars);
+  const { heading, body } = mailTexts[template];
+  return { heading, paragraphs: [body] };
+}
+
+function contentOf(template: MailTemplate, vars: MailVars): MailContent {
+  const { heading, paragraphs } = textsOf(template, vars);
+  const texts = mailTexts[template];
+  return {
+    subject: mailSubject(template, vars),
+    heading,
+    paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
+    facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
+    button: vars['link'] ? { label: texts.button, link: vars['link'] } : undefined,
+    note: 'note' in texts ? texts.note : undefined,
+  };
 }
 
 /** @throws Error when `link` is not a web address. */
-export function renderTemplate(template: MailTemplate, vars: MailVars): RenderedMail {
-  const texts = mailTexts[template];
-  const facts = FACTS[template].flatMap((key) =>
-    vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [],
-  );
-  return renderMail({
-    subject: texts.subject,
-    heading: texts.heading,
-    paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), texts.body],
-    facts,
-    button: vars['link'] ? { label: texts.button, link: vars['link'] } : undefined,
-    ...('note' in texts && { note: texts.note }),
-  });
+export function renderTemplate(template: MailTemplate, vars: MailVars): Promise<RenderedMail> {
+  return renderMail(contentOf(template, vars));
 }

@@ -1,75 +1,56 @@
 /** The job behind every mail: render, send with no transaction open, keep what came of it. */
-import { createHash } from 'node:crypto';
-import { unitOfWork, type Ctx } from '../../platform/context.js';
-import { newId } from '../../platform/id.js';
-import type { Jobs } from '../../platform/jobs/catalogue.js';
-import { EmailLogEntity } from './email-log.entity.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
+import type { QueuedJob } from '../../platform/jobs/preparation.js';
+import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { renderTemplate } from './mail-templates.js';
 
 type SendMail = Jobs['send_mail'];
 
-/** Longest kept text of an error. */
-const ERROR_MAX = 500;
+/**
+ * Pauses of e, e², e³ … seconds: the eighth try comes half an hour after the first, while the links in the mails
+ * still work. After that an administrator decides.
+ */
+export const MAIL_TRIES = 8;
 
-interface Outcome {
-  readonly status: 'sent' | 'failed';
-  readonly error: string | null;
-  readonly providerMessageId: string | null;
+/** By this name the job of a logged mail is found again. */
+export function mailJobKey(logId: string): string {
+  return `mail:${logId}`;
 }
 
-function keyOf({ to, template, vars }: SendMail): string {
-  return createHash('sha256')
-    .update(JSON.stringify([to, template, Object.entries(vars).sort()]))
-    .digest('hex');
-}
-
-/** One row per mail: a repeated attempt counts on the row of the failed one before it. */
-async function logOutcome(ctx: Ctx, mail: SendMail, subject: string, outcome: Outcome): Promise<void> {
-  const now = ctx.clock.now();
-  const mailKey = keyOf(mail);
-  const sentAt = outcome.status === 'sent' ? now : null;
-  await unitOfWork(ctx, async (tx) => {
-    const open = await tx.em.findOne(EmailLogEntity, { mailKey, status: 'failed' }, { orderBy: { createdAt: 'desc' } });
-    if (open) return void Object.assign(open, { ...outcome, sentAt, attempts: open.attempts + 1 });
-    const { to, userId, template: templateType } = mail;
-    tx.em.persist(
-      tx.em.create(EmailLogEntity, {
-        id: newId(),
-        to,
-        userId,
-        templateType,
-        subject,
-        mailKey,
-        ...outcome,
-        attempts: 1,
-        sentAt,
-        createdAt: now,
-      }),
-    );
-  });
+/** A queued mail has its row in the log from the start, in the transaction that queues it. */
+export async function prepareMail(tx: TxCtx, { payload, options }: QueuedJob<'send_mail'>) {
+  const logId = payload.logId ?? (await openLog(tx, payload));
+  return {
+    payload: { ...payload, logId },
+    options: { maxAttempts: MAIL_TRIES, ...options, key: options.key ?? mailJobKey(logId) },
+  };
 }
 
 /**
- * Sends one mail; graphile-worker calls it again until it succeeds. @throws what the mailer throws. A log row that
- * cannot be written after the mail has left is only reported: repeating the job would send the mail twice.
+ * One try. A log row that cannot be written after the mail has left is only reported: repeating the job would send
+ * the mail twice. @throws what the renderer or the mailer throws, after it has been logged.
  */
-export async function sendMail(ctx: Ctx, mail: SendMail): Promise<void> {
-  const { subject, html, text } = renderTemplate(mail.template, mail.vars);
+export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: boolean): Promise<void> {
   let messageId: string;
   try {
+    const { subject, html, text } = await renderTemplate(mail.template, mail.vars);
     ({ messageId } = await ctx.ports.mailer.send({ to: mail.to, subject, html, text }));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    await logOutcome(ctx, mail, subject, {
-      status: 'failed',
-      error: message.slice(0, ERROR_MAX),
-      providerMessageId: null,
-    });
+    await recordFailure(ctx, logId, error, isLast);
     throw error;
   }
-  await logOutcome(ctx, mail, subject, { status: 'sent', error: null, providerMessageId: messageId }).catch(
-    (error: unknown) => {
-      ctx.log.error({ err: error, messageId }, 'a sent mail could not be logged');
-    },
-  );
+  await recordSent(ctx, logId, messageId).catch((error: unknown) => {
+    ctx.log.error({ err: error, messageId }, 'a sent mail could not be logged');
+  });
+}
+
+/** graphile-worker calls it again until it succeeds or `run` is the last one. */
+export async function sendMail(ctx: Ctx, mail: SendMail, run: JobRun): Promise<void> {
+  // Queued before rows were opened with the job: it gets its row now.
+  const logId = mail.logId ?? (await unitOfWork(ctx, (tx) => openLog(tx, mail)));
+  const log = await statusOf(ctx, logId);
+  // The process may have died between the sending and the end of the job.
+  if (log?.status === 'sent') return;
+  await deliver(ctx, mail, logId, run.attempt >= run.maxAttempts);
 }

@@ -1,14 +1,17 @@
-/** The bell. */
+/** The bell: what happened to somebody's things, told once and live, and by the ways they chose. */
 import type { Feature } from '../../platform/feature.js';
+import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { notificationRoutes } from './notifications.routes.js';
+import { PreferencesResolver } from './preferences.resolver.js';
+import './security-notices.js';
 
-export { notify, type NewNotification } from './notifications.service.js';
+export { notify, wantsMail, type NewNotification } from './notify.js';
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
-  entities: [NotificationEntity],
-  resolvers: [NotificationsResolver],
+  entities: [NotificationEntity, NotificationPreferenceEntity],
+  resolvers: [NotificationsResolver, PreferencesResolver],
   routes: notificationRoutes,
 };

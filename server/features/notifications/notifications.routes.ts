@@ -3,6 +3,7 @@ import type { Ctx } from '../../platform/context.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { idSchema, listSchema, type ListFilter } from './notifications.inputs.js';
+import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { messages } from './notifications.messages.js';
 import {
   countNotifications,
@@ -11,6 +12,7 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.service.js';
+import { listPreferences, preferenceSchema, setPreference } from './preferences.service.js';
 
 const notificationSchema = z.object({
   id: z.uuid(),
@@ -22,6 +24,13 @@ const notificationSchema = z.object({
   createdAt: z.date(),
 });
 const countSchema = z.object({ count: z.int(), unreadCount: z.int() });
+
+const preferenceAnswer = z.object({
+  kind: z.enum(NOTIFICATION_KINDS),
+  bell: z.boolean(),
+  email: z.boolean(),
+  locked: z.boolean(),
+});
 
 async function history(ctx: Ctx, query: ListFilter): Promise<object> {
   const list = await listNotifications(ctx, query);
@@ -78,6 +87,27 @@ export const notificationRoutes: readonly Route[] = [
       success: true,
       message: messages.read,
       notification: await markNotificationRead(ctx, params.id),
+    }),
+  }),
+  route({
+    method: 'GET',
+    path: '/notifications/preferences',
+    access: 'user',
+    summary: 'By which ways one hears of what.',
+    response: z.object({ items: z.array(preferenceAnswer) }),
+    handle: async (ctx) => ({ items: await listPreferences(ctx) }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/notifications/preferences',
+    access: 'user',
+    summary: 'Changes the ways of one kind; money and security stay on.',
+    body: preferenceSchema,
+    response: z.object({ success: z.boolean(), message: z.string(), preference: preferenceAnswer }),
+    handle: async (ctx, { body }) => ({
+      success: true,
+      message: messages.saved,
+      preference: await setPreference(ctx, body),
     }),
   }),
 ];

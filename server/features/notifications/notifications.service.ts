@@ -1,9 +1,9 @@
-/** The bell: what happened to somebody's things, told once and live. */
+/** The bell as its owner sees it: the list, what is unread, and marking it as read. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
+import { requireViewer, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type Pagination } from '../../platform/db/page.js';
-import { isId, newId } from '../../platform/id.js';
+import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { NotificationEntity } from './notification.entity.js';
 import { listSchema, type ListData, type ListFilter } from './notifications.inputs.js';
@@ -13,35 +13,6 @@ import {
   listNotificationRows,
   type NotificationRow,
 } from './notifications.queries.js';
-
-export interface NewNotification {
-  readonly userId: string;
-  /** A word such as `order_paid`. */
-  readonly type: string;
-  /** Persian. */
-  readonly title: string;
-  /** Persian. */
-  readonly message: string;
-  /** A path of this site. */
-  readonly link?: string;
-}
-
-/** Stores a notification in the transaction of what it tells; it rings after the commit. Gives its id. */
-export async function notify(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {
-  const notification = tx.em.create(NotificationEntity, {
-    id: newId(),
-    userId,
-    type,
-    title,
-    message,
-    link: link ?? null,
-    readAt: null,
-    createdAt: tx.clock.now(),
-  });
-  await tx.em.persist(notification).flush();
-  tx.publish('notification.added', { userId, notificationId: notification.id });
-  return notification.id;
-}
 
 export interface NotificationList {
   readonly items: readonly NotificationRow[];

@@ -1,6 +1,17 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { NotificationKind } from './notification-kinds.js';
+
+export enum NotificationKindEnum {
+  order = 'order',
+  money = 'money',
+  security = 'security',
+  domain = 'domain',
+  support = 'support',
+  news = 'news',
+}
+registerEnumType(NotificationKindEnum, { name: 'NotificationKind' });
 
 @ObjectType('Notification')
 export class NotificationType {
@@ -34,4 +45,19 @@ export class NotificationPageType {
 
   @Field(() => PaginationType)
   pagination?: PaginationType;
+}
+
+@ObjectType('NotificationPreference')
+export class NotificationPreferenceType {
+  @Field(() => NotificationKindEnum)
+  kind!: NotificationKind;
+
+  @Field(() => Boolean)
+  bell!: boolean;
+
+  @Field(() => Boolean)
+  email!: boolean;
+
+  @Field(() => Boolean, { description: 'Money and security: on, and staying so.' })
+  locked!: boolean;
 }

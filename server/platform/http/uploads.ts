@@ -1,5 +1,5 @@
 /** Files in multipart bodies. One file at a time is held in memory, hence the hard bounds. */
-import multipart from '@fastify/multipart';
+import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
@@ -30,7 +30,11 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw missing();
   const part = await request.file();
   if (!part) throw missing();
-  const bytes = await part.toBuffer();
+  const { bytes, isCut } = await readWhole(part.file);
+  if (isCut) {
+    drain(request);
+    throw new AppError('FILE_TOO_LARGE');
+  }
   if (part.fieldname !== FIELD || bytes.length === 0) throw missing();
   return { bytes, name: part.filename };
 }
@@ -59,24 +63,41 @@ export function formReader(request: FastifyRequest, maxFiles: number): ReadForm 
     let files = 0;
     try {
       const limits = { ...FIELDS, fileSize: FILES.maxBytes, files: maxFiles, parts: maxFiles + FIELDS.fields };
-      for await (const part of request.parts({ limits, throwFileSizeLimit: false })) {
+      for await (const part of request.parts({ limits })) {
         if (part.type === 'field') {
           fields[camelKey(part.fieldname)] = String(part.value);
           continue;
         }
-        const chunks: Buffer[] = [];
-        for await (const chunk of part.file) chunks.push(chunk as Buffer);
+        const content = await readWhole(part.file);
         if (!/^files?(\[\])?$/.test(part.fieldname)) continue;
         files += 1;
-        await take({ name: part.filename, bytes: Buffer.concat(chunks), isCut: part.file.truncated }, fields);
+        await take({ name: part.filename, ...content }, fields);
       }
     } catch (error) {
+      // Nobody is there any more to be told.
+      if (request.raw.destroyed && !request.raw.complete) throw new AppError('BAD_REQUEST', { cause: error });
       drain(request);
       throw error;
     }
     if (files === 0) throw missing();
     return fields;
   };
+}
+
+/** Past its bound a file is left at once: a sender that never ends must not be waited for. */
+async function readWhole(file: MultipartFile['file']): Promise<{ bytes: Buffer; isCut: boolean }> {
+  const chunks: Buffer[] = [];
+  let isCut = file.truncated;
+  file.once('limit', () => {
+    isCut = true;
+    file.destroy();
+  });
+  try {
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+  } catch (error) {
+    if (!isCut) throw error;
+  }
+  return { bytes: Buffer.concat(chunks), isCut: isCut || file.truncated };
 }
 
 function drain({ raw }: FastifyRequest): void {

@@ -9,6 +9,8 @@ export interface Jobs {
     readonly userId: string | null;
     readonly template: MailTemplate;
     readonly vars: Readonly<Record<string, string>>;
+    /** Its row in the log of mails; filled in when the job is queued. */
+    readonly logId?: string;
   };
   /**
    * Somebody asked for a mail with a link into an account. Whether there is such an account is looked up here and
@@ -17,6 +19,8 @@ export interface Jobs {
   send_account_link:
     | { readonly email: string; readonly purpose: 'reset_password' }
     | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
+  /** Removes dead sessions, used and expired links, attempts and limits (once a day). */
+  sweep_accounts: Record<string, never>;
   /** Asks the gateway about every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
@@ -29,13 +33,34 @@ export type MailTemplate =
   | 'reset_password'
   | 'magic_link'
   | 'password_changed'
+  | 'session_stolen'
+  | 'provider_linked'
+  | 'provider_unlinked'
+  | 'two_factor_on'
+  | 'two_factor_off'
+  | 'recovery_codes_renewed'
+  | 'recovery_code_used'
   | 'order_paid'
   | 'deposit_settled'
-  | 'order_completed';
+  | 'order_completed'
+  | 'invoice_issued'
+  | 'invoice_due_soon'
+  | 'invoice_past_due'
+  | 'notification'
+  | 'message'
+  | 'test';
 export type JobName = keyof Jobs;
 
 /** A job added with the same key replaces the waiting one, so that nothing is queued twice. */
 export interface JobOptions {
   readonly key?: string;
   readonly runAt?: Date;
+  /** How often it is tried in all, with growing pauses; 25 where not said. */
+  readonly maxAttempts?: number;
+}
+
+/** Which try of a job this is. */
+export interface JobRun {
+  readonly attempt: number;
+  readonly maxAttempts: number;
 }

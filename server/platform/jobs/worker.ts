@@ -4,7 +4,7 @@ import { Pool } from 'pg';
 import type { Ctx } from '../context.js';
 import type { Feature, JobHandlers } from '../feature.js';
 import type { Logger } from '../log.js';
-import type { JobName } from './catalogue.js';
+import type { JobName, JobRun } from './catalogue.js';
 import { workerLogger } from './worker-logger.js';
 
 export interface WorkerOptions {
@@ -17,14 +17,18 @@ export interface WorkerOptions {
   readonly crons: boolean;
 }
 
-type AnyHandler = (ctx: Ctx, payload: unknown) => Promise<void>;
+type AnyHandler = (ctx: Ctx, payload: unknown, run: JobRun) => Promise<void>;
 
 function taskList(options: WorkerOptions): TaskList {
   const handlers: JobHandlers = Object.assign({}, ...options.features.map((feature) => feature.jobs ?? {}));
   return Object.fromEntries(
     Object.entries(handlers).map(([name, handler]) => [
       name satisfies string as JobName,
-      (payload: unknown, helpers) => (handler as AnyHandler)(options.systemContext(`job-${helpers.job.id}`), payload),
+      (payload: unknown, { job }) =>
+        (handler as AnyHandler)(options.systemContext(`job-${job.id}`), payload, {
+          attempt: job.attempts,
+          maxAttempts: job.max_attempts,
+        }),
     ]),
   );
 }

@@ -1,0 +1,102 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Card, Switch, Text, Title } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import {
+  NotificationPreferencesDocument,
+  SetNotificationPreferenceDocument,
+  type NotificationPreferencesQuery,
+} from '../../gql/graphql.js';
+import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { toast } from '../../ui/toast.js';
+import styles from './preferences-card.module.css';
+
+type Preference = NotificationPreferencesQuery['notificationPreferences'][number];
+type Channel = 'bell' | 'email';
+
+/** Which kinds of news come by bell and by e-mail; what concerns money and security stays on. */
+export function PreferencesCard() {
+  const { data, error, refetch } = useQuery(NotificationPreferencesDocument);
+  return (
+    <Card component="section" aria-labelledby="preferences-title">
+      <Title order={2} fz={17} id="preferences-title">
+        {text.title}
+      </Title>
+      <Text size="sm" c="dimmed" mb="md">
+        {text.hint}
+      </Text>
+      {data ? (
+        <PreferenceTable preferences={data.notificationPreferences} />
+      ) : error ? (
+        <ErrorNotice error={error} title={text.failed} onRetry={() => void refetch()} />
+      ) : (
+        <LoadingSkeleton rows={3} height={52} />
+      )}
+    </Card>
+  );
+}
+
+function PreferenceTable({ preferences }: { readonly preferences: readonly Preference[] }) {
+  const choose = useChoosing();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{text.kind}</th>
+          <th scope="col">{text.bell}</th>
+          <th scope="col">{text.email}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {preferences.map((preference) => (
+          <PreferenceRow key={preference.kind} preference={preference} onChoose={choose} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface PreferenceRowProps {
+  readonly preference: Preference;
+  readonly onChoose: (preference: Preference, channel: Channel, on: boolean) => void;
+}
+
+function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
+  const kind = text.kinds[preference.kind];
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.name}>
+          {kind.name}
+          {preference.locked && <IconLock size={14} aria-label={text.locked} />}
+        </span>
+        <span className={styles.hint}>{kind.hint}</span>
+      </th>
+      {(['bell', 'email'] as const).map((channel) => (
+        <td key={channel}>
+          <Switch
+            className={styles.switch}
+            classNames={{ track: styles.track }}
+            aria-label={text.switch(kind.name, text[channel])}
+            checked={preference[channel]}
+            disabled={preference.locked}
+            onChange={(event) => onChoose(preference, channel, event.currentTarget.checked)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** The switch moves at once and moves back where the server refuses. */
+function useChoosing(): PreferenceRowProps['onChoose'] {
+  const [save] = useMutation(SetNotificationPreferenceDocument);
+  return (preference, channel, on) => {
+    const setNotificationPreference = { ...preference, [channel]: on };
+    void save({
+      variables: { kind: preference.kind, [channel]: on },
+      optimisticResponse: { setNotificationPreference },
+    }).catch((error: unknown) => toast.error(error, text.notSaved));
+  };
+}

@@ -1,0 +1,65 @@
+/** Keeping the one socket alive: noticing that it is gone, coming back, and telling who must catch up. */
+import type { Client, ClientOptions } from 'graphql-ws';
+
+/** The server is asked this often whether it is still there, ms. A phone that changes its network loses it silently. */
+const PING_MS = 15_000;
+const PONG_MS = 5000;
+const WAIT = { baseMs: 1000, maxMs: 30_000 } as const;
+
+/** Pauses 1, 2, 4 … 30 s with jitter between two tries; being online again ends a pause at once. */
+export function waitToReconnect(retries: number): Promise<void> {
+  const pause = Math.min(WAIT.baseMs * 2 ** Math.min(retries, 10), WAIT.maxMs) * (0.75 + Math.random() / 2);
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, pause);
+    addEventListener('online', done);
+  });
+}
+
+/** `terminate` is called where a ping has no answer; the client then connects anew by itself. */
+export function heartbeat(terminate: () => void): Pick<ClientOptions, 'keepAlive' | 'on'> {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  return {
+    keepAlive: PING_MS,
+    on: {
+      ping: (received) => {
+        if (!received) silence = setTimeout(terminate, PONG_MS);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(silence);
+      },
+      closed: () => clearTimeout(silence),
+    },
+  };
+}
+
+/**
+ * After the socket is back, ms: the subscriptions stand again by then, so that nothing falls between the reading and
+ * the listening; and a server that was restarted is not asked by everybody in the same moment.
+ */
+const CATCH_UP = { leastMs: 300, spreadMs: 1200 } as const;
+
+/** Calls `work` each time the socket was lost and is back. Gives the way to stop. */
+export function onReconnect(socket: Pick<Client, 'on'>, work: () => void): () => void {
+  let lost = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stops = [
+    socket.on('closed', () => {
+      lost = true;
+      clearTimeout(timer);
+    }),
+    socket.on('connected', () => {
+      if (!lost) return;
+      lost = false;
+      timer = setTimeout(work, CATCH_UP.leastMs + Math.random() * CATCH_UP.spreadMs);
+    }),
+  ];
+  return () => {
+    clearTimeout(timer);
+    stops.forEach((stop) => stop());
+  };
+}

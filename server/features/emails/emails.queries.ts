@@ -1,0 +1,112 @@
+/** Raw reads of the log of mails. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { foldForSearch } from '../../../core/digits.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { row, rows } from '../../platform/db/rows.js';
+import { EMAIL_STATUSES, type EmailAttempt, type EmailStatus } from './email-log.values.js';
+import { statusNames } from './emails.messages.js';
+
+export interface EmailLogRow {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly to: string;
+  readonly subject: string;
+  readonly status: EmailStatus;
+  readonly success: boolean;
+  readonly error: string | null;
+  readonly attempts: number;
+  readonly history: readonly EmailAttempt[];
+  readonly service: string;
+  readonly templateType: string;
+  readonly sentAt: Date | null;
+  readonly createdAt: Date;
+}
+
+export interface LogFilter {
+  readonly search: string;
+  readonly status?: EmailStatus | null | undefined;
+}
+
+const COLUMNS = `id, user_id as "userId", "to", subject, status, status = 'sent' as success, error, attempts, history, service,
+  template_type as "templateType", sent_at as "sentAt", created_at as "createdAt"`;
+
+/** The states that the searched word names, in Persian or as they are stored. */
+function statusesNamed(folded: string): EmailStatus[] {
+  return EMAIL_STATUSES.filter((status) => `${status} ${foldForSearch(statusNames[status])}`.includes(folded));
+}
+
+function conditionsOf({ search, status }: LogFilter): Conditions {
+  const conditions = new Conditions();
+  if (status) conditions.add(status, (at) => `status = ${at}`);
+  const folded = foldForSearch(search);
+  if (folded === '') return conditions;
+  const named = statusesNamed(folded);
+  const orNamed = named.length > 0 ? ` or status in (${named.map((name) => `'${name}'`).join(', ')})` : '';
+  conditions.add(likePattern(folded), (at) => `(search_text like ${at}${orNamed})`);
+  return conditions;
+}
+
+export function listLogRows(
+  em: EntityManager,
+  filter: LogFilter,
+  limit: number,
+  offset: number,
+): Promise<EmailLogRow[]> {
+  const { sql, values } = conditionsOf(filter);
+  const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
+  return rows<EmailLogRow>(
+    em,
+    `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc ${window}`,
+    values,
+  );
+}
+
+export async function countLogRows(em: EntityManager, filter: LogFilter): Promise<number> {
+  const { sql, values } = conditionsOf(filter);
+  return (await row<{ count: number }>(em, `select count(*) as count from email_logs ${sql}`, values))?.count ?? 0;
+}
+
+export function findLogRow(em: EntityManager, id: string): Promise<EmailLogRow | null> {
+  return row<EmailLogRow>(em, `select ${COLUMNS} from email_logs where id = $1`, [id]);
+}
+
+export interface EmailCounts {
+  /** Ever. */
+  readonly sent: number;
+  readonly failed: number;
+  readonly queued: number;
+  /** Sent since midnight in Tehran. */
+  readonly today: number;
+}
+
+export async function countEmails(em: EntityManager, midnight: Date): Promise<EmailCounts> {
+  const counts = await row<EmailCounts>(
+    em,
+    `select count(*) filter (where status = 'sent') as sent, count(*) filter (where status = 'failed') as failed,
+       count(*) filter (where status = 'queued') as queued, count(*) filter (where sent_at >= $1) as today
+     from email_logs`,
+    [midnight],
+  );
+  return counts ?? { sent: 0, failed: 0, queued: 0, today: 0 };
+}
+
+export interface LastOutcomes {
+  readonly lastSuccessAt: Date | null;
+  readonly lastFailureAt: Date | null;
+  readonly lastError: string | null;
+}
+
+/** Of mails that failed: the newest error, whether or not a further try is due. */
+export async function lastOutcomes(em: EntityManager): Promise<LastOutcomes> {
+  const found = await row<LastOutcomes>(
+    em,
+    `select (select max(sent_at) from email_logs) as "lastSuccessAt", failure.at as "lastFailureAt", failure.error as "lastError"
+     from (select 1) as one left join lateral (
+       select (attempt->>'at')::timestamptz as at, attempt->>'error' as error
+       from (select history from email_logs where attempts > 0 order by created_at desc, id desc limit 200) as recent,
+         jsonb_array_elements(recent.history) as attempt
+       where attempt->>'error' is not null order by 1 desc limit 1
+     ) as failure on true`,
+  );
+  return found ?? { lastSuccessAt: null, lastFailureAt: null, lastError: null };
+}

@@ -1,0 +1,65 @@
+/** Every mail that can leave the house, with what it takes and what its preview is filled with. */
+import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import { mailTexts, previewValues, templateTitles } from './emails.messages.js';
+import { factsOf, mailSubject, renderTemplate, type MailVars } from './mail-templates.js';
+import type { RenderedMail } from './mail-content.js';
+
+export interface CataloguedMail {
+  readonly key: MailTemplate;
+  /** Persian, for administrators. */
+  readonly title: string;
+  /** What `vars` may hold. */
+  readonly vars: readonly string[];
+  /** Whether an administrator may send it by hand: one that carries a secret link cannot be. */
+  readonly sendable: boolean;
+  readonly preview: MailVars;
+}
+
+const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'magic_link']);
+const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
+  notification: ['kind', 'title', 'message'],
+  message: ['subject', 'body'],
+};
+
+/** Latin values, and those of the two mails that bring their own text. */
+const SAMPLE: MailVars = {
+  ...previewValues,
+  orderNumber: 'BR-1405-000123',
+  invoiceNumber: '1405-000012',
+  domain: 'sara-rad.ir',
+  refId: '7190324881',
+  kind: 'order',
+};
+
+function sampleFor(key: MailTemplate, vars: readonly string[], link: string): MailVars {
+  const sample = Object.fromEntries(vars.flatMap((name) => (SAMPLE[name] ? [[name, SAMPLE[name]]] : [])));
+  if (key !== 'notification') return { ...sample, link };
+  return { ...sample, title: previewValues.notificationTitle, message: previewValues.notificationMessage, link };
+}
+
+const KEYS = Object.keys(mailTexts).filter((key): key is MailTemplate => key !== 'greeting');
+
+function titleOf(key: MailTemplate): string {
+  return key === 'notification' || key === 'message' ? templateTitles[key] : mailTexts[key].heading;
+}
+
+/** `siteUrl` stands behind the previews' buttons. */
+export function mailCatalogue(siteUrl: string): CataloguedMail[] {
+  return KEYS.map((key) => {
+    const vars = ['link', 'fullName', ...factsOf(key), ...(OF_ITS_OWN[key] ?? [])];
+    const preview = sampleFor(key, vars, siteUrl);
+    return { key, title: titleOf(key), vars, sendable: !SECRET.has(key), preview };
+  });
+}
+
+export function isMailTemplate(key: string): key is MailTemplate {
+  return key !== 'greeting' && Object.hasOwn(mailTexts, key);
+}
+
+export function previewSubject({ key, preview }: CataloguedMail): string {
+  return mailSubject(key, preview);
+}
+
+export function renderPreview({ key, preview }: CataloguedMail): Promise<RenderedMail> {
+  return renderTemplate(key, preview);
+}

@@ -1,0 +1,67 @@
+/** The log of mails: a row from the moment a mail is queued, with every attempt. */
+import { foldForSearch } from '../../../core/digits.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import { newId } from '../../platform/id.js';
+import type { Jobs } from '../../platform/jobs/catalogue.js';
+import { EmailLogEntity } from './email-log.entity.js';
+import type { EmailAttempt, EmailStatus } from './email-log.values.js';
+import { mailServiceOf } from './mail-service.js';
+import { mailSubject } from './mail-templates.js';
+
+type Mail = Jobs['send_mail'];
+
+/** Longest kept text of an error. */
+const ERROR_MAX = 500;
+
+/** Opens a row for a mail that waits to be sent. Gives its id. */
+export async function openLog(tx: TxCtx, mail: Mail): Promise<string> {
+  const { to, userId, template: templateType } = mail;
+  const subject = mailSubject(mail.template, mail.vars);
+  const id = newId();
+  await tx.em.insert(EmailLogEntity, {
+    id,
+    userId,
+    to,
+    subject,
+    templateType,
+    status: 'queued',
+    service: mailServiceOf(tx.config),
+    error: null,
+    attempts: 0,
+    history: [],
+    searchText: foldForSearch(`${to} ${subject}`),
+    providerMessageId: null,
+    sentAt: null,
+    createdAt: tx.clock.now(),
+  });
+  return id;
+}
+
+export function statusOf(ctx: Ctx, id: string): Promise<{ readonly status: EmailStatus } | null> {
+  return row<{ status: EmailStatus }>(ctx.em, 'select status from email_logs where id = $1', [id]);
+}
+
+async function record(ctx: Ctx, id: string, status: EmailStatus, error: string | null, messageId: string | null) {
+  const now = ctx.clock.now();
+  const service = mailServiceOf(ctx.config);
+  const attempt: EmailAttempt = { at: now.toISOString(), service, error };
+  await row(
+    ctx.em,
+    `update email_logs set status = $2, error = $3, service = $4, attempts = attempts + 1, history = history || $5::jsonb,
+       provider_message_id = coalesce($6, provider_message_id), sent_at = coalesce($7, sent_at)
+     where id = $1`,
+    [id, status, error, service, JSON.stringify([attempt]), messageId, status === 'sent' ? now : null],
+  );
+}
+
+export function recordSent(ctx: Ctx, id: string, messageId: string): Promise<void> {
+  return record(ctx, id, 'sent', null, messageId);
+}
+
+/** `isLast`: no further try is due. Gives what was kept of the error. */
+export async function recordFailure(ctx: Ctx, id: string, error: unknown, isLast: boolean): Promise<string> {
+  const text = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_MAX);
+  await record(ctx, id, isLast ? 'failed' : 'queued', text, null);
+  return text;
+}

@@ -1,0 +1,61 @@
+/** One event, one stored notification: the bell rings after the commit, and a mail goes out where it matters. */
+import type { TxCtx } from '../../platform/context.js';
+import { newId } from '../../platform/id.js';
+import { customerLoader } from '../identity/index.js';
+import { kindOf, type NotificationKind } from './notification-kinds.js';
+import { NotificationEntity } from './notification.entity.js';
+import { channelsOf } from './preferences.service.js';
+
+export interface NewNotification {
+  readonly userId: string;
+  /** A word such as `order_paid`; see notification-kinds.ts for the kind that it belongs to. */
+  readonly type: string;
+  /** Persian. */
+  readonly title: string;
+  /** Persian. */
+  readonly message: string;
+  /** A path of this site. */
+  readonly link?: string;
+  /** On: the event matters enough for a mail. Leave it out where a mail of its own goes out. */
+  readonly mail?: boolean;
+}
+
+/**
+ * Tells somebody in the transaction of what happened, by the ways they chose. Gives the id of the stored
+ * notification, null where they want none of this kind in the bell.
+ */
+export async function notify(tx: TxCtx, notification: NewNotification): Promise<string | null> {
+  const kind = kindOf(notification.type);
+  const channels = await channelsOf(tx, notification.userId, kind);
+  if (notification.mail && channels.email) await mail(tx, notification, kind);
+  return channels.bell ? store(tx, notification) : null;
+}
+
+async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {
+  const notification = tx.em.create(NotificationEntity, {
+    id: newId(),
+    userId,
+    type,
+    title,
+    message,
+    link: link ?? null,
+    readAt: null,
+    createdAt: tx.clock.now(),
+  });
+  await tx.em.persist(notification).flush();
+  tx.publish('notification.added', { userId, notificationId: notification.id });
+  return notification.id;
+}
+
+async function mail(tx: TxCtx, notification: NewNotification, kind: NotificationKind): Promise<void> {
+  const { userId, title, message, link = '/dashboard' } = notification;
+  const person = await customerLoader(tx).load(userId);
+  if (!person) return;
+  const vars = { fullName: person.fullName ?? '', kind, title, message, link: `${tx.config.publicUrl ?? ''}${link}` };
+  await tx.enqueue('send_mail', { template: 'notification', to: person.email, userId, vars });
+}
+
+/** Whether somebody wants mails of a kind, for events that have a mail of their own. */
+export async function wantsMail(tx: TxCtx, userId: string, type: string): Promise<boolean> {
+  return (await channelsOf(tx, userId, kindOf(type))).email;
+}

@@ -1,0 +1,23 @@
+import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import type { NotificationKind } from './notification-kinds.js';
+import { NotificationKindEnum, NotificationPreferenceType } from './notifications.types.js';
+import { listPreferences, setPreference, type Preference } from './preferences.service.js';
+
+@Resolver(() => NotificationPreferenceType)
+export class PreferencesResolver {
+  @Query(() => [NotificationPreferenceType], { description: "One's own: every kind, and by which ways it is told." })
+  notificationPreferences(@Context() ctx: Ctx): Promise<Preference[]> {
+    return listPreferences(ctx);
+  }
+
+  @Mutation(() => NotificationPreferenceType, { description: 'Changes the ways that are given.' })
+  setNotificationPreference(
+    @Arg('kind', () => NotificationKindEnum) kind: NotificationKind,
+    @Arg('bell', () => Boolean, { nullable: true }) bell: boolean | null,
+    @Arg('email', () => Boolean, { nullable: true }) email: boolean | null,
+    @Context() ctx: Ctx,
+  ): Promise<Preference> {
+    return setPreference(ctx, { kind, bell: bell ?? undefined, email: email ?? undefined });
+  }
+}

@@ -1,0 +1,120 @@
+/** Events by PostgreSQL's LISTEN/NOTIFY on one connection of its own. */
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, DatabaseError } from 'pg';
+import type { Logger } from '../log.js';
+import { Backlog, type EventTransport, type EventTransportHearing } from './transport.js';
+
+const CHANNEL = 'barpa_events';
+/** Its name in pg_stat_activity; tests end it by this name. */
+export const LISTENER_NAME = 'barpa-events';
+const RECONNECT_MS = 500;
+/** A connection whose other end is gone without a word is found out by asking. */
+const HEARTBEAT_MS = 30_000;
+const ANSWER_MS = 10_000;
+const BACKLOG_MAX = 10_000;
+
+class PgTransport implements EventTransport {
+  private client: Client | null = null;
+  private closed = false;
+  private hearing: EventTransportHearing | null = null;
+  private readonly backlog = new Backlog(BACKLOG_MAX);
+  private heartbeat: NodeJS.Timeout | null = null;
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  async start(hearing: EventTransportHearing): Promise<void> {
+    this.hearing = hearing;
+    await this.open();
+    this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
+  }
+
+  private async open(): Promise<void> {
+    const client = new Client({
+      connectionString: this.url,
+      application_name: LISTENER_NAME,
+      keepAlive: true,
+      query_timeout: ANSWER_MS,
+      connectionTimeoutMillis: ANSWER_MS,
+    });
+    client.on('notification', (message) => this.hearing?.message(message.payload ?? ''));
+    client.on('error', (error) => this.lost(client, error));
+    client.on('end', () => this.lost(client, new Error('the listening connection ended')));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      await end(client);
+      throw error;
+    }
+    if (this.closed) return end(client);
+    this.client = client;
+  }
+
+  /** Only the connection in use can be lost; what a failed or an ended one still says is old news. */
+  private lost(client: Client, error: unknown): void {
+    if (this.closed || this.client !== client) return;
+    this.client = null;
+    this.log.warn({ err: error }, 'the event listener lost its connection');
+    void end(client);
+    void this.reopen();
+  }
+
+  private async reopen(): Promise<void> {
+    while (!this.closed && !this.client) {
+      await pause(RECONNECT_MS, undefined, { ref: false });
+      try {
+        if (!this.closed) await this.open();
+      } catch (error) {
+        this.log.warn({ err: error }, 'the event listener cannot connect yet');
+      }
+    }
+    if (this.closed) return;
+    this.log.info('the event listener is connected again');
+    await this.send(this.backlog.take()).catch((error: unknown) =>
+      this.log.error({ err: error }, 'events that had waited were not published'),
+    );
+    this.hearing?.resumed();
+  }
+
+  private async beat(): Promise<void> {
+    const { client } = this;
+    if (!client) return;
+    await client.query('select 1').catch((error: unknown) => this.lost(client, error));
+  }
+
+  async send(messages: readonly string[]): Promise<void> {
+    if (messages.length === 0) return;
+    const { client } = this;
+    if (!client) return this.keep(messages);
+    try {
+      await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, messages]);
+    } catch (error) {
+      // What PostgreSQL itself refuses (a payload that is too long) will not get better by waiting.
+      if (error instanceof DatabaseError && !error.code?.startsWith('57')) throw error;
+      this.keep(messages);
+      this.lost(client, error);
+    }
+  }
+
+  private keep(messages: readonly string[]): void {
+    const dropped = this.backlog.add(messages);
+    if (dropped > 0) this.log.error({ dropped }, 'events were dropped while the connection was lost');
+  }
+
+  async stop(): Promise<void> {
+    this.closed = true;
+    if (this.heartbeat) clearInterval(this.heartbeat);
+    if (this.client) await end(this.client);
+  }
+}
+
+async function end(client: Client): Promise<void> {
+  await client.end().catch(() => undefined);
+}
+
+export function createPgTransport(databaseUrl: string, log: Logger): EventTransport {
+  return new PgTransport(databaseUrl, log);
+}

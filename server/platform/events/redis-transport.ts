@@ -1,0 +1,56 @@
+/** Events by Redis pub/sub: one connection publishes, another listens (REDIS_URL). */
+import type { Logger } from '../log.js';
+import { closeRedis, connectRedis, type Redis } from '../redis.js';
+import { Backlog, type EventTransport, type EventTransportHearing } from './transport.js';
+
+const CHANNEL = 'barpa:events';
+const BACKLOG_MAX = 10_000;
+
+class RedisTransport implements EventTransport {
+  private publisher: Redis | null = null;
+  private subscriber: Redis | null = null;
+  private readonly backlog = new Backlog(BACKLOG_MAX);
+
+  constructor(
+    private readonly url: string,
+    private readonly log: Logger,
+  ) {}
+
+  async start(hearing: EventTransportHearing): Promise<void> {
+    const publisher = await connectRedis(this.url, 'events out', this.log);
+    this.publisher = publisher;
+    publisher.on('ready', () => void this.flush());
+    const subscriber = await connectRedis(this.url, 'events in', this.log);
+    this.subscriber = subscriber;
+    await subscriber.subscribe(CHANNEL, (message) => hearing.message(message));
+    // The client subscribes anew by itself before it says that it is ready.
+    subscriber.on('ready', () => hearing.resumed());
+  }
+
+  private async flush(): Promise<void> {
+    await this.send(this.backlog.take()).catch((error: unknown) =>
+      this.log.error({ err: error }, 'events that had waited were not published'),
+    );
+  }
+
+  async send(messages: readonly string[]): Promise<void> {
+    const { publisher } = this;
+    if (!publisher?.isReady) return this.keep(messages);
+    const outcomes = await Promise.allSettled(messages.map((message) => publisher.publish(CHANNEL, message)));
+    const failed = messages.filter((_, index) => outcomes[index]?.status === 'rejected');
+    if (failed.length > 0) this.keep(failed);
+  }
+
+  private keep(messages: readonly string[]): void {
+    const dropped = this.backlog.add(messages);
+    if (dropped > 0) this.log.error({ dropped }, 'events were dropped while the connection was lost');
+  }
+
+  async stop(): Promise<void> {
+    for (const client of [this.subscriber, this.publisher]) if (client) await closeRedis(client);
+  }
+}
+
+export function createRedisTransport(url: string, log: Logger): EventTransport {
+  return new RedisTransport(url, log);
+}

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto';
+
+/** Crockford's base 32: no letter that can be taken for a digit. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 20;
+
+/** What a document's QR code leads to: 100 random bits, so that nobody finds a document by trying. */
+export function newVerifyCode(): string {
+  return [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+/** A code as it was typed or scanned, or null for what cannot be one. */
+export function parseVerifyCode(text: string): string | null {
+  const code = text.trim().toUpperCase().replace(/[\s-]/g, '');
+  return /^[0-9A-Z]{20}$/.test(code) ? code : null;
+}
