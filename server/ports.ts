@@ -4,6 +4,7 @@ import { createDiskFileStore } from './adapters/disk-file-store.js';
 import { createDomainRegistry } from './adapters/domain-registry.js';
 import { createGithubProvider } from './adapters/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth-google.js';
+import { createS3FileStore } from './adapters/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal.js';
 import type { Config } from './config/config.js';
@@ -19,7 +20,7 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
     gateway: createZarinpalGateway(gateway),
     registry: createDomainRegistry(sandbox ? { rdapBases: sandbox.rdapBases, whoisServers: sandbox.whoisServers } : {}),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
-    files: createDiskFileStore(join(config.dataDir, 'files')),
+    files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),
   };
 }

@@ -4,14 +4,10 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FileStore } from '../platform/ports.js';
 import { failureCode } from './failures.js';
+import { checkedKey, DEFAULT_MIME } from './file-key.js';
 
 const MIME_FOLDER = '.mime';
-const DEFAULT_MIME = 'application/octet-stream';
-const MAX_KEY = 400;
 const ABSENT = new Set(['ENOENT', 'ENOTDIR']);
-
-/** Segments start with a letter or digit: no `..`, no hidden file, nothing of our own folders. */
-const KEY = /^[A-Za-z0-9][A-Za-z0-9._-]*(\/[A-Za-z0-9][A-Za-z0-9._-]*)*$/;
 
 export function createDiskFileStore(folder: string): FileStore {
   return {
@@ -37,9 +33,8 @@ export function createDiskFileStore(folder: string): FileStore {
 
 /** @throws RangeError for a key that could leave the folder or hide in it. */
 function pathsOf(folder: string, key: string): { bytes: string; mime: string } {
-  if (key.length > MAX_KEY || !KEY.test(key))
-    throw new RangeError(`not a file key: ${JSON.stringify(key.slice(0, MAX_KEY))}`);
-  return { bytes: join(folder, key), mime: join(folder, MIME_FOLDER, key) };
+  const name = checkedKey(key);
+  return { bytes: join(folder, name), mime: join(folder, MIME_FOLDER, name) };
 }
 
 /** Readers see the old file or the new one, never a part; after a power cut, too. */

@@ -22,7 +22,7 @@ const picture = async (): Promise<string> => {
   return `data:image/png;base64,${png.toString('base64')}`;
 };
 const store = async (image: string | Buffer, name = 'نشان "من".png') =>
-  storeImage(app.ctx(owner.viewer), { ownerId: owner.id, bucket: 'project-files', category: 'logos', image, name });
+  storeImage(app.ctx(owner.viewer), { ownerId: owner.id, bucket: 'design-assets', category: 'logos', image, name });
 const codeOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
@@ -95,7 +95,7 @@ it('is attached to an order by its owner only', async () => {
 it('cannot be stored inside a unit of work', async () => {
   const image = await picture();
   const inside = unitOfWork(app.ctx(owner.viewer), (tx) =>
-    storeImage(tx, { ownerId: owner.id, bucket: 'uploads', category: 'images', image, name: 'a' }),
+    storeImage(tx, { ownerId: owner.id, bucket: 'design-assets', category: 'images', image, name: 'a' }),
   );
   await expect(inside).rejects.toThrow('must not run inside');
 });

@@ -2,6 +2,7 @@ import type { Feature } from '../../platform/feature.js';
 import { DesignEntity } from './designs.entity.js';
 import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
+import { previewRoutes } from './preview/preview.routes.js';
 
 export {
   createDesign,
@@ -12,6 +13,9 @@ export {
   changeDesignOptions,
   changePreviewUrl,
 } from './designs.service.js';
+export { registerDesignPictures } from './pictures.plugin.js';
+export { previewLink } from './preview/preview.service.js';
+export { registerPreviewOrders } from './preview/preview-source.js';
 export { designResponse, presentDesign } from './designs.present.js';
 export { quoteLineLabel } from './designs.messages.js';
 export { quotePartial, quoteWizard } from './quote.js';
@@ -22,5 +26,5 @@ export const designsFeature: Feature = {
   name: 'designs',
   entities: [DesignEntity],
   resolvers: [DesignResolver],
-  routes: designRoutes,
+  routes: [...designRoutes, ...previewRoutes],
 };

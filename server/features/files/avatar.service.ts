@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { setAvatarUrl } from '../identity/index.js';
+import { deleteBytes } from './file-bytes.js';
 import { FileEntity } from './file.entity.js';
 import { keepImage } from './files.service.js';
 import { bytesOfDataUrl, squareImage } from './image.js';
@@ -18,15 +19,6 @@ async function dropOthers(tx: TxCtx, ownerId: string, keepId: string | null): Pr
   const old = await tx.em.find(FileEntity, others);
   await tx.em.nativeDelete(FileEntity, { id: old.map(({ id }) => id) });
   return old.map(({ key }) => key);
-}
-
-/** What no row names any more. That bytes stay behind harms nobody, so it fails nothing. */
-async function deleteBytes(ctx: Ctx, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    await ctx.ports.files
-      .delete(key)
-      .catch((error: unknown) => ctx.log.warn({ err: error, key }, 'the bytes of an old avatar stayed behind'));
-  }
 }
 
 /**

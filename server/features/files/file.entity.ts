@@ -1,12 +1,7 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
-
-/** Specification 1 §3, "Storage buckets" and "File categories". */
-export const BUCKETS = ['uploads', 'design-assets', 'users_avatars', 'project-files'] as const;
-export const CATEGORIES = ['general', 'documents', 'images', 'logos', 'content'] as const;
-export type Bucket = (typeof BUCKETS)[number];
-export type FileCategory = (typeof CATEGORIES)[number];
+import { BUCKETS, CATEGORIES, type Bucket, type FileCategory } from './buckets.js';
 
 /** A stored file: who it belongs to and where its bytes are. The bytes of an id never change. */
 @Entity({ tableName: 'files' })

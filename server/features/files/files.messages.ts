@@ -1,3 +1,8 @@
+import { toPersianDigits } from '../../../core/digits.js';
+
 export const messages = {
   imageTooLarge: 'حجم تصویر نباید بیشتر از ۱ مگابایت باشد.',
+  /** S-141 and S-142, as documented. */
+  deleted: 'فایل حذف شد',
+  uploaded: (count: number) => `${toPersianDigits(count)} فایل با موفقیت آپلود شد`,
 } as const;

@@ -1,9 +1,14 @@
 import type { Viewer } from '../../platform/context.js';
-import type { Bucket } from './file.entity.js';
+import type { Bucket } from './buckets.js';
 
 interface OwnedFile {
   readonly ownerId: string;
   readonly bucket: Bucket;
+}
+
+/** Lists, links, changes and deletes: the owner and the administrators. */
+export function mayManageFile(viewer: Viewer, file: OwnedFile): boolean {
+  return viewer.userId === file.ownerId || viewer.role === 'admin';
 }
 
 /**
@@ -12,5 +17,5 @@ interface OwnedFile {
  */
 export function mayReadFile(viewer: Viewer | null, file: OwnedFile): boolean {
   if (file.bucket === 'users_avatars') return true;
-  return viewer !== null && (viewer.userId === file.ownerId || viewer.role === 'admin');
+  return viewer !== null && mayManageFile(viewer, file);
 }

@@ -7,12 +7,16 @@ function encodedName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/** The bytes of an id never change; whoever holds the address may keep them. A file can never act as a page of ours. */
-function headersOf({ mime, name }: OpenedFile): Record<string, string> {
+/**
+ * A file can never act as a page of ours: it is saved, not shown, unless it is a picture of a design; its type is
+ * never guessed; and opened in spite of all that it is shut in a sandbox that runs and loads nothing (decision 33).
+ */
+function headersOf({ mime, name, isShown }: OpenedFile): Record<string, string> {
   return {
     'content-type': mime,
-    'content-disposition': `inline; filename*=UTF-8''${encodedName(name)}`,
-    'cache-control': 'private, max-age=31536000, immutable',
+    'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
+    // The bytes of an id never change; whoever holds the address may keep a picture.
+    'cache-control': isShown ? 'private, max-age=31536000, immutable' : 'private, no-store',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
@@ -24,6 +28,7 @@ export const fileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/files/{id}',
     access: 'public',
+    byBrowser: true,
     summary: 'The bytes of a file, by a signed address or for its owner.',
     params: openFileSchema.pick({ id: true }),
     query: openFileSchema.omit({ id: true }),

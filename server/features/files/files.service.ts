@@ -3,11 +3,13 @@ import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
-import { FileEntity, type Bucket, type FileCategory } from './file.entity.js';
+import type { Bucket, FileCategory } from './buckets.js';
+import { FileEntity } from './file.entity.js';
+import { cleanName } from './file-name.js';
 import { isSignedLink, signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
+import { selectFile, type FileRow } from './files.queries.js';
 import { mayReadFile } from './files.policy.js';
 import { bytesOfDataUrl, cleanImage, type CleanImage } from './image.js';
 
@@ -26,13 +28,6 @@ export interface StoredImage {
   readonly id: string;
   readonly mime: string;
   readonly sizeBytes: number;
-}
-
-const NAME_MAX = 200;
-
-/** Without control characters and halves of characters, which neither the database nor a header takes. */
-function cleanName(name: string): string {
-  return name.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, NAME_MAX);
 }
 
 function imageBytes(image: string | Buffer): Buffer {
@@ -101,23 +96,8 @@ export async function attachFileToOrder(
   if (changed !== 1) throw new AppError('NOT_FOUND');
 }
 
-interface FileRow {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly bucket: Bucket;
-  readonly key: string;
-  readonly mime: string;
-  readonly originalName: string;
-}
-
 async function findFile(ctx: Ctx, id: string): Promise<FileRow> {
-  const found = isId(id)
-    ? await row<FileRow>(
-        ctx.em,
-        'select id, owner_id as "ownerId", bucket, key, mime, original_name as "originalName" from files where id = $1',
-        [id],
-      )
-    : null;
+  const found = isId(id) ? await selectFile(ctx.em, id) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
@@ -139,7 +119,11 @@ export interface OpenedFile {
   readonly bytes: Buffer;
   readonly mime: string;
   readonly name: string;
+  /** Redrawn by us or a plain picture of a design: may be shown in place. Everything else is only to be saved. */
+  readonly isShown: boolean;
 }
+
+const SHOWN: readonly Bucket[] = ['users_avatars', 'design-assets'];
 
 /** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's file and an expired address. */
 export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>): Promise<OpenedFile> {
@@ -152,5 +136,13 @@ export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>)
   if (!signed && !mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
   const stored = await ctx.ports.files.get(file.key);
   if (!stored) throw new AppError('NOT_FOUND');
-  return { bytes: stored.bytes, mime: file.mime, name: file.originalName };
+  const isShown = SHOWN.includes(file.bucket) && /^image\/(png|jpeg|gif|webp)$/.test(file.mime);
+  return { bytes: stored.bytes, mime: file.mime, name: file.originalName, isShown };
+}
+
+/** The bytes of a kept file for a feature that has checked who asks; null where they are gone. */
+export async function readStoredFile(ctx: Ctx, id: string): Promise<{ bytes: Buffer; mime: string } | null> {
+  const file = isId(id) ? await selectFile(ctx.em, id) : null;
+  const stored = file && (await ctx.ports.files.get(file.key));
+  return file && stored ? { bytes: stored.bytes, mime: file.mime } : null;
 }

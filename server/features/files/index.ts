@@ -1,17 +1,32 @@
-/** Files of customers; for now the pictures of their brand and of themselves. */
+/** Files of customers: what they send with their orders, the pictures of their brand and of themselves. */
 import type { Feature } from '../../platform/feature.js';
+import { registerAttachmentStore } from '../support/index.js';
 import { AvatarResolver } from './avatar.resolver.js';
 import { avatarRoutes } from './avatar.routes.js';
 import { FileEntity } from './file.entity.js';
+import { FileFieldResolver, FilePageResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
+import { storageRoutes } from './storage.routes.js';
+import { ticketFiles } from './ticket-files.js';
+import { wizardFileRoutes } from './wizard-files.routes.js';
 
-export { signedFileLink } from './file-link.js';
-export type { Bucket, FileCategory } from './file.entity.js';
-export { attachFileToOrder, fileLink, storeImage, type NewImage, type StoredImage } from './files.service.js';
+export { isSignedLink, signedAddress, signedFileLink } from './file-link.js';
+export type { Bucket, FileCategory } from './buckets.js';
+export {
+  attachFileToOrder,
+  fileLink,
+  readStoredFile,
+  storeImage,
+  type NewImage,
+  type StoredImage,
+} from './files.service.js';
+export { registerOrderDirectory, type FindOrder, type OrderOfFiles } from './order-directory.js';
+
+registerAttachmentStore(ticketFiles);
 
 export const filesFeature: Feature = {
   name: 'files',
   entities: [FileEntity],
-  resolvers: [AvatarResolver],
-  routes: [...fileRoutes, ...avatarRoutes],
+  resolvers: [AvatarResolver, FilesResolver, FileFieldResolver, FilePageResolver],
+  routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
 };

@@ -1,0 +1,33 @@
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FILES } from '../../../core/limits.js';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { DropZone } from './drop-zone.js';
+import { FileNotice } from './file-notice.js';
+import type { FileFault } from './file-rules.js';
+
+interface FileAdderProps {
+  readonly fault: FileFault | null;
+  readonly onDismiss: () => void;
+  readonly onFiles: (files: readonly File[], description: string) => void;
+}
+
+/** Drop zone, the optional description that goes with the next files (S-138), and what went wrong. */
+export function FileAdder({ fault, onDismiss, onFiles }: FileAdderProps) {
+  const [description, setDescription] = useState('');
+  return (
+    <>
+      <DropZone onFiles={(files) => onFiles(files, description.trim())} />
+      <TextInput
+        mt="md"
+        size="sm"
+        label={m.description}
+        description={m.descriptionHint}
+        value={description}
+        maxLength={FILES.description}
+        onChange={(event) => setDescription(event.currentTarget.value)}
+      />
+      <FileNotice fault={fault} onDismiss={onDismiss} />
+    </>
+  );
+}

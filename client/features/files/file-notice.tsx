@@ -1,0 +1,23 @@
+import { Alert } from '@mantine/core';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import type { FileFault } from './file-rules.js';
+
+interface FileNoticeProps {
+  readonly fault: FileFault | null;
+  readonly onDismiss: () => void;
+}
+
+/** What went wrong with the last files, until it is dismissed (S-137, S-142). */
+export function FileNotice({ fault, onDismiss }: FileNoticeProps) {
+  if (fault === null) return null;
+  return (
+    <Alert color="red" role="alert" withCloseButton closeButtonLabel={m.dismiss} onClose={onDismiss} mt="sm">
+      {fault.name && (
+        <>
+          <bdi>{fault.name}</bdi>:{' '}
+        </>
+      )}
+      {fault.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { undoToast } from '../wizard/parts/undo-toast.js';
+import { FileAdder } from './file-adder.js';
+import { KeptRow } from './file-row.js';
+import styles from './files.module.css';
+import type { KeptFile, KeptSlot } from './kept-files.js';
+import { useKeptFiles } from './use-kept-files.js';
+
+interface KeptFilesListProps {
+  readonly slot: KeptSlot;
+  /** A visitor has to sign in before they can be sent (S-139). */
+  readonly isGuest: boolean;
+}
+
+/** Files chosen before there is an order: they wait in this browser. */
+export function KeptFilesList({ slot, isGuest }: KeptFilesListProps) {
+  const { files, isLasting, fault, dismiss, add, remove, putBack } = useKeptFiles(slot);
+  const removeOne = (kept: KeptFile) => {
+    remove(kept);
+    undoToast(m.removed(kept.file.name), () => putBack(kept));
+  };
+  return (
+    <>
+      {isGuest && <GuestNote />}
+      <FileAdder fault={fault} onDismiss={dismiss} onFiles={add} />
+      {files && files.length > 0 && (
+        <>
+          <ul className={styles.list} aria-label={m.kept}>
+            {files.map((kept) => (
+              <KeptRow key={kept.id} kept={kept} onRemove={() => removeOne(kept)} />
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed" mt="xs">
+            {isLasting ? m.keptNote : m.notLasting}
+          </Text>
+        </>
+      )}
+    </>
+  );
+}
+
+function GuestNote() {
+  return (
+    <Alert icon={<IconInfoCircle size={20} aria-hidden />} mb="md">
+      <Text size="sm" fw={600}>
+        {m.guest}
+      </Text>
+      <Group justify="space-between" gap="sm" mt={4}>
+        <Text size="sm">{m.guestNote}</Text>
+        <Button component={Link} to="/auth?redirect=wizard" size="sm" variant="default">
+          {m.signIn}
+        </Button>
+      </Group>
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { IconPaperclip } from '@tabler/icons-react';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
+import { Panel } from '../wizard/parts/panel.js';
+import { useWizard } from '../wizard/wizard-context.js';
+import { KeptFilesList } from './kept-files-list.js';
+import { OrderFiles } from './order-files.js';
+
+/** The project files of the branding step (S-092): sent at once where the order exists, kept until it does elsewhere. */
+export function ProjectFilesPanel() {
+  const { edited } = useWizard();
+  const { status } = useSession();
+  return (
+    <Panel title={m.title} text={m.text} icon={<IconPaperclip size={18} />}>
+      {edited?.isEditable ? (
+        <OrderFiles orderId={edited.id} />
+      ) : (
+        <KeptFilesList slot={edited ? `edit:${edited.id}` : 'new'} isGuest={status === 'guest'} />
+      )}
+    </Panel>
+  );
+}

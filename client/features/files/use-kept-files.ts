@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { FILES } from '../../../core/limits.js';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { firstFault, type FileFault } from './file-rules.js';
+import { keptStore, newKept, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
+
+interface KeptFiles {
+  /** Null until they are read. */
+  readonly files: readonly KeptFile[] | null;
+  /** False where they go with the page. */
+  readonly isLasting: boolean;
+  readonly fault: FileFault | null;
+  readonly dismiss: () => void;
+  readonly add: (chosen: readonly File[], description: string) => void;
+  readonly remove: (file: KeptFile) => void;
+  /** Brings exactly that file back. */
+  readonly putBack: (file: KeptFile) => void;
+}
+
+/** Files that wait in this browser until there is an order. */
+export function useKeptFiles(slot: KeptSlot): KeptFiles {
+  const [store, setStore] = useState<KeptStore | null>(null);
+  const [files, setFiles] = useState<readonly KeptFile[] | null>(null);
+  const [fault, setFault] = useState<FileFault | null>(null);
+  const change = useCallback(
+    (act: (store: KeptStore) => Promise<void>) => {
+      void keptStore()
+        .then(async (opened) => {
+          await act(opened);
+          setStore(opened);
+          setFiles(await opened.list(slot));
+        })
+        .catch((error: unknown) => {
+          console.warn('files: the browser refused a file', error);
+          setFault({ name: '', message: m.notLasting });
+        });
+    },
+    [slot],
+  );
+  useEffect(() => change(() => Promise.resolve()), [change]);
+  const add = (chosen: readonly File[], description: string) => {
+    const isOver = (files?.length ?? 0) + chosen.length > FILES.maxPerUpload;
+    const found = firstFault(chosen) ?? (isOver ? { name: '', message: m.tooMany(FILES.maxPerUpload) } : null);
+    setFault(found);
+    if (found === null) change((opened) => opened.put(newKept(slot, chosen, description, Date.now())));
+  };
+  return {
+    files,
+    isLasting: store?.isLasting ?? true,
+    fault,
+    dismiss: () => setFault(null),
+    add,
+    remove: ({ id }) => change((opened) => opened.remove([id])),
+    putBack: (file) => change((opened) => opened.put([file])),
+  };
+}

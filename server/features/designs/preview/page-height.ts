@@ -1,0 +1,39 @@
+/**
+ * How high a page will be at 1200 px. Only a browser knows, and there is none where the product runs: each layout's
+ * height with its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
+ */
+import { CANVAS } from '../../../../core/limits.js';
+import { sampleTexts } from '../../../../sitekit/index.js';
+import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page-parts.js';
+import type { Trade } from '../../../../sitekit/trades.js';
+import { SECTION_HEIGHTS } from './section-heights.data.js';
+
+/** px of a layout that has been drawn since the last measuring. */
+const UNMEASURED = 640;
+/** Characters of a paragraph's line at this width, and its height in px. */
+const LINE = { characters: 60, height: 34 } as const;
+
+function extraLines({ layout, texts }: PagePart, trade: Trade): number {
+  const samples = sampleTexts(layout.type, trade);
+  const longer = Object.entries(texts).map(([slot, text]) => text.length - (samples[slot]?.length ?? 0));
+  return longer.reduce((lines, more) => lines + Math.ceil(Math.max(0, more) / LINE.characters), 0);
+}
+
+/** Numbers of layouts begin at 1: `hero-3` is the third. */
+function measured({ type, id }: PagePart['layout'], trade: Trade): number {
+  const heights = SECTION_HEIGHTS[trade][type]?.split(' ') ?? [];
+  return Number(heights[Number(id.slice(type.length + 1)) - 1] ?? UNMEASURED);
+}
+
+function heightOf(part: PagePart, trade: Trade): number {
+  return measured(part.layout, trade) + extraLines(part, trade) * LINE.height;
+}
+
+/** px, never under the smallest canvas. */
+export function pageHeight(page: PageInput, trade: Trade): number {
+  const heights = pageParts(page.sections, trade).map((part) => heightOf(part, trade));
+  return Math.max(
+    CANVAS.height.min,
+    heights.reduce((sum, height) => sum + height, 0),
+  );
+}

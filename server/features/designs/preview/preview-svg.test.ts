@@ -1,0 +1,63 @@
+import { SaxesParser } from 'saxes';
+import { brandingSchema, designSchema, type DesignPage } from '../../../../core/design.js';
+import { designOfTemplate, TEMPLATES } from '../../../../sitekit/index.js';
+import { pageHeight } from './page-height.js';
+import { previewSvg } from './preview-svg.js';
+import { toXhtml } from './xhtml.js';
+
+const branding = brandingSchema.parse({});
+const font = 'data:font/woff2;base64,AA==';
+
+function faultsOf(xml: string): string[] {
+  const faults: string[] = [];
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => void faults.push(message));
+  parser.write(xml).close();
+  return faults;
+}
+
+function page(texts: Record<string, string>, images: Record<string, string> = {}): DesignPage {
+  const sections = [{ id: 's', sectionType: 'hero', layoutId: 'hero-1', order: 0, customData: { texts, images } }];
+  const [first] = designSchema.parse({ pages: [{ id: 'main', name: 'خانه', sections }] }).pages;
+  if (!first) throw new Error('no page');
+  return first;
+}
+
+const svgOf = (of: DesignPage, pictures = new Map<string, string>()): string =>
+  previewSvg({ page: of, pages: [of], branding, trade: 'general', pictures, font });
+
+describe('the picture of a page', () => {
+  it.each(TEMPLATES.map((template) => [template.id, template] as const))('of %s is well-formed', (_id, template) => {
+    const { pages } = designOfTemplate(template, 'خانه');
+    const [first] = pages;
+    if (!first) throw new Error('no page');
+    const svg = previewSvg({ page: first, pages, branding, trade: template.trade, pictures: new Map(), font });
+    expect(faultsOf(svg)).toEqual([]);
+  });
+
+  it('holds whatever a customer writes', () => {
+    const svg = svgOf(page({ title: '<script>alert(1)</script> & ]]> \u0000\u000b\ufffe "' }));
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg).not.toContain('<script');
+  });
+
+  it('shows kept pictures and no others', () => {
+    const [slot, data] = ['main', 'data:image/png;base64,AAAA'];
+    const shown = svgOf(page({}, { [slot]: 'file:1' }), new Map([['file:1', data]]));
+    const absent = svgOf(page({}, { [slot]: '/api/files/1', other: 'https://evil.example/x.png' }));
+    expect(absent).not.toMatch(/evil\.example|\/api\/files/);
+    expect(faultsOf(shown)).toEqual([]);
+  });
+
+  it('leads nowhere', () => {
+    expect(toXhtml('<a href="tel:1">w</a><a class="x" href="tel:1" id="y">z</a><use href="#a"/>')).toBe(
+      '<a>w</a><a class="x" id="y">z</a><use href="#a"/>',
+    );
+  });
+
+  it('grows with longer texts', () => {
+    const [short, long] = [pageHeight(page({}), 'general'), pageHeight(page({ text: 'واژه '.repeat(120) }), 'general')];
+    expect(short).toBeGreaterThan(400);
+    expect(long - short).toBeGreaterThan(100);
+  });
+});

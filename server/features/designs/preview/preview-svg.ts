@@ -1,0 +1,46 @@
+/**
+ * The picture of a page (S-112, S-150): an SVG of 1200 px that holds the page's own HTML, CSS and font, so that the
+ * browser that shows it shapes the Persian text. No program here draws HTML; see docs/decisions.
+ */
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Branding, DesignPage } from '../../../../core/design.js';
+import { CANVAS } from '../../../../core/limits.js';
+import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
+import type { Trade } from '../../../../sitekit/trades.js';
+import { pageHeight } from './page-height.js';
+import { cdata, toXhtml } from './xhtml.js';
+
+export interface PreviewInput {
+  readonly page: DesignPage;
+  readonly pages: readonly DesignPage[];
+  readonly branding: Branding;
+  readonly trade: Trade;
+  /** Kept pictures as `data:` addresses by their reference (`file:<id>`). A picture fetches nothing. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** The font as a `data:` address. */
+  readonly font: string;
+}
+
+/** Pictures at other addresses would not load inside a picture: the drawn scene stands in their place. */
+function onlyOwnPictures(page: DesignPage): DesignPage {
+  const sections = page.sections.map((section) => {
+    const { images = {}, ...rest } = section.customData;
+    const own = Object.entries(images).filter(([, address]) => /^(data:|file:)/.test(address));
+    return { ...section, customData: { ...rest, images: Object.fromEntries(own) } };
+  });
+  return { ...page, sections };
+}
+
+export function previewSvg({ page, pages, branding, trade, pictures, font }: PreviewInput): string {
+  const [width, height] = [CANVAS.previewWidth, pageHeight(page, trade)];
+  const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
+  const view = { page: onlyOwnPictures(page), pages, brand: branding, trade, fileUrl };
+  const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
+  const style = `${fontFaceCss(font)}${usedCss(html)}.bp-site{min-height:${height}px}`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<style>${cdata(style)}</style><rect width="100%" height="100%" fill="#fff"/>` +
+    `<foreignObject width="${width}" height="${height}"><div xmlns="http://www.w3.org/1999/xhtml">${html}</div></foreignObject></svg>\n`
+  );
+}

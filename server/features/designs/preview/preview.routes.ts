@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { route, type Route } from '../../../platform/http/route.js';
+import { previewSchema, readPreview } from './preview.service.js';
+
+/** Everything a preview needs is inside it. Opened as a document of its own it can neither run, load nor lead away. */
+const HEADERS = {
+  'content-type': 'image/svg+xml; charset=utf-8',
+  'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",
+  'x-content-type-options': 'nosniff',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, no-cache',
+} as const;
+
+export const previewRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/design-preview/{orderId}',
+    access: 'public',
+    byBrowser: true,
+    summary: 'The picture of an order’s first page, or of `page`, 1200 px wide: by a signed address or for its owner.',
+    params: previewSchema.pick({ orderId: true }),
+    query: previewSchema.omit({ orderId: true }),
+    response: z.string().meta({ description: 'image/svg+xml; the ETag changes with the design.' }),
+    handle: async (ctx, { params, query, request, reply }) => {
+      const preview = await readPreview(ctx, { ...params, ...query });
+      const etag = `"${preview.etag}"`;
+      void reply.headers({ ...HEADERS, etag });
+      const known = String(request.headers['if-none-match'] ?? '');
+      if (known.split(/\s*,\s*/).includes(etag)) return void (await reply.code(304).send());
+      await reply.send(await preview.svg());
+    },
+  }),
+];

@@ -1,0 +1,101 @@
+/** The picture of an order's design, for an `<img>` (decision 32): its owner and administrators only. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { DesignPage, WizardData } from '../../../../core/design.js';
+import { AppError } from '../../../../core/errors.js';
+import { siteCss, tradeOf } from '../../../../sitekit/index.js';
+import type { Ctx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { isSignedLink, readStoredFile, signedAddress } from '../../files/index.js';
+import { mayUseDesign } from '../designs.policy.js';
+import { previewSvg } from './preview-svg.js';
+import { previewOrder } from './preview-source.js';
+import { VERSION } from '../../../platform/version.js';
+
+export const previewSchema = z.object({
+  orderId: z.string().max(100),
+  /** A page by its id; the first one where none is named. */
+  page: z.string().max(80).optional(),
+  expires: z.coerce.number().int().optional(),
+  signature: z.string().max(100).optional(),
+});
+
+export interface Preview {
+  /** Of the content; equal designs have equal ones. */
+  readonly etag: string;
+  readonly svg: () => Promise<string>;
+}
+
+const FONT = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
+const KEPT_BYTES = 24 * 1024 * 1024;
+const drawn = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
+let font: Promise<string> | null = null;
+/** A new version of the program or of the styles draws another picture of the same design. */
+const RENDERER = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');
+
+/** What the signature is about. */
+const subjectOf = (orderId: string): string => `design-preview:${orderId}`;
+
+/** Good for one to two hours, like every signed address. */
+export function previewLink(ctx: Ctx, orderId: string): string {
+  return signedAddress(ctx.config, `/api/design-preview/${orderId}`, subjectOf(orderId), ctx.clock.now());
+}
+
+/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's order. */
+export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema>): Promise<Preview> {
+  const { orderId, page: pageId, expires, signature } = input;
+  const isSigned =
+    expires !== undefined &&
+    signature !== undefined &&
+    isSignedLink(ctx.config, subjectOf(orderId), expires, signature, ctx.clock.now());
+  const order = isId(orderId) ? await previewOrder(ctx, orderId) : null;
+  if (!order || !(isSigned || (ctx.viewer && mayUseDesign(ctx.viewer, order)))) throw new AppError('NOT_FOUND');
+  const { pages } = order.wizardData.websiteFramework.dynamicDesign;
+  const page = pageId === undefined ? pages[0] : pages.find((each) => each.id === pageId);
+  if (!page) throw new AppError('NOT_FOUND');
+  const etag = etagOf(order.wizardData, page);
+  return { etag, svg: () => draw(ctx, etag, order.wizardData, page) };
+}
+
+function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): string {
+  const { templateId, dynamicDesign } = websiteFramework;
+  const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
+  const content = JSON.stringify([RENDERER, siteType, templateId, branding, names, page]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+async function draw(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
+  const known = drawn.get(etag);
+  if (known) return known;
+  const { templateId, dynamicDesign } = data.websiteFramework;
+  const svg = previewSvg({
+    page,
+    pages: dynamicDesign.pages,
+    branding: data.branding,
+    trade: tradeOf(templateId, data.siteType),
+    pictures: await picturesOf(ctx, data, page),
+    font: await (font ??= dataAddress(readFile(FONT), 'font/woff2')),
+  });
+  drawn.set(etag, svg);
+  return svg;
+}
+
+async function dataAddress(bytes: Promise<Buffer>, mime: string): Promise<string> {
+  return `data:${mime};base64,${(await bytes).toString('base64')}`;
+}
+
+/** The kept pictures that the page names, whole. One that is gone is left out. */
+async function picturesOf(ctx: Ctx, { branding }: WizardData, page: DesignPage): Promise<Map<string, string>> {
+  const named = [branding.logo, ...page.sections.flatMap(({ customData }) => Object.values(customData.images ?? {}))];
+  const references = new Set(named.filter((each): each is string => each?.startsWith('file:') ?? false));
+  const pictures = new Map<string, string>();
+  for (const reference of references) {
+    const file = await readStoredFile(ctx, reference.slice('file:'.length));
+    if (file?.mime.startsWith('image/'))
+      pictures.set(reference, `data:${file.mime};base64,${file.bytes.toString('base64')}`);
+  }
+  return pictures;
+}

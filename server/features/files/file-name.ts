@@ -1,0 +1,26 @@
+/** Names as people give them: shown and offered when saving, never a path of ours. */
+import { extensionOf } from './content/kinds.js';
+
+const NAME_MAX = 200;
+/** They turn the reading direction, and so can hide an ending: what reads `…exe.pdf` may end in `fdp.exe`. */
+const DIRECTION = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g;
+
+/** Without folders, control characters, halves of characters and direction marks; its ending survives the cut. */
+export function cleanName(given: string): string {
+  const bare = given
+    .replace(/[\p{Cc}\p{Cs}]/gu, '')
+    .replace(DIRECTION, '')
+    .replace(/^.*[\\/]/, '')
+    .replace(/[<>:"|?*]/g, '-')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  if (bare.length <= NAME_MAX) return bare;
+  const ending = `.${extensionOf(bare)}`;
+  return ending.length < 10 ? bare.slice(0, NAME_MAX - ending.length) + ending : bare.slice(0, NAME_MAX);
+}
+
+/** A new name keeps the ending that the bytes were checked against. */
+export function renamed(current: string, wanted: string): string {
+  const extension = extensionOf(current);
+  const name = cleanName(wanted);
+  return extension && extensionOf(name) !== extension ? cleanName(`${name}.${extension}`) : name;
+}

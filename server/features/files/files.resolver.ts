@@ -1,0 +1,105 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import type { Ctx } from '../../platform/context.js';
+import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { DEFAULT_LIST_BUCKET } from './buckets.js';
+import { signedFileLink } from './file-link.js';
+import { messages } from './files.messages.js';
+import { filePath } from './files.present.js';
+import type { FileRow } from './files.queries.js';
+import { FileChangesInput, FilePageType, FileScopeEnum, FileType, StorageStatsType } from './files.types.js';
+import { changeFile, deleteFile, fileTotals, listFiles, listOrderFiles, ownFileLink } from './manage.service.js';
+
+type Scope = keyof typeof FileScopeEnum;
+const BUCKET = 'uploads, design-assets, users_avatars, project-files, or a documented alias.';
+
+/** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */
+@Resolver()
+export class FilesResolver {
+  @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
+  files(
+    @Context() ctx: Ctx,
+    @Arg('bucket', () => String, { defaultValue: DEFAULT_LIST_BUCKET, description: BUCKET }) bucket: string,
+    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('scope', () => FileScopeEnum, { defaultValue: 'mine', description: 'all is for administrators.' })
+    scope: Scope,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.notifications }) limit: number,
+  ): Promise<LazyPage<FileRow>> {
+    return listFiles(ctx, { bucket, orderId, scope, page, limit });
+  }
+
+  @Query(() => [FileType], { description: 'What was sent with an order, newest first.' })
+  orderFiles(@Context() ctx: Ctx, @Arg('orderId', () => ID) orderId: string): Promise<FileRow[]> {
+    return listOrderFiles(ctx, orderId);
+  }
+
+  @Query(() => StorageStatsType)
+  async storageStats(
+    @Context() ctx: Ctx,
+    @Arg('bucket', () => String, { defaultValue: DEFAULT_LIST_BUCKET, description: BUCKET }) bucket: string,
+    @Arg('scope', () => FileScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+  ): Promise<StorageStatsType> {
+    const { files: count, bytes: totalBytes } = await fileTotals(ctx, { bucket, scope });
+    return { count, totalBytes };
+  }
+
+  @Query(() => String, { description: 'A signed address that opens the file for an hour or two.' })
+  fileUrl(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+    return ownFileLink(ctx, { id });
+  }
+
+  @Mutation(() => FileType)
+  updateFile(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('changes', () => FileChangesInput) changes: FileChangesInput,
+  ): Promise<FileRow> {
+    const { fileName, description, category } = changes;
+    return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });
+  }
+
+  @Mutation(() => AckType)
+  async deleteFile(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+  ): Promise<AckType> {
+    await deleteFile(ctx, { id, orderId });
+    return { success: true, message: messages.deleted };
+  }
+}
+
+@Resolver(() => FileType)
+export class FileFieldResolver {
+  @FieldResolver(() => String, { description: 'As the person calls it.' })
+  fileName(@Root() file: FileRow): string {
+    return file.originalName;
+  }
+
+  @FieldResolver(() => String)
+  mimeType(@Root() file: FileRow): string {
+    return file.mime;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'Opens for a bearer, or in the browser of whoever is signed in; for everything else there is `url`.',
+  })
+  filePath(@Root() file: FileRow): string {
+    return filePath(file.id);
+  }
+
+  @FieldResolver(() => String, { description: 'A signed address, good for an hour or two.' })
+  url(@Context() ctx: Ctx, @Root() file: FileRow): string {
+    return signedFileLink(ctx.config, file.id, ctx.clock.now());
+  }
+}
+
+@Resolver(() => FilePageType)
+export class FilePageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<FileRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}

@@ -1,0 +1,52 @@
+/** The files of an order, as the wizard calls for them (specification 1 §7 "Wizard"). */
+import { z } from 'zod';
+import { FILES } from '../../../core/limits.js';
+import { formReader } from '../../platform/http/uploads.js';
+import { route, type Route } from '../../platform/http/route.js';
+import { messages } from './files.messages.js';
+import { filesResponse, presentFiles } from './files.present.js';
+import { deleteFile, listOrderFiles } from './manage.service.js';
+import { uploadFiles } from './upload.service.js';
+
+const PROJECT_FILES = { bucket: 'project-files', needsOrder: true } as const;
+const done = { success: z.literal(true), message: z.string() };
+
+export const wizardFileRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/wizard/upload-files',
+    access: 'user',
+    summary: 'Adds files to an order: all of them, or none where one is refused.',
+    upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB each; several under the same name.',
+    uploadField: 'files[]',
+    uploadFields: ['order_id', 'session_id', 'description', 'category'],
+    response: filesResponse.extend(done),
+    handle: async (ctx, { request }) => {
+      const files = await uploadFiles(ctx, formReader(request, FILES.maxPerUpload), PROJECT_FILES);
+      return { success: true, message: messages.uploaded(files.length), ...presentFiles(files) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/wizard/orders/{id}/files',
+    aliases: ['GET /wizard/order/{id}/files'],
+    access: 'user',
+    summary: 'What was sent with an order, newest first.',
+    params: z.object({ id: z.string() }),
+    response: filesResponse,
+    handle: async (ctx, { params }) => presentFiles(await listOrderFiles(ctx, params.id)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/wizard/files/{fileId}',
+    access: 'user',
+    summary: 'Deletes a file of an order.',
+    params: z.object({ fileId: z.string() }),
+    query: z.object({ orderId: z.string().optional() }),
+    response: z.object(done),
+    handle: async (ctx, { params, query }) => {
+      await deleteFile(ctx, { id: params.fileId, orderId: query.orderId });
+      return { success: true, message: messages.deleted };
+    },
+  }),
+];
