@@ -26,7 +26,7 @@ function strip(text: string): string {
 
 /** Without tags and control characters, Persian letters normalised, at most `max` characters. */
 export function plainText(text: string, max: number = CLEAN_TEXT.max): string {
-  const plain = strip(strip(decode(strip(text)))).replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '');
+  const plain = strip(strip(decode(strip(text)))).replace(/[^\P{Cc}\n\t]/gu, '');
   return normalizePersian(plain).slice(0, max).trim();
 }
 

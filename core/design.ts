@@ -22,10 +22,12 @@ const canvasSchema = z.object({
     .max(CANVAS.height.max * 4),
 });
 
-/** Texts and pictures a customer has put into one section, by the slot names of its layout. */
+/** Texts, pictures and links a customer has put into one section, by the slot names of its layout. */
 export const customDataSchema = z.object({
   texts: z.record(z.string().max(60), z.string().max(4000)).optional(),
   images: z.record(z.string().max(60), z.string().max(2_000_000)).optional(),
+  /** Where calls lead instead of where the site would send them: an address, or `page:<id>`. */
+  links: z.record(z.string().max(60), z.string().max(500)).optional(),
 });
 
 export const sectionSchema = z.object({

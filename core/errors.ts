@@ -291,6 +291,11 @@ const OTHER = {
     'There is no room left for this file. Delete others first.',
     'جای نگهداری فایل‌ها پر شده است. فایلی را حذف کنید و دوباره تلاش کنید.',
   ),
+  TICKET_LIMIT: spec(
+    409,
+    'There are too many open tickets or messages. Close or finish one first.',
+    'شمار تیکت‌های باز یا پیام‌ها به سقف رسیده است. نخست یکی را به پایان ببرید.',
+  ),
   FILE_IN_USE: spec(
     409,
     'This file is part of an order and cannot be deleted.',

@@ -86,6 +86,9 @@ export const WALLET = {
   statementLines: 5000,
 } as const;
 
+/** How long a change of a balance waits for the second administrator (ours; the documents name none). */
+export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR } as const;
+
 /** What Zarinpal takes in one payment (protocols B1, decision 25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
@@ -124,6 +127,20 @@ export const FILES = {
   perOrder: { files: 60, bytes: 200 * 1024 * 1024 },
   perUser: { files: 600, bytes: 600 * 1024 * 1024 },
   description: 500,
+} as const;
+
+/** Tickets (ours; the documents name no bounds): characters, and how many. */
+export const SUPPORT = {
+  subject: { min: 3, max: 150 },
+  message: 5000,
+  attachments: 5,
+  /** Of one customer, not closed. */
+  openTickets: 20,
+  /** In one conversation, and how many of the newest are shown. */
+  messages: 1000,
+  shownMessages: 400,
+  /** Administrators that hear of a new ticket. */
+  team: 50,
 } as const;
 
 export const PAGE_SIZE = {

@@ -25,7 +25,7 @@ export function hasDangerousMarkup(text: string): boolean {
 const UNREADABLE = /<\s*(script|style|iframe)\b[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** A sign like «کمتر < بیشتر» or `3 < 5` is none: a tag begins with a letter, a slash or an exclamation mark. */
-const TAG = /<\/?[a-z!][^>]*(?:>|$)/gi;
+const TAG = /<\/?[a-z!][^<>]*(?:>|$)/gi;
 
 function withoutTags(text: string): string {
   let [before, after] = ['', text];

@@ -1,20 +1,16 @@
 /**
- * What the site says of itself until an administrator changes it (specification 1 §1). The server keeps the truth
- * in its site configuration and starts from these; the prerendered landing page shows these until it has asked.
+ * What the site says of itself until an administrator changes it (specification 1 §1). The database keeps only what
+ * differs from these; the server fills the result into the pages, the mails and the papers.
  */
-export const SITE = {
-  name: 'برپا',
-  slogan: 'سایت فارسی شما، آماده در چند دقیقه',
-  description:
-    'برپا سایت شخصی و کسب‌وکار شما را از طراحی تا راه‌اندازی برپا می‌کند: طراحی و کد اختصاصی، دامنه، هاست، SSL، CDN و سئو، با یک قیمت روشن ماهانه.',
-  email: 'hello@barpa.example',
-  phone: '02191000000',
-  instagram: 'https://www.instagram.com/',
-  linkedin: 'https://www.linkedin.com/',
-  github: 'https://github.com/',
-  keywords: ['ساخت سایت', 'طراحی سایت فارسی', 'سایت شخصی', 'سایت شرکتی', 'خرید دامنه', 'هاست', 'سایت‌ساز', 'برپا'],
-  locale: 'fa_IR',
-} as const;
+export interface SiteClaims {
+  /** From the paid order to the site, at best: «حدود ۵ دقیقه» (decision 27). */
+  readonly fastDelivery: string;
+  readonly fullDelivery: string;
+  readonly customers: number;
+  readonly projects: number;
+  /** Promised uptime in percent. */
+  readonly uptimePercent: number;
+}
 
 export interface SiteContact {
   readonly email: string;
@@ -22,4 +18,95 @@ export interface SiteContact {
   readonly instagram?: string | null;
   readonly linkedin?: string | null;
   readonly github?: string | null;
+}
+
+export interface SiteSettings extends SiteContact {
+  readonly name: string;
+  readonly slogan: string;
+  readonly description: string;
+  /** Absolute address of the site without a slash at its end; null: where the server says it stands. */
+  readonly url: string | null;
+  /** Address of a picture, absolute or a path of this site; null: the drawn mark. */
+  readonly logo: string | null;
+  readonly keywords: readonly string[];
+  /** Between a page's title and the name. */
+  readonly titleSeparator: string;
+  readonly defaultTitle: string;
+  /** Null: `description`. */
+  readonly defaultDescription: string | null;
+  /** Of shared links, 1200 × 630 px, absolute or a path; null: the built one. */
+  readonly defaultImage: string | null;
+  /** `@name` */
+  readonly twitter: string | null;
+  readonly claims: SiteClaims;
+}
+
+export const SITE = {
+  name: 'برپا',
+  slogan: 'سایت فارسی شما، آماده در چند دقیقه',
+  description:
+    'برپا سایت شخصی و کسب‌وکار شما را از طراحی تا راه‌اندازی برپا می‌کند: طراحی و کد اختصاصی، دامنه، هاست، SSL، CDN و سئو، با یک قیمت روشن ماهانه.',
+  url: null,
+  logo: null,
+  keywords: ['ساخت سایت', 'طراحی سایت فارسی', 'سایت شخصی', 'سایت شرکتی', 'خرید دامنه', 'هاست', 'سایت‌ساز', 'برپا'],
+  email: 'hello@barpa.example',
+  phone: '02191000000',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/',
+  github: 'https://github.com/',
+  titleSeparator: '|',
+  defaultTitle: 'برپا | ساخت سایت فارسی، آماده در چند دقیقه',
+  defaultDescription: null,
+  defaultImage: null,
+  twitter: null,
+  claims: {
+    fastDelivery: 'حدود ۵ دقیقه',
+    fullDelivery: 'کمتر از ۲۴ ساعت',
+    customers: 1000,
+    projects: 500,
+    uptimePercent: 99.99,
+  },
+} as const satisfies SiteSettings;
+
+/** Of every page, for whoever shares a link to it (S-009). */
+export const SITE_LOCALE = 'fa_IR';
+export const SITE_TYPE = 'website';
+
+export const SITE_MODES = ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'] as const;
+export type SiteModeKind = (typeof SITE_MODES)[number];
+
+/** How the site stands (decision 7). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
+export interface SiteMode<Instant = string> {
+  readonly mode: SiteModeKind;
+  /** Persian, from the administrator. */
+  readonly message: string | null;
+  readonly until: Instant | null;
+}
+
+/** What a page must know before it can be drawn. */
+export interface SiteState {
+  readonly settings: SiteSettings;
+  readonly mode: SiteMode;
+}
+
+export const OPEN: SiteMode<never> = { mode: 'normal', message: null, until: null };
+
+/** Whether visitors and customers find a notice instead of the site (S-201). */
+export function isClosed(mode: SiteModeKind): boolean {
+  return mode === 'temporarily_unavailable' || mode === 'update_mode';
+}
+
+/**
+ * Pages that stay open in every mode: an administrator must be able to come in, and whoever comes back from the
+ * gateway has paid.
+ */
+const OPEN_PAGES = /^\/(auth|admin|payment\/callback|wallet\/payment\/callback)(\/|$)/;
+
+export function isOpenPage(path: string): boolean {
+  return OPEN_PAGES.test(path);
+}
+
+/** «پیشخان | برپا» (S-009: page title, separator, name of the product). */
+export function pageTitle({ name, titleSeparator }: SiteSettings, page: string | null): string {
+  return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }

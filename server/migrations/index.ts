@@ -5,6 +5,13 @@ import { Migration20261121200000_ledger } from './Migration20261121200000_ledger
 import { Migration20261121201000_order_number } from './Migration20261121201000_order_number.js';
 import { Migration20261122100000_oauth } from './Migration20261122100000_oauth.js';
 import { Migration20261122110000_session_last_used } from './Migration20261122110000_session_last_used.js';
+import { Migration20261123090000_two_factor } from './Migration20261123090000_two_factor.js';
+import { Migration20261123100000_mails_and_preferences } from './Migration20261123100000_mails_and_preferences.js';
+import { Migration20261123120000_invoices } from './Migration20261123120000_invoices.js';
+import { Migration20261123130000_money } from './Migration20261123130000_money.js';
+import { Migration20261124090000_site_modes_and_settings } from './Migration20261124090000_site_modes_and_settings.js';
+import { Migration20261124100000_admin } from './Migration20261124100000_admin.js';
+import { Migration20261124110000_support } from './Migration20261124110000_support.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -13,4 +20,11 @@ export const migrations = [
   Migration20261121201000_order_number,
   Migration20261122100000_oauth,
   Migration20261122110000_session_last_used,
+  Migration20261123090000_two_factor,
+  Migration20261123100000_mails_and_preferences,
+  Migration20261123120000_invoices,
+  Migration20261123130000_money,
+  Migration20261124090000_site_modes_and_settings,
+  Migration20261124100000_admin,
+  Migration20261124110000_support,
 ] as const;

@@ -7,30 +7,86 @@ alter table "domain_prices" add constraint "domain_prices_extension" check (exte
 alter table "domain_prices" add constraint "domain_prices_price" check (price_rials >= 0 and price_rials % 10 = 0);
 alter table "domain_prices" add constraint "domain_prices_category_check" check ("category" in ('country', 'generic', 'specialized'));
 
+create table "invoice_seller" ("key" text not null, "name" text not null, "economic_code" text not null, "registration_number" text not null, "national_id" text not null, "province" text not null, "city" text not null, "postal_code" text not null, "address" text not null, "phone" text not null, "updated_at" timestamptz(3) not null, primary key ("key"));
+alter table "invoice_seller" add constraint "invoice_seller_one_row" check (key = 'seller');
+
 create table "oauth_attempts" ("id" uuid not null, "provider" text not null, "state_hash" text not null, "browser_hash" text not null, "code_verifier" text not null, "nonce" text not null, "redirect_uri" text not null, "success_url" text not null, "failure_url" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "oauth_attempts" add constraint "oauth_attempts_state_hash_unique" unique ("state_hash");
 create index "oauth_attempts_expires_at_index" on "oauth_attempts" ("expires_at");
 alter table "oauth_attempts" add constraint "oauth_attempts_provider_check" check ("provider" in ('github', 'google'));
 
-create table "site_config" ("key" text not null, "name" text not null, "slogan" text not null, "description" text not null, "email" text not null, "phone" text not null, "instagram" text null, "linkedin" text null, "github" text null, "mode" text not null, "mode_message" text null, "mode_until" timestamptz(3) null, "updated_at" timestamptz(3) not null, primary key ("key"));
+create table "site_config" ("key" text not null, "settings" jsonb not null, "mode" text not null, "mode_message" text null, "mode_until" timestamptz(3) null, "updated_at" timestamptz(3) not null, primary key ("key"));
 alter table "site_config" add constraint "site_config_one_row" check (key = 'site');
 alter table "site_config" add constraint "site_config_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
-create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
+create index "users_search" on "users" using gin ("search_text" gin_trgm_ops);
 create index "users_newest" on "users" ("created_at", "id");
 alter table "users" add constraint "users_email_lower" check (email = lower(email));
 alter table "users" add constraint "users_role_check" check ("role" in ('user', 'admin'));
 alter table "users" add constraint "users_status_check" check ("status" in ('active', 'banned'));
 
+create table "two_factors" ("id" uuid not null, "user_id" uuid not null, "sealed_secret" text not null, "last_used_step" int null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "two_factors" add constraint "two_factors_user_id_unique" unique ("user_id");
+
+create table "support_tickets" ("id" uuid not null, "number" serial, "user_id" uuid not null, "subject" text not null, "category" text not null, "priority" text not null, "status" text not null, "assignee_id" uuid null, "order_id" text null, "order_number" text null, "payment_id" text null, "payment_label" text null, "customer_unread" int not null, "team_unread" int not null, "message_count" int not null, "search_text" text not null, "last_message_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "support_tickets" add constraint "support_tickets_number_unique" unique ("number");
+create index "support_tickets_user_id_index" on "support_tickets" ("user_id");
+create index "support_tickets_assignee_id_index" on "support_tickets" ("assignee_id");
+create index "support_tickets_search" on "support_tickets" using gin ("search_text" gin_trgm_ops);
+create index "support_tickets_of_status" on "support_tickets" ("status", "last_message_at" DESC, "id" DESC);
+create index "support_tickets_newest" on "support_tickets" ("last_message_at" DESC, "id" DESC);
+create index "support_tickets_of_user" on "support_tickets" ("user_id", "last_message_at" DESC, "id" DESC);
+alter table "support_tickets" add constraint "support_tickets_closed" check ((status = 'closed') = (closed_at is not null));
+alter table "support_tickets" add constraint "support_tickets_unread" check (customer_unread >= 0 and team_unread >= 0);
+alter table "support_tickets" add constraint "support_tickets_category_check" check ("category" in ('general', 'order', 'payment', 'wallet', 'domain', 'technical', 'account'));
+alter table "support_tickets" add constraint "support_tickets_priority_check" check ("priority" in ('low', 'normal', 'high', 'urgent'));
+alter table "support_tickets" add constraint "support_tickets_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
+
+create table "support_messages" ("id" uuid not null, "ticket_id" uuid not null, "author_id" uuid not null, "from_team" boolean not null, "body" text not null, "status" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "support_messages_ticket_id_index" on "support_messages" ("ticket_id");
+create index "support_messages_author_id_index" on "support_messages" ("author_id");
+create index "support_messages_of_ticket" on "support_messages" ("ticket_id", "created_at", "id");
+alter table "support_messages" add constraint "support_messages_said" check (status is null or body = '');
+alter table "support_messages" add constraint "support_messages_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
+
+create table "support_attachments" ("id" uuid not null, "message_id" uuid not null, "file_id" text not null, "name" text not null, "mime" text not null, "size_bytes" int not null, primary key ("id"));
+create index "support_attachments_message_id_index" on "support_attachments" ("message_id");
+alter table "support_attachments" add constraint "support_attachments_file_id_unique" unique ("file_id");
+
+create table "site_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
+create index "site_changes_user_id_index" on "site_changes" ("user_id");
+create index "site_changes_newest" on "site_changes" ("at", "id");
+alter table "site_changes" add constraint "site_changes_kind_check" check ("kind" in ('mode', 'settings'));
+alter table "site_changes" add constraint "site_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+alter table "site_changes" add constraint "site_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+
+create table "sign_in_challenges" ("id" uuid not null, "user_id" uuid not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "sign_in_challenges_user_id_index" on "sign_in_challenges" ("user_id");
+alter table "sign_in_challenges" add constraint "sign_in_challenges_token_hash_unique" unique ("token_hash");
+create index "sign_in_challenges_expires_at_index" on "sign_in_challenges" ("expires_at");
+
 create table "sessions" ("id" uuid not null, "user_id" uuid not null, "seed" text not null, "generation" int not null default 1, "rotated_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "revoked_at" timestamptz(3) null, "user_agent" text null, "ip" text null, "last_used_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sessions_user_id_index" on "sessions" ("user_id");
+create index "sessions_expires_at_index" on "sessions" ("expires_at");
 alter table "sessions" add constraint "sessions_generation_positive" check (generation > 0);
+
+create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
+create index "renewals_user_id_index" on "renewals" ("user_id");
+create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;
+alter table "renewals" add constraint "renewals_count" check (billed >= 0);
+alter table "renewals" add constraint "renewals_period_check" check ("period" in ('month', 'year'));
+
+create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "code_hash" text not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
+alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
 create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
 create index "orders_user_id_index" on "orders" ("user_id");
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
+create index "orders_search_index" on "orders" using gin ("search_text" gin_trgm_ops) where deleted_at is null;
 create index "orders_list_index" on "orders" ("created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_user_list_index" on "orders" ("user_id", "created_at" DESC, "id" DESC) where deleted_at is null;
 alter table "orders" add constraint "orders_idempotency_unique" unique ("user_id", "idempotency_key");
@@ -50,6 +106,7 @@ alter table "order_status_changes" add constraint "order_status_changes_status_c
 create table "one_time_links" ("id" uuid not null, "user_id" uuid not null, "purpose" text not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "one_time_links_user_id_index" on "one_time_links" ("user_id");
 alter table "one_time_links" add constraint "one_time_links_token_hash_unique" unique ("token_hash");
+create index "one_time_links_expires_at_index" on "one_time_links" ("expires_at");
 create unique index "one_time_links_one_live" on "one_time_links" ("user_id", "purpose") where used_at is null;
 alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('verify_email', 'reset_password', 'magic_link'));
 
@@ -64,28 +121,43 @@ create index "oauth_identities_user_id_index" on "oauth_identities" ("user_id");
 alter table "oauth_identities" add constraint "oauth_identities_subject" unique ("provider", "subject");
 alter table "oauth_identities" add constraint "oauth_identities_provider_check" check ("provider" in ('github', 'google'));
 
+create table "notification_preferences" ("id" uuid not null, "user_id" uuid not null, "kind" text not null, "bell" boolean not null, "email" boolean not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "notification_preferences_user_id_index" on "notification_preferences" ("user_id");
+alter table "notification_preferences" add constraint "notification_preferences_once" unique ("user_id", "kind");
+alter table "notification_preferences" add constraint "notification_preferences_locked" check ((bell and email) or kind not in ('money', 'security'));
+alter table "notification_preferences" add constraint "notification_preferences_kind_check" check ("kind" in ('order', 'money', 'security', 'domain', 'support', 'news'));
+
 create table "notifications" ("id" uuid not null, "user_id" uuid not null, "type" text not null, "title" text not null, "message" text not null, "link" text null, "read_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "notifications_user_id_index" on "notifications" ("user_id");
 create index "notifications_unread" on "notifications" ("user_id", "created_at", "id") where read_at is null;
 create index "notifications_newest" on "notifications" ("user_id", "created_at", "id");
 alter table "notifications" add constraint "notifications_link_is_path" check (link is null or link like '/%');
 
+create table "maintenance_windows" ("id" uuid not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "mode" text not null, "message" text null, "reason" text null, "state" text not null, "return_mode" text null, "created_by_id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "maintenance_windows_created_by_id_index" on "maintenance_windows" ("created_by_id");
+create index "maintenance_windows_open" on "maintenance_windows" ("starts_at") where state in ('planned', 'active');
+alter table "maintenance_windows" add constraint "maintenance_windows_order" check (ends_at > starts_at);
+alter table "maintenance_windows" add constraint "maintenance_windows_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+alter table "maintenance_windows" add constraint "maintenance_windows_state_check" check ("state" in ('planned', 'active', 'ended', 'canceled'));
+alter table "maintenance_windows" add constraint "maintenance_windows_return_mode_check" check ("return_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+
 create table "ledger_journals" ("id" uuid not null, "kind" text not null, "key" text not null, "fingerprint" text not null, "reference_type" text not null, "reference_id" uuid not null, "description" text not null, "actor_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "ledger_journals" add constraint "ledger_journals_key_unique" unique ("key");
 create index "ledger_journals_actor_id_index" on "ledger_journals" ("actor_id");
 create index "ledger_journals_of_reference" on "ledger_journals" ("reference_type", "reference_id");
 alter table "ledger_journals" add constraint "ledger_journals_key_not_empty" check (key <> '');
-alter table "ledger_journals" add constraint "ledger_journals_kind_check" check ("kind" in ('deposit', 'order_payment', 'late_payment', 'order_refund', 'adjustment'));
+alter table "ledger_journals" add constraint "ledger_journals_kind_check" check ("kind" in ('deposit', 'order_payment', 'invoice_payment', 'late_payment', 'order_refund', 'adjustment', 'hold', 'hold_release', 'gateway_refund', 'deposit_refund'));
 
-create table "ledger_accounts" ("id" uuid not null, "kind" text not null, "user_id" uuid null, "balance_rials" bigint not null default '0', "entry_count" bigint not null default '0', "created_at" timestamptz(3) not null, primary key ("id"));
+create table "ledger_accounts" ("id" uuid not null, "kind" text not null, "user_id" uuid null, "balance_rials" bigint not null default '0', "entry_count" bigint not null default '0', "chain_hash" text not null default '', "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "ledger_accounts" add constraint "ledger_accounts_user_id_unique" unique ("user_id");
 create unique index "ledger_accounts_one_per_system_kind" on "ledger_accounts" ("kind") where user_id is null;
 alter table "ledger_accounts" add constraint "ledger_accounts_new_is_empty" check (entry_count > 0 or balance_rials = 0);
 alter table "ledger_accounts" add constraint "ledger_accounts_wallet_has_owner" check ((kind = 'user_wallet') = (user_id is not null));
+alter table "ledger_accounts" add constraint "ledger_accounts_holds_not_negative" check (kind <> 'holds' or balance_rials >= 0);
 alter table "ledger_accounts" add constraint "ledger_accounts_wallet_not_negative" check (kind <> 'user_wallet' or balance_rials >= 0);
-alter table "ledger_accounts" add constraint "ledger_accounts_kind_check" check ("kind" in ('user_wallet', 'gateway_clearing', 'revenue', 'adjustments'));
+alter table "ledger_accounts" add constraint "ledger_accounts_kind_check" check ("kind" in ('user_wallet', 'gateway_clearing', 'revenue', 'adjustments', 'holds'));
 
-create table "ledger_entries" ("id" uuid not null, "journal_id" uuid not null, "account_id" uuid not null, "seq" bigint not null, "amount_rials" bigint not null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "wallet_type" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "ledger_entries" ("id" uuid not null, "journal_id" uuid not null, "account_id" uuid not null, "seq" bigint not null, "amount_rials" bigint not null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "wallet_type" text null, "hash" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "ledger_entries_journal_id_index" on "ledger_entries" ("journal_id");
 create index "ledger_entries_account_id_index" on "ledger_entries" ("account_id");
 create index "ledger_entries_by_type" on "ledger_entries" ("account_id", "wallet_type", "seq") where wallet_type is not null;
@@ -95,34 +167,47 @@ alter table "ledger_entries" add constraint "ledger_entries_add_up" check (balan
 alter table "ledger_entries" add constraint "ledger_entries_move_something" check (amount_rials <> 0);
 alter table "ledger_entries" add constraint "ledger_entries_wallet_type_check" check ("wallet_type" in ('deposit', 'credit', 'refund', 'withdrawal', 'debit'));
 
-create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "invoices" add constraint "invoices_number_unique" unique ("number");
 create index "invoices_user_id_index" on "invoices" ("user_id");
+alter table "invoices" add constraint "invoices_verify_code_unique" unique ("verify_code");
+create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops);
 create index "invoices_unpaid_by_due_date" on "invoices" ("due_at") where status in ('pending', 'due');
 create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "created_at" DESC);
 create index "invoices_of_user" on "invoices" ("user_id", "created_at" DESC, "id" DESC);
-create unique index "invoices_one_open_per_order" on "invoices" ("order_id") where status <> 'cancelled';
+create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC);
+create index "invoices_newest" on "invoices" ("created_at" DESC, "id" DESC);
+create unique index "invoices_one_a_period" on "invoices" ("order_id", "period_start") where kind = 'renewal';
+create unique index "invoices_one_open_per_order" on "invoices" ("order_id") where kind = 'order' and status <> 'cancelled';
+alter table "invoices" add constraint "invoices_order_has_order" check (kind = 'manual' or order_id is not null);
+alter table "invoices" add constraint "invoices_renewal_has_period" check ((kind = 'renewal') = (period_start is not null));
 alter table "invoices" add constraint "invoices_paid_has_time" check ((status = 'paid') = (paid_at is not null));
 alter table "invoices" add constraint "invoices_vat_is_a_part" check (vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50);
 alter table "invoices" add constraint "invoices_amount_positive" check (amount_rials > 0);
+alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'manual'));
 alter table "invoices" add constraint "invoices_status_check" check ("status" in ('pending', 'due', 'overdue', 'paid', 'cancelled'));
 
-create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid not null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "verify_code" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "receipts" add constraint "receipts_number_unique" unique ("number");
 create index "receipts_user_id_index" on "receipts" ("user_id");
 alter table "receipts" add constraint "receipts_payment_id_unique" unique ("payment_id");
 create index "receipts_invoice_id_index" on "receipts" ("invoice_id");
+alter table "receipts" add constraint "receipts_verify_code_unique" unique ("verify_code");
+create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops);
 create index "receipts_newest" on "receipts" ("created_at" DESC, "id" DESC);
 create index "receipts_of_user" on "receipts" ("user_id", "created_at" DESC, "id" DESC);
+create unique index "receipts_manual_once" on "receipts" ("user_id", "ref_id") where payment_id is null;
+alter table "receipts" add constraint "receipts_payment_or_hand" check ((method = 'manual') = (payment_id is null));
 alter table "receipts" add constraint "receipts_amount_positive" check (amount_rials > 0);
-alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet'));
+alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet', 'manual'));
 
-create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "refunded_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_user_id_index" on "payments" ("user_id");
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
 alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id");
+create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops);
 create index "payments_leased" on "payments" ("lease_until") where lease_token is not null;
-create index "payments_waiting" on "payments" ("checked_at") where status = 'pending';
+create index "payments_to_check" on "payments" ("check_after") where status = 'pending' and authority is not null;
 create index "payments_by_ref_id" on "payments" ("ref_id") where ref_id is not null;
 create index "payments_newest" on "payments" ("created_at" DESC, "id" DESC);
 create index "payments_of_order" on "payments" ("order_id", "created_at") where order_id is not null;
@@ -133,11 +218,41 @@ alter table "payments" add constraint "payments_unsettled_has_no_journal" check 
 alter table "payments" add constraint "payments_settled_is_whole" check (status <> 'completed' or (ref_id is not null and settled_at is not null and outcome is not null and journal_id is not null));
 alter table "payments" add constraint "payments_wallet_has_no_authority" check (gateway <> 'wallet' or authority is null);
 alter table "payments" add constraint "payments_order_has_order" check ((purpose = 'order') = (order_id is not null));
-alter table "payments" add constraint "payments_refund_within_amount" check (refunded_rials between 0 and amount_rials);
+alter table "payments" add constraint "payments_invoice_has_invoice" check (purpose <> 'invoice' or invoice_id is not null);
+alter table "payments" add constraint "payments_hold_while_pending" check (hold_state is distinct from 'held' or status = 'pending');
+alter table "payments" add constraint "payments_hold_has_amount" check (wallet_rials >= 0 and (wallet_rials = 0) = (hold_state is null));
+alter table "payments" add constraint "payments_refund_within_paid" check (refunded_rials between 0 and amount_rials + case hold_state when 'spent' then wallet_rials else 0 end);
 alter table "payments" add constraint "payments_amount_positive" check (amount_rials > 0);
-alter table "payments" add constraint "payments_purpose_check" check ("purpose" in ('order', 'deposit'));
+alter table "payments" add constraint "payments_purpose_check" check ("purpose" in ('order', 'deposit', 'invoice'));
+alter table "payments" add constraint "payments_hold_state_check" check ("hold_state" in ('held', 'released', 'spent'));
 alter table "payments" add constraint "payments_status_check" check ("status" in ('pending', 'completed', 'failed', 'cancelled', 'needs_review'));
 alter table "payments" add constraint "payments_outcome_check" check ("outcome" in ('applied', 'credited_to_wallet'));
+
+create table "payment_refunds" ("id" uuid not null, "payment_id" uuid not null, "amount_rials" bigint not null, "method" text not null, "status" text not null, "reason" text null, "actor_id" uuid null, "journal_id" uuid null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "payment_refunds_payment_id_index" on "payment_refunds" ("payment_id");
+create index "payment_refunds_actor_id_index" on "payment_refunds" ("actor_id");
+alter table "payment_refunds" add constraint "payment_refunds_journal_id_unique" unique ("journal_id");
+create index "payment_refunds_waiting" on "payment_refunds" ("created_at") where status = 'pending';
+create index "payment_refunds_of_payment" on "payment_refunds" ("payment_id", "created_at");
+alter table "payment_refunds" add constraint "payment_refunds_completed_is_posted" check ((status = 'completed') = (journal_id is not null));
+alter table "payment_refunds" add constraint "payment_refunds_amount_positive" check (amount_rials > 0);
+alter table "payment_refunds" add constraint "payment_refunds_method_check" check ("method" in ('gateway', 'wallet'));
+alter table "payment_refunds" add constraint "payment_refunds_status_check" check ("status" in ('pending', 'completed', 'failed'));
+
+create table "payment_events" ("id" uuid not null, "payment_id" uuid not null, "kind" text not null, "amount_rials" bigint null, "gateway_code" int null, "actor_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "payment_events_payment_id_index" on "payment_events" ("payment_id");
+create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
+create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
+alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
+
+create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "invoice_reminders_invoice_id_index" on "invoice_reminders" ("invoice_id");
+alter table "invoice_reminders" add constraint "invoice_reminders_once" unique ("invoice_id", "kind");
+alter table "invoice_reminders" add constraint "invoice_reminders_kind_check" check ("kind" in ('before_due', 'after_due'));
+
+create table "idempotency_keys" ("id" uuid not null, "user_id" uuid not null, "operation" text not null, "key" text not null, "fingerprint" text not null, "answer" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "idempotency_keys_user_id_index" on "idempotency_keys" ("user_id");
+alter table "idempotency_keys" add constraint "idempotency_keys_once" unique ("user_id", "operation", "key");
 
 create table "files" ("id" uuid not null, "owner_id" uuid not null, "bucket" text not null, "key" text not null, "original_name" text not null, "mime" text not null, "size_bytes" int not null, "category" text not null, "description" text null, "order_id" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "files_owner_id_index" on "files" ("owner_id");
@@ -148,19 +263,75 @@ alter table "files" add constraint "files_size" check (size_bytes > 0);
 alter table "files" add constraint "files_bucket_check" check ("bucket" in ('uploads', 'design-assets', 'users_avatars', 'project-files'));
 alter table "files" add constraint "files_category_check" check ("category" in ('general', 'documents', 'images', 'logos', 'content'));
 
-create table "email_logs" ("id" uuid not null, "user_id" uuid null, "to" text not null, "subject" text not null, "template_type" text not null, "status" text not null, "error" text null, "attempts" int not null, "provider_message_id" text null, "mail_key" text not null, "sent_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "email_logs" ("id" uuid not null, "user_id" uuid null, "to" text not null, "subject" text not null, "template_type" text not null, "status" text not null, "service" text not null, "error" text null, "attempts" int not null, "history" jsonb not null, "search_text" text not null, "provider_message_id" text null, "sent_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "email_logs_user_id_index" on "email_logs" ("user_id");
-create index "email_logs_open" on "email_logs" ("mail_key") where status = 'failed';
+create index "email_logs_search" on "email_logs" using gin ("search_text" gin_trgm_ops);
+create index "email_logs_sent" on "email_logs" ("sent_at") where sent_at is not null;
+create index "email_logs_of_status" on "email_logs" ("status", "created_at", "id");
 create index "email_logs_newest" on "email_logs" ("created_at", "id");
-alter table "email_logs" add constraint "email_logs_attempts" check (attempts > 0);
-alter table "email_logs" add constraint "email_logs_status_check" check ("status" in ('sent', 'failed'));
+alter table "email_logs" add constraint "email_logs_attempts" check (attempts >= 0);
+alter table "email_logs" add constraint "email_logs_status_check" check ("status" in ('queued', 'sent', 'failed'));
 
 create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" uuid null, "session_id" text null, "snapshot" jsonb not null, "options" jsonb not null, "preview_url" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "designs_user_id_index" on "designs" ("user_id");
 create index "designs_user_created_index" on "designs" ("user_id", "created_at");
 alter table "designs" add constraint "designs_order_unique" unique ("order_id");
 
+create table "audit_entries" ("id" uuid not null, "actor_id" uuid not null, "action" text not null, "subject_type" text not null, "subject_id" text not null, "label" text null, "before" jsonb null, "after" jsonb null, "reason" text null, "request_id" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "audit_entries_actor_id_index" on "audit_entries" ("actor_id");
+create index "audit_entries_search" on "audit_entries" using gin ("search_text" gin_trgm_ops);
+create index "audit_entries_of_actor" on "audit_entries" ("actor_id", "created_at" DESC, "id" DESC);
+create index "audit_entries_of_subject" on "audit_entries" ("subject_type", "subject_id", "created_at" DESC);
+create index "audit_entries_of_action" on "audit_entries" ("action", "created_at" DESC, "id" DESC);
+create index "audit_entries_newest" on "audit_entries" ("created_at" DESC, "id" DESC);
+alter table "audit_entries" add constraint "audit_entries_named" check (action <> '' and subject_type <> '' and subject_id <> '');
+
+create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
+alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
+
+create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "admin_id" uuid not null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "journal_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "wallet_adjustments_account_id_index" on "wallet_adjustments" ("account_id");
+create index "wallet_adjustments_admin_id_index" on "wallet_adjustments" ("admin_id");
+alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_unique" unique ("journal_id");
+create index "wallet_adjustments_of_wallet" on "wallet_adjustments" ("account_id", "created_at" DESC, "id" DESC);
+alter table "wallet_adjustments" add constraint "wallet_adjustments_move_is_posted" check ((journal_id is null) = (balance_before_rials = balance_after_rials));
+alter table "wallet_adjustments" add constraint "wallet_adjustments_add_up" check (balance_after_rials = case type when 'credit' then balance_before_rials + amount_rials when 'debit' then balance_before_rials - amount_rials else amount_rials end);
+alter table "wallet_adjustments" add constraint "wallet_adjustments_reason" check (reason <> '');
+alter table "wallet_adjustments" add constraint "wallet_adjustments_amount" check (amount_rials > 0 or (type = 'correction' and amount_rials = 0));
+alter table "wallet_adjustments" add constraint "wallet_adjustments_type_check" check ("type" in ('credit', 'debit', 'correction'));
+
+create table "adjustment_requests" ("id" uuid not null, "owner_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "status" text not null, "requested_by_id" uuid not null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "decision" text null, "adjustment_id" uuid null, "expires_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "adjustment_requests_owner_id_index" on "adjustment_requests" ("owner_id");
+create index "adjustment_requests_requested_by_id_index" on "adjustment_requests" ("requested_by_id");
+create index "adjustment_requests_decided_by_id_index" on "adjustment_requests" ("decided_by_id");
+alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_unique" unique ("adjustment_id");
+create index "adjustment_requests_newest" on "adjustment_requests" ("created_at" DESC, "id" DESC);
+alter table "adjustment_requests" add constraint "adjustment_requests_decided" check ((status = 'pending') = (decided_at is null) and (status = 'pending') = (decided_by_id is null) and (status = 'approved') = (adjustment_id is not null));
+alter table "adjustment_requests" add constraint "adjustment_requests_second_admin" check (decided_by_id is distinct from requested_by_id);
+alter table "adjustment_requests" add constraint "adjustment_requests_reason" check (reason <> '');
+alter table "adjustment_requests" add constraint "adjustment_requests_amount" check (amount_rials > 0 or (type = 'correction' and amount_rials = 0));
+alter table "adjustment_requests" add constraint "adjustment_requests_type_check" check ("type" in ('credit', 'debit', 'correction'));
+alter table "adjustment_requests" add constraint "adjustment_requests_status_check" check ("status" in ('pending', 'approved', 'rejected'));
+
+alter table "two_factors" add constraint "two_factors_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "support_tickets" add constraint "support_tickets_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "support_tickets" add constraint "support_tickets_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "support_messages" add constraint "support_messages_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on update no action on delete restrict;
+alter table "support_messages" add constraint "support_messages_author_id_foreign" foreign key ("author_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "support_attachments" add constraint "support_attachments_message_id_foreign" foreign key ("message_id") references "support_messages" ("id") on update no action on delete restrict;
+
+alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "sign_in_challenges" add constraint "sign_in_challenges_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
@@ -173,7 +344,11 @@ alter table "oauth_secrets" add constraint "oauth_secrets_user_id_foreign" forei
 
 alter table "oauth_identities" add constraint "oauth_identities_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
+alter table "notification_preferences" add constraint "notification_preferences_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "maintenance_windows" add constraint "maintenance_windows_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "ledger_journals" add constraint "ledger_journals_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 
@@ -191,8 +366,30 @@ alter table "payments" add constraint "payments_user_id_foreign" foreign key ("u
 alter table "payments" add constraint "payments_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
 alter table "payments" add constraint "payments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
 
+alter table "payment_refunds" add constraint "payment_refunds_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
+alter table "payment_refunds" add constraint "payment_refunds_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+alter table "payment_refunds" add constraint "payment_refunds_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
+
+alter table "payment_events" add constraint "payment_events_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
+alter table "payment_events" add constraint "payment_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "invoice_reminders" add constraint "invoice_reminders_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
+
+alter table "idempotency_keys" add constraint "idempotency_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "files" add constraint "files_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "email_logs" add constraint "email_logs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "designs" add constraint "designs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "wallet_adjustments" add constraint "wallet_adjustments_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
+alter table "wallet_adjustments" add constraint "wallet_adjustments_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on update no action on delete restrict;
+alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
+
+alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on update no action on delete restrict;
+alter table "adjustment_requests" add constraint "adjustment_requests_requested_by_id_foreign" foreign key ("requested_by_id") references "users" ("id") on update no action on delete restrict;
+alter table "adjustment_requests" add constraint "adjustment_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
+alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_foreign" foreign key ("adjustment_id") references "wallet_adjustments" ("id") on update no action on delete restrict;

@@ -1,6 +1,7 @@
 /** Migrations and entities must describe one database: both are built, and PostgreSQL's own catalogue is compared. */
 import pg from 'pg';
 import { entities } from '../../server/features/index.js';
+import { FOLD_TEXT } from '../../server/migrations/Migration20261124100000_admin.js';
 import { createOrm } from '../../server/platform/orm.js';
 import { createTestDatabase, type TestDatabase } from '../helpers/database.js';
 import { asAdministrator, testServer, withDatabase } from '../helpers/test-server.js';
@@ -47,6 +48,9 @@ describe('migrations', () => {
 
   it('build exactly what the entities describe', async () => {
     const orm = await createOrm({ databaseUrl: bareUrl, entities, poolMax: 1 });
+    // What no entity can describe but an index needs.
+    await query(bareUrl, 'create extension pg_trgm');
+    await query(bareUrl, FOLD_TEXT);
     await query(bareUrl, await orm.schema.getCreateSchemaSQL({ wrap: false }));
     await orm.close();
     const tables = new Set((await query<{ tablename: string }>(bareUrl, OF_ENTITIES)).map((row) => row.tablename));

@@ -3,8 +3,9 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { notify } from '../../server/features/notifications/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
+import { row } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
+import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const ring = (account: Account, title = 'پرداخت شد', type = 'payment'): Promise<string> =>
+const ring = (account: Account, title = 'پرداخت شد', type = 'payment'): Promise<string | null> =>
   unitOfWork(app.ctx(), (tx) =>
     notify(tx, { userId: account.id, type, title, message: 'سفارش شما پرداخت شد.', link: '/dashboard' }),
   );
@@ -22,7 +23,7 @@ const LIST =
 const READ = 'mutation ($id: ID!) { markNotificationRead(id: $id) { id isRead } }';
 
 describe('the list', () => {
-  it('is newest first, paged and counted', async () => {
+  it('S-034 is newest first, paged and counted', async () => {
     const account = await createAccount(app);
     for (const title of ['یک', 'دو', 'سه']) await ring(account, title);
     const { data } = await app.graphql(LIST, { limit: 2 }, account.token);
@@ -66,7 +67,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  it('marks one, then all', async () => {
+  it('S-032 marks one, then all', async () => {
     const account = await createAccount(app);
     const [first] = [await ring(account), await ring(account), await ring(account)];
     expect((await app.graphql(READ, { id: first }, account.token)).data).toEqual({
@@ -97,6 +98,116 @@ describe('reading', () => {
       );
     }
     expect((await app.graphql(LIST, {}, stranger.token)).data).toMatchObject({ notifications: { items: [] } });
+  });
+});
+
+describe('what is asked', () => {
+  it('S-223 a notification has the documented fields', async () => {
+    const account = await createAccount(app);
+    const id = await ring(account);
+    const { body } = await app.rest('GET', '/notifications/history', { token: account.token });
+    expect((body['items'] as object[])[0]).toEqual({
+      id,
+      type: 'payment',
+      title: 'پرداخت شد',
+      message: 'سفارش شما پرداخت شد.',
+      link: '/dashboard',
+      is_read: false,
+      created_at: expect.any(String),
+    });
+  });
+
+  it('S-034 twenty come where no number is given', async () => {
+    const account = await createAccount(app);
+    for (let n = 0; n < 21; n++) await ring(account, `اعلان ${n}`);
+    const { body } = await app.rest('GET', '/notifications', { token: account.token });
+    expect(body['items']).toHaveLength(20);
+    expect(body['pagination']).toMatchObject({ total: 21, pages: 2, limit: 20 });
+  });
+
+  it('S-235 a refusal is said in Persian', async () => {
+    const { body } = await app.rest('PUT', '/notifications/none/read', {
+      token: (await createAccount(app)).token,
+      body: {},
+    });
+    expect(body).toMatchObject({
+      success: false,
+      error_code: 'NOT_FOUND',
+      message_fa: expect.stringMatching(/[\u0600-\u06ff]/),
+    });
+    const visitor = await app.graphql(LIST);
+    expect(visitor.errors?.[0]?.extensions['messageFa']).toMatch(/[\u0600-\u06ff]/);
+  });
+});
+
+describe('preferences', () => {
+  const SET =
+    'mutation ($kind: NotificationKind!, $bell: Boolean, $email: Boolean) { setNotificationPreference(kind: $kind, bell: $bell, email: $email) { kind bell email locked } }';
+  const tell = (account: Account, type: string, mail = true): Promise<string | null> =>
+    unitOfWork(app.ctx(), (tx) =>
+      notify(tx, { userId: account.id, type, title: 'خبر', message: 'پیام', link: '/dashboard', mail }),
+    );
+  const jobsFor = async (account: Account): Promise<number> =>
+    (
+      await row<{ count: number }>(app.ctx().em, 'select count(*) as count from email_logs where user_id = $1', [
+        account.id,
+      ])
+    )?.count ?? 0;
+
+  it('every way is open at first, money and security for good', async () => {
+    const { token } = await createAccount(app);
+    const { body } = await app.rest('GET', '/notifications/preferences', { token });
+    const items = body['items'] as { kind: string; bell: boolean; email: boolean; locked: boolean }[];
+    expect(items.every(({ bell, email }) => bell && email)).toBe(true);
+    expect(items.filter(({ locked }) => locked).map(({ kind }) => kind)).toEqual(['money', 'security']);
+  });
+
+  it('a kind is silenced by each way alone', async () => {
+    const account = await createAccount(app);
+    expect((await app.graphql(SET, { kind: 'order', email: false }, account.token)).data).toEqual({
+      setNotificationPreference: { kind: 'order', bell: true, email: false, locked: false },
+    });
+    expect(await tell(account, 'order')).not.toBeNull();
+    expect(await jobsFor(account)).toBe(0);
+    const body = { kind: 'order', bell: false, email: true };
+    const saved = await app.rest('PATCH', '/notifications/preferences', { token: account.token, body });
+    expect(saved.body).toMatchObject({ success: true, preference: { kind: 'order', bell: false, email: true } });
+    expect(await tell(account, 'order')).toBeNull();
+    expect(await jobsFor(account)).toBe(1);
+    expect((await app.graphql('{ unreadNotificationCount }', {}, account.token)).data).toEqual({
+      unreadNotificationCount: 1,
+    });
+  });
+
+  it.each(['money', 'security'])('%s cannot be switched off', async (kind) => {
+    const account = await createAccount(app);
+    for (const way of [{ bell: false }, { email: false }]) {
+      const { errors } = await app.graphql(SET, { kind, ...way }, account.token);
+      expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_ERROR', fields: [{ path: 'kind' }] });
+    }
+    expect(await tell(account, kind === 'money' ? 'wallet' : 'two_factor_off')).not.toBeNull();
+    expect(await jobsFor(account)).toBe(1);
+  });
+
+  it('a mail goes out only where it matters', async () => {
+    const account = await createAccount(app);
+    await tell(account, 'order', false);
+    expect(await jobsFor(account)).toBe(0);
+    await tell(account, 'order');
+    const mail = await eventually('the mail arrives', async () => (await app.mails(account.email))[0]);
+    expect(mail.html).toContain('/dashboard');
+    expect(mail.subject).toContain('سفارش');
+  });
+
+  it("cannot be another's or a visitor's", async () => {
+    const [mine, other] = [await createAccount(app), await createAccount(app)];
+    await app.graphql(SET, { kind: 'news', bell: false }, mine.token);
+    const { body } = await app.rest('GET', '/notifications/preferences', { token: other.token });
+    expect((body['items'] as { bell: boolean }[]).every(({ bell }) => bell)).toBe(true);
+    expect((await app.rest('GET', '/notifications/preferences')).status).toBe(401);
+    expect((await app.graphql(SET, { kind: 'news', bell: false })).errors?.[0]?.extensions['code']).toBe(
+      'UNAUTHORIZED',
+    );
   });
 });
 

@@ -125,14 +125,14 @@ describe('deleting', () => {
     expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  test('cannot be done by the owner once work has begun', async () => {
+  test('S-163 S-164 S-213 cannot be done by the owner once work has begun', async () => {
     const made = await order();
     await app.rest('PATCH', `/orders/${made.id}/status`, { body: { status: 'in_progress' }, token: admin.token });
     const { status, body } = await app.rest('DELETE', `/orders/${made.id}`, { token: customer.token });
     expect([status, body['message']]).toEqual([403, 'Access denied, deleting the order is not possible']);
   });
 
-  test('by an administrator reaches any order', async () => {
+  test('S-213 by an administrator reaches any order', async () => {
     const made = await order();
     await app.rest('PATCH', `/orders/${made.id}/status`, { body: { status: 'in_progress' }, token: admin.token });
     expect((await app.rest('DELETE', `/admin/orders/${made.id}`, { token: admin.token })).status).toBe(200);

@@ -49,7 +49,7 @@ const balance = async (): Promise<number> =>
   Number((await app.rest('GET', '/wallets/me/balance', { token: customer.token })).body['balance']);
 
 describe('moving an order', () => {
-  test('goes from pending over in progress to completed', async () => {
+  test('S-212 goes from pending over in progress to completed', async () => {
     const id = await order();
     expect((await move(id, { status: 'in_progress' })).body).toMatchObject({ status: 'in_progress' });
     const { body } = await app.rest('PATCH', `/admin/orders/${id}`, {
@@ -89,7 +89,7 @@ describe('moving an order', () => {
     expect((await move(id, { status: 'in_progress' })).body['error_code']).toBe('INVALID_TRANSITION');
   });
 
-  test('cannot be done by a customer', async () => {
+  test('S-159 S-212 cannot be done by a customer', async () => {
     const id = await order();
     expect((await move(id, { status: 'cancelled' }, customer.token)).status).toBe(403);
     const { errors } = await app.graphql(

@@ -29,7 +29,7 @@ const refusal = async (input: object): Promise<{ code: unknown; details: unknown
 };
 
 describe('placing an order', () => {
-  test('stores order, invoice and frozen quote', async () => {
+  test('S-149 stores order, invoice and frozen quote', async () => {
     const made = await order();
     expect(made.orderNumber).toMatch(/^WZ-\d{13}$/);
     expect(made).toMatchObject({
@@ -47,7 +47,7 @@ describe('placing an order', () => {
     expect(made.customer).toEqual({ id: customer.id, fullName: customer.fullName, email: customer.email });
   });
 
-  test('numbers orders that are placed at once differently', async () => {
+  test('S-149 numbers orders that are placed at once differently', async () => {
     const made = await Promise.all(Array.from({ length: 8 }, () => order()));
     expect(new Set(made.map((each) => each.orderNumber)).size).toBe(8);
   });
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(made.invoice.lines.reduce((sum, line) => sum + line.amountToman, 0)).toBe(27_000_000);
   });
 
-  test('cannot be placed by a visitor', async () => {
+  test('S-147 cannot be placed by a visitor', async () => {
     const { errors } = await app.graphql(CREATE_ORDER, {
       input: { submitMode: 'draft', wizardData: wizard(), totalToman: 2_500_000 },
     });
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     });
   });
 
-  test('cannot be placed without a price', async () => {
+  test('S-147 cannot be placed without a price', async () => {
     expect(await refusal({ submitMode: 'payment', wizardData: wizard(), totalToman: 0 })).toMatchObject({
       code: 'INVALID_PRICE',
     });
@@ -157,7 +157,7 @@ describe('placing it again', () => {
 });
 
 describe('paying on the way', () => {
-  test('answers where to pay, through both doors', async () => {
+  test('S-148 answers where to pay, through both doors', async () => {
     const input = { submitMode: 'payment', wizardData: wizard(), totalToman: 2_500_000 };
     const { data } = await app.graphql<Created>(CREATE_ORDER, { input }, customer.token);
     expect(data.createOrder.paymentUrl).toContain('/StartPay/');
@@ -171,7 +171,7 @@ describe('paying on the way', () => {
 });
 
 describe('reading orders', () => {
-  test('lists one page of own orders with its total', async () => {
+  test('S-162 S-165 lists one page of own orders with its total', async () => {
     const account = await createAccount(app);
     for (let index = 0; index < 7; index += 1) await order({ title: `سفارش ${index}` }, account);
     const { body } = await app.rest('GET', '/orders?mine=true&limit=5', { token: account.token });
@@ -183,7 +183,7 @@ describe('reading orders', () => {
     expect((second.body['items'] as { title: string }[]).map(({ title }) => title)).toEqual(['سفارش 1', 'سفارش 0']);
   });
 
-  test('finds by folded letters and Persian digits', async () => {
+  test('S-162 finds by folded letters and Persian digits', async () => {
     const account = await createAccount(app);
     await order({ title: 'كافي شاپ ۱۲' }, account);
     const search =
@@ -200,7 +200,7 @@ describe('reading orders', () => {
     expect(data.orders.items).toEqual([]);
   });
 
-  test('counts total, active and cost', async () => {
+  test('S-160 counts total, active and cost', async () => {
     const account = await createAccount(app);
     const [first] = [await order({}, account), await order({}, account)];
     await app.rest('PATCH', `/orders/${first.id}/status`, { body: { status: 'cancelled' }, token: admin.token });
@@ -220,7 +220,7 @@ describe('reading orders', () => {
     expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
   });
 
-  test('answers the documented fields of one order', async () => {
+  test('S-151 S-211 answers the documented fields of one order', async () => {
     const made = await order();
     const { body } = await app.rest('GET', `/orders/${made.id}`, { token: customer.token });
     const fields = [

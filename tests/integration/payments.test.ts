@@ -106,7 +106,7 @@ describe('a paid session', () => {
     expect(body).toMatchObject({ success: true, ref_id: seen.refId, order_id: null, amount: null, description: null });
   });
 
-  it('answers the documented fields over REST', async () => {
+  it('S-180 S-216 S-218 answers the documented fields over REST', async () => {
     const order = await placeOrder(app, account);
     const asked = await app.rest('POST', '/payments', {
       body: { order_id: order.id, amount: 1, payment_method: 'zarinpal' },
@@ -145,7 +145,7 @@ describe('a paid session', () => {
 });
 
 describe('an authority', () => {
-  it('cannot pay another order', async () => {
+  it('S-183 cannot pay another order', async () => {
     const [mine, other] = [await placeOrder(app, account), await placeOrder(app, account)];
     const session = await openOrderPayment(app, account, mine.id);
     await atGateway(session.paymentUrl);
@@ -181,7 +181,7 @@ describe('an authority', () => {
     expect(await balanceOf(app, owner)).toBe(0);
   });
 
-  it('cannot be made up', async () => {
+  it('S-183 S-185 cannot be made up', async () => {
     await expect(verify({ authority: `S${'0'.repeat(35)}` })).rejects.toThrow('INVALID_AUTHORITY');
     const { status } = await app.rest('POST', '/payments/verify', { body: { authority: `A${'1'.repeat(35)}` } });
     expect(status).toBe(400);
@@ -204,7 +204,7 @@ describe('an authority', () => {
 });
 
 describe('an unpaid session', () => {
-  it('is canceled when the payer turned back', async () => {
+  it('S-183 is canceled when the payer turned back', async () => {
     const order = await placeOrder(app, account);
     const { authority, paymentUrl, paymentId } = await openOrderPayment(app, account, order.id);
     await atGateway(paymentUrl, { do: 'cancel' });
@@ -328,7 +328,7 @@ describe('reading payments', () => {
     expect(list.data.payments.items).toEqual([]);
   });
 
-  it('lists them for owner and administrator', async () => {
+  it('S-217 lists them for owner and administrator', async () => {
     const owner = await createAccount(app);
     const order = await placeOrder(app, owner);
     const { paymentId } = await openOrderPayment(app, owner, order.id);

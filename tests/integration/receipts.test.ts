@@ -11,9 +11,8 @@ import {
   type PlacedOrder,
 } from '../helpers/money.js';
 import { pdfPages, pdfText } from '../helpers/pdf-text.js';
-import { advanceInvoices } from '../../server/features/invoices/invoices.service.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import { nextDocumentNumber, presentInvoice, readInvoice } from '../../server/features/invoices/index.js';
+import { advanceInvoices } from '../../server/features/invoices/invoices.job.js';
+import { presentInvoice, readInvoice } from '../../server/features/invoices/index.js';
 import { formatRial } from '../../core/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -64,7 +63,7 @@ async function download(
 }
 
 describe('a receipt', () => {
-  it('tells what was paid, how and for what', async () => {
+  it('S-222 tells what was paid, how and for what', async () => {
     const account = await createAccount(app);
     const order = await paidOrder(account);
     const [receipt] = await receiptsOf(account);
@@ -80,7 +79,7 @@ describe('a receipt', () => {
     });
   });
 
-  it('is a PDF with order, reference and amounts', async () => {
+  it('S-174 is a PDF with order, reference and amounts', async () => {
     const account = await createAccount(app, { fullName: 'محمدرضا نیک‌پور' });
     const order = await paidOrder(account);
     const [receipt] = await receiptsOf(account);
@@ -94,7 +93,7 @@ describe('a receipt', () => {
     expect(pdfPages(file)).toBe(1);
   });
 
-  it('is an HTML document that needs nothing else', async () => {
+  it('S-174 is an HTML document that needs nothing else', async () => {
     const account = await createAccount(app, { fullName: '<script>alert(1)</script>' });
     const order = await paidOrder(account);
     const [receipt] = await receiptsOf(account);
@@ -134,7 +133,7 @@ describe('a receipt', () => {
     expect(pdfText(file)).toContain(payment?.refId);
   });
 
-  it('is found by number, reference and order', async () => {
+  it('S-174 is found by number, reference and order', async () => {
     const account = await createAccount(app);
     const order = await paidOrder(account);
     await paidOrder(account);
@@ -201,11 +200,94 @@ describe('a receipt', () => {
   });
 });
 
+describe('a receipt of an administrator', () => {
+  it('S-222 is written for money from outside, once a reference', async () => {
+    const [account, admin] = [await createAccount(app), await createAccount(app, { role: 'admin' })];
+    const paidAt = new Date(clock.now().getTime() - DAY_MS).toISOString();
+    const body = { ref_id: '۱۲۳۴۵۶', user_id: account.id, created_at: paidAt, amount: 700_000 };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => app.rest('POST', '/receipts', { body, token: admin.token })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201]);
+    expect(new Set(answers.map((answer) => answer.body['id'])).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({
+      ref_id: '123456',
+      user_id: account.id,
+      created_at: paidAt,
+      amount: 700_000,
+      method: 'manual',
+      payment_id: null,
+    });
+    const other = await app.rest('POST', '/receipts', { body: { ...body, amount: 800_000 }, token: admin.token });
+    expect(other.status).toBe(422);
+  });
+
+  it('cannot be written by a customer, for the future, or for an unpaid invoice', async () => {
+    const [account, admin] = [await createAccount(app), await createAccount(app, { role: 'admin' })];
+    const body = { ref_id: '77', user_id: account.id, amount: 700_000 };
+    expect((await app.rest('POST', '/receipts', { body, token: account.token })).status).toBe(403);
+    const { invoiceId } = await placeOrder(app, account);
+    const tomorrow = new Date(clock.now().getTime() + DAY_MS).toISOString();
+    for (const over of [
+      { created_at: tomorrow },
+      { invoice_id: invoiceId, amount: null },
+      { amount: null },
+      { amount: 7 },
+    ])
+      expect((await app.rest('POST', '/receipts', { body: { ...body, ...over }, token: admin.token })).status).toBe(
+        422,
+      );
+    expect(await receiptsOf(account)).toEqual([]);
+  });
+
+  it('S-195 is found among everyone by customer, reference and day', async () => {
+    const [account, admin] = [
+      await createAccount(app, { fullName: 'کیان مهرورز' }),
+      await createAccount(app, { role: 'admin' }),
+    ];
+    await paidOrder(account);
+    const found = async (query: string): Promise<unknown> =>
+      (await app.rest('GET', `/receipts/admin/all?${query}`, { token: admin.token })).body;
+    const mine = { items: [{ user_id: account.id, user_name: 'کیان مهرورز', user_email: account.email }] };
+    expect(await found(`search=${encodeURIComponent('کیان مهرورز')}`)).toMatchObject({
+      ...mine,
+      pagination: { limit: 20, pages: 1 },
+    });
+    expect(await found(`search=${encodeURIComponent(account.email)}&from=2020-01-01`)).toMatchObject(mine);
+    expect(await found(`search=${encodeURIComponent(account.email)}&to=2020-01-01`)).toMatchObject({ items: [] });
+  });
+});
+
+describe('the page behind a receipt', () => {
+  it('S-222 tells a stranger number, day and amount only', async () => {
+    const account = await createAccount(app);
+    const order = await paidOrder(account);
+    const html = (await download(account, (await receiptsOf(account))[0]?.id ?? '', 'html')).file.toString();
+    const code = /receipts\/verify\/([0-9A-Z]{20})/.exec(html)?.[1] ?? '';
+    const { status, body } = await app.rest('GET', `/receipts/verify/${code}`);
+    expect(status).toBe(200);
+    expect(Object.keys(body).sort()).toEqual(['amount', 'currency', 'genuine', 'issued_at', 'number']);
+    expect(body).toMatchObject({
+      genuine: true,
+      amount: order.priceRials,
+      number: expect.stringMatching(/^14\d\d-\d{6}$/),
+    });
+  });
+
+  it('knows nothing of a code that is not one', async () => {
+    const nothing = { genuine: false, number: null, issued_at: null, amount: null, currency: 'IRR' };
+    for (const code of ['00000000000000000000', 'short', '%27%20or%201=1'])
+      expect((await app.rest('GET', `/receipts/verify/${code}`)).body).toEqual(nothing);
+    const { data } = await app.graphql('query { verifyReceipt(code: "x") { genuine number } }');
+    expect(data).toEqual({ verifyReceipt: { genuine: false, number: null } });
+  });
+});
+
 describe('an invoice', () => {
   const INVOICES =
     'query ($status: InvoiceStatus, $search: String) { invoices(status: $status, search: $search) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
 
-  it('is issued with the order, with VAT inside', async () => {
+  it('S-221 is issued with the order, with VAT inside', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     const { data } = await app.graphql<{
@@ -221,30 +303,6 @@ describe('an invoice', () => {
     });
     expect(invoice?.lines.reduce((sum, line) => sum + line.amountToman * 10, 0)).toBe(order.priceRials);
     expect(Math.abs((invoice?.vatRials ?? 0) - (order.priceRials * 10) / 110)).toBeLessThanOrEqual(2);
-  });
-
-  it('is numbered without a gap, also at once', async () => {
-    const account = await createAccount(app);
-    await Promise.all(Array.from({ length: 8 }, () => placeOrder(app, account)));
-    const given = await numbers();
-    expect(given).toEqual(given.map((_, index) => index + 1));
-  });
-
-  async function numbers(): Promise<number[]> {
-    const all = await app.ctx().em.execute<{ number: string }[]>('select number from invoices order by number');
-    return all.map(({ number }) => Number(number.split('-')[1]));
-  }
-
-  it('gives its number back when its order fails', async () => {
-    const failing = unitOfWork(app.ctx(), async (tx) => {
-      await nextDocumentNumber(tx, 'invoice');
-      throw new Error('planted');
-    });
-    await expect(failing).rejects.toThrow('planted');
-    const account = await createAccount(app);
-    await placeOrder(app, account);
-    const given = await numbers();
-    expect(given.at(-1)).toBe(given.length);
   });
 
   it('answers the documented fields over REST', async () => {
@@ -301,7 +359,7 @@ describe('an invoice', () => {
     expect((await app.rest('GET', '/invoices')).status).toBe(401);
   });
 
-  it('becomes due, then overdue, which a customer reads as due', async () => {
+  it('S-205 becomes due, then overdue, which a customer reads as due', async () => {
     const account = await createAccount(app);
     const order = await placeOrder(app, account);
     const shown = async (token: string): Promise<unknown> =>

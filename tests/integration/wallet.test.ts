@@ -16,7 +16,7 @@ const deposit = (account: Account, body: object, headers: Record<string, string>
   app.rest('POST', '/wallets/me/deposit', { body, token: account.token, headers });
 
 describe('a top-up', () => {
-  it('arrives with its tracking code and new balance', async () => {
+  it('S-184 S-219 arrives with its tracking code and new balance', async () => {
     const account = await createAccount(app);
     const { paymentId, authority, paymentUrl } = await openDeposit(app, account, 1_500_000);
     const callback = new URL((await atGateway(paymentUrl)) ?? '');
@@ -74,7 +74,7 @@ describe('a top-up', () => {
     expect([await balanceOf(app, mine), await balanceOf(app, theirs)]).toEqual([1_000_000, 0]);
   });
 
-  it('fails at once when the payer turned back', async () => {
+  it('S-184 fails at once when the payer turned back', async () => {
     const account = await createAccount(app);
     const { authority, paymentUrl, paymentId } = await openDeposit(app, account);
     await atGateway(paymentUrl, { do: 'cancel' });
@@ -98,7 +98,7 @@ describe('a top-up', () => {
     [{ amount: 2_000_000, description: 'کم' }, 422, 'DESCRIPTION_LENGTH', 'The description takes 3 to 255 characters'],
     [{ amount: 1_000_005 }, 422, 'VALIDATION_ERROR', 'Please check your input and try again.'],
     [{ amount: -5 }, 422, 'DEPOSIT_TOO_SMALL', 'Amount must be at least 1,000,000 Rials (100,000 Tomans)'],
-  ])('cannot be %j', async (body, status, code, message) => {
+  ])('S-170 S-171 cannot be %j', async (body, status, code, message) => {
     const account = await createAccount(app);
     const answer = await deposit(account, body);
     expect([answer.status, answer.body['error_code'], answer.body['message']]).toEqual([status, code, message]);
@@ -110,7 +110,7 @@ describe('a top-up', () => {
     expect(wallet.data.wallet.pendingDeposit).toBeNull();
   });
 
-  it('cannot be opened twice, but continued or canceled', async () => {
+  it('S-168 cannot be opened twice, but continued or canceled', async () => {
     const account = await createAccount(app);
     const answers = await Promise.all([1, 2, 3].map(() => deposit(account, { amount: 1_000_000 })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -140,6 +140,35 @@ describe('a top-up', () => {
     expect(new Set(answers.map(({ body }) => body['order_id'])).size).toBe(1);
     const other = await deposit(account, { amount: 2_000_000 }, key);
     expect([other.status, other.body['error_code']]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+  });
+});
+
+describe('S-168 a top-up that waits', () => {
+  it('hides after an hour, and no longer blocks another', async () => {
+    const account = await createAccount(app);
+    const { paymentId } = await openDeposit(app, account);
+    const pending = async (): Promise<unknown> =>
+      (
+        await app.graphql<{ wallet: { pendingDeposit: unknown } }>(
+          '{ wallet { pendingDeposit { id } } }',
+          {},
+          account.token,
+        )
+      ).data.wallet.pendingDeposit;
+    expect(await pending()).toEqual({ id: paymentId });
+    const older = `update payments set created_at = created_at - interval '61 minutes' where id = ?`;
+    await app.ctx().em.fork().execute(older, [paymentId]);
+    expect(await pending()).toBeNull();
+    await openDeposit(app, account);
+  });
+
+  it('S-206 keeps no tags in its description', async () => {
+    const account = await createAccount(app);
+    await deposit(account, { amount: 1_000_000, description: '<b>شارژ</b> <script>alert(1)</script>ماهانه' });
+    const { body } = await app.rest('GET', '/payments/history', { token: account.token });
+    expect(body['items']).toMatchObject([{ description: 'شارژ ماهانه' }]);
+    const empty = await deposit(await createAccount(app), { amount: 1_000_000, description: '<b></b>اب' });
+    expect(empty.body['error_code']).toBe('DESCRIPTION_LENGTH');
   });
 });
 
@@ -254,7 +283,7 @@ describe('paying an order from the wallet', () => {
 });
 
 describe('looking at the wallet', () => {
-  it('answers the documented fields over REST', async () => {
+  it('S-204 S-214 answers the documented fields over REST', async () => {
     const account = await createAccount(app);
     await fillWallet(app, account, 1000);
     const wallet = await app.rest('GET', '/wallets/me', { token: account.token });
@@ -291,7 +320,7 @@ describe('looking at the wallet', () => {
     ]);
   });
 
-  it('pages and filters transactions, newest first', async () => {
+  it('S-167 pages and filters transactions, newest first', async () => {
     const account = await createAccount(app);
     for (const amount of [10, 20, 30]) await fillWallet(app, account, amount);
     const query = `query ($type: WalletTransactionType, $page: Int!) { walletTransactions(type: $type, page: $page, limit: 2) {

@@ -40,8 +40,8 @@ const wallet = (): string => `(select id from ledger_accounts where user_id = '$
 const journal = `insert into ledger_journals (id, kind, key, fingerprint, reference_type, reference_id, description, created_at)
   values (${A}, 'adjustment', 'by hand', 'x', 'test', ${A}, 'x', now())`;
 const entry = (id: string, on: string, amount: number): string =>
-  `insert into ledger_entries (id, journal_id, account_id, seq, amount_rials, balance_before_rials, balance_after_rials, created_at)
-   select '01890000-0000-7000-8000-0000000000${id}', ${A}, a.id, a.entry_count + 1, ${amount}, a.balance_rials, a.balance_rials + ${amount}, now()
+  `insert into ledger_entries (id, journal_id, account_id, seq, amount_rials, balance_before_rials, balance_after_rials, hash, created_at)
+   select '01890000-0000-7000-8000-0000000000${id}', ${A}, a.id, a.entry_count + 1, ${amount}, a.balance_rials, a.balance_rials + ${amount}, 'x', now()
    from ledger_accounts a where a.id = ${on}`;
 
 describe('history', () => {

@@ -1,5 +1,7 @@
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { auditIfAdmin } from '../identity/index.js';
+import { stopRenewals } from '../invoices/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import { mayDelete } from './orders.policy.js';
 import { moveOrder } from './orders.store.js';
@@ -18,10 +20,14 @@ export async function deleteOrder(ctx: Ctx, id: string): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const order = await lockWithPayments(tx, id);
     if (!mayDelete(viewer, order)) throw new AppError('ORDER_DELETE_DENIED');
+    const subject = { type: 'order' as const, id: order.id, label: order.orderNumber };
+    await auditIfAdmin(tx, { action: 'order.delete', subject, before: { status: order.status } });
     if (mayFollow(order.status, 'cancelled')) {
       await releaseOrder(tx, order);
       moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
     }
+    // A completed order is not released, but nobody pays for what is gone.
+    await stopRenewals(tx, order.id);
     order.deletedAt = tx.clock.now();
     order.updatedAt = order.deletedAt;
     await tx.em.flush();

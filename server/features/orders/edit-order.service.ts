@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.js';
 import type { Quote } from '../../../core/pricing.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
+import { auditIfAdmin } from '../identity/index.js';
 import { parseDesign, parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
 import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from './order-invoice.js';
@@ -36,10 +37,14 @@ export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow
       : await priceRedesign(ctx, input.wizardData, input.totalToman);
   await unitOfWork(ctx, async (tx) => {
     const order = await lockEditable(tx, input.id, redesign);
+    const before = { title: order.title, priceRials: order.priceRials };
     if (input.title !== undefined) order.title = input.title ?? ORDER_TEXTS.defaultTitle;
     if (input.description !== undefined) order.description = input.description;
     if (input.comments !== undefined) order.comments = input.comments;
     await finishEdit(tx, order, redesign);
+    const subject = { type: 'order' as const, id: order.id, label: order.orderNumber };
+    const after = { title: order.title, priceRials: order.priceRials };
+    await auditIfAdmin(tx, { action: 'order.edit', subject, before, after });
   });
   return readOrder(ctx, input.id);
 }

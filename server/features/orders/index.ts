@@ -1,21 +1,33 @@
 /** Orders: what a customer has asked to be built, from the wizard to the finished site. */
 import type { Feature } from '../../platform/feature.js';
+import { registerPreviewOrders } from '../designs/index.js';
+import { registerOrderDirectory } from '../files/index.js';
 import { registerSettlementTarget } from '../payments/index.js';
+import { registerTicketOrigin } from '../support/index.js';
+import { orderOfFiles, orderOfPreview } from './order-files.js';
 import { orderDesignRoutes } from './order-design.routes.js';
+import { OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
+import { orderInsightRoutes } from './order-insight.routes.js';
 import { orderSettlement } from './order-settlement.js';
 import { OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { OrderFieldResolver, OrderPageResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
+import { orderOfTicket } from './ticket-order.js';
 
 export { createOrder, type CreatedOrder } from './create-order.service.js';
-export type { OrderRow } from './orders.queries.js';
+export { orderSelection, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
+export { ordersFilterSchema } from './orders.inputs.js';
+export { updateOrderStatus } from './order-status.service.js';
 export { readOrder } from './read-orders.service.js';
 
 registerSettlementTarget(orderSettlement);
+registerOrderDirectory(orderOfFiles);
+registerPreviewOrders(orderOfPreview);
+registerTicketOrigin('order', orderOfTicket);
 
 export const ordersFeature: Feature = {
   name: 'orders',
   entities: [OrderEntity, OrderStatusChangeEntity],
-  resolvers: [OrderResolver, OrderFieldResolver, OrderPageResolver],
-  routes: [...orderRoutes, ...orderDesignRoutes],
+  resolvers: [OrderResolver, OrderFieldResolver, OrderPageResolver, OrderInsightResolver, OrderInsightFieldResolver],
+  routes: [...orderRoutes, ...orderDesignRoutes, ...orderInsightRoutes],
 };

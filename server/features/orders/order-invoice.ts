@@ -4,7 +4,7 @@ import { ANNUAL_DISCOUNT_PERCENT } from '../../../core/price-list.js';
 import type { Quote } from '../../../core/pricing.js';
 import type { TxCtx } from '../../platform/context.js';
 import { presentLine } from '../designs/index.js';
-import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine } from '../invoices/index.js';
+import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine, type RenewalTerms } from '../invoices/index.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
@@ -32,6 +32,24 @@ export function invoiceLines(quote: Quote): InvoiceLine[] {
   return [...lines, { label, quantity: 1, unitToman: discount, amountToman: discount, recurrence: 'recurring' }];
 }
 
+/** What every later month or year costs: the recurring lines alone (decision 22), a year less its discount. */
+export function renewalTerms(quote: Quote): RenewalTerms {
+  const recurring = quote.lines.filter((line) => line.recurrence === 'recurring');
+  if (quote.billing === 'monthly') return { period: 'month', lines: recurring.map((line) => invoiceLine(line, 1)) };
+  const lines = recurring.map((line) => invoiceLine(line, MONTHS));
+  const whole = sumTomans(lines.map((line) => line.amountToman));
+  const discount = toman(-Math.round((whole * ANNUAL_DISCOUNT_PERCENT) / 100));
+  const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
+  const discountLine = {
+    label,
+    quantity: 1,
+    unitToman: discount,
+    amountToman: discount,
+    recurrence: 'recurring' as const,
+  };
+  return { period: 'year', lines: [...lines, discountLine] };
+}
+
 /** Issues the invoice of a new or newly priced order. */
 export async function issueOrderInvoice(tx: TxCtx, order: OrderEntity): Promise<void> {
   await issueInvoice(tx, {
@@ -40,6 +58,7 @@ export async function issueOrderInvoice(tx: TxCtx, order: OrderEntity): Promise<
     serviceName: ORDER_TEXTS.invoiceService(order.domain),
     amountRials: order.priceRials,
     lines: invoiceLines(order.quote),
+    renewal: renewalTerms(order.quote),
   });
 }
 

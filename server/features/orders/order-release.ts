@@ -3,9 +3,9 @@ import { AppError } from '../../../core/errors.js';
 import type { TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { cancelOpenPayments, refundOrderToWallet } from '../payments/index.js';
+import { stopRenewals } from '../invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
 import type { OrderEntity } from './orders.entity.js';
-import { ORDER_TEXTS } from './orders.messages.js';
 import { lockLiveOrder } from './orders.store.js';
 
 /**
@@ -24,8 +24,9 @@ export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEnti
  * the order. Expects an order of `lockWithPayments`.
  */
 export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {
+  await stopRenewals(tx, order.id);
   if (order.paymentStatus === 'paid') {
-    await refundOrderToWallet(tx, { orderId: order.id, description: ORDER_TEXTS.refundDescription(order.orderNumber) });
+    await refundOrderToWallet(tx, { orderId: order.id, reason: `order ${order.orderNumber} was dropped` });
     order.paymentStatus = 'refunded';
   } else {
     await cancelOrderInvoice(tx, order.id);

@@ -57,7 +57,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
 
 async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity | null): Promise<SettlementOutcome> {
   const notice = ORDER_TEXTS.credited(order?.orderNumber ?? '');
-  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
+  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet', mail: true });
   return 'credited_to_wallet';
 }
 
@@ -72,4 +72,14 @@ async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment):
   await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
 }
 
-export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle };
+/** Work that has begun goes on until an administrator stops it; only what the order says of its payment changes. */
+async function refunded(tx: TxCtx, { orderId }: { readonly orderId: string | null }): Promise<void> {
+  const order = orderId ? await lockOrder(tx, orderId) : null;
+  if (!order || order.paymentStatus !== 'paid') return;
+  order.paymentStatus = 'refunded';
+  order.updatedAt = tx.clock.now();
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}
+
+export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle, refunded };

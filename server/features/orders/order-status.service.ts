@@ -2,7 +2,8 @@
 import { AppError } from '../../../core/errors.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
-import { notify } from '../notifications/index.js';
+import { audit } from '../identity/index.js';
+import { notify, wantsMail } from '../notifications/index.js';
 import { mailAboutOrder } from './order-mail.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import type { OrderEntity } from './orders.entity.js';
@@ -25,6 +26,13 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
     if (input.paymentStatus && input.paymentStatus !== order.paymentStatus) throw paymentStatusByHand();
     if (order.status === input.status) return;
     assertTransition(order.status, input.status);
+    await audit(tx, {
+      action: 'order.status',
+      subject: { type: 'order', id: order.id, label: order.orderNumber },
+      before: { status: order.status },
+      after: { status: input.status },
+      reason: input.reason,
+    });
     if (input.status === 'cancelled') await releaseOrder(tx, order);
     moveOrder(tx, order, input.status, { actor, reason: input.reason });
     await tx.em.flush();
@@ -42,7 +50,10 @@ function paymentStatusByHand(): AppError {
 
 async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
   const notice = statusNotice(order.status, order.orderNumber);
-  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
-  if (order.status === 'completed') await mailAboutOrder(tx, order, 'order_completed');
+  // A completed order has a mail of its own.
+  const mail = order.status === 'cancelled';
+  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders', mail });
+  if (order.status === 'completed' && (await wantsMail(tx, order.userId, 'order')))
+    await mailAboutOrder(tx, order, 'order_completed');
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

@@ -38,6 +38,11 @@ import {
   where: 'deleted_at is null',
 })
 @Index({
+  name: 'orders_search_index',
+  expression:
+    'create index "orders_search_index" on "orders" using gin ("search_text" gin_trgm_ops) where deleted_at is null',
+})
+@Index({
   name: 'orders_status_list_index',
   columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
   properties: ['status', 'createdAt', 'id'],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { normalizePersian, parseAmount } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
+import { idempotencyKeySchema } from '../wallet/index.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 
 const KEY_LENGTH = 200;
@@ -65,3 +66,6 @@ export const ordersFilterSchema = z.object({
   to: z.date().nullish(),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;
+
+export const refundOrderSchema = z.object({ orderId: z.string(), idempotencyKey: idempotencyKeySchema });
+export type RefundOrderInput = z.input<typeof refundOrderSchema>;

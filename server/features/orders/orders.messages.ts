@@ -29,10 +29,18 @@ export const ORDER_TEXTS = {
   ofYear: (label: string) => `${label}، یک سال`,
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
-  refundDescription: (number: string) => `بازگشت وجه سفارش ${isolated(number)}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   logoName: 'لوگو',
   logoUnreadable: 'لوگو خوانده نشد. یک تصویر PNG، JPEG یا SVG بارگذاری کنید.',
+} as const;
+
+/** Steps of an order, as its customer reads them. */
+export const PROGRESS_TEXTS = {
+  placed: 'سفارش ثبت شد',
+  paid: 'پرداخت انجام شد',
+  building: 'سایت در دست ساخت است',
+  delivered: 'سایت آماده شد',
+  cancelled: 'سفارش لغو شد',
 } as const;
 
 /** Keeps a Latin run whole inside a Persian sentence. */

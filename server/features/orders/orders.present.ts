@@ -1,7 +1,10 @@
 /** Orders as REST tells them: prices in toman, as the documents have them (decision 4). */
 import { z } from 'zod';
 import { paginationSchema } from '../../platform/http/schemas.js';
-import type { PaymentRow } from '../payments/index.js';
+import { designResponse } from '../designs/index.js';
+import { invoiceResponse } from '../invoices/index.js';
+import { paymentResponse, type PaymentRow } from '../payments/index.js';
+import type { StatusChange } from './order-history.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
 import type { OrderDocuments, OrderRow } from './orders.queries.js';
 
@@ -78,7 +81,7 @@ export function presentItem(order: OrderRow): z.output<typeof orderItemResponse>
 }
 
 /** The payment that counts: the one that has paid, else the newest. */
-function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
+export function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
   return payments.find((payment) => payment.status === 'completed' && payment.outcome === 'applied') ?? payments[0];
 }
 
@@ -123,3 +126,46 @@ export function presentSummary(order: OrderRow): z.output<typeof designSummaryRe
     domain,
   };
 }
+
+export const progressResponse = z.object({
+  orderId: z.uuid(),
+  status: z.enum(ORDER_STATUSES),
+  steps: z.array(z.object({ key: z.string(), title: z.string(), done: z.boolean(), at: z.date().nullable() })),
+  percent: z.int(),
+});
+
+const change = z.object({
+  id: z.uuid(),
+  fromStatus: z.enum(ORDER_STATUSES).nullable(),
+  toStatus: z.enum(ORDER_STATUSES),
+  actorId: z.uuid().nullable(),
+  actorName: z.string().nullable(),
+  reason: z.string().nullable(),
+  at: z.date(),
+});
+
+export function presentChange(given: StatusChange): z.output<typeof change> {
+  const { id, fromStatus, toStatus, actorId, actorName, reason, at } = given;
+  return { id, fromStatus, toStatus, actorId, actorName, reason, at };
+}
+
+export const historyResponse = z.object({ items: z.array(change) });
+
+const file = z.object({
+  id: z.uuid(),
+  fileName: z.string(),
+  mimeType: z.string(),
+  fileSize: z.int(),
+  fileType: z.string(),
+  createdAt: z.date(),
+});
+
+export const enhancedResponse = z.object({
+  order: orderResponse,
+  design: designResponse.nullable(),
+  payments: z.array(paymentResponse),
+  invoices: z.array(invoiceResponse),
+  files: z.array(file),
+  history: z.array(change),
+  progress: progressResponse,
+});

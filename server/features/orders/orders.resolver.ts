@@ -17,7 +17,7 @@ import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { presentQuote, QuoteType } from '../designs/index.js';
+import { presentQuote, previewLink, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
 import { deleteOrder } from './delete-order.service.js';
@@ -132,6 +132,13 @@ export class OrderFieldResolver {
   })
   async logoUrl(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
     return logoLink(ctx, (await documentsOf(ctx, order)).wizardData);
+  }
+
+  @FieldResolver(() => String, {
+    description: 'The picture of its first page, for an <img>; `&page=<id>` shows another. Good for an hour or two.',
+  })
+  designPreviewUrl(@Context() ctx: Ctx, @Root() order: OrderRow): string {
+    return previewLink(ctx, order.id);
   }
 
   @FieldResolver(() => InvoiceType, { nullable: true })

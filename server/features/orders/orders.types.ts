@@ -1,6 +1,6 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { DateTimeScalar, JSONScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
 import { OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
 import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
@@ -80,6 +80,81 @@ export class OrderStatsType {
 
   @Field(() => TomanScalar)
   totalCostToman!: Toman;
+}
+
+@ObjectType('OrderStatusChange')
+export class OrderStatusChangeType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => OrderStatusEnum, { nullable: true, description: 'Null for the creation.' })
+  fromStatus!: OrderStatus | null;
+
+  @Field(() => OrderStatusEnum)
+  toStatus!: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'For administrators, and where it was oneself.' })
+  actorName!: string | null;
+
+  @Field(() => String, { nullable: true })
+  reason!: string | null;
+
+  @Field(() => DateTimeScalar)
+  at!: Date;
+}
+
+@ObjectType('OrderStep')
+export class OrderStepType {
+  @Field(() => String)
+  key!: string;
+
+  @Field(() => String, { description: 'Persian.' })
+  title!: string;
+
+  @Field(() => Boolean)
+  done!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true })
+  at!: Date | null;
+}
+
+@ObjectType('OrderProgress')
+export class OrderProgressType {
+  @Field(() => [OrderStepType])
+  steps!: readonly OrderStepType[];
+
+  @Field(() => Int)
+  percent!: number;
+}
+
+@ObjectType('OrderDesign')
+export class OrderDesignType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => JSONScalar, { description: 'Pages and the current one: core/design.ts, designSchema.' })
+  snapshot!: unknown;
+
+  @Field(() => JSONScalar, { description: 'What the editor remembers beside the design.' })
+  options!: unknown;
+
+  @Field(() => String, { nullable: true })
+  previewUrl!: string | null;
+
+  @Field(() => DateTimeScalar)
+  updatedAt!: Date;
+}
+
+@ObjectType('OrderRefund')
+export class OrderRefundType {
+  @Field(() => ID)
+  orderId!: string;
+
+  @Field(() => RialScalar, { description: 'Everything that has come back of this order.' })
+  amountRials!: Rial;
+
+  @Field(() => RialScalar)
+  newBalanceRials!: Rial;
 }
 
 @ObjectType('CreateOrderResult', { simpleResolvers: true })

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.js';
 import { requestDeposit } from './deposit.service.js';
-import { idempotencyKeyOf } from './payments.inputs.js';
+import { idempotencyKeyOf } from '../wallet/index.js';
 import { depositVerificationResponse, presentDepositVerification } from './payments.present.js';
 import { verifyDeposit } from './verify-payment.service.js';
 

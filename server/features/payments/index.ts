@@ -1,13 +1,21 @@
 /** Payments: money in through the gateway, and out of the wallet into orders. */
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
+import { registerTicketOrigin } from '../support/index.js';
+import { registerUnsettledSource } from '../wallet/index.js';
 import { depositSettlement } from './deposit.service.js';
 import { depositRoutes } from './deposits.routes.js';
+import { invoiceSettlement } from './invoice-settlement.js';
+import { PaymentAdminResolver, PaymentLogPageResolver, PaymentStepsResolver } from './payment-admin.resolver.js';
+import { PaymentEventEntity } from './payment-event.entity.js';
+import { PaymentRefundEntity } from './payment-refund.entity.js';
 import { PaymentEntity } from './payment.entity.js';
 import { DepositResolver, PaymentPageResolver, PaymentResolver } from './payments.resolver.js';
+import { listUnsettledDeposits } from './payments.queries.js';
 import { paymentRoutes } from './payments.routes.js';
 import { reconcilePayments } from './reconcile.js';
 import { registerSettlementTarget } from './settlement-target.js';
+import { paymentOfTicket } from './ticket-payment.js';
 
 export { requestDeposit } from './deposit.service.js';
 export { payInvoice } from './invoice-payment.service.js';
@@ -16,8 +24,14 @@ export type { OpenedPayment } from './open-session.js';
 export type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
 export { paymentResponse, presentPayment } from './payments.present.js';
 export type { PaymentRow } from './payments.queries.js';
+export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from './payments.queries.js';
+export { paymentsSchema } from './payments.inputs.js';
 export { readPaymentsOfOrder } from './payments.service.js';
-export { cancelOpenPayments, refundOrderToWallet } from './release-order.js';
+export { paymentStats, type PaymentStats } from './payment-stats.js';
+export { PaymentType } from './payments.types.js';
+export { refundPayment } from './refund-payment.service.js';
+export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './release-order.js';
+export { paySplit } from './split-payment.service.js';
 export { settlePayment, type SettleResult } from './settle-payment.js';
 export {
   registerSettlementTarget,
@@ -30,11 +44,21 @@ export { verifyDeposit, verifyPayment } from './verify-payment.service.js';
 export { payOrderFromWallet } from './wallet-payment.service.js';
 
 registerSettlementTarget(depositSettlement);
+registerSettlementTarget(invoiceSettlement);
+registerUnsettledSource(listUnsettledDeposits);
+registerTicketOrigin('payment', paymentOfTicket);
 
 export const paymentsFeature: Feature = {
   name: 'payments',
-  entities: [PaymentEntity],
-  resolvers: [PaymentResolver, PaymentPageResolver, DepositResolver],
+  entities: [PaymentEntity, PaymentEventEntity, PaymentRefundEntity],
+  resolvers: [
+    PaymentResolver,
+    PaymentPageResolver,
+    DepositResolver,
+    PaymentAdminResolver,
+    PaymentLogPageResolver,
+    PaymentStepsResolver,
+  ],
   routes: [...paymentRoutes, ...depositRoutes],
   jobs: { reconcile_payments: reconcilePayments },
   crons: ['* * * * * reconcile_payments'],

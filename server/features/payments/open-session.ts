@@ -6,10 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { AppError, isErrorCode } from '../../../core/errors.js';
 import { GATEWAY } from '../../../core/limits.js';
-import { rial, type Rial } from '../../../core/money.js';
+import { formatToman } from '../../../core/calendar.js';
+import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { newId } from '../../platform/id.js';
+import { lockAccount, walletAccountOf } from '../wallet/index.js';
+import { placeHold } from './hold.js';
+import { recordEvent } from './payment-events.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
 import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from './payment.entity.js';
 import type { PaymentRow } from './payments.queries.js';
 import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from './payments.store.js';
@@ -22,6 +27,8 @@ export interface SessionSpec {
   readonly referenceNumber: string | null;
   readonly invoiceId: string | null;
   readonly amountRials: Rial;
+  /** Take what the wallet has first; only the rest goes through the gateway. */
+  readonly split?: boolean;
   readonly description: string;
   readonly returnUrl: string | null;
   /** Our page that the gateway sends the browser back to: a path with its query. */
@@ -50,9 +57,22 @@ const WAIT_MS = 45_000;
 const POLL_MS = 100;
 
 /** The gateway's bounds, before anything is written (decision 25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
-export function checkGatewayBounds(amount: Rial): void {
-  if (amount > GATEWAY.maxRials) throw new AppError('GATEWAY_LIMIT', { details: { maxRials: GATEWAY.maxRials } });
+export function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
+  const maxRials = ctx.config.gatewayMaxRials;
+  if (amount > maxRials) {
+    const fa = PAYMENT_TEXTS.gatewayLimit(formatToman(Math.floor(maxRials / RIALS_PER_TOMAN)));
+    throw new AppError('GATEWAY_LIMIT', { details: { maxRials }, fa });
+  }
   if (amount < GATEWAY.minRials) throw new AppError('INVALID_PRICE', { details: { minRials: GATEWAY.minRials } });
+}
+
+/** What the wallet gives of a split payment: all it has, but so that the gateway's part is one the gateway takes. */
+async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec): Promise<Rial> {
+  if (!split) return rial(0);
+  const balance = await lockAccount(tx, await walletAccountOf(tx, userId));
+  const most = Math.max(0, amountRials - GATEWAY.minRials);
+  // Whole toman: a balance may end in single rials, what people pay does not.
+  return rial(Math.floor(Math.min(balance, most) / RIALS_PER_TOMAN) * RIALS_PER_TOMAN);
 }
 
 /**
@@ -60,7 +80,7 @@ export function checkGatewayBounds(amount: Rial): void {
  * TIMEOUT_ERROR of the gateway; the payment is then failed and the same key may try again.
  */
 export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<OpenedPayment> {
-  checkGatewayBounds(spec.amountRials);
+  if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
   const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
   const payment = reserved.mine ? await askGateway(ctx, reserved.id, spec) : await waitForAuthority(ctx, reserved.id);
   return { payment, paymentUrl: ctx.ports.gateway.startUrl(payment.authority ?? '') };
@@ -71,25 +91,39 @@ async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
   if (repeated) return reopen(tx, repeated);
   const instead = await spec.guard(tx);
   if (instead) return { id: instead, mine: false };
+  const payment = await writePayment(tx, spec);
+  recordEvent(tx, payment.id, 'requested', { amountRials: spec.amountRials });
+  await placeHold(tx, payment);
+  await tx.em.flush();
+  return { id: payment.id, mine: true };
+}
+
+async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity> {
   const now = tx.clock.now();
   const id = newId();
-  const { callbackPath, guard: _guard, email: _email, ...columns } = spec;
-  tx.em.persist(
-    tx.em.create(PaymentEntity, {
-      ...columns,
-      id,
-      refundedRials: rial(0),
-      gateway: tx.ports.gateway.name,
-      status: 'pending',
-      callbackUrl: absolute(tx, callbackPath(id)),
-      requestRaw: null,
-      answerRaw: null,
-      createdAt: now,
-      updatedAt: now,
-    }),
-  );
-  await tx.em.flush();
-  return { id, mine: true };
+  const { callbackPath, guard: _guard, email: _email, split: _split, ...columns } = spec;
+  const walletRials = await walletPart(tx, spec);
+  const amountRials = rial(spec.amountRials - walletRials);
+  checkGatewayBounds(tx, amountRials);
+  const payment = tx.em.create(PaymentEntity, {
+    ...columns,
+    id,
+    amountRials,
+    walletRials,
+    // Nothing is held yet, but a part without a state is refused by the database.
+    holdState: walletRials > 0 ? 'released' : null,
+    checkCount: 0,
+    refundedRials: rial(0),
+    gateway: tx.ports.gateway.name,
+    status: 'pending',
+    callbackUrl: absolute(tx, callbackPath(id)),
+    requestRaw: null,
+    answerRaw: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.em.persist(payment).flush();
+  return payment;
 }
 
 /** The payment that this key made before; calls with one key come here one after the other. @throws AppError IDEMPOTENCY_CONFLICT when it was another request. */
@@ -113,6 +147,8 @@ export async function findByKey(
 async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
   if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
   tx.em.assign(payment, { status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
+  recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
+  await placeHold(tx, payment);
   await tx.em.flush();
   return { id: payment.id, mine: true };
 }
@@ -124,8 +160,9 @@ export function absolute(ctx: Ctx, path: string): string {
 
 async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentRow> {
   try {
+    const { amountRials } = await mustFind(ctx, id);
     const answer = await ctx.ports.gateway.request({
-      amountRials: spec.amountRials,
+      amountRials,
       description: spec.description,
       callbackUrl: absolute(ctx, spec.callbackPath(id)),
       orderId: spec.referenceNumber ?? id,
@@ -156,6 +193,7 @@ async function storeAuthority(
       requestedAt: now,
       updatedAt: now,
     });
+    recordEvent(tx, id, 'redirected', { amountRials: payment.amountRials });
     await tx.em.flush();
     publishChange(tx, payment);
   });

@@ -17,7 +17,13 @@ export interface PaymentMethod {
 export function paymentMethods(ctx: Ctx): PaymentMethod[] {
   const { zarinpal, wallet } = PAYMENT_TEXTS.methods;
   return [
-    { id: ctx.ports.gateway.name, title: zarinpal, enabled: true, min: GATEWAY.minRials, max: GATEWAY.maxRials },
+    {
+      id: ctx.ports.gateway.name,
+      title: zarinpal,
+      enabled: true,
+      min: GATEWAY.minRials,
+      max: ctx.config.gatewayMaxRials,
+    },
     { id: WALLET_GATEWAY, title: wallet, enabled: true, min: 0, max: null },
   ];
 }

@@ -6,7 +6,7 @@ import { UserEntity } from '../identity/index.js';
 import { InvoiceEntity } from '../invoices/index.js';
 import { LedgerJournalEntity } from '../wallet/index.js';
 
-export const PAYMENT_PURPOSES = ['order', 'deposit'] as const;
+export const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
@@ -17,15 +17,31 @@ export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Which call opened the payment; an Idempotency-Key counts within it. */
-export type PaymentOperation = 'request_payment' | 'request_deposit' | 'pay_invoice' | 'pay_from_wallet';
+export type PaymentOperation = 'request_payment' | 'request_deposit' | 'pay_invoice' | 'pay_from_wallet' | 'pay_split';
 
 /** `gateway` of a payment made from the balance; it never has an authority. */
 export const WALLET_GATEWAY = 'wallet';
 
-/** One attempt to pay: a session at the gateway, or a payment from the wallet. */
+/**
+ * The wallet's part of a split payment: held on the house's account of holds while the gateway's part is on its way,
+ * then spent with it, or released back to the wallet when the session ends without money.
+ */
+export const HOLD_STATES = ['held', 'released', 'spent'] as const;
+export type HoldState = (typeof HOLD_STATES)[number];
+
+/** One attempt to pay: a session at the gateway, with or without a part from the wallet, or a payment from the wallet. */
 @Entity({ tableName: 'payments' })
 @Check({ name: 'payments_amount_positive', expression: 'amount_rials > 0' })
-@Check({ name: 'payments_refund_within_amount', expression: 'refunded_rials between 0 and amount_rials' })
+@Check({
+  name: 'payments_refund_within_paid',
+  expression: `refunded_rials between 0 and amount_rials + case hold_state when 'spent' then wallet_rials else 0 end`,
+})
+@Check({
+  name: 'payments_hold_has_amount',
+  expression: `wallet_rials >= 0 and (wallet_rials = 0) = (hold_state is null)`,
+})
+@Check({ name: 'payments_hold_while_pending', expression: `hold_state is distinct from 'held' or status = 'pending'` })
+@Check({ name: 'payments_invoice_has_invoice', expression: `purpose <> 'invoice' or invoice_id is not null` })
 @Check({ name: 'payments_order_has_order', expression: `(purpose = 'order') = (order_id is not null)` })
 @Check({ name: 'payments_wallet_has_no_authority', expression: `gateway <> 'wallet' or authority is null` })
 @Check({
@@ -53,8 +69,12 @@ export const WALLET_GATEWAY = 'wallet';
   properties: ['createdAt', 'id'],
 })
 @Index({ name: 'payments_by_ref_id', properties: ['refId'], where: 'ref_id is not null' })
-@Index({ name: 'payments_waiting', properties: ['checkedAt'], where: `status = 'pending'` })
+@Index({ name: 'payments_to_check', properties: ['checkAfter'], where: `status = 'pending' and authority is not null` })
 @Index({ name: 'payments_leased', properties: ['leaseUntil'], where: 'lease_token is not null' })
+@Index({
+  name: 'payments_ref_search',
+  expression: 'create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops)',
+})
 export class PaymentEntity {
   @IdColumn()
   id!: string;
@@ -79,7 +99,14 @@ export class PaymentEntity {
   @RialColumn()
   amountRials!: Rial;
 
-  /** What has been given back of it so far. */
+  /** Of a split payment, what comes from the wallet beside `amountRials`, which goes through the gateway. */
+  @RialColumn({ default: 0 })
+  walletRials!: Rial;
+
+  @Enum({ items: [...HOLD_STATES], type: 'string', nullable: true })
+  holdState: HoldState | null = null;
+
+  /** What has been given back of it so far, or is just being given back: the sum of its payment_refunds. */
   @RialColumn({ default: 0 })
   refundedRials!: Rial;
 
@@ -155,6 +182,14 @@ export class PaymentEntity {
   /** When the reconciler last asked about it. */
   @InstantColumn({ nullable: true })
   checkedAt: Date | null = null;
+
+  /** When the reconciler asks again at the earliest; null for at once. */
+  @InstantColumn({ nullable: true })
+  checkAfter: Date | null = null;
+
+  /** How often it has asked; the pauses grow with it. */
+  @Property({ type: 'integer', default: 0 })
+  checkCount!: number;
 
   @InstantColumn({ nullable: true })
   requestedAt: Date | null = null;

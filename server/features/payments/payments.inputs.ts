@@ -1,21 +1,12 @@
-import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
-import { normalizePersian, parseAmount } from '../../../core/digits.js';
-import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { plainText } from '../../../core/clean-text.js';
+import { parseAmount } from '../../../core/digits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
+import { idempotencyKeySchema } from '../wallet/index.js';
 import { PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
-
-const MAX_KEY_LENGTH = 200;
-
-export const idempotencyKeySchema = z.string().trim().min(1).max(MAX_KEY_LENGTH).nullish();
-
-/** The header of a REST money call; null where there is none. */
-export function idempotencyKeyOf(request: FastifyRequest): string | null {
-  const header = request.headers['idempotency-key'];
-  return (Array.isArray(header) ? header[0] : header) ?? null;
-}
 
 /** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
 const ownPath = z
@@ -47,7 +38,11 @@ export const depositSchema = z.object({
   amountRials: z
     .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
     .pipe(z.number().int()),
-  description: z.string().transform(normalizePersian).nullish(),
+  description: z
+    .string()
+    .max(5000)
+    .transform((text) => plainText(text))
+    .nullish(),
   returnUrl: ownPath,
   idempotencyKey: idempotencyKeySchema,
 });
@@ -69,7 +64,7 @@ export function checkDeposit(input: z.output<typeof depositSchema>): { amountRia
 
 export const payInvoiceSchema = z.object({
   id: z.string(),
-  method: z.enum(['wallet', 'gateway']),
+  method: z.enum(['wallet', 'gateway', 'split']),
   idempotencyKey: idempotencyKeySchema,
 });
 export type PayInvoiceInput = z.input<typeof payInvoiceSchema>;
@@ -86,3 +81,35 @@ export const paymentsSchema = z.object({
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
 });
 export type PaymentsInput = z.input<typeof paymentsSchema>;
+
+/** Rials; without an amount, everything that is left. */
+export const refundSchema = z.object({
+  paymentId: z.string(),
+  amountRials: z
+    .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
+    .pipe(
+      z
+        .number(PAYMENT_TEXTS.refundAmount)
+        .int(PAYMENT_TEXTS.refundAmount)
+        .positive(PAYMENT_TEXTS.refundAmount)
+        .multipleOf(RIALS_PER_TOMAN, PAYMENT_TEXTS.refundAmount),
+    )
+    .transform(rial)
+    .nullish(),
+  reason: z
+    .string()
+    .max(TEXT.comments)
+    .transform((text) => plainText(text))
+    .nullish(),
+  idempotencyKey: idempotencyKeySchema,
+});
+export type RefundInput = z.input<typeof refundSchema>;
+
+export const STATS_PERIODS = ['day', 'week', 'month', 'year', 'all'] as const;
+export type StatsPeriod = (typeof STATS_PERIODS)[number];
+
+export const statsSchema = z.object({
+  period: z.enum(STATS_PERIODS).default('month'),
+  method: z.string().max(40).nullish(),
+});
+export type StatsInput = z.input<typeof statsSchema>;

@@ -1,8 +1,60 @@
 /** Persian texts of payments. */
+import type { PaymentEventKind } from './payment-event.entity.js';
+
+/** Keeps a Latin run whole inside a Persian sentence. */
+function isolated(latin: string): string {
+  return `\u2066${latin}\u2069`;
+}
+
+function ofNumber(number: string | null): string {
+  return number ? ` ${isolated(number)}` : '';
+}
+
+/** Steps of "where is my money", as the payer reads them. */
+export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
+  requested: 'پرداخت ثبت شد',
+  held: 'سهم کیف پول کنار گذاشته شد',
+  redirected: 'به درگاه بانکی فرستاده شدید',
+  returned: 'از درگاه بازگشتید',
+  verified: 'درگاه پرداخت را تأیید کرد',
+  settled: 'پرداخت نهایی شد',
+  credited: 'مبلغ به کیف پول شما افزوده شد',
+  failed: 'پرداخت انجام نشد',
+  cancelled: 'پرداخت لغو شد',
+  expired: 'زمان پرداخت گذشت',
+  needs_review: 'پرداخت در دست بررسی پشتیبانی است',
+  hold_released: 'سهم کیف پول به موجودی شما بازگشت',
+  refund_requested: 'بازگشت وجه آغاز شد',
+  refunded: 'وجه به کیف پول شما بازگشت',
+  reversed: 'وجه به کارت شما بازگشت',
+  refund_failed: 'بازگشت وجه انجام نشد',
+};
 export const PAYMENT_TEXTS = {
   depositDescription: 'افزایش موجودی کیف پول',
   creditedDescription: (number: string | null) =>
     number ? `بازگشت مبلغ پرداختی سفارش \u2066${number}\u2069 به کیف پول` : 'بازگشت مبلغ پرداختی به کیف پول',
+  heldDescription: (number: string | null) => `سهم کیف پول در پرداخت${ofNumber(number)}`,
+  releasedDescription: (number: string | null) => `آزادشدن سهم کیف پول در پرداخت${ofNumber(number)}`,
+  refundDescription: (number: string | null) => `بازگشت وجه${ofNumber(number)}`,
+  invoiceDescription: (number: string) => `پرداخت صورت‌حساب ${isolated(number)}`,
+  refundedToWallet: (amount: string) => ({
+    title: 'بازگشت وجه به کیف پول',
+    message: `${amount} به موجودی کیف پول شما بازگشت.`,
+  }),
+  refundedToCard: (amount: string) => ({
+    title: 'بازگشت وجه به کارت',
+    message: `${amount} از سوی درگاه به کارت شما بازگردانده شد.`,
+  }),
+  invoicePaid: (number: string) => ({
+    title: 'صورت‌حساب شما پرداخت شد',
+    message: `صورت‌حساب ${isolated(number)} پرداخت شد.`,
+  }),
+  credited: (amount: string) => ({
+    title: 'مبلغ به کیف پول شما افزوده شد',
+    message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
+  }),
+  gatewayLimit: (most: string) => `سقف هر پرداخت ${most} است. مبلغ را در چند نوبت بپردازید.`,
+  refundAmount: 'مبلغ بازگشت باید عدد کامل، مثبت و مضرب ده ریال باشد.',
   depositSettled: (amount: string) => ({
     title: 'کیف پول شما شارژ شد',
     message: `${amount} به موجودی کیف پول شما افزوده شد.`,

@@ -2,6 +2,12 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
+import { PAYMENT_EVENT_KINDS } from './payment-event.entity.js';
+import { REFUND_METHODS, REFUND_STATUSES } from './payment-refund.entity.js';
+import type { PaymentStats } from './payment-stats.js';
+import { STATS_PERIODS } from './payments.inputs.js';
+import type { RefundRow } from './refunds.queries.js';
+import type { TimelineStep } from './timeline.service.js';
 import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './payment.entity.js';
 import type { PaymentRow, PaymentWithPayer } from './payments.queries.js';
 import type { DepositVerification, PaymentVerification } from './verify-payment.service.js';
@@ -49,6 +55,8 @@ export const paymentResponse = z.object({
   purpose: z.enum(PAYMENT_PURPOSES),
   status: z.enum(PAYMENT_STATUSES),
   amount: z.int(),
+  walletAmount: z.int(),
+  totalAmount: z.int(),
   refundedAmount: z.int(),
   currency: z.literal('IRR'),
   paymentMethod: z.string(),
@@ -87,6 +95,8 @@ export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof p
     purpose,
     status,
     amount: payment.amountRials,
+    walletAmount: payment.walletRials,
+    totalAmount: payment.amountRials + payment.walletRials,
     refundedAmount: payment.refundedRials,
     currency: 'IRR',
     paymentMethod: payment.gateway,
@@ -141,7 +151,7 @@ export const verificationResponse = z.object({
 
 export function presentVerification(given: PaymentVerification): z.output<typeof verificationResponse> {
   const { amountRials, ...rest } = given;
-  return { ...rest, amount: amountRials, errorDetails: given.error };
+  return { ...rest, amount: amountRials, errorDetails: given.errorDetails ?? given.error };
 }
 
 export const depositVerificationResponse = z.object({
@@ -156,6 +166,94 @@ export const depositVerificationResponse = z.object({
 });
 
 export function presentDepositVerification(given: DepositVerification): z.output<typeof depositVerificationResponse> {
-  const { amountRials, newBalanceRials, ...rest } = given;
+  const { amountRials, newBalanceRials, errorDetails: _details, ...rest } = given;
   return { ...rest, amount: amountRials, newBalance: newBalanceRials };
+}
+
+export const refundResponse = z.object({
+  id: z.uuid(),
+  amount: z.int(),
+  method: z.enum(REFUND_METHODS),
+  status: z.enum(REFUND_STATUSES),
+  reason: z.string().nullable(),
+  createdAt: z.date(),
+});
+
+function presentRefund({
+  id,
+  amountRials,
+  method,
+  status,
+  reason,
+  createdAt,
+}: RefundRow): z.output<typeof refundResponse> {
+  return { id, amount: amountRials, method, status, reason, createdAt };
+}
+
+export const refundedResponse = z.object({
+  success: z.literal(true),
+  refundId: z.uuid(),
+  paymentId: z.uuid(),
+  amount: z.int(),
+  method: z.enum(REFUND_METHODS),
+});
+
+export function presentRefunded({ id, paymentId, amountRials, method }: RefundRow): z.output<typeof refundedResponse> {
+  return { success: true, refundId: id, paymentId, amount: amountRials, method };
+}
+
+const step = z.object({
+  id: z.uuid(),
+  kind: z.enum(PAYMENT_EVENT_KINDS),
+  title: z.string(),
+  note: z.string().nullable(),
+  amount: z.int().nullable(),
+  at: z.date(),
+});
+
+export const timelineResponse = z.object({
+  paymentId: z.uuid(),
+  status: z.enum(PAYMENT_STATUSES),
+  items: z.array(step),
+  refunds: z.array(refundResponse),
+});
+
+export function presentTimeline(
+  payment: PaymentRow,
+  steps: readonly TimelineStep[],
+  refunds: readonly RefundRow[],
+): z.output<typeof timelineResponse> {
+  return {
+    paymentId: payment.id,
+    status: payment.status,
+    items: steps.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
+    refunds: refunds.map(presentRefund),
+  };
+}
+
+const sums = { count: z.int(), amount: z.int() };
+
+export const statsResponse = z.object({
+  period: z.enum(STATS_PERIODS),
+  since: z.date().nullable(),
+  currency: z.literal('IRR'),
+  total: z.int(),
+  refunded: z.int(),
+  count: z.int(),
+  byStatus: z.array(z.object({ status: z.enum(PAYMENT_STATUSES), ...sums })),
+  byMethod: z.array(z.object({ method: z.string(), ...sums })),
+});
+
+export function presentStats(given: PaymentStats): z.output<typeof statsResponse> {
+  const { period, since, count, totalRials, refundedRials, byStatus, byMethod } = given;
+  return {
+    period,
+    since,
+    currency: 'IRR',
+    total: totalRials,
+    refunded: refundedRials,
+    count,
+    byStatus: byStatus.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
+    byMethod: byMethod.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
+  };
 }

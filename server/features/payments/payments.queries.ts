@@ -1,12 +1,15 @@
 /** Reads of payments as plain rows. */
-import type { ErrorCode } from '../../../core/errors.js';
-import { toLatinDigits } from '../../../core/digits.js';
+import type DataLoader from 'dataloader';
+import { AppError, type ErrorCode } from '../../../core/errors.js';
+import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
+import { loaderOf } from '../../platform/loader.js';
+import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
+import type { HoldState, PaymentOperation, PaymentPurpose, PaymentStatus } from './payment.entity.js';
 
 export interface PaymentRow {
   readonly id: string;
@@ -16,6 +19,9 @@ export interface PaymentRow {
   readonly referenceNumber: string | null;
   readonly invoiceId: string | null;
   readonly amountRials: Rial;
+  /** Of a split payment, the part from the wallet. */
+  readonly walletRials: Rial;
+  readonly holdState: HoldState | null;
   readonly refundedRials: Rial;
   readonly gateway: string;
   readonly authority: string | null;
@@ -25,6 +31,7 @@ export interface PaymentRow {
   readonly refId: string | null;
   readonly cardMask: string | null;
   readonly failureCode: ErrorCode | null;
+  readonly gatewayCode: number | null;
   readonly outcome: 'applied' | 'credited_to_wallet' | null;
   readonly journalId: string | null;
   readonly leaseUntil: Date | null;
@@ -33,14 +40,37 @@ export interface PaymentRow {
 }
 
 const COLUMNS = `p.id, p.purpose, p.user_id as "userId", p.order_id as "orderId", p.reference_number as "referenceNumber",
-  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.refunded_rials as "refundedRials", p.gateway, p.authority,
+  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.wallet_rials as "walletRials", p.hold_state as "holdState", p.refunded_rials as "refundedRials", p.gateway, p.authority,
   p.status, p.description, p.return_url as "returnUrl", p.ref_id as "refId", p.card_mask as "cardMask",
-  p.failure_code as "failureCode", p.outcome, p.journal_id as "journalId", p.lease_until as "leaseUntil",
+  p.failure_code as "failureCode", p.gateway_code as "gatewayCode", p.outcome, p.journal_id as "journalId", p.lease_until as "leaseUntil",
   p.created_at as "createdAt", p.settled_at as "settledAt"`;
 const SELECT = `select ${COLUMNS} from payments p`;
 
 export function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
   return row<PaymentRow>(ctx.em, `${SELECT} where p.id = $1`, [id]);
+}
+
+/**
+ * The payment that this key made before, without a lock: to answer it again even where its record is meanwhile paid.
+ * @throws AppError IDEMPOTENCY_CONFLICT when the key was another request's.
+ */
+export async function findRepeated(
+  ctx: Ctx,
+  call: {
+    readonly userId: string;
+    readonly operation: PaymentOperation;
+    readonly idempotencyKey?: string | null | undefined;
+    readonly fingerprint: string;
+  },
+): Promise<PaymentRow | null> {
+  const { userId, operation, idempotencyKey, fingerprint } = call;
+  if (!idempotencyKey) return null;
+  const text = `select ${COLUMNS}, p.fingerprint from payments p
+    where p.user_id = $1 and p.operation = $2 and p.idempotency_key = $3`;
+  const values = [userId, operation, idempotencyKey.trim()];
+  const found = await row<PaymentRow & { fingerprint: string }>(ctx.em, text, values);
+  if (found && found.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return found;
 }
 
 /** Of the gateway that is configured now. */
@@ -55,6 +85,25 @@ export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow
 export function listOfOrder(ctx: Ctx, orderId: string, userId: string | null): Promise<PaymentRow[]> {
   const text = `${SELECT} where p.order_id = $1 and ($2::uuid is null or p.user_id = $2) order by p.created_at desc limit 100`;
   return rows<PaymentRow>(ctx.em, text, [orderId, userId]);
+}
+
+interface OfOrder {
+  readonly orderId: string;
+  readonly payments: readonly PaymentRow[];
+}
+
+/** Payments of many orders in one query, newest first. The caller has decided who may see the orders. */
+export function paymentsOfOrderLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
+  const text = `${SELECT} where p.order_id = any($1::uuid[]) order by p.created_at desc, p.id desc limit 1000`;
+  return loaderOf(
+    ctx,
+    'payments.ofOrder',
+    async (ids) => {
+      const found = await rows<PaymentRow>(ctx.em, text, [[...ids]]);
+      return ids.map((orderId) => ({ orderId, payments: found.filter((payment) => payment.orderId === orderId) }));
+    },
+    ({ orderId }) => orderId,
+  );
 }
 
 /** The deposit that still waits for its money, opened after `since`. */
@@ -86,7 +135,9 @@ export interface PaymentWithPayer extends PaymentRow {
 
 const FROM = 'from payments p join users u on u.id = p.user_id';
 
-function conditions(query: PaymentsQuery): Conditions {
+type PaymentsFilter = Omit<PaymentsQuery, 'page' | 'limit' | 'offset'>;
+
+function conditions(query: PaymentsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `p.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `p.status = ${at}`);
@@ -95,11 +146,22 @@ function conditions(query: PaymentsQuery): Conditions {
   if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);
   if (query.search) {
     where.add(
-      likePattern(toLatinDigits(query.search).toLowerCase()),
-      (at) => `(lower(p.ref_id) like ${at} or u.email like ${at} or lower(u.full_name) like ${at})`,
+      likePattern(foldForSearch(query.search)),
+      (at) =>
+        `(lower(p.ref_id) like ${at} or p.user_id = any(array(select found.id from users found where found.search_text like ${at})))`,
     );
   }
   return where;
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function paymentSelection(query: PaymentsFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = conditions(query);
+  const select = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail"`;
+  return { text: `${select} ${FROM} ${sql} order by p.created_at desc, p.id desc`, values };
 }
 
 /** Newest first. */
@@ -112,4 +174,18 @@ export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<Lazy
   const count = async (): Promise<number> =>
     (await row<{ total: number }>(ctx.em, `select count(*) as total ${FROM} ${where.sql}`, where.values))?.total ?? 0;
   return { items, countPages: async () => pagination(query.page, query.limit, await count()) };
+}
+
+/** Top-ups that wait, failed or were cancelled, as rows of the wallet (wallet, unsettled-transactions.ts). */
+export async function listUnsettledDeposits(ctx: Ctx, query: UnsettledQuery): Promise<LazyPage<UnsettledRow>> {
+  const { userId, status, page, limit, offset } = query;
+  const from = `from payments where user_id = $1 and purpose = 'deposit' and status = any($2::text[])`;
+  const statuses = status === 'pending' ? ['pending', 'needs_review'] : [status];
+  const text = `select id, 'deposit' as type, $3 as status, description, amount_rials as "amountRials",
+    'payment' as "referenceType", id as "referenceId", created_at as "createdAt" ${from}
+    order by created_at desc, id desc limit $4 offset $5`;
+  const items = await rows<UnsettledRow>(ctx.em, text, [userId, statuses, status, limit, offset]);
+  const count = async (): Promise<number> =>
+    (await row<{ total: number }>(ctx.em, `select count(*) as total ${from}`, [userId, statuses]))?.total ?? 0;
+  return { items, countPages: async () => pagination(page, limit, await count()) };
 }

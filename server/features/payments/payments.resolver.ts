@@ -10,6 +10,7 @@ import { openPayment } from './open-payment.js';
 import type { OpenedPayment } from './open-session.js';
 import { continueUrl } from './payments.present.js';
 import type { PaymentRow } from './payments.queries.js';
+import { PaymentsFilterType } from './payment-admin.types.js';
 import { cancelPayment, readPayment, readPayments } from './payments.service.js';
 import {
   DepositInputType,
@@ -20,7 +21,9 @@ import {
   PaymentType,
   PaymentVerificationType,
   PayMethodEnum,
+  SplitPaymentType,
 } from './payments.types.js';
+import { paySplit, type SplitPayment } from './split-payment.service.js';
 import {
   verifyDeposit,
   verifyPayment,
@@ -40,10 +43,11 @@ export class PaymentResolver {
   @Query(() => PaymentPageType, { description: "The signed-in customer's payments, newest first." })
   payments(
     @Context() ctx: Ctx,
+    @Arg('filter', () => PaymentsFilterType, { nullable: true }) filter: PaymentsFilterType | null,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.adminDocuments }) limit: number,
   ): Promise<LazyPage<PaymentRow>> {
-    return readPayments(ctx, { page, limit });
+    return readPayments(ctx, { ...filter, page, limit });
   }
 
   @Mutation(() => PaymentRequestType, { description: 'Opens a session at the gateway for what the order costs.' })
@@ -53,6 +57,17 @@ export class PaymentResolver {
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<OpenedPayment> {
     return openPayment(ctx, { orderId, idempotencyKey });
+  }
+
+  @Mutation(() => SplitPaymentType, {
+    description: 'Pays an order with what the wallet has, and the rest at the gateway.',
+  })
+  requestSplitPayment(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID) orderId: string,
+    @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+  ): Promise<SplitPayment> {
+    return paySplit(ctx, { orderId, idempotencyKey });
   }
 
   @Mutation(() => PaymentVerificationType, { description: 'On return from the gateway; needs no sign-in.' })

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { presentInvoice, invoiceResponse } from '../invoices/index.js';
 import { payInvoice } from './invoice-payment.service.js';
 import { openPayment } from './open-payment.js';
 import { paymentMethods } from './payment-methods.js';
-import { idempotencyKeyOf, paymentsSchema, verifyPaymentSchema } from './payments.inputs.js';
+import { idempotencyKeyOf } from '../wallet/index.js';
+import { paymentStats } from './payment-stats.js';
+import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
+import type { PaymentRow } from './payments.queries.js';
 import * as present from './payments.present.js';
 import { cancelPayment, readAllPayments, readPayment, readPayments, readPaymentsOfOrder } from './payments.service.js';
+import { refundPayment } from './refund-payment.service.js';
+import { paySplit } from './split-payment.service.js';
+import { refundsOf, timelineOf } from './timeline.service.js';
 import { verifyPayment } from './verify-payment.service.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
 
@@ -19,9 +26,15 @@ const requestBody = z.looseObject({
 });
 
 const invoiceBody = z.looseObject({
-  method: z.enum(['wallet', 'gateway']).optional(),
+  method: z.enum(['wallet', 'gateway', 'split']).optional(),
   useWallet: z.boolean().optional(),
 });
+
+/** Any other name is the gateway's. */
+async function payBy(method: string | null | undefined, ctx: Ctx, input: RequestPaymentInput): Promise<PaymentRow> {
+  if (method === 'wallet') return payOrderFromWallet(ctx, input);
+  return (await (method === 'split' ? paySplit : openPayment)(ctx, input)).payment;
+}
 
 export const paymentRoutes: readonly Route[] = [
   route({
@@ -30,16 +43,12 @@ export const paymentRoutes: readonly Route[] = [
     aliases: ['POST /payments'],
     access: 'user',
     summary:
-      'Opens a payment for an order, or pays it from the wallet (`payment_method` wallet). The server knows the amount. Takes an Idempotency-Key.',
+      'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes what the wallet has and the rest at the gateway (split). The server knows the amount. Takes an Idempotency-Key.',
     body: requestBody,
     response: present.statusResponse,
     handle: async (ctx, { body, request }) => {
       const input = { orderId: body.orderId, returnUrl: body.returnUrl, idempotencyKey: idempotencyKeyOf(request) };
-      const payment =
-        body.paymentMethod === 'wallet'
-          ? await payOrderFromWallet(ctx, input)
-          : (await openPayment(ctx, input)).payment;
-      return present.presentStatus(ctx, payment);
+      return present.presentStatus(ctx, await payBy(body.paymentMethod, ctx, input));
     },
   }),
   route({
@@ -106,10 +115,49 @@ export const paymentRoutes: readonly Route[] = [
     }),
   }),
   route({
+    method: 'GET',
+    path: '/payments/{id}/timeline',
+    access: 'user',
+    summary: '"Where is my money": every step of a payment, oldest first. Amounts are rials.',
+    params: z.object({ id: z.string() }),
+    response: present.timelineResponse,
+    handle: async (ctx, { params }) => {
+      const payment = await readPayment(ctx, params.id);
+      return present.presentTimeline(payment, await timelineOf(ctx, payment.id), await refundsOf(ctx, payment.id));
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/payments/refund',
+    access: 'admin',
+    summary:
+      'Gives a payment back, wholly or in part (`amount`, rials): to the card within 30 minutes, else to the wallet. Takes an Idempotency-Key.',
+    body: z.object({
+      paymentId: z.string(),
+      amount: z.union([z.number(), z.string()]).nullish(),
+      reason: z.string().nullish(),
+    }),
+    response: present.refundedResponse,
+    handle: async (ctx, { body, request }) => {
+      const { amount: amountRials, ...rest } = body;
+      const idempotencyKey = idempotencyKeyOf(request);
+      return present.presentRefunded(await refundPayment(ctx, { ...rest, amountRials, idempotencyKey }));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/stats',
+    access: 'admin',
+    summary: 'The payment log in numbers: of the last day, week, month or year, or of all time. Amounts are rials.',
+    query: statsSchema,
+    response: present.statsResponse,
+    handle: async (ctx, { query }) => present.presentStats(await paymentStats(ctx, query)),
+  }),
+  route({
     method: 'POST',
     path: '/invoices/{id}/pay',
     access: 'user',
-    summary: 'Pays an invoice from the wallet or at the gateway. Takes an Idempotency-Key.',
+    summary: 'Pays an invoice from the wallet, at the gateway, or from both (split). Takes an Idempotency-Key.',
     params: z.object({ id: z.string() }),
     body: invoiceBody,
     response: z.object({ success: z.boolean(), paymentUrl: z.string().nullable(), invoice: invoiceResponse }),

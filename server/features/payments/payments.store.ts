@@ -2,6 +2,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ErrorCode } from '../../../core/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { releaseHold } from './hold.js';
+import type { PaymentEventKind } from './payment-event.entity.js';
+import { recordEvent } from './payment-events.js';
 import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
 import { findPayment, type PaymentRow } from './payments.queries.js';
 
@@ -33,11 +36,19 @@ export interface Ending {
   readonly answerRaw?: unknown;
 }
 
-/** Writes down how an unsettled payment stands and gives its lease back. A settled one is left alone. */
+function eventOf({ status, failureCode }: Ending): PaymentEventKind {
+  if (status === 'pending') return 'requested';
+  return status === 'failed' && failureCode === 'TIMEOUT_ERROR' ? 'expired' : status;
+}
+
+/** Writes down how an unsettled payment stands, gives its lease back, and where it is over what it held of the wallet. A settled one is left alone. */
 export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentRow> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment.status === 'completed') return;
+    if (ending.status !== payment.status)
+      recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
+    if (ending.status !== 'pending') await releaseHold(tx, payment);
     tx.em.assign(payment, {
       status: ending.status,
       failureCode: ending.failureCode,

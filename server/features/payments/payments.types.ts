@@ -16,14 +16,19 @@ registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus' });
 export enum PaymentPurposeEnum {
   order = 'order',
   deposit = 'deposit',
+  invoice = 'invoice',
 }
 registerEnumType(PaymentPurposeEnum, { name: 'PaymentPurpose' });
 
 export enum PayMethodEnum {
   wallet = 'wallet',
   gateway = 'gateway',
+  split = 'split',
 }
-registerEnumType(PayMethodEnum, { name: 'PayMethod' });
+registerEnumType(PayMethodEnum, {
+  name: 'PayMethod',
+  valuesConfig: { split: { description: 'What the wallet has, and the rest at the gateway.' } },
+});
 
 @ObjectType('Payment')
 export class PaymentType {
@@ -36,8 +41,14 @@ export class PaymentType {
   @Field(() => PaymentStatusEnum)
   status!: PaymentStatusEnum;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What goes through the gateway; of a payment from the wallet, all of it.' })
   amountRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'Of a split payment, the part from the wallet.' })
+  walletRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'Given back so far, or just being given back.' })
+  refundedRials!: Rial;
 
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   gateway!: string;
@@ -94,14 +105,45 @@ export class PaymentRequestType {
   paymentUrl!: string;
 }
 
-@ObjectType('PaymentVerification')
-export class PaymentVerificationType {
+@ObjectType('SplitPayment')
+export class SplitPaymentType {
+  @Field(() => PaymentType)
+  payment!: PaymentType;
+
+  @Field(() => String, { nullable: true, description: 'Where to send the browser; null when the wallet was enough.' })
+  paymentUrl!: string | null;
+}
+
+/** How a return from the gateway came out, whatever was paid for. */
+@ObjectType()
+abstract class VerificationType {
   @Field(() => Boolean)
   success!: boolean;
 
   @Field(() => String, { nullable: true })
   refId!: string | null;
 
+  @Field(() => RialScalar, { nullable: true })
+  amountRials!: Rial | null;
+
+  @Field(() => String, { nullable: true, description: 'Persian text of the failure.' })
+  error!: string | null;
+
+  @Field(() => String, { nullable: true })
+  errorCode!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Persian: what the gateway said; for the owner only.' })
+  errorDetails!: string | null;
+
+  @Field(() => Boolean)
+  retryable!: boolean;
+
+  @Field(() => Boolean)
+  supportRequired!: boolean;
+}
+
+@ObjectType('PaymentVerification')
+export class PaymentVerificationType extends VerificationType {
   @Field(() => ID, {
     nullable: true,
     description: 'Details are for the owner and administrators; a stranger gets null.',
@@ -111,50 +153,14 @@ export class PaymentVerificationType {
   @Field(() => String, { nullable: true })
   orderNumber!: string | null;
 
-  @Field(() => RialScalar, { nullable: true })
-  amountRials!: Rial | null;
-
   @Field(() => String, { nullable: true })
   description!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Persian text of the failure.' })
-  error!: string | null;
-
-  @Field(() => String, { nullable: true })
-  errorCode!: string | null;
-
-  @Field(() => Boolean)
-  retryable!: boolean;
-
-  @Field(() => Boolean)
-  supportRequired!: boolean;
 }
 
 @ObjectType('DepositVerification')
-export class DepositVerificationType {
-  @Field(() => Boolean)
-  success!: boolean;
-
-  @Field(() => String, { nullable: true })
-  refId!: string | null;
-
+export class DepositVerificationType extends VerificationType {
   @Field(() => RialScalar, { nullable: true, description: 'For the owner only.' })
   newBalanceRials!: Rial | null;
-
-  @Field(() => RialScalar, { nullable: true })
-  amountRials!: Rial | null;
-
-  @Field(() => String, { nullable: true, description: 'Persian text of the failure.' })
-  error!: string | null;
-
-  @Field(() => String, { nullable: true })
-  errorCode!: string | null;
-
-  @Field(() => Boolean)
-  retryable!: boolean;
-
-  @Field(() => Boolean)
-  supportRequired!: boolean;
 }
 
 @ObjectType('PayInvoiceResult')

@@ -2,9 +2,11 @@
 import { rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
-import { invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../invoices/index.js';
+import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../invoices/index.js';
 import { issueReceipt } from '../receipts/index.js';
 import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
+import { arrivingRials } from './hold.js';
+import { recordEvent } from './payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { asRecord, lockPayment } from './payments.store.js';
@@ -18,6 +20,7 @@ export async function recordSettlement(ctx: Ctx, paymentId: string, answer: Paid
     const payment = await lockPayment(tx, paymentId);
     if (payment.status === 'completed') return;
     const { refId, cardMask, feeRials, raw } = answer;
+    recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
     const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
     const { journalId } = await postJournal(tx, await gatewayPosting(tx, payment, outcome));
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
@@ -26,9 +29,11 @@ export async function recordSettlement(ctx: Ctx, paymentId: string, answer: Paid
 }
 
 export function settled(payment: PaymentEntity, refId: string): SettledPayment {
-  const { id, purpose, userId, orderId, invoiceId, amountRials, gateway, authority } = payment;
-  return { id, purpose, userId, orderId, invoiceId, amountRials, gateway, authority, refId };
+  const { id, purpose, userId, orderId, invoiceId, gateway, authority } = payment;
+  return { id, purpose, userId, orderId, invoiceId, amountRials: arrivingRials(payment), gateway, authority, refId };
 }
+
+export const KINDS = { order: 'order_payment', deposit: 'deposit', invoice: 'invoice_payment' } as const;
 
 /** From the gateway to the house, or to the customer's wallet: a top-up, or money whose purpose is gone. */
 async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: SettlementOutcome): Promise<Posting> {
@@ -37,12 +42,15 @@ async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: Settle
   const late = outcome === 'credited_to_wallet';
   return {
     ...journalHead(payment),
-    kind: late ? 'late_payment' : payment.purpose === 'deposit' ? 'deposit' : 'order_payment',
+    kind: late ? 'late_payment' : KINDS[payment.purpose],
     description: late ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description,
     actorId: null,
     entries: [
       { account: SYSTEM_ACCOUNTS.gatewayClearing, amountRials: rial(-payment.amountRials) },
-      { account: receiver, amountRials: payment.amountRials },
+      ...(payment.holdState === 'held'
+        ? [{ account: SYSTEM_ACCOUNTS.holds, amountRials: rial(-payment.walletRials) }]
+        : []),
+      { account: receiver, amountRials: arrivingRials(payment) },
     ],
   };
 }
@@ -68,13 +76,14 @@ export async function closePayment(
 ): Promise<void> {
   const now = tx.clock.now();
   const reference = refId ?? journalReference(journalId);
-  const invoice =
-    outcome === 'applied' && payment.orderId ? await settleInvoice(tx, payment.orderId, payment.id) : null;
+  const invoice = outcome === 'applied' ? await invoiceOf(tx, payment) : null;
+  const amountRials = arrivingRials(payment);
   tx.em.assign(payment, {
     status: 'completed',
     refId: reference,
     outcome,
     journalId,
+    holdState: payment.holdState === 'held' ? 'spent' : payment.holdState,
     invoiceId: invoice?.id ?? payment.invoiceId,
     failureCode: null,
     gatewayCode: null,
@@ -83,6 +92,7 @@ export async function closePayment(
     settledAt: now,
     updatedAt: now,
   });
+  recordEvent(tx, payment.id, outcome === 'applied' ? 'settled' : 'credited', { amountRials });
   await tx.em.flush();
   await issueReceipt(tx, {
     userId: payment.userId,
@@ -94,10 +104,15 @@ export async function closePayment(
       outcome === 'applied'
         ? (invoice?.serviceName ?? payment.description)
         : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
-    amountRials: payment.amountRials,
+    amountRials,
     method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
     cardMask: payment.cardMask,
   });
+}
+
+async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceRow | null> {
+  if (payment.orderId) return settleInvoice(tx, payment.orderId, payment.id);
+  return payment.invoiceId ? findInvoice(tx, payment.invoiceId) : null;
 }
 
 /** The order's invoice of today, which an edit may have issued after the session was opened. */

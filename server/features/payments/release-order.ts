@@ -1,20 +1,27 @@
 /** What orders ask of payments when an order is dropped or priced anew. */
-import { LockMode } from '@mikro-orm/core';
 import { rial, sumRials, type Rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
-import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../wallet/index.js';
-import { PaymentEntity } from './payment.entity.js';
-import { endUnsettled } from './payments.store.js';
+import { rows } from '../../platform/db/rows.js';
+import { endUnsettled, lockPayment } from './payments.store.js';
+import { lockOrderMoney } from './refund-payment.service.js';
+import { completeRefund, refundableRials, reserveRefund } from './refunds.store.js';
 
-/** Closes the open sessions of an order. Money that arrives for one of them later goes to the wallet (decision 38). */
-export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
-  const open = await tx.em.find(
-    PaymentEntity,
-    { orderId, status: 'pending' },
-    { fields: ['id'], orderBy: { id: 'asc' }, disableIdentityMap: true },
-  );
-  for (const { id } of open) await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+interface Found {
+  readonly id: string;
 }
+
+/**
+ * Closes the open sessions of an order, and gives back what they hold of the wallet. Money that arrives for one of
+ * them later goes to the wallet (decision 38). Refunds of the order wait until this transaction has ended.
+ */
+export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
+  await lockOrderMoney(tx, orderId);
+  const text = `select id from payments where order_id = $1 and status = 'pending' order by id`;
+  for (const { id } of await rows<Found>(tx.em, text, [orderId]))
+    await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+}
+
+const APPLIED = `select id from payments where order_id = $1 and status = 'completed' and outcome = 'applied' order by id`;
 
 /**
  * Gives the customer back, as wallet balance, what was really paid for an order and not yet given back: once, however
@@ -22,35 +29,23 @@ export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<vo
  */
 export async function refundOrderToWallet(
   tx: TxCtx,
-  input: { readonly orderId: string; readonly description: string },
+  input: { readonly orderId: string; readonly reason: string },
 ): Promise<Rial> {
-  const applied = { orderId: input.orderId, status: 'completed' as const, outcome: 'applied' as const };
-  const payments = await tx.em.find(PaymentEntity, applied, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    orderBy: { id: 'asc' },
-    refresh: true,
-  });
   const given: Rial[] = [];
-  for (const payment of payments) given.push(await refundWhole(tx, payment, input.description));
+  for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
+    const payment = await lockPayment(tx, id);
+    const amountRials = refundableRials(payment);
+    if (amountRials === 0) continue;
+    const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
+    await completeRefund(tx, payment, refund, false);
+    given.push(amountRials);
+  }
   return sumRials(given);
 }
 
-async function refundWhole(tx: TxCtx, payment: PaymentEntity, description: string): Promise<Rial> {
-  const amountRials = rial(payment.amountRials - payment.refundedRials);
-  if (amountRials === 0) return amountRials;
-  await postJournal(tx, {
-    kind: 'order_refund',
-    key: `refund:${payment.id}:${payment.refundedRials}`,
-    referenceType: 'order',
-    referenceId: payment.orderId ?? payment.id,
-    description,
-    actorId: tx.viewer?.userId ?? null,
-    entries: [
-      { account: SYSTEM_ACCOUNTS.revenue, amountRials: rial(-amountRials) },
-      { account: await walletAccountOf(tx, payment.userId), amountRials },
-    ],
-  });
-  tx.em.assign(payment, { refundedRials: payment.amountRials, updatedAt: tx.clock.now() });
-  await tx.em.flush();
-  return amountRials;
+/** Everything that has ever been given back of an order, or is just being given back. */
+export async function refundedOfOrder(tx: TxCtx, orderId: string): Promise<Rial> {
+  const text = `select coalesce(sum(refunded_rials), 0)::bigint as total from payments where order_id = $1 and outcome = 'applied'`;
+  const [found] = await rows<{ total: number }>(tx.em, text, [orderId]);
+  return rial(found?.total ?? 0);
 }

@@ -9,6 +9,7 @@ import { PAYMENT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
+import { gatewayText } from './gateway-codes.js';
 import { PaymentEntity } from './payment.entity.js';
 import { findByAuthority, type PaymentRow } from './payments.queries.js';
 import { endUnsettled, mustFind } from './payments.store.js';
@@ -100,7 +101,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): P
   if (errorCode === 'PAYMENT_FAILED' || errorCode === 'VERIFICATION_FAILED' || errorCode === 'PAYMENT_CANCELED') {
     return { settled: false, payment: after, errorCode };
   }
-  throw new AppError(errorCode, { details: { gatewayCode } });
+  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });
 }
 
 /** Only a clear "not paid" or "not known" ends a session; troubles of the gateway leave it as it was. */

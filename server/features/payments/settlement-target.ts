@@ -24,6 +24,7 @@ export interface SettledPayment {
   readonly userId: string;
   readonly orderId: string | null;
   readonly invoiceId: string | null;
+  /** Everything that arrives with it: of a split payment, both parts. */
   readonly amountRials: Rial;
   /** `zarinpal`, or `wallet` when paid from the balance. */
   readonly gateway: string;
@@ -46,6 +47,8 @@ export interface SettlementTarget {
   payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
   /** Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a record that is gone. */
   settle(tx: TxCtx, payment: SettledPayment): Promise<{ readonly outcome: SettlementOutcome }>;
+  /** An administrator has given the whole of an applied payment back. Called in the transaction that books it. */
+  refunded?(tx: TxCtx, payment: { readonly orderId: string | null; readonly invoiceId: string | null }): Promise<void>;
 }
 
 const targets = new Map<PaymentPurpose, SettlementTarget>();

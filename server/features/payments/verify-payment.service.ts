@@ -3,8 +3,8 @@
  * (decision 16). A stranger learns success and tracking code; the owner and administrators see the details.
  */
 import { AppError, ERRORS, type ErrorCode } from '../../../core/errors.js';
-import type { Rial } from '../../../core/money.js';
-import type { Ctx } from '../../platform/context.js';
+import { rial, type Rial } from '../../../core/money.js';
+import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { findBalance } from '../wallet/index.js';
 import {
@@ -15,8 +15,10 @@ import {
 } from './payments.inputs.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { maySeePayment } from './payments.policy.js';
+import { gatewayText } from './gateway-codes.js';
+import { recordEvent, selectEvents } from './payment-events.js';
 import { findByAuthority, type PaymentRow } from './payments.queries.js';
-import { endUnsettled } from './payments.store.js';
+import { endUnsettled, lockPayment } from './payments.store.js';
 import { settlePayment, type SettleResult } from './settle-payment.js';
 
 interface Verdict {
@@ -26,6 +28,8 @@ interface Verdict {
   /** Persian. */
   readonly error: string | null;
   readonly errorCode: ErrorCode | null;
+  /** What the gateway itself said, in Persian; only for those who see the details. */
+  readonly errorDetails: string | null;
   readonly retryable: boolean;
   readonly supportRequired: boolean;
 }
@@ -55,8 +59,20 @@ async function findReturned(
 /** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
 async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | null | undefined): Promise<SettleResult> {
   if (payment.status === 'completed') return { settled: true, payment };
+  await recordReturn(ctx, payment);
   const canceled = Boolean(status) && status?.toUpperCase() !== 'OK';
   return canceled ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
+}
+
+/** The first time a browser comes back is a step that its owner may see. */
+async function recordReturn(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    await lockPayment(tx, payment.id);
+    const known = await selectEvents(tx, [payment.id]);
+    if (known.some(({ kind }) => kind === 'returned')) return;
+    recordEvent(tx, payment.id, 'returned');
+    await tx.em.flush();
+  });
 }
 
 /** "NOK": canceled, once the gateway says that it holds no money; until it says so, the session stays open. */
@@ -79,7 +95,8 @@ async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResu
 }
 
 function verdict(result: SettleResult, detailed: boolean): Verdict {
-  const amountRials = detailed ? result.payment.amountRials : null;
+  const { payment } = result;
+  const amountRials = detailed ? rial(payment.amountRials + payment.walletRials) : null;
   if (result.settled) {
     return {
       success: true,
@@ -87,6 +104,7 @@ function verdict(result: SettleResult, detailed: boolean): Verdict {
       amountRials,
       error: null,
       errorCode: null,
+      errorDetails: null,
       retryable: false,
       supportRequired: false,
     };
@@ -98,6 +116,7 @@ function verdict(result: SettleResult, detailed: boolean): Verdict {
     amountRials,
     error: fa,
     errorCode: result.errorCode,
+    errorDetails: (detailed && gatewayText(result.payment.gatewayCode)) || null,
     retryable,
     supportRequired: support,
   };
@@ -116,7 +135,7 @@ function descriptionOf(payment: PaymentRow): string {
 export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
   const input = parseInput(verifyPaymentSchema, given);
   const fits = (payment: PaymentRow): boolean =>
-    payment.purpose === 'order' && (!input.orderId || input.orderId === payment.orderId);
+    payment.purpose !== 'deposit' && (!input.orderId || input.orderId === (payment.orderId ?? payment.invoiceId));
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
   const { orderId, referenceNumber } = result.payment;

@@ -5,22 +5,24 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/
 import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../wallet/index.js';
-import { ownPayable } from './open-payment.js';
+import { ownPayable, type Subject } from './open-payment.js';
 import { findByKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from './payment.entity.js';
 import { requestPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
 import type { PaymentRow } from './payments.queries.js';
 import { mustFind } from './payments.store.js';
-import { closePayment, journalHead, settled } from './record-settlement.js';
+import { recordEvent } from './payment-events.js';
+import { closePayment, journalHead, KINDS, settled } from './record-settlement.js';
 import { settlementTarget } from './settlement-target.js';
 
 export interface WalletPaymentInput extends RequestPaymentInput {
+  readonly purpose?: Subject['purpose'];
   readonly operation?: PaymentOperation;
   readonly fingerprint?: string;
 }
 
 /**
- * Takes an order's price from the viewer's wallet. The same key answers the same payment.
+ * Takes the price of an order, or of an invoice, from the viewer's wallet. The same key answers the same payment.
  * @throws AppError UNAUTHORIZED, NOT_FOUND, ORDER_NOT_PAYABLE (also when it is paid already), INSUFFICIENT_FUNDS,
  * IDEMPOTENCY_CONFLICT.
  */
@@ -40,17 +42,20 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   };
   const repeated = await findByKey(tx, identity);
   if (repeated) return repeated.id;
-  const payable = await ownPayable(tx, input.orderId);
+  const subject: Subject = { purpose: input.purpose ?? 'order', id: input.orderId };
+  const payable = await ownPayable(tx, subject);
   const now = tx.clock.now();
   const payment = tx.em.create(PaymentEntity, {
     ...identity,
     id: newId(),
-    purpose: 'order',
-    orderId: input.orderId,
+    purpose: subject.purpose,
+    orderId: subject.purpose === 'order' ? subject.id : null,
     referenceNumber: payable.referenceNumber ?? null,
     invoiceId: payable.invoiceId,
     amountRials: payable.amountRials,
+    walletRials: rial(0),
     refundedRials: rial(0),
+    checkCount: 0,
     gateway: WALLET_GATEWAY,
     status: 'pending',
     description: payable.description,
@@ -60,9 +65,10 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
     updatedAt: now,
   });
   await tx.em.persist(payment).flush();
+  recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
   const journalId = await takeFromWallet(tx, payment);
   const refId = journalReference(journalId);
-  const { outcome } = await settlementTarget('order').settle(tx, settled(payment, refId));
+  const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
   if (outcome !== 'applied') throw new AppError('ORDER_NOT_PAYABLE');
   await closePayment(tx, payment, { refId, outcome, journalId });
   return payment.id;
@@ -71,7 +77,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
 async function takeFromWallet(tx: TxCtx, payment: PaymentEntity): Promise<string> {
   const { journalId } = await postJournal(tx, {
     ...journalHead(payment),
-    kind: 'order_payment',
+    kind: KINDS[payment.purpose],
     description: payment.description,
     actorId: payment.userId,
     entries: [

@@ -1,28 +1,62 @@
 /** The wallet and the ledger under it. */
 import type { Feature } from '../../platform/feature.js';
+import { adminWalletRoutes } from './admin-wallets.routes.js';
+import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
 import { LedgerAccountEntity } from './ledger-account.entity.js';
 import { LedgerEntryEntity } from './ledger-entry.entity.js';
 import { LedgerJournalEntity } from './ledger-journal.entity.js';
-import { WalletResolver, WalletTransactionPageResolver, WalletTransactionResolver } from './wallet.resolver.js';
+import { WalletAdjustmentEntity } from './wallet-adjustment.entity.js';
+import {
+  AdminWalletResolver,
+  OwnedWalletPageResolver,
+  WalletAdjustmentPageResolver,
+  WalletAdjustmentResolver,
+  WalletInsightsResolver,
+} from './wallet-insights.resolver.js';
+import { WalletResolver, WalletTransactionPageResolver } from './wallet.resolver.js';
 import { walletRoutes } from './wallet.routes.js';
 
 export {
   accountBalance,
   journalReference,
+  lockAccount,
   postJournal,
   SYSTEM_ACCOUNTS,
   walletAccountOf,
   type PostedJournal,
   type Posting,
 } from './ledger.js';
+export { accountFor, accountOwner, adjustSeconded, adjustWallet, balanceAfter, type Adjusted } from './adjust-wallet.service.js';
+export { adjustSchema, walletsSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
+export { ADJUSTMENT_TYPES, WalletAdjustmentEntity, type AdjustmentType } from './wallet-adjustment.entity.js';
+export { AdjustmentTypeEnum } from './wallet-insights.types.js';
+export { readAdjustments, readWallets } from './admin-wallets.service.js';
+export { walletSelection, type AdjustmentRow, type OwnedWalletRow } from './admin-wallets.queries.js';
+export { proveLedger, type LedgerProof } from './ledger-proof.service.js';
+export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
+export {
+  registerUnsettledSource,
+  type UnsettledQuery,
+  type UnsettledRow,
+  type UnsettledStatus,
+} from './unsettled-transactions.js';
 export { LedgerJournalEntity } from './ledger-journal.entity.js';
+export { csvCell } from './statement-csv.js';
 export { findBalance, type WalletRow } from './wallet.queries.js';
 export { readWallet } from './wallet.service.js';
 export { WalletType } from './wallet.types.js';
 
 export const walletFeature: Feature = {
   name: 'wallet',
-  entities: [LedgerAccountEntity, LedgerJournalEntity, LedgerEntryEntity],
-  resolvers: [WalletResolver, WalletTransactionResolver, WalletTransactionPageResolver],
-  routes: walletRoutes,
+  entities: [LedgerAccountEntity, LedgerJournalEntity, LedgerEntryEntity, WalletAdjustmentEntity, IdempotencyKeyEntity],
+  resolvers: [
+    WalletResolver,
+    WalletTransactionPageResolver,
+    WalletInsightsResolver,
+    AdminWalletResolver,
+    WalletAdjustmentResolver,
+    WalletAdjustmentPageResolver,
+    OwnedWalletPageResolver,
+  ],
+  routes: [...walletRoutes, ...adminWalletRoutes],
 };

@@ -45,6 +45,10 @@ export class LedgerEntryEntity {
   @Enum({ items: [...WALLET_TRANSACTION_TYPES], type: 'string', nullable: true })
   walletType: WalletTransactionType | null = null;
 
+  /** SHA-256 over the account's previous hash, this entry and its whole journal; hexadecimal. */
+  @Property({ type: 'text' })
+  hash!: string;
+
   @InstantColumn()
   createdAt!: Date;
 }

@@ -2,7 +2,22 @@ import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/lega
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-export const JOURNAL_KINDS = ['deposit', 'order_payment', 'late_payment', 'order_refund', 'adjustment'] as const;
+/**
+ * hold and hold_release: the wallet's part of a split payment, while the gateway's is on its way. gateway_refund and
+ * deposit_refund: the gateway has given the money back to the card.
+ */
+export const JOURNAL_KINDS = [
+  'deposit',
+  'order_payment',
+  'invoice_payment',
+  'late_payment',
+  'order_refund',
+  'adjustment',
+  'hold',
+  'hold_release',
+  'gateway_refund',
+  'deposit_refund',
+] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];
 
 /** One movement of money, told once and never changed; a mistake is answered by another journal. */

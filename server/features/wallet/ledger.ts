@@ -21,6 +21,7 @@ export const SYSTEM_ACCOUNTS = {
   gatewayClearing: 'ffffffff-0000-7000-8000-000000000001',
   revenue: 'ffffffff-0000-7000-8000-000000000002',
   adjustments: 'ffffffff-0000-7000-8000-000000000003',
+  holds: 'ffffffff-0000-7000-8000-000000000004',
 } as const;
 
 export interface Posting {
@@ -46,8 +47,13 @@ export interface PostedJournal {
 const WALLET_TYPES: Readonly<Record<Exclude<JournalKind, 'adjustment'>, WalletTransactionType>> = {
   deposit: 'deposit',
   order_payment: 'debit',
+  invoice_payment: 'debit',
   late_payment: 'credit',
   order_refund: 'refund',
+  hold: 'withdrawal',
+  hold_release: 'refund',
+  gateway_refund: 'refund',
+  deposit_refund: 'withdrawal',
 };
 
 function walletType(kind: JournalKind, amount: Rial): WalletTransactionType {
@@ -102,6 +108,12 @@ export async function postJournal(tx: TxCtx, posting: Posting): Promise<PostedJo
   } catch (error) {
     throw toAppError(error, posting.key);
   }
+}
+
+/** Locks a wallet until this transaction ends, and says what is in it. */
+export async function lockAccount(tx: TxCtx, accountId: string): Promise<Rial> {
+  const text = `select balance_rials as balance from ledger_accounts where id = $1 for update`;
+  return rial((await row<{ balance: number }>(tx.em, text, [accountId]))?.balance ?? 0);
 }
 
 /** The user's wallet account, made on first use. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
 import { WALLET_TRANSACTION_TYPES } from './ledger-entry.entity.js';
+import { WALLET_TEXTS } from './wallet.messages.js';
 
 export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
 
@@ -11,9 +12,27 @@ export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed',
 export const transactionsSchema = z.object({
   type: transactionTypeSchema.nullish(),
   status: transactionStatusSchema.nullish(),
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
   offset: z.coerce.number().int().min(0).optional(),
 });
 
 export type TransactionsInput = z.input<typeof transactionsSchema>;
+
+export const statementSchema = z
+  .object({ from: z.coerce.date().nullish(), to: z.coerce.date().nullish() })
+  .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: WALLET_TEXTS.datesInOrder });
+export type StatementInput = z.input<typeof statementSchema>;
+
+export const statementDownloadSchema = z.object({
+  format: z.enum(['pdf', 'csv']).default('pdf'),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+
+export const analyticsSchema = z.object({
+  months: z.coerce.number().int().min(1).max(36).default(WALLET.analyticsMonths),
+});
+export type AnalyticsInput = z.input<typeof analyticsSchema>;

@@ -1,6 +1,7 @@
 /** Reads of the wallet as plain rows. Every list is served by an index of ledger_entries. */
 import { rial, type Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { WalletTransactionType } from './ledger-entry.entity.js';
@@ -16,6 +17,7 @@ export interface WalletTransactionRow {
   readonly id: string;
   readonly walletId: string;
   readonly type: WalletTransactionType;
+  readonly status: 'completed' | 'pending' | 'failed' | 'cancelled';
   readonly description: string;
   /** Never negative: the type says which way. */
   readonly amountRials: Rial;
@@ -38,7 +40,7 @@ export async function findBalance(ctx: Ctx, userId: string): Promise<Rial> {
 }
 
 const TRANSACTIONS = `
-  select e.id, e.account_id as "walletId", e.wallet_type as type, j.description, abs(e.amount_rials) as "amountRials",
+  select e.id, e.account_id as "walletId", e.wallet_type as type, 'completed' as status, j.description, abs(e.amount_rials) as "amountRials",
          e.balance_before_rials as "balanceBeforeRials", e.balance_after_rials as "balanceAfterRials",
          j.reference_type as "referenceType", j.reference_id as "referenceId", e.created_at as "createdAt"
   from ledger_entries e join ledger_journals j on j.id = e.journal_id`;
@@ -46,33 +48,101 @@ const TRANSACTIONS = `
 export interface TransactionsQuery {
   readonly walletId: string;
   readonly type?: WalletTransactionType | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
   readonly page: number;
   readonly limit: number;
   readonly offset: number;
 }
 
+function conditions({ walletId, type, from, to }: TransactionsQuery): Conditions {
+  const where = new Conditions();
+  where.add(walletId, (at) => `e.account_id = ${at}`);
+  if (type) where.add(type, (at) => `e.wallet_type = ${at}`);
+  if (from) where.add(from, (at) => `e.created_at >= ${at}`);
+  if (to) where.add(to, (at) => `e.created_at <= ${at}`);
+  return where;
+}
+
 /** Newest first. */
 export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Promise<LazyPage<WalletTransactionRow>> {
-  const filter = query.type ? 'where e.account_id = $1 and e.wallet_type = $4' : 'where e.account_id = $1';
-  const values = [query.walletId, query.limit, query.offset, ...(query.type ? [query.type] : [])];
-  const items = await rows<WalletTransactionRow>(
-    ctx.em,
-    `${TRANSACTIONS} ${filter} order by e.seq desc limit $2 offset $3`,
-    values,
-  );
+  const { sql, values } = conditions(query);
+  const text = `${TRANSACTIONS} ${sql} order by e.seq desc limit $${values.length + 1} offset $${values.length + 2}`;
+  const items = await rows<WalletTransactionRow>(ctx.em, text, [...values, query.limit, query.offset]);
   return { items, countPages: async () => pagination(query.page, query.limit, await countTransactions(ctx, query)) };
 }
 
 /** Without a filter the account knows its own count. */
-async function countTransactions(ctx: Ctx, { walletId, type }: TransactionsQuery): Promise<number> {
-  const found = type
-    ? await row<{ total: number }>(
-        ctx.em,
-        `select count(*) as total from ledger_entries where account_id = $1 and wallet_type = $2`,
-        [walletId, type],
-      )
-    : await row<{ total: number }>(ctx.em, `select entry_count as total from ledger_accounts where id = $1`, [
-        walletId,
-      ]);
-  return found?.total ?? 0;
+async function countTransactions(ctx: Ctx, query: TransactionsQuery): Promise<number> {
+  const { sql, values } = conditions(query);
+  const text =
+    values.length === 1
+      ? 'select entry_count as total from ledger_accounts where id = $1'
+      : `select count(*) as total from ledger_entries e ${sql}`;
+  return (await row<{ total: number }>(ctx.em, text, values))?.total ?? 0;
+}
+
+export interface StatementLine extends WalletTransactionRow {
+  readonly seq: number;
+  /** Minus where money left the wallet. */
+  readonly signedRials: Rial;
+  /** Of the account's hash chain (decision 010). */
+  readonly hash: string;
+}
+
+/** Lines of a period, oldest first; at most `limit`. */
+export function selectStatement(
+  ctx: Ctx,
+  { walletId, from, to, limit }: { walletId: string; from: Date | null; to: Date; limit: number },
+): Promise<StatementLine[]> {
+  const text = `${TRANSACTIONS.replace('select e.id,', 'select e.id, e.seq, e.amount_rials as "signedRials", e.hash,')}
+    where e.account_id = $1 and ($2::timestamptz is null or e.created_at >= $2) and e.created_at <= $3 order by e.seq limit $4`;
+  return rows<StatementLine>(ctx.em, text, [walletId, from, to, limit]);
+}
+
+/** How the account stood just before an instant. */
+export async function selectStanding(
+  ctx: Ctx,
+  walletId: string,
+  before: Date,
+): Promise<{ readonly balanceRials: Rial; readonly hash: string | null }> {
+  const text = `select balance_after_rials as "balanceRials", hash from ledger_entries
+    where account_id = $1 and created_at < $2 order by seq desc limit 1`;
+  return (
+    (await row<{ balanceRials: Rial; hash: string }>(ctx.em, text, [walletId, before])) ?? {
+      balanceRials: rial(0),
+      hash: null,
+    }
+  );
+}
+
+export interface DayTotal {
+  /** Some instant of that day in Tehran. */
+  readonly at: Date;
+  readonly type: WalletTransactionType;
+  readonly inRials: Rial;
+  readonly outRials: Rial;
+  readonly count: number;
+}
+
+/**
+ * Sums a day and type since an instant. What was held for a payment and given back has not gone out: a release takes
+ * from the outgoing side instead of adding to the incoming one.
+ */
+export function selectDayTotals(ctx: Ctx, walletId: string, since: Date): Promise<DayTotal[]> {
+  const text = `select min(e.created_at) as at, case when j.kind = 'hold_release' then 'withdrawal' else e.wallet_type end as type,
+      coalesce(sum(e.amount_rials) filter (where e.amount_rials > 0 and j.kind <> 'hold_release'), 0)::bigint as "inRials",
+      (coalesce(-sum(e.amount_rials) filter (where e.amount_rials < 0), 0)
+        - coalesce(sum(e.amount_rials) filter (where j.kind = 'hold_release'), 0))::bigint as "outRials",
+      count(*) as count
+    from ledger_entries e join ledger_journals j on j.id = e.journal_id
+    where e.account_id = $1 and e.created_at >= $2
+    group by (e.created_at at time zone 'Asia/Tehran')::date, 2 order by 1`;
+  return rows<DayTotal>(ctx.em, text, [walletId, since]);
+}
+
+/** The line of the wallet that an adjustment has written. */
+export function selectTransactionOfAdjustment(ctx: Ctx, adjustmentId: string): Promise<WalletTransactionRow | null> {
+  const text = `${TRANSACTIONS} join wallet_adjustments w on w.journal_id = j.id and w.account_id = e.account_id where w.id = $1`;
+  return row<WalletTransactionRow>(ctx.em, text, [adjustmentId]);
 }

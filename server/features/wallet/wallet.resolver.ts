@@ -4,13 +4,13 @@ import { rialToToman, type Toman } from '../../../core/money.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CURRENCY } from './wallet.present.js';
 import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 import {
   WalletTransactionPageType,
   WalletTransactionStatusEnum,
-  WalletTransactionType,
   WalletTransactionTypeEnum,
   WalletType,
 } from './wallet.types.js';
@@ -26,10 +26,15 @@ export class WalletResolver {
   walletTransactions(
     @Context() ctx: Ctx,
     @Arg('type', () => WalletTransactionTypeEnum, { nullable: true }) type: WalletTransactionTypeEnum | null,
+    @Arg('status', () => WalletTransactionStatusEnum, { nullable: true, description: 'Without it: what has happened.' })
+    status: WalletTransactionStatusEnum | null,
+    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | null,
+    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | null,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.walletTransactions }) limit: number,
+    @Arg('offset', () => Int, { nullable: true, description: 'Instead of a page.' }) offset: number | null,
   ): Promise<LazyPage<WalletTransactionRow>> {
-    return readTransactions(ctx, { type, page, limit });
+    return readTransactions(ctx, { type, status, from, to, page, limit, offset: offset ?? undefined });
   }
 
   @Subscription(() => WalletType, {
@@ -49,15 +54,6 @@ export class WalletResolver {
   @FieldResolver()
   balanceToman(@Root() wallet: WalletRow): Toman {
     return rialToToman(wallet.balanceRials);
-  }
-}
-
-@Resolver(() => WalletTransactionType)
-export class WalletTransactionResolver {
-  /** What the ledger holds has happened; nothing in it waits. */
-  @FieldResolver(() => WalletTransactionStatusEnum)
-  status(): WalletTransactionStatusEnum {
-    return WalletTransactionStatusEnum.completed;
   }
 }
 

@@ -1,10 +1,28 @@
+import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
+import { formatShortDate } from '../../../core/calendar.js';
+import { toLatinDigits } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { customerLoader } from '../identity/index.js';
-import { transactionsSchema } from './wallet.inputs.js';
-import { CURRENCY, presentTransaction, presentWallet, transactionsResponse, walletResponse } from './wallet.present.js';
+import { walletAnalytics } from './analytics.service.js';
+import { statementCsv } from './statement-csv.js';
+import { statementPdf } from './statement-pdf.js';
+import { walletStatement, type Statement } from './statement.service.js';
+import { walletSettings } from './wallet-settings.js';
+import { analyticsSchema, statementDownloadSchema, transactionsSchema } from './wallet.inputs.js';
+import {
+  analyticsResponse,
+  CURRENCY,
+  presentAnalytics,
+  presentSettings,
+  presentTransaction,
+  presentWallet,
+  settingsResponse,
+  transactionsResponse,
+  walletResponse,
+} from './wallet.present.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 
 export const walletRoutes: readonly Route[] = [
@@ -42,4 +60,40 @@ export const walletRoutes: readonly Route[] = [
       return { items: transactions, transactions, pagination };
     },
   }),
+  route({
+    method: 'GET',
+    path: '/wallets/me/analytics',
+    access: 'user',
+    summary: 'What went in and out, by Jalali month and by type. Amounts are rials.',
+    query: analyticsSchema,
+    response: analyticsResponse,
+    handle: async (ctx, { query }) => presentAnalytics(await walletAnalytics(ctx, query)),
+  }),
+  route({
+    method: 'GET',
+    path: '/wallets/me/settings',
+    access: 'user',
+    summary: 'The rules of a wallet. Bounds are rials, times milliseconds.',
+    response: settingsResponse,
+    handle: (ctx) => Promise.resolve(presentSettings(walletSettings(ctx))),
+  }),
+  route({
+    method: 'GET',
+    path: '/wallets/me/statement',
+    access: 'user',
+    summary: 'The statement as a file: PDF, or CSV for spreadsheets, in Jalali dates. From and to are ISO-8601.',
+    query: statementDownloadSchema,
+    response: z.unknown(),
+    handle: async (ctx, { query: { format, ...period }, reply }) =>
+      sendStatement(reply, await walletStatement(ctx, period), format),
+  }),
 ];
+
+function sendStatement(reply: FastifyReply, statement: Statement, format: 'pdf' | 'csv'): void {
+  const day = toLatinDigits(formatShortDate(statement.to)).replaceAll('/', '-');
+  void reply
+    .header('content-type', format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="wallet-${day}.${format}"`)
+    .header('cache-control', 'private, no-store')
+    .send(format === 'pdf' ? statementPdf(statement) : statementCsv(statement));
+}

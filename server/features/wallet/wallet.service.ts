@@ -3,7 +3,10 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
+import type { PagedQuery } from './admin-wallets.queries.js';
+import type { WalletTransactionType } from './ledger-entry.entity.js';
 import { walletAccountOf } from './ledger.js';
+import { unsettledTransactions, type UnsettledStatus } from './unsettled-transactions.js';
 import { transactionsSchema, type TransactionsInput } from './wallet.inputs.js';
 import { findWallet, listTransactions, type WalletRow, type WalletTransactionRow } from './wallet.queries.js';
 
@@ -25,14 +28,27 @@ export async function readTransactions(ctx: Ctx, given: TransactionsInput): Prom
   const bounds = pageBounds(input, PAGE_SIZE.walletTransactions);
   const offset = input.offset ?? bounds.offset;
   const page = Math.floor(offset / bounds.limit) + 1;
-  if (input.status && input.status !== 'completed') {
-    return { items: [], countPages: () => Promise.resolve(pagination(1, bounds.limit, 0)) };
-  }
-  return listTransactions(ctx, {
-    walletId: wallet.id,
-    type: input.type ?? undefined,
-    page,
-    limit: bounds.limit,
-    offset,
-  });
+  const paged = { page, limit: bounds.limit, offset };
+  const { type, status, from, to } = input;
+  if (status && status !== 'completed') return unsettled(ctx, wallet, { status, type, ...paged });
+  return listTransactions(ctx, { walletId: wallet.id, type: type ?? undefined, from, to, ...paged });
+}
+
+interface UnsettledPage extends PagedQuery {
+  readonly status: UnsettledStatus;
+  readonly type?: WalletTransactionType | null | undefined;
+}
+
+/** Only top-ups wait or fail; nothing of them has moved, so both balances are today's. */
+async function unsettled(
+  ctx: Ctx,
+  wallet: WalletRow,
+  { type, ...query }: UnsettledPage,
+): Promise<LazyPage<WalletTransactionRow>> {
+  if (type && type !== 'deposit')
+    return { items: [], countPages: () => Promise.resolve(pagination(1, query.limit, 0)) };
+  const { items, countPages } = await unsettledTransactions(ctx, { ...query, userId: wallet.userId });
+  const { id: walletId, balanceRials } = wallet;
+  const balances = { walletId, balanceBeforeRials: balanceRials, balanceAfterRials: balanceRials };
+  return { items: items.map((each) => ({ ...each, ...balances })), countPages };
 }

@@ -1,0 +1,30 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
+import { UserEntity } from '../identity/index.js';
+
+/** What a caller's Idempotency-Key stood for and what was answered. Written in the transaction that acted. */
+@Entity({ tableName: 'idempotency_keys' })
+@Unique({ name: 'idempotency_keys_once', properties: ['userId', 'operation', 'key'] })
+export class IdempotencyKeyEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** The call; the same key counts anew for another one. */
+  @Property({ type: 'text' })
+  operation!: string;
+
+  @Property({ type: 'text' })
+  key!: string;
+
+  @Property({ type: 'text' })
+  fingerprint!: string;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  answer!: Record<string, unknown>;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,118 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import type { Toman } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import { PaginationType } from '../../platform/graphql/common.types.js';
+import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { adjustWallet } from './adjust-wallet.service.js';
+import type { AdjustmentRow, OwnedWalletRow } from './admin-wallets.queries.js';
+import { readAdjustments, readWallets } from './admin-wallets.service.js';
+import { walletAnalytics, type WalletAnalytics } from './analytics.service.js';
+import { proveLedger, type LedgerProof } from './ledger-proof.service.js';
+import { walletStatement, type Statement } from './statement.service.js';
+import {
+  AdjustmentTypeEnum,
+  LedgerProofType,
+  OwnedWalletPageType,
+  WalletAdjustmentPageType,
+  WalletAdjustmentType,
+  WalletAnalyticsType,
+  WalletSettingsType,
+  WalletStatementType,
+} from './wallet-insights.types.js';
+import { walletSettings, type WalletSettings } from './wallet-settings.js';
+
+const DATE = { nullable: true };
+
+@Resolver()
+export class WalletInsightsResolver {
+  @Query(() => WalletAnalyticsType)
+  walletAnalytics(
+    @Context() ctx: Ctx,
+    @Arg('months', () => Int, { defaultValue: WALLET.analyticsMonths }) months: number,
+  ): Promise<WalletAnalytics> {
+    return walletAnalytics(ctx, { months });
+  }
+
+  @Query(() => WalletSettingsType)
+  walletSettings(@Context() ctx: Ctx): WalletSettings {
+    return walletSettings(ctx);
+  }
+
+  @Query(() => WalletStatementType)
+  walletStatement(
+    @Context() ctx: Ctx,
+    @Arg('from', () => DateTimeScalar, DATE) from: Date | null,
+    @Arg('to', () => DateTimeScalar, DATE) to: Date | null,
+  ): Promise<Statement> {
+    return walletStatement(ctx, { from, to });
+  }
+}
+
+@Resolver()
+export class AdminWalletResolver {
+  @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
+  wallets(
+    @Context() ctx: Ctx,
+    @Arg('search', () => String, { nullable: true }) search: string | null,
+    @Arg('from', () => DateTimeScalar, DATE) from: Date | null,
+    @Arg('to', () => DateTimeScalar, DATE) to: Date | null,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+  ): Promise<LazyPage<OwnedWalletRow>> {
+    return readWallets(ctx, { search, from, to, page, limit });
+  }
+
+  @Query(() => WalletAdjustmentPageType, { description: 'For administrators: changes by hand, newest first.' })
+  walletAdjustments(
+    @Context() ctx: Ctx,
+    @Arg('walletId', () => ID) id: string,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+  ): Promise<LazyPage<AdjustmentRow>> {
+    return readAdjustments(ctx, { id, page, limit });
+  }
+
+  @Query(() => LedgerProofType, { description: 'For administrators: walks the whole ledger.' })
+  ledgerProof(@Context() ctx: Ctx): Promise<LedgerProof> {
+    return proveLedger(ctx);
+  }
+
+  @Mutation(() => WalletAdjustmentType, { description: 'For administrators.' })
+  adjustWallet(
+    @Context() ctx: Ctx,
+    @Arg('walletId', () => ID) walletId: string,
+    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentTypeEnum,
+    @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
+    @Arg('reason', () => String) reason: string,
+    @Arg('notes', () => String, { nullable: true }) notes: string | null,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+  ): Promise<AdjustmentRow> {
+    return adjustWallet(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
+  }
+}
+
+@Resolver(() => WalletAdjustmentType)
+export class WalletAdjustmentResolver {
+  @FieldResolver(() => String)
+  adminName(@Root() adjustment: AdjustmentRow): string {
+    return adjustment.adminName ?? adjustment.adminEmail;
+  }
+}
+
+@Resolver(() => WalletAdjustmentPageType)
+export class WalletAdjustmentPageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<AdjustmentRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}
+
+@Resolver(() => OwnedWalletPageType)
+export class OwnedWalletPageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<OwnedWalletRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}

@@ -1,0 +1,51 @@
+/** Persian texts of the wallet. */
+import type { WalletTransactionType } from './ledger-entry.entity.js';
+
+export const WALLET_TEXTS = {
+  adjustedUp: 'افزایش موجودی توسط پشتیبانی',
+  adjustedDown: 'کاهش موجودی توسط پشتیبانی',
+  amountAndReason: 'مبلغ و دلیل را وارد کنید.',
+  positiveAmount: 'مبلغ باید عددی مثبت باشد.',
+  wholeAmount: 'مبلغ باید عدد کامل باشد.',
+  datesInOrder: 'آغاز بازه باید پیش از پایان آن باشد.',
+  tooManyLines: 'این بازه سطرهای بسیاری دارد. بازهٔ کوتاه‌تری برگزینید.',
+} as const;
+
+/** Of the downloaded statement. */
+export const STATEMENT_TEXTS = {
+  brand: 'برپا',
+  title: 'گردش حساب کیف پول',
+  owner: 'صاحب کیف پول',
+  email: 'ایمیل',
+  period: 'بازه',
+  issuedAt: 'تاریخ صدور',
+  from: 'از',
+  to: 'تا',
+  start: 'آغاز',
+  opening: 'مانده‌ی آغاز بازه',
+  closing: 'مانده‌ی پایان بازه',
+  totalIn: 'جمع واریز',
+  totalOut: 'جمع برداشت',
+  empty: 'در این بازه تراکنشی نیست.',
+  fingerprint: 'اثر انگشت دفتر',
+  note: 'مبلغ‌ها به ریال است. اثر انگشت، چکیده‌ی رمزنگاری همه‌ی سطرهای این کیف پول تا پایان بازه است.',
+  page: 'صفحه',
+  columns: {
+    date: 'تاریخ',
+    time: 'ساعت',
+    type: 'نوع',
+    description: 'شرح',
+    in: 'واریز (ریال)',
+    out: 'برداشت (ریال)',
+    balance: 'مانده (ریال)',
+    reference: 'شناسه',
+  },
+} as const;
+
+export const TYPE_NAMES: Readonly<Record<WalletTransactionType, string>> = {
+  deposit: 'افزایش موجودی',
+  credit: 'واریز',
+  refund: 'بازگشت وجه',
+  withdrawal: 'برداشت',
+  debit: 'پرداخت',
+};
