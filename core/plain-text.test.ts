@@ -54,10 +54,12 @@ describe('S-206 HTML mode', () => {
     expect(allowedHtml(`<a href='https://x" onclick="y'>z</a>`)).toBe('<a>z</a>');
   });
 
-  test.each(['<script>alert(1)</script>', '<scr<b>ipt>alert(1)</script>', '<img src=x onerror=alert(1)', '"><svg/onload=x>'])(
-    'cannot let %s through',
-    (html) => {
-      expect(allowedHtml(html)).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|br|p|ul|ol|li|a)\b)/);
-    },
-  );
+  test.each([
+    '<script>alert(1)</script>',
+    '<scr<b>ipt>alert(1)</script>',
+    '<img src=x onerror=alert(1)',
+    '"><svg/onload=x>',
+  ])('cannot let %s through', (html) => {
+    expect(allowedHtml(html)).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|br|p|ul|ol|li|a)\b)/);
+  });
 });

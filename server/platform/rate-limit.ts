@@ -37,6 +37,9 @@ export const RULES = {
   documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
+  /** New tickets, and messages in tickets, per account. */
+  supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
+  supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
 
 export type RuleName = keyof typeof RULES;

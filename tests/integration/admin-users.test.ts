@@ -39,7 +39,10 @@ describe('S-190 the search', () => {
 
   it('agrees with core about every text', async () => {
     const letters = 'يىكةۀأإآکیهاآب‌ـًٌٍَُِّْٰۀABzÉğİßΣς ۰۱۹٠٩07\u00a0\t\u200e\u202b\u2066\ufeff\u2003-%_\\\'"ٔ';
-    const text = fc.oneof(fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 }), fc.string({ maxLength: 20 }));
+    const text = fc.oneof(
+      fc.string({ unit: fc.constantFrom(...letters), maxLength: 40 }),
+      fc.string({ maxLength: 20 }),
+    );
     const em = app.ctx().em;
     await fc.assert(
       fc.asyncProperty(text, async (given) => {
@@ -95,7 +98,10 @@ describe('S-190 a ban', () => {
     const account = await createAccount(app);
     const banned = await call('POST', `/admin/users/${account.id}/ban`, { reason: 'هرزنامه' });
     expect(banned.body).toMatchObject({ success: true, status: 'banned' });
-    await eventually('thrown out', async () => (await call('GET', '/auth/me', undefined, account.token)).status === 401);
+    await eventually(
+      'thrown out',
+      async () => (await call('GET', '/auth/me', undefined, account.token)).status === 401,
+    );
     const lifted = await call('POST', `/admin/users/${account.id}/unban`);
     expect(lifted.body).toMatchObject({ success: true, status: 'active' });
     const log = await call('GET', `/admin/audit?subject_id=${account.id}`);
@@ -133,7 +139,9 @@ describe('S-191 a removal', () => {
       token: admin.token,
       body: { user_id: account.id, subject: 'سلام', body: 'متن' },
     });
-    expect((await call('DELETE', `/admin/users/${account.id}`, { reason: 'به خواست خودش' })).body['success']).toBe(true);
+    expect((await call('DELETE', `/admin/users/${account.id}`, { reason: 'به خواست خودش' })).body['success']).toBe(
+      true,
+    );
     expect((await call('GET', '/auth/me', undefined, account.token)).status).toBe(401);
     expect((await call('GET', `/admin/users/${account.id}`)).status).toBe(404);
     expect(await search('نام پنهان')).toEqual([]);

@@ -182,6 +182,18 @@ describe('the reconciler', () => {
     expect(await balanceOf(app, account)).toBe(1_000_000);
   });
 
+  it('settles late money whose answer was lost', async () => {
+    const account = await createAccount(app);
+    const { authority, paymentId } = await openDeposit(app, account);
+    await app.rest('POST', '/payments/cancel', { body: { payment_id: paymentId }, token: account.token });
+    await gateway.payAndClose(authority, 'lost_answer');
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(0);
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(1_000_000);
+  });
+
   it('ends what nobody paid after an hour', async () => {
     const account = await createAccount(app);
     const { paymentId } = await openDeposit(app, account);

@@ -93,7 +93,9 @@ describe('a closed site', () => {
     const response = await fetch(`${app.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${customer.token}` },
-      body: JSON.stringify({ query: 'query { siteMode { mode } ...More } fragment More on Query { unreadNotificationCount }' }),
+      body: JSON.stringify({
+        query: 'query { siteMode { mode } ...More } fragment More on Query { unreadNotificationCount }',
+      }),
     });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '30']);
     expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: 'SITE_UNAVAILABLE' } }] });
@@ -129,7 +131,11 @@ describe('a closed site', () => {
 describe('live', () => {
   it('S-201 every open page hears of a new mode, also without a token', async () => {
     const heard: unknown[] = [];
-    const socket = createClient({ url: `${app.url.replace('http', 'ws')}/graphql`, webSocketImpl: WebSocket, lazy: false });
+    const socket = createClient({
+      url: `${app.url.replace('http', 'ws')}/graphql`,
+      webSocketImpl: WebSocket,
+      lazy: false,
+    });
     const connected = new Promise<void>((resolve) => void socket.on('connected', () => resolve()));
     socket.subscribe(
       { query: 'subscription { siteModeChanged { mode message until } }' },
@@ -158,7 +164,13 @@ describe('planned maintenance', () => {
   };
 
   it('begins and ends by itself, and is written down', async () => {
-    const window = { from: later(HOUR), to: later(2 * HOUR), mode: 'update_mode', message: 'نسخهٔ تازه', reason: 'نسخهٔ ۲' };
+    const window = {
+      from: later(HOUR),
+      to: later(2 * HOUR),
+      mode: 'update_mode',
+      message: 'نسخهٔ تازه',
+      reason: 'نسخهٔ ۲',
+    };
     expect((await plan(window)).status).toBe(201);
     expect(await planned()).toMatchObject([{ ...window, state: 'planned' }]);
     expect(await pass(HOUR - 1000)).toBe('normal');
@@ -221,7 +233,9 @@ describe('planned maintenance', () => {
 
   it('cannot overlap another', async () => {
     const { id } = (await plan({ from: later(HOUR), to: later(3 * HOUR) })).body;
-    expect((await plan({ from: later(2 * HOUR), to: later(4 * HOUR) })).body).toMatchObject({ fields: [{ path: 'from' }] });
+    expect((await plan({ from: later(2 * HOUR), to: later(4 * HOUR) })).body).toMatchObject({
+      fields: [{ path: 'from' }],
+    });
     const cancel = 'mutation ($id: ID!) { cancelMaintenance(id: $id) { state } }';
     expect((await app.graphql(cancel, { id }, admin.token)).data).toEqual({ cancelMaintenance: { state: 'canceled' } });
   });
@@ -234,9 +248,13 @@ describe('history and health', () => {
     const from = clock.now().toISOString();
     await setMode('development_mode', { reason: 'یک' });
     await setMode('update_mode', { reason: 'دو' });
-    const first = await app.rest('GET', `/site-config/history?limit=1&page=2&from=${from}&to=${from}`, { token: admin.token });
+    const first = await app.rest('GET', `/site-config/history?limit=1&page=2&from=${from}&to=${from}`, {
+      token: admin.token,
+    });
     expect(first.body).toMatchObject({
-      items: [{ kind: 'mode', mode: 'development_mode', previous_mode: 'normal', reason: 'یک', by: 'مدیر نمونه', at: from }],
+      items: [
+        { kind: 'mode', mode: 'development_mode', previous_mode: 'normal', reason: 'یک', by: 'مدیر نمونه', at: from },
+      ],
       pagination: { page: 2, limit: 1, total: 2, pages: 2 },
     });
     const query = 'query ($from: DateTime) { siteHistory(from: $from) { items { mode by } pagination { total } } }';

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const patch = (settings: object, token = admin.token) => app.rest('PATCH', '/site-config', { body: { settings }, token });
+const patch = (settings: object, token = admin.token) =>
+  app.rest('PATCH', '/site-config', { body: { settings }, token });
 const current = async () => (await app.rest('GET', '/site-config/current')).body['settings'];
 
 describe('settings', () => {
@@ -41,7 +42,9 @@ describe('settings', () => {
   it('S-007 are changed one by one, and the history keeps both values', async () => {
     const answer = await patch({ name: '  سازه  ', phone: '۰۲۱ ۴۴۴۴', claims: { customers: 2000 }, instagram: '' });
     expect(answer.body).toMatchObject({
-      config: { settings: { name: 'سازه', phone: '0214444', instagram: null, claims: { customers: 2000, projects: 500 } } },
+      config: {
+        settings: { name: 'سازه', phone: '0214444', instagram: null, claims: { customers: 2000, projects: 500 } },
+      },
     });
     const history = await app.rest('GET', '/site-config/history?kind=settings', { token: admin.token });
     expect(history.body['items']).toMatchObject([

@@ -110,7 +110,8 @@ describe('opening a ticket', () => {
     expect(ofOrder.body).toMatchObject({ error_code: 'INVALID_ORDER_ID' });
     const ofPayment = await call(account, 'POST', '/tickets', { message, payment_id: deposit.authority });
     expect(ofPayment.body).toMatchObject({ error_code: 'NOT_FOUND' });
-    const asked = 'query ($o: ID, $p: ID) { ticketOrigins(orderId: $o, paymentId: $p) { order { id } payment { id } } }';
+    const asked =
+      'query ($o: ID, $p: ID) { ticketOrigins(orderId: $o, paymentId: $p) { order { id } payment { id } } }';
     const { data } = await app.graphql(asked, { o: order.id, p: deposit.authority }, account.token);
     expect(data).toEqual({ ticketOrigins: { order: null, payment: null } });
   });
@@ -159,11 +160,13 @@ describe('the list', () => {
     const { id } = await open(account, { category: 'domain', priority: 'urgent', subject: 'دامنهٔ من' });
     await open(account);
     const total = async (filter: object): Promise<unknown> =>
-      (await app.graphql<{ tickets: { pagination: { total: number } } }>(
-        GQL.list,
-        { scope: 'all', filter: { search: account.email, ...filter } },
-        admin.token,
-      )).data.tickets.pagination.total;
+      (
+        await app.graphql<{ tickets: { pagination: { total: number } } }>(
+          GQL.list,
+          { scope: 'all', filter: { search: account.email, ...filter } },
+          admin.token,
+        )
+      ).data.tickets.pagination.total;
     expect(await total({})).toBe(2);
     expect([await total({ category: 'domain' }), await total({ priority: 'urgent' })]).toEqual([1, 1]);
     await app.graphql(GQL.status, { id, status: 'in_progress', admin: admin.id }, admin.token);
@@ -277,7 +280,9 @@ describe('the conversation', () => {
     expect((await app.graphql(GQL.assign, { id, admin: null }, admin.token)).data).toEqual({
       assignTicket: { assignee: null },
     });
-    const log = await rows<{ label: string }>(app.ctx().em, 'select label from audit_entries where subject_id = $1', [id]);
+    const log = await rows<{ label: string }>(app.ctx().em, 'select label from audit_entries where subject_id = $1', [
+      id,
+    ]);
     expect(log).toEqual([{ label: `#${number}` }, { label: `#${number}` }, { label: `#${number}` }]);
   });
 
@@ -341,7 +346,10 @@ describe('files of a ticket', () => {
 
 describe('who hears of it', () => {
   const bell = async (account: Account): Promise<{ type: string; link: string }[]> =>
-    (await app.rest('GET', '/notifications', { token: account.token })).body['items'] as { type: string; link: string }[];
+    (await app.rest('GET', '/notifications', { token: account.token })).body['items'] as {
+      type: string;
+      link: string;
+    }[];
 
   it('S-209 administrators hear of a new ticket, in the bell and by mail', async () => {
     const { id, number } = await open(await createAccount(app), { subject: 'راه‌اندازی Cloudflare' });
@@ -383,7 +391,8 @@ describe('who hears of it', () => {
 });
 
 describe('live', () => {
-  const CHANGED = 'subscription ($scope: TicketScope! = mine) { ticketChanged(scope: $scope) { id status unreadCount } }';
+  const CHANGED =
+    'subscription ($scope: TicketScope! = mine) { ticketChanged(scope: $scope) { id status unreadCount } }';
   const clients: Client[] = [];
   afterAll(() => clients.forEach((client) => void client.dispose()));
 

@@ -2,7 +2,8 @@ import { Check, Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import type { Rial } from '../../../core/money.js';
 import { IdColumn, InstantColumn, RialColumn } from '../../platform/db/columns.js';
 
-export type DomainCategory = 'country' | 'generic' | 'specialized';
+export const DOMAIN_CATEGORIES = ['country', 'generic', 'specialized'] as const;
+export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
 
 /** What a domain of an extension costs a year (specification 2, "Domain price"). */
 @Entity({ tableName: 'domain_prices' })
@@ -22,7 +23,7 @@ export class DomainPriceEntity {
   @Property({ type: 'text' })
   description!: string;
 
-  @Enum({ items: ['country', 'generic', 'specialized'], type: 'string' })
+  @Enum({ items: [...DOMAIN_CATEGORIES], type: 'string' })
   category!: DomainCategory;
 
   /** Place in lists, from 0. */

@@ -51,6 +51,11 @@ export function extensionPrices(ctx: Ctx): Promise<ExtensionPrices> {
   return prices;
 }
 
+/** This process reads the prices again at the next call; the others within a second. */
+export function forgetPrices(ctx: Ctx): void {
+  known.delete(ctx.bus);
+}
+
 function categoryOf(extension: string): DomainCategory {
   if (extension === '.ir') return 'country';
   return ['.co', '.io', '.me', '.cc'].includes(extension) ? 'specialized' : 'generic';

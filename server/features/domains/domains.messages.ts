@@ -34,3 +34,12 @@ export const descriptions: Readonly<Record<string, string>> = {
   '.me': 'برای سایت‌های شخصی و نمونه‌کار',
   '.cc': 'جایگزینی کوتاه و همه‌منظوره',
 };
+
+/** What administrators read. */
+export const adminTexts = {
+  fillAll: 'لطفاً همه‌ی خانه‌ها را پر کنید.',
+  price: 'قیمت باید عددی کامل و دست‌کم صفر باشد.',
+  extension: 'پسوند را مانند .ir یا .co.ir بنویسید.',
+  exists: 'این پسوند از پیش در فهرست هست.',
+  domain: 'نام دامنه را وارد کنید.',
+} as const;

@@ -3,7 +3,7 @@ import { route, type Route } from '../../platform/http/route.js';
 import { checkAvailability, checkSchema } from './availability.service.js';
 import { DomainStatusEnum } from './domains.types.js';
 
-const availabilitySchema = z.object({
+export const availabilitySchema = z.object({
   domain: z.string(),
   extension: z.string(),
   available: z.boolean(),

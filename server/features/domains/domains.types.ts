@@ -1,10 +1,18 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
+import type { DomainCategory } from './domain-price.entity.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
 export const DomainStatusEnum = { available: 'available', taken: 'taken', unknown: 'unknown' } as const;
 export type DomainStatus = keyof typeof DomainStatusEnum;
 registerEnumType(DomainStatusEnum, { name: 'DomainStatus' });
+
+export const DomainCategoryEnum = {
+  country: 'country',
+  generic: 'generic',
+  specialized: 'specialized',
+} as const satisfies Record<DomainCategory, DomainCategory>;
+registerEnumType(DomainCategoryEnum, { name: 'DomainCategory' });
 
 @ObjectType('DomainExtension')
 export class DomainExtensionType {

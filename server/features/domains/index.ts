@@ -4,6 +4,8 @@ import { DomainPriceEntity } from './domain-price.entity.js';
 import { seedDomainPrices } from './domain-prices.service.js';
 import { DomainsResolver } from './domains.resolver.js';
 import { domainRoutes } from './domains.routes.js';
+import { ManagePricesResolver } from './manage-prices.resolver.js';
+import { managePricesRoutes } from './manage-prices.routes.js';
 
 export { checkAvailability, type DomainAvailability } from './availability.service.js';
 export { domainExtensions, extensionPrices, type DomainExtension } from './domain-prices.service.js';
@@ -11,7 +13,7 @@ export { domainExtensions, extensionPrices, type DomainExtension } from './domai
 export const domainsFeature: Feature = {
   name: 'domains',
   entities: [DomainPriceEntity],
-  resolvers: [DomainsResolver],
-  routes: domainRoutes,
+  resolvers: [DomainsResolver, ManagePricesResolver],
+  routes: [...domainRoutes, ...managePricesRoutes],
   seed: seedDomainPrices,
 };

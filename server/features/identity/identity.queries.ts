@@ -1,9 +1,10 @@
 /** Raw reads of accounts and sessions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import type { Role } from '../../platform/context.js';
+import type { Ctx, Role } from '../../platform/context.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import type { UserStatus } from './user.entity.js';
 
 /** An account as both doors may show it to its owner; the password's hash is not in it. */
@@ -50,9 +51,8 @@ export function findUsers(em: EntityManager, where: Conditions, limit: number, o
   );
 }
 
-export async function countUsers(em: EntityManager, where: Conditions): Promise<number> {
-  const found = await row<{ total: number }>(em, `select count(*) as total from users ${where.sql}`, where.values);
-  return found?.total ?? 0;
+export function countUsers(ctx: Ctx, where: Conditions): Promise<number> {
+  return countTotal(ctx, `select count(*) as total from users ${where.sql}`, where.values);
 }
 
 /** The little of a user that stands beside an order in a list. */

@@ -45,6 +45,6 @@ export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<L
   const conditions = profileConditions(filter);
   return {
     items: await findUsers(ctx.em, conditions, limit, offset),
-    countPages: async () => pagination(page, limit, await countUsers(ctx.em, conditions)),
+    countPages: async () => pagination(page, limit, await countUsers(ctx, conditions)),
   };
 }

@@ -84,7 +84,7 @@ export class UserEntity {
     nullable: true,
     hidden: true,
     lazy: true,
-    generated: `fold_text(email || ' ' || coalesce(full_name, '')) stored`,
+    generated: `(fold_text(email || ' ' || coalesce(full_name, ''))) stored`,
   })
   readonly searchText?: Opt<string>;
 

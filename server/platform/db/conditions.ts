@@ -17,7 +17,7 @@ export class Conditions {
   }
 }
 
-/** For LIKE: the text anywhere, its own wildcards taken literally. */
+/** For LIKE: the text anywhere, its own wildcards taken literally; NUL, which PostgreSQL refuses, is left out. */
 export function likePattern(text: string): string {
-  return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+  return `%${text.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -2,7 +2,19 @@
  * Everything that one part of the product tells another after a commit, by name. Payloads carry ids only:
  * NOTIFY takes 8000 bytes, and whoever listens reads what it is allowed to read.
  */
+import type { SiteModeKind } from '../../../core/site.js';
 import type { ViewerChange } from './viewer-changed.js';
+
+/** A new mode carries itself: it is public, short, and every open page needs it at the same moment. */
+export type SiteChanged =
+  | { readonly what: 'settings' }
+  | {
+      readonly what: 'mode';
+      readonly mode: SiteModeKind;
+      readonly message: string | null;
+      /** ISO-8601 */
+      readonly until: string | null;
+    };
 
 export interface Topics {
   /** To the user's bell. */
@@ -11,8 +23,12 @@ export interface Topics {
   'order.changed': { readonly userId: string; readonly orderId: string };
   /** A posting touched the user's wallet, or a deposit was opened or closed. */
   'wallet.changed': { readonly userId: string };
+  /** A ticket was opened, written in, read or moved; `userId` is its customer. */
+  'ticket.changed': { readonly userId: string; readonly ticketId: string };
   /** Sessions of a user are no longer what they were: ended, banned, another role. See viewer-changed.ts. */
   'viewer.changed': ViewerChange;
+  /** How the site stands, or what it says of itself. */
+  'site.changed': SiteChanged;
 }
 
 export type TopicName = keyof Topics;

@@ -16,11 +16,13 @@ const MIME: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt']);
+const COMPRESSIBLE = new Set(['.html', '.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.xml']);
 /** Vite puts eight characters of the content's hash before the ending. */
 const HASHED = /^assets\/.*-[\w-]{8}\.\w+$/;
 const LANDING = 'index.html';
+const SHELL = 'app.html';
 /** What the client keeps of the visitor's choice (client/app/colour-scheme.boot.js). */
 const CHOSEN_SCHEME = /(?:^|;\s*)colour-scheme=(light|dark)(?:;|$)/;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -60,6 +62,7 @@ function toClientFile(name: string, plain: Buffer): ClientFile {
 function listFiles(folder: string): string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
+    if (name.startsWith('.')) return [];
     return statSync(path).isDirectory() ? listFiles(path) : [path];
   });
 }
@@ -74,44 +77,79 @@ function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): F
   return reply.send(file.plain);
 }
 
+type LandingOf = (request: FastifyRequest) => ClientFile | undefined;
+
 /** The landing page has its colours before any script: drawn for the system's scheme, and for each one may choose. */
-function landingPages(html: Buffer): (request: FastifyRequest) => ClientFile {
+function landingPages(html: string): LandingOf {
   const drawn = (scheme: string) =>
-    toClientFile(
-      LANDING,
-      Buffer.from(html.toString().replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)),
-    );
+    toClientFile(LANDING, Buffer.from(html.replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)));
   const pages: Readonly<Record<string, ClientFile>> = { light: drawn('light'), dark: drawn('dark') };
-  const unchosen = toClientFile(LANDING, html);
+  const unchosen = toClientFile(LANDING, Buffer.from(html));
   return (request) => pages[CHOSEN_SCHEME.exec(request.headers.cookie ?? '')?.[1] ?? ''] ?? unchosen;
+}
+
+/** The pages that name the site, as they are from now on. Texts name their own origin as `__PUBLIC_URL__`. */
+export interface DrawnPages {
+  /** Null while the site is closed: `/` answers the shell, which shows the notice. */
+  readonly landing: string | null;
+  readonly shell: string;
+  /** Further files by their path, such as `/robots.txt`. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Pages answer 503 while the site is closed, so that no search engine keeps the notice. */
+export interface Closure {
+  readonly retryAfterSeconds: () => number;
+  readonly isOpenPage: (path: string) => boolean;
 }
 
 export interface ClientFiles {
   /** A file by its path, the landing page for `/`, the shell for any other page; false when nothing fits. */
   serve(request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
+  /** From the next request on. */
+  draw(pages: DrawnPages, closure: Closure | null): void;
 }
 
-/** Reads the build once. Texts name their own origin as `__PUBLIC_URL__`, which becomes `publicUrl`. */
+/** Reads the build once. */
 export function loadClientFiles(folder: string, publicUrl: string): ClientFiles {
   const files = new Map<string, ClientFile>();
+  const keep = (name: string, text: string): string => {
+    const named = text.replaceAll('__PUBLIC_URL__', () => publicUrl);
+    files.set(`/${name}`, toClientFile(name, Buffer.from(named)));
+    return named;
+  };
   for (const path of existsSync(folder) ? listFiles(folder) : []) {
     const name = relative(folder, path).replaceAll('\\', '/');
-    if (name.startsWith('.')) continue;
     const bytes = readFileSync(path);
-    const named =
-      name.endsWith('.html') || name.endsWith('.txt')
-        ? Buffer.from(bytes.toString().replaceAll('__PUBLIC_URL__', publicUrl))
-        : bytes;
-    files.set(`/${name}`, toClientFile(name, named));
+    if (name.endsWith('.html') || name.endsWith('.txt')) keep(name, bytes.toString());
+    else files.set(`/${name}`, toClientFile(name, bytes));
   }
+  let landing: LandingOf = () => undefined;
+  let closed: Closure | null = null;
+  const showLanding = (text: string): void => void (landing = landingPages(keep(LANDING, text)));
   const index = files.get(`/${LANDING}`);
-  const landing = index ? landingPages(index.plain) : () => undefined;
+  if (index) showLanding(index.plain.toString());
+  const shell = (): ClientFile | undefined => files.get(`/${SHELL}`);
+  const pageOf = (path: string, request: FastifyRequest): ClientFile | undefined => {
+    if (path === '/') return closed ? shell() : landing(request);
+    const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
+    return files.get(path) ?? (isPage ? shell() : undefined);
+  };
   return {
     serve: (request, reply) => {
       const path = request.url.split('?')[0] ?? '/';
-      const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
-      const file = path === '/' ? landing(request) : (files.get(path) ?? (isPage ? files.get('/app.html') : undefined));
-      return file ? send(request, reply, file) : false;
+      const file = pageOf(path, request);
+      if (!file) return false;
+      if (closed && file === shell() && !closed.isOpenPage(path)) {
+        void reply.code(503).header('retry-after', closed.retryAfterSeconds());
+      }
+      return send(request, reply, file);
+    },
+    draw: (pages, closure) => {
+      closed = closure;
+      keep(SHELL, pages.shell);
+      if (pages.landing !== null) showLanding(pages.landing);
+      for (const [path, text] of Object.entries(pages.files)) keep(path.slice(1), text);
     },
   };
 }

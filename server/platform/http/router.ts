@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { requireAdmin, requireViewer, type Ctx } from '../context.js';
+import type { Gate } from '../gate.js';
 import { parseInput } from '../input.js';
 import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
@@ -12,6 +13,7 @@ export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser
 
 export interface RouterOptions {
   readonly contextOf: ContextOf;
+  readonly gate: Gate;
   /** On in tests: an answer that its own declaration does not describe is a SERVER_ERROR. */
   readonly checkAnswers: boolean;
 }
@@ -41,6 +43,7 @@ async function serve(
   reply: FastifyReply,
 ): Promise<unknown> {
   const ctx = await options.contextOf(request, reply, route.byBrowser === true && route.method === 'GET');
+  await options.gate(ctx, [`${route.method} ${route.path}`]);
   admit(ctx, route.access);
   const answer = await route.handle(ctx, {
     params: parseInput(route.params ?? nothing, request.params),

@@ -23,6 +23,8 @@ export interface Jobs {
   sweep_accounts: Record<string, never>;
   /** Asks the gateway about every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
+  /** Begins and ends planned maintenance (every minute, and at the planned moments). */
+  advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
   advance_invoices: Record<string, never>;
 }
@@ -46,6 +48,7 @@ export type MailTemplate =
   | 'invoice_issued'
   | 'invoice_due_soon'
   | 'invoice_past_due'
+  | 'ticket_opened'
   | 'notification'
   | 'message'
   | 'test';

@@ -1,0 +1,176 @@
+/** Every list of the administrators as a file: what each takes as a filter, reads and shows (S-189 to S-197). */
+import { z } from 'zod';
+import { parseInput } from '../../platform/input.js';
+import type { SqlValue } from '../../platform/db/rows.js';
+import { emailLogSelection, logPageSchema, type EmailLogRow } from '../emails/index.js';
+import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../identity/index.js';
+import { allInvoicesSchema, invoiceSelection, type InvoiceRow } from '../invoices/index.js';
+import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../orders/index.js';
+import { paymentSelection, paymentsSchema, type PaymentWithPayer } from '../payments/index.js';
+import { receiptSelection, receiptsSchema, type ReceiptRow } from '../receipts/index.js';
+import { walletSelection, walletsSchema, type OwnedWalletRow } from '../wallet/index.js';
+import { auditSchema, auditSelection, type AuditExportRow } from './audit-log.service.js';
+import { ACTION_TITLES } from './admin.messages.js';
+import type { Cell, Column } from './csv.js';
+import { EXPORT_TITLES as T } from './exports.messages.js';
+
+export interface Selection {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+export interface ListExport {
+  /** @throws AppError VALIDATION_ERROR. */
+  readonly select: (query: unknown) => Selection;
+  readonly columns: readonly Column<object>[];
+}
+
+function listExport<Row extends object, Schema extends z.ZodType>(
+  schema: Schema,
+  select: (filter: z.output<Schema>) => Selection,
+  columns: readonly (readonly [title: string, cell: (row: Row) => Cell])[],
+): ListExport {
+  // What the select reads is what the columns show: the row's type ends here.
+  const shown = columns.map(([title, cell]) => ({ title, cell: (row: object) => cell(row as Row) }));
+  return { select: (query) => select(parseInput(schema, query)), columns: shown };
+}
+
+const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
+const ordersSchema = ordersFilterSchema.omit({ scope: true }).extend({
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
+});
+
+const orders = listExport<OrderExportRow, typeof ordersSchema>(
+  ordersSchema,
+  (filter) => orderSelection({ ...filter, userId: null }),
+  [
+    [T.number, (row) => row.orderNumber],
+    [T.title, (row) => row.title],
+    [T.name, (row) => row.customerName],
+    [T.email, (row) => row.customerEmail],
+    [T.status, (row) => row.status],
+    [T.payment, (row) => row.paymentStatus],
+    [T.priceToman, (row) => row.priceToman],
+    [T.domain, (row) => row.domain],
+    [T.createdAt, (row) => row.createdAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const users = listExport<UserRow, typeof listProfilesSchema>(
+  listProfilesSchema,
+  (filter) => {
+    const { sql, values } = profileConditions(filter);
+    return { text: `select ${USER_COLUMNS} from users ${sql} order by created_at desc, id desc`, values };
+  },
+  [
+    [T.name, (row) => row.fullName],
+    [T.email, (row) => row.email],
+    [T.phone, (row) => row.phone],
+    [T.role, (row) => row.role],
+    [T.status, (row) => row.status],
+    [T.verified, (row) => row.emailConfirmedAt],
+    [T.lastLogin, (row) => row.lastLoginAt],
+    [T.createdAt, (row) => row.createdAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
+  paymentsSchema,
+  (filter) => paymentSelection({ ...filter, userId: filter.userId ?? null }),
+  [
+    [T.refId, (row) => row.refId],
+    [T.name, (row) => row.payerName],
+    [T.email, (row) => row.payerEmail],
+    [T.amountRials, (row) => row.amountRials],
+    [T.refundedRials, (row) => row.refundedRials],
+    [T.status, (row) => row.status],
+    [T.method, (row) => row.gateway],
+    [T.number, (row) => row.referenceNumber],
+    [T.createdAt, (row) => row.createdAt],
+    [T.settledAt, (row) => row.settledAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const invoices = listExport<InvoiceRow, typeof allInvoicesSchema>(
+  allInvoicesSchema,
+  (filter) => invoiceSelection({ ...filter, userId: filter.userId ?? null, customersView: false }),
+  [
+    [T.number, (row) => row.number],
+    [T.service, (row) => row.serviceName],
+    [T.amountRials, (row) => row.amountRials],
+    [T.status, (row) => row.status],
+    [T.dueAt, (row) => row.dueDate],
+    [T.paidAt, (row) => row.paidAt],
+    [T.createdAt, (row) => row.createdAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const receipts = listExport<ReceiptRow, typeof receiptsSchema>(
+  receiptsSchema,
+  (filter) => receiptSelection({ ...filter, userId: filter.userId ?? null }),
+  [
+    [T.number, (row) => row.number],
+    [T.refId, (row) => row.refId],
+    [T.service, (row) => row.service],
+    [T.name, (row) => row.payerName],
+    [T.email, (row) => row.payerEmail],
+    [T.amountRials, (row) => row.amountRials],
+    [T.method, (row) => row.method],
+    [T.createdAt, (row) => row.createdAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const wallets = listExport<OwnedWalletRow, typeof walletsSchema>(
+  walletsSchema,
+  (filter) => walletSelection({ ...filter, search: filter.search ?? '' }),
+  [
+    [T.name, (row) => row.ownerName],
+    [T.email, (row) => row.ownerEmail],
+    [T.balanceRials, (row) => row.balanceRials],
+    [T.createdAt, (row) => row.createdAt],
+    [T.id, (row) => row.id],
+  ],
+);
+
+const emails = listExport<EmailLogRow, typeof logPageSchema>(logPageSchema, emailLogSelection, [
+  [T.to, (row) => row.to],
+  [T.subject, (row) => row.subject],
+  [T.template, (row) => row.templateType],
+  [T.status, (row) => row.status],
+  [T.attempts, (row) => row.attempts],
+  [T.error, (row) => row.error],
+  [T.createdAt, (row) => row.createdAt],
+  [T.sentAt, (row) => row.sentAt],
+  [T.id, (row) => row.id],
+]);
+
+const audit = listExport<AuditExportRow, typeof auditSchema>(auditSchema, auditSelection, [
+  [T.createdAt, (row) => row.at],
+  [T.actor, (row) => row.actorName ?? row.actorEmail],
+  [T.action, (row) => (ACTION_TITLES as Readonly<Record<string, string>>)[row.action] ?? row.action],
+  [T.target, (row) => row.subjectLabel ?? row.subjectId],
+  [T.reason, (row) => row.reason],
+  [T.before, (row) => json(row.before)],
+  [T.after, (row) => json(row.after)],
+  [T.request, (row) => row.requestId],
+  [T.id, (row) => row.id],
+]);
+
+export const EXPORTS = {
+  orders,
+  users,
+  payments,
+  invoices,
+  receipts,
+  wallets,
+  emails,
+  audit,
+} as const satisfies Record<string, ListExport>;
+export type ExportName = keyof typeof EXPORTS;
+export const EXPORT_NAMES = Object.keys(EXPORTS) as [ExportName, ...ExportName[]];
