@@ -1,8 +1,9 @@
 /**
  * Builds the client: `dist/client/index.html` is the prerendered landing page, `app.html` the empty shell for
- * every other address, `assets/` is named by content and may be cached for ever.
+ * every other address, `assets/` is named by content and may be cached for ever. `.render/` holds what the server
+ * draws the landing page anew with when the site's settings change: the renderer, and the page around its parts.
  */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
@@ -12,26 +13,23 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const out = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const configFile = join(here, 'vite.config.ts');
 
-/** Beside node_modules, so that the bundle finds react there. */
+/** Below node_modules, so that the bundle finds react there; the server imports it again. */
+const renderer = join(out, '.render/');
+
 async function renderLanding() {
-  const folder = await mkdtemp(join(here, '../dist/.prerender-'));
-  try {
-    await build({
-      configFile,
-      logLevel: 'warn',
-      build: {
-        ssr: join(here, 'entry-server.tsx'),
-        outDir: folder,
-        manifest: false,
-        emptyOutDir: true,
-        copyPublicDir: false,
-      },
-    });
-    const { render } = await import(pathToFileURL(join(folder, 'entry-server.js')).href);
-    return await render();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await build({
+    configFile,
+    logLevel: 'warn',
+    build: {
+      ssr: join(here, 'entry-server.tsx'),
+      outDir: renderer,
+      manifest: false,
+      emptyOutDir: true,
+      copyPublicDir: false,
+    },
+  });
+  const { render } = await import(pathToFileURL(join(renderer, 'entry-server.js')).href);
+  return render();
 }
 
 /** The face of Persian text is needed at once; the browser would find it only after the CSS. */
@@ -81,11 +79,14 @@ await writeFile(join(out, 'app.html'), plain);
 const landing = template
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
-  .replace('<!--head-->', () => `${page.head}\n    ${fontPreload(manifest)}`)
-  .replace('<!--app-->', () => page.html);
-await writeFile(join(out, 'index.html'), await inlineCss(landing));
+  .replace('<!--head-->', () => `<!--head-->\n    ${fontPreload(manifest)}`);
+const around = await inlineCss(landing);
+await mkdir(renderer, { recursive: true });
+await writeFile(join(renderer, 'landing.html'), around);
+const drawn = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
+await writeFile(join(out, 'index.html'), drawn);
 
 const size = await assertBudget(out, manifest);
 console.log(
-  `client built in ${((Date.now() - started) / 1000).toFixed(1)} s; the landing page takes ${size.toFixed(1)} kB of JavaScript (gzip)`,
+  `client built in ${((Date.now() - started) / 1000).toFixed(1)} s; JavaScript (gzip): / ${size.landing.toFixed(1)} kB, /wizard ${size.wizard.toFixed(1)} kB`,
 );

@@ -1,9 +1,11 @@
 import './app/global.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { isClosed } from '../core/site.js';
 import { BootScreen } from './app/boot-screen.js';
 import { LandingDeck } from './features/landing/landing-deck.js';
 import { GoContext } from './lib/go.js';
+import { currentSite } from './lib/site-settings.js';
 import { startSession } from './lib/session/session.js';
 
 const container = document.getElementById('root');
@@ -33,7 +35,8 @@ function openLanding(element: HTMLElement): void {
 }
 
 startSession();
-if (location.pathname === '/') {
+// A closed site has no landing page: the application decides who sees what.
+if (location.pathname === '/' && !isClosed(currentSite().mode.mode)) {
   openLanding(container);
 } else {
   const root = createRoot(container);

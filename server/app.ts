@@ -12,6 +12,8 @@ import { AppError, ERRORS } from '../core/errors.js';
 import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
+import { registerDesignPictures } from './features/designs/index.js';
+import { siteGate as gate } from './features/site-config/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
@@ -37,6 +39,7 @@ import { createRateLimits } from './platform/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
+import { keepPagesDrawn } from './site-pages.js';
 import { seed } from './seeds/index.js';
 
 export interface AppDeps {
@@ -246,16 +249,20 @@ async function registerDoors(
   registerRest(
     app,
     features,
-    { contextOf: contexts.ofRequest, checkAnswers: deps.checkAnswers ?? false },
+    { contextOf: contexts.ofRequest, gate, checkAnswers: deps.checkAnswers ?? false },
     services.config.publicUrl ?? '',
   );
+  registerDesignPictures(app);
   const { schema, hub } = await createSchema(features);
   const detach = hub.attach(services.bus);
   closers.add(() => Promise.resolve(detach()));
-  closers.add(await registerGraphQL(app, schema, contexts.ofRequest, services.log));
+  closers.add(await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
   const contextOf = (token: string | null, ip: string): Promise<Ctx> => contexts.ofToken(token, ip, newId());
-  closers.add(serveSockets({ server, schema, contextOf, bus: services.bus, log: services.log }));
-  const client = loadClientFiles(projectPath('dist/client'), services.config.publicUrl ?? '');
+  closers.add(serveSockets({ server, schema, contextOf, bus: services.bus, log: services.log, gate }));
+  const folder = projectPath('dist/client');
+  const client = loadClientFiles(folder, services.config.publicUrl ?? '');
+  const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);
+  closers.add(() => Promise.resolve(stopDrawing()));
   app.setNotFoundHandler(async (request, reply) => {
     await reply.helmet();
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -1,6 +1,6 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
+import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
 import { GoLink, useGo } from '../lib/go.js';
 import { initialsOf } from '../lib/initials.js';
 import { shell } from '../lib/messages/shell.messages.js';
@@ -50,6 +50,15 @@ export function AccountMenu() {
         )}
         <Menu.Item component={GoLink} to="/wizard" leftSection={<IconPlus size={18} stroke={1.75} />}>
           {shell.newProject}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href="/support"
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconHeadset size={18} stroke={1.75} />}
+        >
+          {shell.support}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item onClick={() => void leave()} leftSection={<IconLogout size={18} stroke={1.75} />}>

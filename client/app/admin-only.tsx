@@ -1,11 +1,14 @@
 import { Outlet } from 'react-router-dom';
+import { AdminGate } from '../features/profile/admin-gate.js';
 import { Guard } from './guard.js';
 
 /** /admin: administrators; others go to their dashboard (S-028). */
 export function Component() {
   return (
     <Guard adminOnly>
-      <Outlet />
+      <AdminGate>
+        <Outlet />
+      </AdminGate>
     </Guard>
   );
 }

@@ -1,15 +1,19 @@
-import { useSiteContact } from '../lib/site-settings.js';
+import { shell } from '../lib/messages/shell.messages.js';
+import { useSiteSettings } from '../lib/site-settings.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../ui/contact-links.js';
 import { Rights } from '../ui/rights.js';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const contact = useSiteContact();
+  const contact = useSiteSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <Rights />
         <div className={styles.links}>
+          <a className={styles.link} href="/support" target="_blank" rel="noreferrer">
+            {shell.support}
+          </a>
           <PhoneLink contact={contact} className={styles.link} />
           <EmailLink contact={contact} className={styles.link} />
           <span className={styles.social}>

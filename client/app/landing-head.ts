@@ -1,72 +1,88 @@
 /** Metadata of the landing page (S-047). `__PUBLIC_URL__` is replaced by the server with its own address. */
 import { PRICES } from '../../core/price-list.js';
 import { tomanToRial } from '../../core/money.js';
-import { SITE } from '../../core/site.js';
+import { SITE_LOCALE, SITE_TYPE, type SiteSettings } from '../../core/site.js';
 import { landing } from '../lib/messages/landing.messages.js';
 
-const HOME = '__PUBLIC_URL__/';
-const IMAGE = '__PUBLIC_URL__/assets/og.jpg';
+/** Where the server stands, where no other address was set. */
+const HERE = '__PUBLIC_URL__';
 
-const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+const escape = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
 
-export function headOf(): string {
+/** Pictures stand at an absolute address, or at a path of this site. */
+function absolute(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}
+
+const BUILT_IMAGE = '/assets/og.jpg';
+
+export function headOf(site: SiteSettings): string {
+  const origin = site.url ?? HERE;
+  const description = site.defaultDescription ?? site.description;
+  const image = absolute(site.defaultImage ?? BUILT_IMAGE, origin);
+  const builtSize = [property('og:image:width', '1200'), property('og:image:height', '630')];
   return [
-    `<title>${escape(landing.title)}</title>`,
-    named('description', SITE.description),
-    named('keywords', SITE.keywords.join('، ')),
-    `<link rel="canonical" href="${HOME}" />`,
-    property('og:type', 'website'),
-    property('og:site_name', SITE.name),
-    property('og:locale', SITE.locale),
-    property('og:title', landing.title),
-    property('og:description', SITE.description),
-    property('og:url', HOME),
-    property('og:image', IMAGE),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    property('og:image:alt', SITE.slogan),
+    `<title>${escape(site.defaultTitle)}</title>`,
+    named('description', description),
+    named('keywords', site.keywords.join('، ')),
+    `<link rel="canonical" href="${escape(origin)}/" />`,
+    property('og:type', SITE_TYPE),
+    property('og:site_name', site.name),
+    property('og:locale', SITE_LOCALE),
+    property('og:title', site.defaultTitle),
+    property('og:description', description),
+    property('og:url', `${origin}/`),
+    property('og:image', image),
+    ...(site.defaultImage === null ? builtSize : []),
+    property('og:image:alt', site.slogan),
     named('twitter:card', 'summary_large_image'),
-    named('twitter:title', landing.title),
-    named('twitter:description', SITE.description),
-    named('twitter:image', IMAGE),
-    `<script type="application/ld+json">${JSON.stringify(structuredData()).replace(/</g, '\\u003c')}</script>`,
+    ...(site.twitter === null ? [] : [named('twitter:site', site.twitter)]),
+    named('twitter:title', site.defaultTitle),
+    named('twitter:description', description),
+    named('twitter:image', image),
+    `<script type="application/ld+json">${JSON.stringify(structuredData(site, origin)).replace(/</g, '\\u003c')}</script>`,
   ].join('\n    ');
 }
 
-function structuredData(): object {
+function structuredData(site: SiteSettings, origin: string): object {
+  const home = `${origin}/`;
+  const elsewhere = [site.instagram, site.linkedin, site.github].filter((address) => Boolean(address));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'Organization',
-        '@id': `${HOME}#org`,
-        name: SITE.name,
-        url: HOME,
-        logo: '__PUBLIC_URL__/assets/favicon.svg',
-        email: SITE.email,
-        telephone: SITE.phone,
+        '@id': `${home}#org`,
+        name: site.name,
+        slogan: site.slogan,
+        url: home,
+        logo: absolute(site.logo ?? '/assets/favicon.svg', origin),
+        email: site.email,
+        telephone: site.phone,
+        sameAs: elsewhere,
       },
       {
         '@type': 'WebSite',
-        '@id': `${HOME}#site`,
-        url: HOME,
-        name: SITE.name,
-        description: SITE.description,
+        '@id': `${home}#site`,
+        url: home,
+        name: site.name,
+        description: site.description,
         inLanguage: 'fa-IR',
-        publisher: { '@id': `${HOME}#org` },
+        publisher: { '@id': `${home}#org` },
       },
       {
         '@type': 'Service',
         name: landing.value.plan,
-        provider: { '@id': `${HOME}#org` },
+        provider: { '@id': `${home}#org` },
         areaServed: 'IR',
         offers: {
           '@type': 'Offer',
           price: tomanToRial(PRICES.base),
           priceCurrency: 'IRR',
-          url: `__PUBLIC_URL__/wizard`,
+          url: `${origin}/wizard`,
         },
       },
     ],

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ModeBanner } from '../features/site/mode-banner.js';
+import { SiteGate } from '../features/site/site-gate.js';
+import { useSiteMode } from '../lib/site-settings.js';
 import { common } from '../lib/messages/common.messages.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -12,14 +15,16 @@ export function Component() {
   return (
     <RouterGo>
       <Providers>
-        <div className={styles.frame}>
-          <a className={styles.skip} href="#main">
-            {common.skipToContent}
-          </a>
-          <Header />
-          <Main />
-          <Footer />
-        </div>
+        <SiteGate>
+          <div className={styles.frame}>
+            <a className={styles.skip} href="#main">
+              {common.skipToContent}
+            </a>
+            <Header />
+            <Main />
+            <Footer />
+          </div>
+        </SiteGate>
         <ScrollRestoration />
       </Providers>
     </RouterGo>
@@ -30,6 +35,7 @@ export function Component() {
 function Main() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const mode = useSiteMode();
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;
@@ -37,6 +43,7 @@ function Main() {
   }, [pathname]);
   return (
     <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <ModeBanner mode={mode} />
       <Outlet />
     </main>
   );

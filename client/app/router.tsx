@@ -23,7 +23,10 @@ export const routes: RouteObject[] = [
           { path: 'reset-password', lazy: () => import('../routes/reset-password.js') },
           { path: 'auth/oauth/callback/:provider?', lazy: () => import('../routes/oauth-callback.js') },
           { path: 'verify-email', lazy: () => import('../routes/verify-email.js') },
+          { path: 'support', lazy: () => import('../routes/support.js') },
           { path: 'debug', lazy: () => import('../routes/debug.js') },
+          { path: 'receipts/verify/:code', lazy: () => import('../routes/verify-receipt.js') },
+          { path: 'invoices/verify/:code', lazy: () => import('../routes/verify-invoice.js') },
           { path: 'payment/callback', lazy: () => import('../routes/payment-callback.js') },
           { path: 'wallet/payment/callback', lazy: () => import('../routes/wallet-payment-callback.js') },
           {

@@ -6,6 +6,8 @@ export class RestError extends Error {
     readonly status: number | null,
     message: string,
     readonly ui: UiError,
+    /** Of the answer: "Not Found"; empty where there was none, or the protocol sends none. */
+    readonly statusText = '',
   ) {
     super(message);
     this.name = 'RestError';

@@ -139,7 +139,7 @@ export async function restFailure(response: Response): Promise<RestError> {
     requestId: typeof body.request_id === 'string' ? body.request_id : null,
     fields: Array.isArray(body.fields) ? (body.fields as FieldFault[]) : [],
   });
-  return new RestError(response.status, message, ui);
+  return new RestError(response.status, message, ui, response.statusText);
 }
 
 async function readBody(response: Response): Promise<ErrorBody> {

@@ -1,6 +1,7 @@
 /** All features, lowest first (docs/architecture.md, "The ladder"). */
 import 'reflect-metadata';
 import type { Feature } from '../platform/feature.js';
+import { adminFeature } from './admin/index.js';
 import { designsFeature } from './designs/index.js';
 import { domainsFeature } from './domains/index.js';
 import { emailsFeature } from './emails/index.js';
@@ -12,6 +13,7 @@ import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { siteConfigFeature } from './site-config/index.js';
+import { supportFeature } from './support/index.js';
 import { walletFeature } from './wallet/index.js';
 
 export const features: readonly Feature[] = [
@@ -19,6 +21,7 @@ export const features: readonly Feature[] = [
   siteConfigFeature,
   emailsFeature,
   notificationsFeature,
+  supportFeature,
   filesFeature,
   domainsFeature,
   designsFeature,
@@ -27,6 +30,7 @@ export const features: readonly Feature[] = [
   receiptsFeature,
   paymentsFeature,
   ordersFeature,
+  adminFeature,
 ];
 
 export const entities = features.flatMap((feature) => feature.entities ?? []);

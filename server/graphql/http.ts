@@ -1,5 +1,5 @@
 /** Apollo Server on Fastify at /graphql. */
-import { ApolloServer, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -9,22 +9,37 @@ import {
 } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
-import type { GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { AppError, ERRORS } from '../../core/errors.js';
 import type { Ctx } from '../platform/context.js';
+import type { Gate } from '../platform/gate.js';
 import type { ContextOf } from '../platform/http/router.js';
 import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
 import { jitGateway } from './jit-executor.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
+import { rootFields } from './root-fields.js';
+
+/** A refusal of the whole request: its status and when to come back stand in the head of the answer, as over REST. */
+function refusal(error: unknown): unknown {
+  if (!(error instanceof AppError)) return error;
+  const wait = error.details['retryAfterSeconds'];
+  const headers = new HeaderMap(typeof wait === 'number' ? [['retry-after', String(wait)]] : []);
+  const http = { status: ERRORS[error.code].status, headers };
+  return new GraphQLError(error.message, { originalError: error, extensions: { code: error.code, http } });
+}
 
 /**
  * Refuses an operation that asks for too much before any resolver runs, and renders errors, which need the
  * request's id that only the context knows.
  */
-function barpaPlugin(schema: GraphQLSchema, log: Logger): ApolloServerPlugin<Ctx> {
+function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServerPlugin<Ctx> {
   const listener: GraphQLRequestListener<Ctx> = {
-    didResolveOperation: async ({ document, request }) => {
+    didResolveOperation: async ({ document, operation, request, contextValue }) => {
       assertAffordable(schema, document, request.variables ?? {}, request.operationName);
+      await gate(contextValue, operation ? rootFields(document, operation) : []).catch((error: unknown) => {
+        throw refusal(error);
+      });
     },
     willSendResponse: async ({ response, contextValue, errors }) => {
       if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
@@ -44,6 +59,7 @@ export async function registerGraphQL(
   schema: GraphQLSchema,
   contextOf: ContextOf,
   log: Logger,
+  gate: Gate,
 ): Promise<() => Promise<void>> {
   const apollo = new ApolloServer<Ctx>({
     gateway: jitGateway(schema),
@@ -58,7 +74,7 @@ export async function registerGraphQL(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
-      barpaPlugin(schema, log),
+      barpaPlugin(schema, log, gate),
       ...((armorProtection.plugins ?? []) as ApolloServerPlugin<Ctx>[]),
     ],
   });

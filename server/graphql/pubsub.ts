@@ -8,7 +8,9 @@ const TOPICS = [
   'notification.added',
   'order.changed',
   'wallet.changed',
+  'ticket.changed',
   'viewer.changed',
+  'site.changed',
 ] as const satisfies readonly TopicName[];
 
 type Channels = Record<string, [string, unknown] | [unknown]>;
@@ -27,7 +29,7 @@ export function createSubscriptionHub(): SubscriptionHub {
     attach: (bus) => {
       const stops = TOPICS.map((topic) =>
         bus.on(topic, (payload) => {
-          channels.publish(topic, payload.userId, payload);
+          if ('userId' in payload) channels.publish(topic, payload.userId, payload);
           channels.publish(`${topic}:all`, payload);
         }),
       );

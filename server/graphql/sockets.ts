@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import {
   createSourceEventStream,
   execute,
+  getOperationAST,
   parse,
   specifiedRules,
   validate,
@@ -13,12 +14,17 @@ import {
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
+import { AppError } from '../../core/errors.js';
 import type { Ctx, Viewer } from '../platform/context.js';
 import type { EventBus } from '../platform/events/bus.js';
 import { concernsViewer } from '../platform/events/viewer-changed.js';
+import { registerGauge } from '../platform/gauges.js';
+import type { Gate } from '../platform/gate.js';
 import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
+import { rootFields } from './root-fields.js';
+import { executedOnce, isShared } from './shared-events.js';
 
 /** A fresh context for a socket's token and address: at the start and again for every event. */
 export type SocketContextOf = (token: string | null, ip: string) => Promise<Ctx>;
@@ -31,12 +37,20 @@ const VIEWER_CHANGED = 4403;
 /** 1012: events may have been missed (RFC 6455); the client comes back and reads what it shows again. */
 const RESUMED = 1012;
 
+/** What a subscription carries beside its arguments. */
+interface Own {
+  readonly fresh: () => Promise<Ctx>;
+  /** The subscription's text where its events say the same to everybody. */
+  readonly sharedAs: string | null;
+}
+
 interface SocketOptions {
   readonly server: Server;
   readonly schema: GraphQLSchema;
   readonly contextOf: SocketContextOf;
   readonly bus: EventBus;
   readonly log: Logger;
+  readonly gate: Gate;
 }
 
 function tokenOf(params: Params | undefined): string | null {
@@ -46,11 +60,17 @@ function tokenOf(params: Params | undefined): string | null {
 /** Each event is executed in its own context, so that nothing stale is read and the viewer is checked again. */
 async function subscribeFresh(
   args: ExecutionArgs,
-  fresh: () => Promise<Ctx>,
+  { fresh, sharedAs }: Own,
 ): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
-  return mapped(stream, async (event) => execute({ ...args, rootValue: event, contextValue: await fresh() }));
+  const executed = async (event: unknown, contextValue: unknown): Promise<ExecutionResult> =>
+    execute({ ...args, rootValue: event, contextValue });
+  return mapped(stream, async (event) =>
+    sharedAs !== null && typeof event === 'object' && event !== null
+      ? executedOnce(event, sharedAs, () => executed(event, args.contextValue))
+      : executed(event, await fresh()),
+  );
 }
 
 /** Not an async generator: its return() would wait for the next event, and a closed socket would listen until then. */
@@ -74,6 +94,12 @@ function mapped<Event, Result>(
   };
 }
 
+/** Of the gate; anything else closes the socket, as it did. */
+function refusal(error: unknown): GraphQLError {
+  if (!(error instanceof AppError)) throw error;
+  return new GraphQLError(error.message, { originalError: error });
+}
+
 function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
   if (!result.errors) return result;
   const errors = result.errors.map((error) => formatGraphQLError(error.toJSON(), error, 'socket', log));
@@ -81,8 +107,9 @@ function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
 }
 
 /** Serves the socket path on the HTTP server; the result closes every socket. */
-export function serveSockets({ server, schema, contextOf, bus, log }: SocketOptions): () => Promise<void> {
+export function serveSockets({ server, schema, contextOf, bus, log, gate }: SocketOptions): () => Promise<void> {
   const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: 64 * 1024 });
+  registerGauge(bus, 'sockets', () => sockets.clients.size);
   const bySocket = new Map<object, { viewer: Viewer; close: () => void }>();
   const stopWatching = bus.on('viewer.changed', (change) => {
     for (const each of bySocket.values()) if (concernsViewer(change, each.viewer)) each.close();
@@ -116,12 +143,16 @@ export function serveSockets({ server, schema, contextOf, bus, log }: SocketOpti
           variableValues: payload.variables ?? {},
           contextValue: await fresh(),
         };
-        return Object.assign(args, { fresh });
+        const operation = getOperationAST(document, payload.operationName);
+        const asked = operation ? rootFields(document, operation) : [];
+        const refused = await gate(args.contextValue as Ctx, asked).catch(refusal);
+        if (refused) return [refused];
+        const hasInputs = Object.keys(payload.variables ?? {}).length > 0;
+        const own: Own = { fresh, sharedAs: isShared(asked) && !hasInputs ? payload.query : null };
+        return Object.assign(args, own);
       },
       subscribe: (args) =>
-        subscribeFresh(args, (args as ExecutionArgs & { fresh: () => Promise<Ctx> }).fresh) as ReturnType<
-          typeof createSourceEventStream
-        > as never,
+        subscribeFresh(args, args as ExecutionArgs & Own) as ReturnType<typeof createSourceEventStream> as never,
       onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, log),
       onError: (_connection, _id, _payload, errors) =>
         errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log)),

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { openApiDocument } from '../platform/http/openapi.js';
+import { acceptEmptyJson } from '../platform/http/empty-json.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
 export function registerRest(
@@ -12,6 +13,7 @@ export function registerRest(
   publicUrl: string,
 ): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
+  acceptEmptyJson(app);
   registerRoutes(app, routes, options);
   const document = JSON.stringify(openApiDocument(routes, publicUrl));
   const page = docsPage(routes);

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const LOG = 'test-results/product.log';
+const LOGS = 'test-results';
 const START_MS = 90_000;
 const STOP_MS = 20_000;
 
@@ -16,33 +16,38 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export async function startProduct(): Promise<Product> {
+/** Each product writes a log of its own. */
+export async function startProduct(logName = 'product.log'): Promise<Product> {
+  const logFile = join(LOGS, logName);
   const dataDir = mkdtempSync(join(tmpdir(), 'barpa-e2e-'));
   chmodSync(dataDir, 0o711);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const child = launch({ PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' });
+  const child = launch(
+    { PORT: String(port), HOST: '0.0.0.0', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'warn' },
+    logFile,
+  );
   const stop = async (): Promise<void> => {
     await end(child);
     rmSync(dataDir, { recursive: true, force: true });
   };
-  return { url, ready: untilReady(url, child), stop };
+  return { url, ready: untilReady(url, child, logFile), stop };
 }
 
 /** Nothing of the caller's own settings may leak in: only what every program needs. */
-function launch(settings: Readonly<Record<string, string>>): ChildProcess {
-  mkdirSync('test-results', { recursive: true });
-  const log = openSync(LOG, 'w');
+function launch(settings: Readonly<Record<string, string>>, logFile: string): ChildProcess {
+  mkdirSync(LOGS, { recursive: true });
+  const log = openSync(logFile, 'w');
   const { PATH = '', HOME = '/' } = process.env;
   const args = ['--enable-source-maps', 'dist/server/main.js'];
   return spawn(process.execPath, args, { env: { PATH, HOME, ...settings }, stdio: ['ignore', log, log] });
 }
 
-async function untilReady(url: string, child: ChildProcess): Promise<void> {
+async function untilReady(url: string, child: ChildProcess, logFile: string): Promise<void> {
   const giveUpAt = performance.now() + START_MS;
   while (!(await answers(`${url}/api/health`))) {
     if (child.exitCode !== null || performance.now() > giveUpAt) {
-      throw new Error(`The product did not start:\n${readFileSync(LOG, 'utf8').slice(-4000)}`);
+      throw new Error(`The product did not start:\n${readFileSync(logFile, 'utf8').slice(-4000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

@@ -9,6 +9,7 @@ import { link, socket } from './links.js';
 const cache = new InMemoryCache({
   typePolicies: {
     SiteSettings: { keyFields: [] },
+    SiteMode: { keyFields: [] },
     Quote: { keyFields: false },
     QuoteLine: { keyFields: false },
     Pagination: { keyFields: false },

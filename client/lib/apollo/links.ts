@@ -73,11 +73,15 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
+function socketUrl(): string {
+  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`;
+}
+
 const alive = heartbeat(() => socket.terminate());
 
 /** One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back. */
 export const socket: Client = createClient({
-  url: () => `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`,
+  url: socketUrl,
   lazy: true,
   retryAttempts: Infinity,
   retryWait: waitToReconnect,
@@ -108,10 +112,28 @@ export async function afterSocketClose(event: unknown): Promise<void> {
   });
 }
 
-/** A subscription without a signed-in user would only be refused: it stays silent instead. */
-const guestGate = new ApolloLink((operation, forward) =>
-  session.getSnapshot().status === 'guest' ? EMPTY : forward(operation),
-);
+const guestAlive = heartbeat(() => guestSocket.terminate());
+
+/** Carries no token, so that signing in finds a socket of its own; only what is public goes over it. */
+export const guestSocket: Client = createClient({
+  url: socketUrl,
+  lazy: true,
+  retryAttempts: Infinity,
+  retryWait: waitToReconnect,
+  shouldRetry: () => true,
+  keepAlive: guestAlive.keepAlive ?? 0,
+  on: guestAlive.on ?? {},
+});
+const guestLink = new GraphQLWsLink(guestSocket);
+
+/** Subscriptions that need nobody. */
+const PUBLIC: ReadonlySet<string | undefined> = new Set(['SiteModeChanged']);
+
+/** A subscription without a signed-in user would only be refused: it stays silent instead, unless it is public. */
+const guestGate = new ApolloLink((operation, forward) => {
+  if (session.getSnapshot().status !== 'guest') return forward(operation);
+  return PUBLIC.has(operation.operationName) ? guestLink.request(operation) : EMPTY;
+});
 
 const http = ApolloLink.from([errorLink, authLink, retryLink, new HttpLink({ uri: ENDPOINT, credentials: 'include' })]);
 const live = ApolloLink.from([guestGate, new GraphQLWsLink(socket)]);

@@ -1,15 +1,13 @@
 /** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/price-list. */
 export const landing = {
-  title: 'برپا | ساخت سایت فارسی، آماده در چند دقیقه',
-  deck: 'معرفی برپا',
+  deck: (name: string) => `معرفی ${name}`,
   slideOf: (n: string, of: string, title: string) => `اسلاید ${n} از ${of}: ${title}`,
   next: 'اسلاید بعد',
   scheme: 'تغییر پوستهٔ روشن و تیره',
   account: 'پیشخان',
   hero: {
-    name: 'برپا',
-    tagline: 'سایت فارسی شما، آماده در چند دقیقه',
-    lead: 'صفحه‌ها را بچینید، رنگ و دامنه را برگزینید و قیمت را همان لحظه ببینید. سایت شما از حدود ۵ دقیقه تا کمتر از ۲۴ ساعت بعد روی اینترنت است.',
+    lead: (fast: string, full: string) =>
+      `صفحه‌ها را بچینید، رنگ و دامنه را برگزینید و قیمت را همان لحظه ببینید. سایت شما از ${fast} تا ${full} بعد روی اینترنت است.`,
     unit: 'تومان در ماه',
     wizard: 'طراحی را شروع کنید',
     guestNote: 'بدون ثبت‌نام؛ طرح شما در همین مرورگر می‌ماند.',
@@ -48,7 +46,6 @@ export const landing = {
     domainFree: 'آزاد است',
     paid: 'پرداخت شد',
     online: 'آنلاین شد',
-    under: 'کمتر از ۲۴ ساعت',
   },
   technology: {
     title: 'فناوری‌ای که سرعت را حس می‌کنید',
@@ -69,7 +66,7 @@ export const landing = {
     title: 'همیشه در دسترس، همیشه امن',
     lead: 'سایت شما ویترین شماست؛ نباید تاریک شود.',
     uptimeLabel: 'پایداری',
-    uptimeText: 'از ۴۳٬۲۰۰ دقیقهٔ هر ماه، کمتر از ۵ دقیقه.',
+    uptimeText: (minutes: string) => `از ۴۳٬۲۰۰ دقیقهٔ هر ماه، کمتر از ${minutes} دقیقه.`,
     monthLabel: 'یک ماه',
     downLabel: 'بیشترین قطعی',
     items: [
@@ -105,8 +102,8 @@ export const landing = {
   },
   trust: {
     title: 'به جمع کسانی بپیوندید که برپا شدند',
-    customers: { value: 1000, label: 'مشتری راضی' },
-    projects: { value: 500, label: 'پروژهٔ تحویل‌شده' },
+    customers: { label: 'مشتری راضی' },
+    projects: { label: 'پروژهٔ تحویل‌شده' },
     uptime: { label: 'پایداری' },
     moreThan: 'بیش از',
     quote:

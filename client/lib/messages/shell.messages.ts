@@ -4,6 +4,7 @@ export const shell = {
   start: 'شروع کنید',
   dashboard: 'پیشخان',
   admin: 'پنل مدیریت',
+  support: 'پشتیبانی',
   newProject: 'شروع پروژهٔ تازه',
   logout: 'خروج از حساب',
   loggedOut: 'از حساب خود خارج شدید.',
@@ -12,7 +13,7 @@ export const shell = {
   phone: 'تلفن',
   email: 'ایمیل',
   social: { instagram: 'اینستاگرام', linkedin: 'لینکدین', github: 'گیت‌هاب' },
-  rights: (year: string) => `© ${year} برپا. همهٔ حقوق محفوظ است.`,
+  rights: (year: string, name: string) => `© ${year} ${name}. همهٔ حقوق محفوظ است.`,
   scheme: { light: 'روشن', dark: 'تیره', auto: 'مانند دستگاه', label: 'پوستهٔ نمایش' },
   crash: {
     title: 'این صفحه باز نشد',

@@ -1,7 +1,7 @@
 /** The design step: method, templates, pages, sections, canvas. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
 import type { SectionType } from '../../../core/catalogue.js';
-import { toPersianDigits } from '../../../core/digits.js';
+import { wizardNames } from './wizard-names.messages.js';
 
 const sectionTypes: Readonly<Record<SectionType, string>> = {
   headers: 'سربرگ',
@@ -31,8 +31,7 @@ const sectionTypes: Readonly<Record<SectionType, string>> = {
 };
 
 export const designMessages = {
-  mainPage: 'صفحهٔ اصلی',
-  pageName: (n: number) => `صفحه ${toPersianDigits(n)}`,
+  ...wizardNames,
   sectionTypes,
   method: {
     legend: 'روش طراحی',
@@ -57,6 +56,11 @@ export const designMessages = {
     count: (n: number) => `${formatNumber(n)} قالب`,
     all: 'همه',
     filter: 'موضوع قالب',
+    search: 'جست‌وجو در قالب‌ها',
+    searchHint: 'مثلاً کافه، تیره، مجله',
+    none: 'قالبی با این نشانه‌ها نیست',
+    noneText: 'واژهٔ دیگری بیازمایید یا همهٔ قالب‌ها را ببینید.',
+    showAll: 'دیدن همهٔ قالب‌ها',
     pick: 'همین قالب را می‌خواهم',
     picked: 'برگزیده',
     see: (name: string) => `دیدن قالب «${name}»`,
@@ -69,6 +73,8 @@ export const designMessages = {
     title: 'صفحه‌ها',
     add: 'افزودن صفحه',
     rename: (name: string) => `تغییر نام «${name}»`,
+    duplicate: (name: string) => `رونوشت از «${name}»`,
+    duplicated: (name: string) => `رونوشت «${name}» ساخته شد.`,
     remove: (name: string) => `حذف «${name}»`,
     removed: (name: string) => `«${name}» حذف شد.`,
     restored: (name: string) => `«${name}» برگشت.`,
@@ -96,6 +102,8 @@ export const designMessages = {
     layoutOf: (n: number, of: number) => `چیدمان ${formatNumber(n)} از ${formatNumber(of)}`,
     layoutChanged: (name: string, n: number, of: number) => `${name}: چیدمان ${formatNumber(n)} از ${formatNumber(of)}`,
     full: 'بیش از ۴۰ بخش در یک صفحه نمی‌شود.',
+    edit: (name: string) => `ویرایش محتوای ${name}`,
+    pickLayout: (name: string) => `برگزیدن چیدمان ${name} از روی تصویر`,
     scrollTo: (name: string) => `نشان دادن ${name} در پیش‌نمایش`,
   },
   sort: {
@@ -113,12 +121,49 @@ export const designMessages = {
     pick: (type: string, name: string) => `افزودن ${type}، ${name}`,
     added: (name: string) => `بخش «${name}» به پایان صفحه افزوده شد.`,
   },
+  images: {
+    title: (name: string) => `چیدمان‌های ${name}`,
+    pick: (n: number) => `چیدمان ${formatNumber(n)}`,
+    loading: 'در حال یافتن تصویرها…',
+    changed: (name: string, n: number) => `${name}: چیدمان ${formatNumber(n)} برگزیده شد.`,
+    clear: 'پاک کردن کش این فهرست',
+    clearAll: 'پاک کردن همهٔ کش‌ها',
+    cleared: 'کش پاک شد',
+    allCleared: 'تمام کش‌ها پاک شدند',
+    clearFailed: 'خطا در پاک کردن کش',
+  },
+  content: {
+    title: (name: string) => `محتوای ${name}`,
+    texts: 'متن‌ها',
+    pictures: 'تصویرها',
+    links: 'پیوندها',
+    hint: 'متنی که خالی کنید در سایت دیده نمی‌شود.',
+    sample: 'برگشت به متن نمونه',
+    linkOf: (label: string) => `نشانی ${label}`,
+    linkHint: 'https://…، mailto:…، tel:… یا یکی از صفحه‌ها',
+    linkFault: 'نشانی باید با https://، mailto:، tel: یا # آغاز شود.',
+    linkUsual: 'نشانی معمول سایت',
+    linkOther: 'نشانی دیگر',
+    choose: (label: string) => `گذاشتن ${label}`,
+    removePicture: (label: string) => `برداشتن ${label}`,
+    drawing: 'طرح خودمان',
+    own: 'تصویر شما',
+    pictureFault: {
+      type: 'تصویر باید PNG، JPEG یا WebP باشد.',
+      size: 'این تصویر از ۱۰ مگابایت بزرگ‌تر است.',
+      unreadable: 'این تصویر خوانده نشد.',
+      room: 'جای تصویرهای این طرح پر است؛ تصویری را بردارید یا کوچک‌تر بگذارید.',
+    },
+    done: 'پایان ویرایش',
+    onCanvas: 'روی هر متن یا تصویر بزنید تا همان‌جا ویرایش شود.',
+    edited: 'متن تازه نشست.',
+  },
   canvas: {
     label: 'پهنای نمایش',
     presets: { 1200: 'رایانه', 768: 'تبلت', 375: 'تلفن' } as Readonly<Record<number, string>>,
     width: 'پهنا (پیکسل)',
-    height: 'ارتفاع',
-    px: (n: number) => `${toPersianDigits(n)} پیکسل`,
+    height: 'ارتفاع (پیکسل)',
+    heightFault: 'ارتفاع باید میان ۴۰۰ تا ۳۰۰۰ پیکسل باشد.',
     widthFault: 'پهنا باید میان ۳۰۰ تا ۲۰۰۰ پیکسل باشد.',
     preview: (page: string) => `پیش‌نمایش ${page}`,
     previewMode: 'پیش‌نمایش',

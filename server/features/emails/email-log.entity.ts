@@ -8,6 +8,10 @@ import type { EmailAttempt, EmailStatus } from './email-log.values.js';
 @Index({ name: 'email_logs_newest', properties: ['createdAt', 'id'] })
 @Index({ name: 'email_logs_of_status', properties: ['status', 'createdAt', 'id'] })
 @Index({ name: 'email_logs_sent', properties: ['sentAt'], where: 'sent_at is not null' })
+@Index({
+  name: 'email_logs_search',
+  expression: 'create index "email_logs_search" on "email_logs" using gin ("search_text" gin_trgm_ops)',
+})
 @Check({ name: 'email_logs_attempts', expression: 'attempts >= 0' })
 export class EmailLogEntity {
   @IdColumn()

@@ -10,13 +10,18 @@ export const logQuerySchema = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   search: z.string().max(200).default(''),
   status: z.enum(EMAIL_STATUSES).nullish(),
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
 });
 
 export const logPageSchema = z.object({
   search: z.string().max(200).default(''),
   status: z.enum(EMAIL_STATUSES).nullish(),
-  page: z.number().int().optional(),
-  limit: z.number().int().optional(),
+  /** When they were queued. */
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
 });
 
 const BODY_MAX = 10_000;

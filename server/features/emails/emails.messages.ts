@@ -15,6 +15,10 @@ export const factLabels = {
   dueDate: 'سررسید',
   provider: 'سرویس',
   codesLeft: 'کدهای بازیابی مانده',
+  ticketNumber: 'شمارهٔ تیکت',
+  customer: 'مشتری',
+  category: 'موضوع کار',
+  priority: 'اولویت',
   at: 'زمان',
 } as const;
 
@@ -142,6 +146,13 @@ export const mailTexts = {
     button: 'پرداخت صورت‌حساب',
     note: 'اگر همین تازگی پرداخت کرده‌اید، این پیام را نادیده بگیرید.',
   },
+  ticket_opened: {
+    subject: 'تیکت تازه‌ای در برپا رسید',
+    heading: 'تیکت تازه‌ای رسید',
+    body: 'یکی از مشتریان به پشتیبانی نوشته است و چشم‌به‌راه پاسخ است.',
+    button: 'دیدن و پاسخ دادن',
+    note: 'در برگهٔ نمایه می‌توانید برگزینید که از چه چیزهایی با ایمیل باخبر شوید.',
+  },
   notification: {
     subject: 'خبری از برپا برای شما',
     button: 'دیدن در برپا',
@@ -180,6 +191,10 @@ export const previewValues = {
   at: '۱۲ آذر ۱۴۰۵، ۱۰:۳۰',
   dueDate: '۷ آذر ۱۴۰۵',
   codesLeft: '۹',
+  ticketNumber: '۱۲',
+  customer: 'سارا راد',
+  category: 'پرداخت',
+  priority: 'زیاد',
   provider: 'GitHub',
   notificationTitle: 'ساخت سایت آغاز شد',
   notificationMessage: 'سفارش BR-1405-000123 در دست انجام است.',

@@ -1,8 +1,10 @@
 /** Raw reads of the log of mails. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { foldForSearch } from '../../../core/digits.js';
+import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import { EMAIL_STATUSES, type EmailAttempt, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
 
@@ -25,6 +27,9 @@ export interface EmailLogRow {
 export interface LogFilter {
   readonly search: string;
   readonly status?: EmailStatus | null | undefined;
+  /** When it was queued. */
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
 }
 
 const COLUMNS = `id, user_id as "userId", "to", subject, status, status = 'sent' as success, error, attempts, history, service,
@@ -35,9 +40,11 @@ function statusesNamed(folded: string): EmailStatus[] {
   return EMAIL_STATUSES.filter((status) => `${status} ${foldForSearch(statusNames[status])}`.includes(folded));
 }
 
-function conditionsOf({ search, status }: LogFilter): Conditions {
+function conditionsOf({ search, status, from, to }: LogFilter): Conditions {
   const conditions = new Conditions();
   if (status) conditions.add(status, (at) => `status = ${at}`);
+  if (from) conditions.add(from, (at) => `created_at >= ${at}`);
+  if (to) conditions.add(to, (at) => `created_at <= ${at}`);
   const folded = foldForSearch(search);
   if (folded === '') return conditions;
   const named = statusesNamed(folded);
@@ -61,9 +68,15 @@ export function listLogRows(
   );
 }
 
-export async function countLogRows(em: EntityManager, filter: LogFilter): Promise<number> {
+/** For exports: everything that the filter lets through, newest first. */
+export function emailLogSelection(filter: LogFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter);
-  return (await row<{ count: number }>(em, `select count(*) as count from email_logs ${sql}`, values))?.count ?? 0;
+  return { text: `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc`, values };
+}
+
+export function countLogRows(ctx: Ctx, filter: LogFilter): Promise<number> {
+  const { sql, values } = conditionsOf(filter);
+  return countTotal(ctx, `select count(*) as total from email_logs ${sql}`, values);
 }
 
 export function findLogRow(em: EntityManager, id: string): Promise<EmailLogRow | null> {

@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver,
 import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailCounts, EmailLogRow } from './emails.queries.js';
 import {
@@ -33,11 +34,13 @@ export class EmailLogsResolver {
   emailLogs(
     @Arg('search', () => String, { defaultValue: '' }) search: string,
     @Arg('status', () => EmailStatusEnum, { nullable: true }) status: EmailStatus | null,
+    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | null,
+    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | null,
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,
     @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
     @Context() ctx: Ctx,
   ): Promise<EmailLogPage> {
-    return pageEmailLogs(ctx, { search, status, page, limit });
+    return pageEmailLogs(ctx, { search, status, from, to, page, limit });
   }
 
   @FieldResolver(() => PaginationType)

@@ -59,7 +59,7 @@ export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<Emai
   return {
     configured,
     items: configured ? await listLogRows(ctx.em, filter, limit, offset) : [],
-    countPages: async () => pagination(page, limit, configured ? await countLogRows(ctx.em, filter) : 0),
+    countPages: async () => pagination(page, limit, configured ? await countLogRows(ctx, filter) : 0),
   };
 }
 

@@ -1,14 +1,27 @@
 /** Mails: their look, their sending, their log. Others queue `send_mail` in their transaction. */
 import type { Feature } from '../../platform/feature.js';
+import { row } from '../../platform/db/rows.js';
 import { prepareJob } from '../../platform/jobs/preparation.js';
+import { onAccountRemoval } from '../identity/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import { EmailLogsResolver, EmailTemplatesResolver } from './emails.resolver.js';
 import { emailRoutes } from './emails.routes.js';
 import { prepareMail, sendMail } from './send-mail.job.js';
 
+export { logPageSchema, type LogPageInput } from './emails.inputs.js';
+export { emailLogSelection, type EmailLogRow } from './emails.queries.js';
 export { emailServiceStatus, emailStats, type EmailServiceStatus } from './emails.service.js';
 
 prepareJob('send_mail', prepareMail);
+
+// That a mail went out stays in the log; to whom does not.
+onAccountRemoval(async (tx, userId) => {
+  const nobody = `removed-${userId}@removed.invalid`;
+  await row(tx.em, `update email_logs set "to" = $2, search_text = fold_text(subject) where user_id = $1`, [
+    userId,
+    nobody,
+  ]);
+});
 
 export const emailsFeature: Feature = {
   name: 'emails',

@@ -1,8 +1,9 @@
 /** What a mail says, before it has a look; both its forms are made from this. */
-import { SITE } from '../../../core/site.js';
 import { layoutTexts } from './emails.messages.js';
 
 export interface MailContent {
+  /** Whose mail it is. */
+  readonly siteName: string;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -26,14 +27,14 @@ export function webAddress(link: string): string {
 }
 
 /** The plain-text twin: says the same, for programs and people that read no HTML. */
-export function mailText({ heading, paragraphs, facts, button, note }: MailContent): string {
+export function mailText({ siteName, heading, paragraphs, facts, button, note }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
-    `— ${SITE.name}\n${layoutTexts.footer}`,
+    `— ${siteName}\n${layoutTexts.footer}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -1,6 +1,5 @@
 /** One look for every mail: Persian, right to left, the brand above, one card, at most one button, light and dark. */
 import type { ReactNode } from 'react';
-import { SITE } from '../../../core/site.js';
 import { layoutTexts } from './emails.messages.js';
 import { latinRuns } from './latin-runs.js';
 import type { MailContent } from './mail-content.js';
@@ -29,7 +28,7 @@ function Table({ children, ...rest }: { readonly children: ReactNode } & React.J
 }
 
 /** The mark is drawn: pictures from elsewhere are kept back by most mail programs. */
-function Brand() {
+function Brand({ siteName }: Pick<MailContent, 'siteName'>) {
   return (
     <Table width={undefined}>
       <tr>
@@ -39,7 +38,7 @@ function Brand() {
           ))}
         </td>
         <td className="m-strong" style={styles.brandName}>
-          {SITE.name}
+          {siteName}
         </td>
       </tr>
     </Table>
@@ -125,7 +124,7 @@ export function MailLayout(content: MailContent) {
         <Table style={styles.column} align="center">
           <tr>
             <td style={styles.brand}>
-              <Brand />
+              <Brand siteName={content.siteName} />
             </td>
           </tr>
           <tr>

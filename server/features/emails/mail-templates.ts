@@ -3,6 +3,7 @@
  * an absent value is left out. Only `message` takes a subject, and only an administrator can send it.
  */
 import { toPersianDigits } from '../../../core/digits.js';
+import { SITE } from '../../../core/site.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { factLabels, mailTexts, notificationSubjects } from './emails.messages.js';
 import { headerLine } from './header-line.js';
@@ -28,6 +29,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   invoice_issued: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_due_soon: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_past_due: ['invoiceNumber', 'title', 'amount', 'dueDate'],
+  ticket_opened: ['ticketNumber', 'title', 'customer', 'category', 'priority'],
   test: ['at'],
 };
 
@@ -35,48 +37,60 @@ export function factsOf(template: MailTemplate): readonly FactKey[] {
   return FACTS[template] ?? [];
 }
 
-const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'at']);
+const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'ticketNumber', 'at']);
 
 /** Numbers and amounts in Persian digits; domains and order numbers as they are typed elsewhere. */
 function shown(key: FactKey, value: string): string {
   return IN_PERSIAN.has(key) ? toPersianDigits(value) : value;
 }
 
+/** The house's own sentences are written with its first name; what a caller wrote is never touched. */
+function named(text: string, siteName: string): string {
+  return siteName === SITE.name ? text : text.replaceAll(SITE.name, () => siteName);
+}
+
 /** What the header carries. Known before the mail is made, for the log. */
-export function mailSubject(template: MailTemplate, vars: MailVars): string {
-  const fixed = mailTexts[template].subject;
-  if (template === 'notification') return notificationSubjects[vars['kind'] ?? ''] ?? fixed;
+export function mailSubject(template: MailTemplate, vars: MailVars, siteName: string = SITE.name): string {
+  const fixed = named(mailTexts[template].subject, headerLine(siteName));
+  if (template === 'notification') {
+    return named(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(siteName));
+  }
   if (template === 'message') return headerLine(vars['subject'] ?? '') || fixed;
   return fixed;
 }
 
 /** Heading and body that came with the call instead of standing in the table. */
-function given(template: WrittenByHand, vars: MailVars): { heading: string; paragraphs: string[] } {
+function given(template: WrittenByHand, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
   const isMessage = template === 'message';
   const paragraphs = (vars[isMessage ? 'body' : 'message'] ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-  return { heading: isMessage ? mailSubject(template, vars) : (vars['title'] ?? ''), paragraphs };
+  return { heading: isMessage ? mailSubject(template, vars, siteName) : (vars['title'] ?? ''), paragraphs };
 }
 
-function textsOf(template: MailTemplate, vars: MailVars): { heading: string; paragraphs: string[] } {
-  if (template === 'notification' || template === 'message') return given(template, vars);
+function textsOf(template: MailTemplate, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
+  if (template === 'notification' || template === 'message') return given(template, vars, siteName);
   const { heading, body } = mailTexts[template];
-  return { heading, paragraphs: [body] };
+  return { heading: named(heading, siteName), paragraphs: [named(body, siteName)] };
 }
 
-function contentOf(template: MailTemplate, vars: MailVars): MailContent {
-  const { heading, paragraphs } = textsOf(template, vars);
+function contentOf(template: MailTemplate, vars: MailVars, siteName: string): MailContent {
+  const { heading, paragraphs } = textsOf(template, vars, siteName);
   const texts = mailTexts[template];
   return {
-    subject: mailSubject(template, vars),
+    siteName,
+    subject: mailSubject(template, vars, siteName),
     heading,
     paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
     facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
-    button: vars['link'] ? { label: texts.button, link: vars['link'] } : undefined,
-    note: 'note' in texts ? texts.note : undefined,
+    button: vars['link'] ? { label: named(texts.button, siteName), link: vars['link'] } : undefined,
+    note: 'note' in texts ? named(texts.note, siteName) : undefined,
   };
 }
 
-/** @throws Error when `link` is not a web address. */
-export function renderTemplate(template: MailTemplate, vars: MailVars): Promise<RenderedMail> {
-  return renderMail(contentOf(template, vars));
+/** `siteName` is what the site calls itself now. @throws Error when `link` is not a web address. */
+export function renderTemplate(
+  template: MailTemplate,
+  vars: MailVars,
+  siteName: string = SITE.name,
+): Promise<RenderedMail> {
+  return renderMail(contentOf(template, vars, siteName));
 }

@@ -7,7 +7,7 @@ import { row } from '../../platform/db/rows.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import type { Jobs, MailTemplate } from '../../platform/jobs/catalogue.js';
-import { customerLoader } from '../identity/index.js';
+import { audit, customerLoader } from '../identity/index.js';
 import { sendSchema, testSchema, type SendData, type SendInput, type TestInput } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { findLogRow, type EmailLogRow } from './emails.queries.js';
@@ -72,6 +72,8 @@ export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogRow
   const id = await unitOfWork(ctx, async (tx) => {
     const logId = await openLog(tx, { ...recipient, template, vars });
     await tx.enqueue('send_mail', { ...recipient, template, vars, logId });
+    const after = { template, userId: recipient.userId };
+    await audit(tx, { action: 'email.send', subject: { type: 'email', id: logId, label: template }, after });
     return logId;
   });
   return readLog(ctx, id);
@@ -99,7 +101,11 @@ export async function testEmailService(ctx: Ctx, input: TestInput): Promise<Test
   const sample = { ...emailTemplate(ctx, template).preview, at: formatDateTime(ctx.clock.now()) };
   const vars = { ...sample, ...varsOf(ctx, template, { subject: subject ?? null, data: data ?? {} }) };
   const mail: Mail = { to: recipient.to, userId: recipient.userId, template, vars };
-  const logId = await unitOfWork(ctx, (tx) => openLog(tx, mail));
+  const logId = await unitOfWork(ctx, async (tx) => {
+    const id = await openLog(tx, mail);
+    await audit(tx, { action: 'email.test', subject: { type: 'email', id, label: template } });
+    return id;
+  });
   try {
     await deliver(ctx, mail, logId, true);
     return { success: true, message: emailAnswers.testSent };
@@ -127,6 +133,8 @@ export async function retryEmail(ctx: Ctx, id: string): Promise<EmailLogRow> {
     );
     if (!job) throw new AppError('CONFLICT');
     await tx.em.nativeUpdate(EmailLogEntity, { id, status: 'failed' }, { status: 'queued' });
+    const subject = { type: 'email' as const, id, label: log.templateType };
+    await audit(tx, { action: 'email.retry', subject, before: { status: 'failed' }, after: { status: 'queued' } });
   });
   return readLog(ctx, id);
 }

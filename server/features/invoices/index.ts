@@ -10,6 +10,8 @@ import { TaxResolver } from './tax.resolver.js';
 
 export { nextDocumentNumber } from './document-number.js';
 export { InvoiceEntity, type InvoiceLine, type InvoiceStatus, type RenewalTerms } from './invoice.entity.js';
+export { allInvoicesSchema } from './invoices.inputs.js';
+export { invoiceSelection } from './invoices.queries.js';
 export { isPayable } from './invoices.policy.js';
 export { invoiceResponse, presentInvoice, presentVerification, verificationResponse } from './invoices.present.js';
 export {

@@ -94,6 +94,10 @@ export interface Seller {
   properties: ['userId', 'status', 'createdAt'],
 })
 @Index({ name: 'invoices_unpaid_by_due_date', properties: ['dueAt'], where: `status in ('pending', 'due')` })
+@Index({
+  name: 'invoices_search',
+  expression: 'create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops)',
+})
 export class InvoiceEntity {
   @IdColumn()
   id!: string;

@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller } from './invoice.entity.js';
 
@@ -90,8 +91,9 @@ export interface InvoicesQuery {
   readonly offset: number;
 }
 
-/** Newest first. */
-export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceRow>> {
+type InvoicesFilter = Omit<InvoicesQuery, 'page' | 'limit' | 'offset'>;
+
+function conditionsOf(query: InvoicesFilter): Conditions {
   const where = new Conditions();
   const statuses =
     query.status === 'due' && query.customersView ? ['due', 'overdue'] : query.status ? [query.status] : null;
@@ -100,17 +102,27 @@ export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<Lazy
   if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);
   if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
+  return where;
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function invoiceSelection(query: InvoicesFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = conditionsOf(query);
+  return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
+}
+
+/** Newest first. */
+export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceRow>> {
+  const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<InvoiceRow>(ctx.em, text, values);
   return { items, countPages: async () => pagination(query.page, query.limit, await countInvoices(ctx, where)) };
 }
 
-async function countInvoices(ctx: Ctx, where: Conditions): Promise<number> {
-  const found = await row<{ total: number }>(
-    ctx.em,
-    `select count(*) as total from invoices ${where.sql}`,
-    where.values,
-  );
-  return found?.total ?? 0;
+function countInvoices(ctx: Ctx, where: Conditions): Promise<number> {
+  return countTotal(ctx, `select count(*) as total from invoices ${where.sql}`, where.values);
 }

@@ -5,6 +5,7 @@ import { rial, rialToToman } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { isId } from '../../platform/id.js';
+import { audit } from '../identity/index.js';
 import { tellAbout } from './invoice-notice.js';
 import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
 import {
@@ -35,6 +36,8 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
       ...(dueDate && { dueAt: dueDate }),
     });
     const { number, dueAt } = invoice;
+    const after = { userId, serviceName, amountRials, dueAt };
+    await audit(tx, { action: 'invoice.create', subject: { type: 'invoice', id: invoice.id, label: number }, after });
     await tellAbout(tx, userId, { number, serviceName, amountToman, dueAt }, 'issued');
     return invoice.id;
   });
@@ -53,9 +56,12 @@ export async function setInvoiceStatus(ctx: Ctx, given: InvoiceStatusInput): Pro
   const { id, status } = parseInput(invoiceStatusSchema, given);
   if (!isId(id)) throw new AppError('NOT_FOUND');
   await unitOfWork(ctx, async (tx) => {
-    if (status === 'cancelled') return cancelInvoice(tx, id);
     const invoice = await lockInvoice(tx, id);
     if (invoice.status === status) return;
+    const subject = { type: 'invoice' as const, id, label: invoice.number };
+    const before = { status: invoice.status };
+    await audit(tx, { action: 'invoice.status', subject, before, after: { status } });
+    if (status === 'cancelled') return cancelInvoice(tx, id);
     if (!isPayable(invoice.status)) throw new AppError('INVALID_TRANSITION');
     if (status === 'paid') settleByHand(tx, invoice, actor);
     else moveByHand(tx, invoice, status);

@@ -2,11 +2,11 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
-import { SITE } from '../../../core/site.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
-import { contactOf } from '../identity/index.js';
+import { audit, contactOf } from '../identity/index.js';
+import { siteSettings } from '../site-config/index.js';
 import type { Buyer, Seller } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { InvoiceSellerEntity } from './tax.entity.js';
@@ -28,7 +28,8 @@ export async function sellerOf(ctx: Ctx): Promise<Seller> {
   const found = await row<Seller>(ctx.em, SELECT);
   if (found) return found;
   const unknown = { economicCode: '', registrationNumber: '', nationalId: '', province: '', city: '', postalCode: '' };
-  return { name: SITE.name, ...unknown, address: '', phone: SITE.phone };
+  const { name, phone } = await siteSettings(ctx);
+  return { name, ...unknown, address: '', phone };
 }
 
 const text = (max: number) => z.string().max(max).transform(normalizePersian).default('');
@@ -65,7 +66,14 @@ export async function saveSeller(ctx: Ctx, given: SellerInput): Promise<Seller> 
   const seller = parseInput(sellerSchema, given);
   await unitOfWork(ctx, async (tx) => {
     const stored = { key: 'seller' as const, ...seller, updatedAt: tx.clock.now() };
+    const before = await sellerOf(tx);
     await tx.em.upsert(InvoiceSellerEntity, stored, { onConflictFields: ['key'] });
+    await audit(tx, {
+      action: 'invoice.seller',
+      subject: { type: 'invoice', id: 'seller' },
+      before: { ...before },
+      after: seller,
+    });
   });
   return seller;
 }

@@ -5,6 +5,7 @@ import { TIME_ZONE } from '../../../core/limits.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { VatRuleEntity } from './tax.entity.js';
 
@@ -46,6 +47,8 @@ export async function saveVatRule(ctx: Ctx, given: z.input<typeof ruleSchema>): 
   const rule = parseInput(ruleSchema, given);
   await unitOfWork(ctx, async (tx) => {
     await tx.em.upsert(VatRuleEntity, rule, { onConflictFields: ['startsAt'] });
+    const subject = { type: 'invoice' as const, id: rule.startsAt.toISOString() };
+    await audit(tx, { action: 'vat.save', subject, after: { percent: rule.percent } });
   });
   return rule;
 }
@@ -53,6 +56,9 @@ export async function saveVatRule(ctx: Ctx, given: z.input<typeof ruleSchema>): 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
 export async function deleteVatRule(ctx: Ctx, startsAt: Date): Promise<void> {
   requireAdmin(ctx);
-  const gone = await unitOfWork(ctx, (tx) => tx.em.nativeDelete(VatRuleEntity, { startsAt }));
-  if (gone === 0) throw new AppError('NOT_FOUND');
+  await unitOfWork(ctx, async (tx) => {
+    const gone = await tx.em.nativeDelete(VatRuleEntity, { startsAt });
+    if (gone === 0) throw new AppError('NOT_FOUND');
+    await audit(tx, { action: 'vat.delete', subject: { type: 'invoice', id: startsAt.toISOString() } });
+  });
 }

@@ -1,5 +1,6 @@
 /** The bell: what happened to somebody's things, told once and live, and by the ways they chose. */
 import type { Feature } from '../../platform/feature.js';
+import { onAccountRemoval } from '../identity/index.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';
@@ -8,6 +9,11 @@ import { PreferencesResolver } from './preferences.resolver.js';
 import './security-notices.js';
 
 export { notify, wantsMail, type NewNotification } from './notify.js';
+
+onAccountRemoval(async (tx, userId) => {
+  for (const entity of [NotificationEntity, NotificationPreferenceEntity])
+    await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
+});
 
 export const notificationsFeature: Feature = {
   name: 'notifications',

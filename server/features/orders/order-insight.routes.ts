@@ -5,7 +5,7 @@ import { rows } from '../../platform/db/rows.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { designOfOrder, presentDesign } from '../designs/index.js';
 import { presentInvoice, readInvoicesOfOrder } from '../invoices/index.js';
-import { presentPayment, readPaymentsOfOrder } from '../payments/index.js';
+import { paymentResponse, presentPayment, readPaymentsOfOrder, type PaymentRow } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { historyOf, progressOf } from './order-history.js';
 import {
@@ -54,6 +54,13 @@ async function enhanced(ctx: Ctx, order: OrderRow): Promise<z.output<typeof enha
   };
 }
 
+/** They outlive a deleted order. @throws AppError NOT_FOUND, also for the order of somebody else. */
+async function paymentsOf(ctx: Ctx, orderId: string): Promise<PaymentRow[]> {
+  const payments = await readPaymentsOfOrder(ctx, orderId);
+  if (payments.length === 0) await readOrder(ctx, orderId);
+  return payments;
+}
+
 const refundResponse = z.object({
   success: z.literal(true),
   orderId: z.uuid(),
@@ -90,6 +97,17 @@ export const orderInsightRoutes: readonly Route[] = [
     params: id,
     response: enhancedResponse,
     handle: async (ctx, { params }) => enhanced(ctx, await readOrder(ctx, params.id)),
+  }),
+  route({
+    method: 'GET',
+    path: '/payments/orders/{id}',
+    access: 'user',
+    summary: 'Payments of one order, newest first.',
+    params: id,
+    response: z.object({ items: z.array(paymentResponse) }),
+    handle: async (ctx, { params }) => ({
+      items: (await paymentsOf(ctx, params.id)).map((payment) => presentPayment(ctx, payment)),
+    }),
   }),
   route({
     method: 'POST',

@@ -7,6 +7,7 @@ import type { Quote } from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
@@ -56,7 +57,10 @@ const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o
   o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
   u.full_name as "customerName", u.email as "customerEmail"`;
 /** The join is flat; the customer stands in an object of its own for whoever reads the row. */
-export type FlatRow = Omit<OrderRow, 'customer'> & { readonly customerName: string | null; readonly customerEmail: string };
+export type FlatRow = Omit<OrderRow, 'customer'> & {
+  readonly customerName: string | null;
+  readonly customerEmail: string;
+};
 
 function nest(flat: FlatRow): OrderRow {
   return Object.assign(flat, { customer: { id: flat.userId, fullName: flat.customerName, email: flat.customerEmail } });
@@ -114,8 +118,7 @@ export async function countOrders(ctx: Ctx, selection: OrderSelection): Promise<
   const { sql, values } = conditions(selection);
   // Every order has a customer, and no filter needs to look at one: the join would only cost.
   const from = 'from (select * from orders where deleted_at is null) o';
-  const counted = await row<{ total: number }>(ctx.em, `select count(*) as total ${from} ${sql}`, values);
-  return counted?.total ?? 0;
+  return countTotal(ctx, `select count(*) as total ${from} ${sql}`, values);
 }
 
 /** Null for a deleted order too. `id` must be an id (platform/id isId). */

@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
 import type { HoldState, PaymentOperation, PaymentPurpose, PaymentStatus } from './payment.entity.js';
@@ -171,8 +172,8 @@ export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<Lazy
   const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
     order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<PaymentWithPayer>(ctx.em, text, values);
-  const count = async (): Promise<number> =>
-    (await row<{ total: number }>(ctx.em, `select count(*) as total ${FROM} ${where.sql}`, where.values))?.total ?? 0;
+  const count = (): Promise<number> =>
+    countTotal(ctx, `select count(*) as total from payments p ${where.sql}`, where.values);
   return { items, countPages: async () => pagination(query.page, query.limit, await count()) };
 }
 

@@ -11,7 +11,7 @@ import { paymentStats } from './payment-stats.js';
 import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
 import type { PaymentRow } from './payments.queries.js';
 import * as present from './payments.present.js';
-import { cancelPayment, readAllPayments, readPayment, readPayments, readPaymentsOfOrder } from './payments.service.js';
+import { cancelPayment, readAllPayments, readPayment, readPayments } from './payments.service.js';
 import { refundPayment } from './refund-payment.service.js';
 import { paySplit } from './split-payment.service.js';
 import { refundsOf, timelineOf } from './timeline.service.js';
@@ -102,17 +102,6 @@ export const paymentRoutes: readonly Route[] = [
     body: z.object({ paymentId: z.string() }),
     response: present.statusResponse,
     handle: async (ctx, { body }) => present.presentStatus(ctx, await cancelPayment(ctx, body.paymentId)),
-  }),
-  route({
-    method: 'GET',
-    path: '/payments/orders/{id}',
-    access: 'user',
-    summary: 'Payments of one order, newest first.',
-    params: z.object({ id: z.string() }),
-    response: z.object({ items: z.array(present.paymentResponse) }),
-    handle: async (ctx, { params }) => ({
-      items: (await readPaymentsOfOrder(ctx, params.id)).map((payment) => present.presentPayment(ctx, payment)),
-    }),
   }),
   route({
     method: 'GET',

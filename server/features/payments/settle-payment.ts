@@ -58,10 +58,14 @@ async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
   return claimed === 1 ? token : null;
 }
 
-/** So that the next one need not wait for the lease to run out. A lost lease is no reason to hide the first error. */
+/**
+ * Ends a lease without an answer, so that the next one need not wait for it to run out. It stays behind as run out:
+ * the gateway may have verified, and then lists the money no more, so a session that was given up, too, must be asked
+ * about again. A lost lease is no reason to hide the first error.
+ */
 async function release(ctx: Ctx, id: string, token: string): Promise<void> {
   try {
-    await ctx.em.fork().nativeUpdate(PaymentEntity, { id, leaseToken: token }, { leaseToken: null, leaseUntil: null });
+    await ctx.em.fork().nativeUpdate(PaymentEntity, { id, leaseToken: token }, { leaseUntil: ctx.clock.now() });
   } catch (error) {
     ctx.log.warn({ err: error, paymentId: id }, 'a lease could not be given back; it runs out by itself');
   }

@@ -26,6 +26,10 @@ export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
   ],
   properties: ['createdAt', 'id'],
 })
+@Index({
+  name: 'receipts_search',
+  expression: 'create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops)',
+})
 export class ReceiptEntity {
   @IdColumn()
   id!: string;

@@ -5,6 +5,7 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import type { ReceiptMethod } from './receipt.entity.js';
 
 export interface ReceiptRow {
@@ -63,24 +64,35 @@ export interface ReceiptsQuery {
   readonly offset: number;
 }
 
-/** Newest first. */
-export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptRow>> {
+type ReceiptsFilter = Omit<ReceiptsQuery, 'page' | 'limit' | 'offset'>;
+
+function conditionsOf(query: ReceiptsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
   if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);
   if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
+  return where;
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function receiptSelection(query: ReceiptsFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = conditionsOf(query);
+  return { text: `${SELECT} ${sql} order by created_at desc, id desc`, values };
+}
+
+/** Newest first. */
+export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptRow>> {
+  const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<ReceiptRow>(ctx.em, text, values);
   return { items, countPages: async () => pagination(query.page, query.limit, await countReceipts(ctx, where)) };
 }
 
-async function countReceipts(ctx: Ctx, where: Conditions): Promise<number> {
-  const found = await row<{ total: number }>(
-    ctx.em,
-    `select count(*) as total from receipts ${where.sql}`,
-    where.values,
-  );
-  return found?.total ?? 0;
+function countReceipts(ctx: Ctx, where: Conditions): Promise<number> {
+  return countTotal(ctx, `select count(*) as total from receipts ${where.sql}`, where.values);
 }

@@ -4,6 +4,7 @@ import { rial, type Rial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
 import { lockInvoice, readInvoice, type InvoiceRow } from '../invoices/index.js';
 import { newReceiptSchema, type NewReceiptInput } from './receipts.inputs.js';
 import { RECEIPT_FAULTS as FAULTS, RECEIPT_SERVICE } from './receipts.messages.js';
@@ -103,5 +104,7 @@ async function writeOnce(tx: TxCtx, input: Parsed, invoice: InvoiceRow | null, a
     cardMask: null,
     ...(input.createdAt && { paidAt: input.createdAt }),
   });
+  const after = { userId, refId, amountRials, invoiceId: invoice?.id ?? null };
+  await audit(tx, { action: 'receipt.create', subject: { type: 'receipt', id, label: refId }, after });
   return id;
 }

@@ -1,16 +1,22 @@
 /** What the site calls itself and how it stands. */
 import type { Feature } from '../../platform/feature.js';
+import { advanceMaintenance } from './maintenance.service.js';
+import { MaintenanceWindowEntity } from './maintenance-window.entity.js';
+import { SiteChangeEntity } from './site-change.entity.js';
 import { SiteConfigEntity } from './site-config.entity.js';
-import { SiteConfigResolver } from './site-config.resolver.js';
+import { SiteConfigResolver, SiteHistoryResolver } from './site-config.resolver.js';
 import { siteConfigRoutes } from './site-config.routes.js';
-import { seedSiteConfig } from './site-config.service.js';
+import { seedSiteConfig } from './site-settings.service.js';
 
-export { siteMode, siteSettings, type SiteMode, type SiteSettings } from './site-config.service.js';
+export { retryAfterSeconds, siteGate } from './site-gate.js';
+export { siteMode, siteNow, siteSettings, type SiteNow } from './site-state.js';
 
 export const siteConfigFeature: Feature = {
   name: 'site-config',
-  entities: [SiteConfigEntity],
-  resolvers: [SiteConfigResolver],
+  entities: [SiteConfigEntity, SiteChangeEntity, MaintenanceWindowEntity],
+  resolvers: [SiteConfigResolver, SiteHistoryResolver],
   routes: siteConfigRoutes,
+  jobs: { advance_maintenance: advanceMaintenance },
+  crons: ['* * * * * advance_maintenance'],
   seed: seedSiteConfig,
 };

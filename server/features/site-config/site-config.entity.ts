@@ -1,7 +1,6 @@
 import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { SITE_MODES, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
 import { InstantColumn } from '../../platform/db/columns.js';
-
-export type SiteModeKind = 'normal' | 'temporarily_unavailable' | 'update_mode' | 'development_mode';
 
 /** What the site calls itself and how it stands (decision 7): one row for the whole installation. */
 @Entity({ tableName: 'site_config' })
@@ -10,32 +9,11 @@ export class SiteConfigEntity {
   @PrimaryKey({ type: 'text' })
   key!: 'site';
 
-  @Property({ type: 'text' })
-  name!: string;
+  /** Only what differs from the defaults of core/site. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  settings!: Partial<SiteSettings>;
 
-  @Property({ type: 'text' })
-  slogan!: string;
-
-  @Property({ type: 'text' })
-  description!: string;
-
-  @Property({ type: 'text' })
-  email!: string;
-
-  @Property({ type: 'text' })
-  phone!: string;
-
-  /** Absolute addresses; null where there is none. */
-  @Property({ type: 'text', nullable: true })
-  instagram: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  linkedin: string | null = null;
-
-  @Property({ type: 'text', nullable: true })
-  github: string | null = null;
-
-  @Enum({ items: ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'], type: 'string' })
+  @Enum({ items: [...SITE_MODES], type: 'string' })
   mode!: SiteModeKind;
 
   @Property({ type: 'text', nullable: true })

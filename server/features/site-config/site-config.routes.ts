@@ -1,31 +1,120 @@
 import { z } from 'zod';
+import { SITE_LOCALE, SITE_MODES, SITE_TYPE } from '../../../core/site.js';
+import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { siteMode, siteSettings } from './site-config.service.js';
-import { SiteModeKindEnum } from './site-config.types.js';
+import { paginationSchema } from '../../platform/http/schemas.js';
+import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
+import { WINDOW_STATES } from './maintenance-window.entity.js';
+import { SITE_CHANGE_KINDS } from './site-change.entity.js';
+import { historySchema, idSchema, patchSchema, settingsSchema, windowSchema } from './site-config.inputs.js';
+import { messages } from './site-config.messages.js';
+import { siteHealth } from './site-health.service.js';
+import { siteHistory } from './site-history.service.js';
+import { updateSiteConfig } from './site-settings.service.js';
+import { siteNow, type SiteNow } from './site-state.js';
 
-const settingsSchema = z.object({
-  name: z.string(),
-  slogan: z.string(),
-  description: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  instagram: z.string().nullable(),
-  linkedin: z.string().nullable(),
-  github: z.string().nullable(),
+const modeShape = { mode: z.enum(SITE_MODES), message: z.string().nullable(), until: z.date().nullable() };
+const configAnswer = z.object({
+  ...modeShape,
+  settings: z.object({ ...settingsSchema.shape, locale: z.string(), type: z.string() }),
 });
+const changeAnswer = z.object({
+  ...modeShape,
+  id: z.uuid(),
+  kind: z.enum(SITE_CHANGE_KINDS),
+  previousMode: z.enum(SITE_MODES),
+  reason: z.string().nullable(),
+  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  byId: z.uuid().nullable(),
+  by: z.string(),
+  at: z.date(),
+});
+const windowAnswer = z.object({
+  id: z.uuid(),
+  from: z.date(),
+  to: z.date(),
+  mode: z.enum(SITE_MODES),
+  message: z.string().nullable(),
+  reason: z.string().nullable(),
+  state: z.enum(WINDOW_STATES),
+});
+const STATUSES = ['ok', 'degraded', 'down'] as const;
+
+function shown({ mode, settings }: SiteNow): object {
+  return { ...mode, settings: { ...settings, locale: SITE_LOCALE, type: SITE_TYPE } };
+}
 
 export const siteConfigRoutes: readonly Route[] = [
   route({
     method: 'GET',
     path: '/site-config/current',
     access: 'public',
-    summary: 'How the site stands, and what it says of itself.',
-    response: z.object({
-      mode: z.enum(SiteModeKindEnum),
-      message: z.string().nullable(),
-      until: z.date().nullable(),
-      settings: settingsSchema,
+    summary: 'How the site stands, and what it says of itself. Answers in every mode.',
+    response: configAnswer,
+    handle: async (ctx) => shown(await siteNow(ctx)),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/site-config',
+    access: 'admin',
+    summary: 'Sets the mode (`maintenance` means temporarily_unavailable), the settings, or both.',
+    body: patchSchema,
+    response: z.object({ success: z.boolean(), message: z.string(), config: configAnswer }),
+    handle: async (ctx, { body }) => ({
+      success: true,
+      message: messages.saved,
+      config: shown(await updateSiteConfig(ctx, body)),
     }),
-    handle: async (ctx) => ({ ...(await siteMode(ctx)), settings: await siteSettings(ctx) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/site-config/history',
+    access: 'admin',
+    summary: 'Changes of mode and settings, newest first.',
+    query: historySchema,
+    response: z.object({ items: z.array(changeAnswer), pagination: paginationSchema }),
+    handle: async (ctx, { query }) => countedPage(await siteHistory(ctx, query)),
+  }),
+  route({
+    method: 'GET',
+    path: '/site-config/health',
+    access: 'admin',
+    summary: 'What the site stands on, checked now.',
+    response: z.object({
+      status: z.enum(STATUSES),
+      checks: z.array(z.object({ name: z.string(), status: z.enum(STATUSES), ms: z.number(), detail: z.string() })),
+    }),
+    handle: (ctx) => siteHealth(ctx),
+  }),
+  route({
+    method: 'GET',
+    path: '/site-config/maintenance-schedule',
+    access: 'admin',
+    summary: 'Windows that are planned or running, the next first.',
+    response: z.object({ items: z.array(windowAnswer) }),
+    handle: async (ctx) => ({ items: await listMaintenance(ctx) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/site-config/maintenance-schedule',
+    access: 'admin',
+    summary: 'Plans a window; it begins and ends by itself.',
+    body: windowSchema,
+    response: windowAnswer,
+    status: 201,
+    handle: (ctx, { body }) => planMaintenance(ctx, body),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/site-config/maintenance-schedule/{id}',
+    access: 'admin',
+    summary: 'Cancels a window; a running one ends at once.',
+    params: idSchema,
+    response: z.object({ success: z.boolean(), message: z.string(), window: windowAnswer }),
+    handle: async (ctx, { params }) => ({
+      success: true,
+      message: messages.canceled,
+      window: await cancelMaintenance(ctx, params.id),
+    }),
   }),
 ];

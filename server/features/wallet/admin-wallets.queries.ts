@@ -6,6 +6,7 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { countTotal } from '../../platform/db/totals.js';
 import type { AdjustmentType } from './wallet-adjustment.entity.js';
 
 export interface OwnedWalletRow {
@@ -47,7 +48,10 @@ function walletConditions({ search, from, to }: WalletFilter): Conditions {
 }
 
 /** For exports: everything that the filter lets through, youngest accounts first. */
-export function walletSelection(filter: WalletFilter): { readonly text: string; readonly values: Conditions['values'] } {
+export function walletSelection(filter: WalletFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
   const { sql, values } = walletConditions(filter);
   return { text: `${WALLETS} ${OWNERS} ${sql} order by u.created_at desc, u.id desc`, values };
 }
@@ -64,8 +68,7 @@ export async function listWallets(
   const count = `select count(*) as total ${OWNERS} ${where.sql}`;
   return {
     items: await rows<OwnedWalletRow>(ctx.em, text, values),
-    countPages: async () =>
-      pagination(page, limit, (await row<{ total: number }>(ctx.em, count, where.values))?.total ?? 0),
+    countPages: async () => pagination(page, limit, await countTotal(ctx, count, where.values)),
   };
 }
 

@@ -26,7 +26,14 @@ export {
   type PostedJournal,
   type Posting,
 } from './ledger.js';
-export { accountFor, accountOwner, adjustSeconded, adjustWallet, balanceAfter, type Adjusted } from './adjust-wallet.service.js';
+export {
+  accountFor,
+  accountOwner,
+  adjustSeconded,
+  adjustWallet,
+  balanceAfter,
+  type Adjusted,
+} from './adjust-wallet.service.js';
 export { adjustSchema, walletsSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
 export { ADJUSTMENT_TYPES, WalletAdjustmentEntity, type AdjustmentType } from './wallet-adjustment.entity.js';
 export { AdjustmentTypeEnum } from './wallet-insights.types.js';

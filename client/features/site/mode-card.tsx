@@ -1,0 +1,84 @@
+import { Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { isClosed, SITE_MODES, type SiteModeKind } from '../../../core/site.js';
+import { formatDateTime } from '../../lib/format.js';
+import { site } from '../../lib/messages/site.messages.js';
+import { useSiteMode } from '../../lib/site-settings.js';
+import { HistoryDialog } from './history-dialog.js';
+import { ModeDialog } from './mode-dialog.js';
+import { ScheduleDialog } from './schedule-dialog.js';
+
+const text = site.card;
+const COLOURS: Readonly<Record<SiteModeKind, string>> = {
+  normal: 'green',
+  temporarily_unavailable: 'red',
+  update_mode: 'red',
+  development_mode: 'yellow',
+};
+
+/** How the site stands, live, and its switch (S-200): two buttons as documented, all four modes in the menu. */
+export function SiteModeCard() {
+  const { mode, message, until } = useSiteMode();
+  const [asked, setAsked] = useState<SiteModeKind | null>(null);
+  const [open, setOpen] = useState<'schedule' | 'history' | null>(null);
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Text fw={700}>{text.title}</Text>
+          <Badge color={COLOURS[mode]} variant="light" size="lg">
+            {site.modes[mode]}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {message ?? site.modeHints[mode]}
+        </Text>
+        {until && (
+          <Text size="sm">
+            {text.since}: {formatDateTime(new Date(until))}
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button.Group>
+            <Button
+              variant={mode === 'normal' ? 'filled' : 'default'}
+              aria-pressed={mode === 'normal'}
+              onClick={() => setAsked('normal')}
+            >
+              {text.normal}
+            </Button>
+            <Button
+              variant={isClosed(mode) ? 'filled' : 'default'}
+              color="red"
+              aria-pressed={isClosed(mode)}
+              onClick={() => setAsked('temporarily_unavailable')}
+            >
+              {text.maintenance}
+            </Button>
+          </Button.Group>
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button variant="subtle">{text.more}</Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {SITE_MODES.map((each) => (
+                <Menu.Item key={each} disabled={each === mode} onClick={() => setAsked(each)}>
+                  {site.modes[each]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Button variant="subtle" onClick={() => setOpen('schedule')}>
+            {text.schedule}
+          </Button>
+          <Button variant="subtle" onClick={() => setOpen('history')}>
+            {text.history}
+          </Button>
+        </Group>
+      </Stack>
+      <ModeDialog key={asked} mode={asked} onClose={() => setAsked(null)} />
+      <ScheduleDialog opened={open === 'schedule'} onClose={() => setOpen(null)} />
+      <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} />
+    </Card>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { SiteModeKind } from '../../../core/site.js';
+import { SetSiteModeDocument } from '../../gql/graphql.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { site } from '../../lib/messages/site.messages.js';
+import { applySite } from '../../lib/site-settings.js';
+import { toast } from '../../ui/toast.js';
+import { LENGTHS } from './lengths.js';
+
+const text = site.card;
+
+interface ModeDialogProps {
+  /** Null: closed. */
+  readonly mode: SiteModeKind | null;
+  readonly onClose: () => void;
+  readonly onChanged?: (() => void) | undefined;
+}
+
+/** Before the site is put into another mode: what visitors read, until when, and a note for the history. */
+export function ModeDialog({ mode, onClose, onChanged }: ModeDialogProps) {
+  const [message, setMessage] = useState('');
+  const [reason, setReason] = useState('');
+  const [length, setLength] = useState('');
+  const [set, { loading }] = useMutation(SetSiteModeDocument);
+  if (mode === null) return null;
+  const isOpen = mode === 'normal';
+  const apply = async () => {
+    const until = length === '' ? null : new Date(Date.now() + Number(length) * 60_000).toISOString();
+    try {
+      const { data } = await set({ variables: { input: { mode, message, until, reason } } });
+      if (data) applySite({ mode: data.setSiteMode });
+      toast.success(text.changed);
+      onChanged?.();
+      onClose();
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  return (
+    <Modal opened onClose={onClose} title={text.dialog(site.modes[mode])}>
+      <Stack>
+        <Text c="dimmed" size="sm">
+          {site.modeHints[mode]}
+        </Text>
+        {!isOpen && (
+          <>
+            <Textarea
+              label={text.message}
+              description={text.messageHint}
+              value={message}
+              onChange={(event) => setMessage(event.currentTarget.value)}
+              maxLength={500}
+              autosize
+              minRows={2}
+            />
+            <Select
+              label={text.until}
+              data={[{ value: '', label: text.untilNone }, ...LENGTHS]}
+              value={length}
+              onChange={(value) => setLength(value ?? '')}
+              allowDeselect={false}
+            />
+          </>
+        )}
+        <TextInput
+          label={text.reason}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          maxLength={500}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button loading={loading} onClick={() => void apply()}>
+            {text.apply}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

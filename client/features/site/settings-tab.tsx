@@ -1,0 +1,178 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import {
+  Button,
+  Card,
+  Grid,
+  Group,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { SiteNowDocument, UpdateSiteSettingsDocument, type SiteSettingsPartsFragment } from '../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../lib/errors.js';
+import { site } from '../../lib/messages/site.messages.js';
+import { applySite } from '../../lib/site-settings.js';
+import { useLiveForm } from '../../lib/use-live-form.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { SettingsPreview } from './settings-preview.js';
+import { settingsForm, toInput, toValues, type SettingsValues } from './settings-form.js';
+
+const text = site.settings;
+type Form = UseFormReturnType<SettingsValues>;
+type Field = Exclude<keyof SettingsValues & string, 'keywords'>;
+
+/** What the site says of itself (S-007 to S-009), with a preview; for administrators. */
+export function SiteSettingsTab() {
+  const { data, error, refetch } = useQuery(SiteNowDocument, { fetchPolicy: 'network-only' });
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSkeleton rows={4} />;
+  return <SettingsForm settings={data.siteSettings} />;
+}
+
+function SettingsForm({ settings }: { readonly settings: SiteSettingsPartsFragment }) {
+  const form = useLiveForm<SettingsValues>(settingsForm, toValues(settings));
+  const [update, { loading }] = useMutation(UpdateSiteSettingsDocument);
+  const save = form.onSubmit(async (values) => {
+    try {
+      const { data } = await update({ variables: { input: toInput(values) } });
+      if (!data) return;
+      applySite({ settings: data.updateSiteSettings });
+      form.setInitialValues(toValues(data.updateSiteSettings));
+      form.setValues(toValues(data.updateSiteSettings));
+      toast.success(text.saved);
+    } catch (error) {
+      const faults = fieldErrors(toUiError(error));
+      form.setErrors(
+        Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path.replace('claims.', ''), fault])),
+      );
+      toast.error(error);
+    }
+  });
+  return (
+    <form onSubmit={save} noValidate>
+      <Text c="dimmed" mb="md">
+        {text.text}
+      </Text>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Fields form={form} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Title order={3} fz="md" mb="sm">
+            {text.groups.preview}
+          </Title>
+          <SettingsPreview values={form.values} />
+        </Grid.Col>
+      </Grid>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={form.reset} disabled={!form.isDirty()}>
+          {text.reset}
+        </Button>
+        <Button type="submit" loading={loading} disabled={!form.isDirty()}>
+          {text.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const LTR = { input: { direction: 'ltr', textAlign: 'start' } } as const;
+
+function Fields({ form }: { readonly form: Form }) {
+  const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (
+    <TextInput
+      label={text.fields[field]}
+      description={text.hints[field as keyof typeof text.hints]}
+      required={options.required ?? false}
+      {...(options.ltr && { styles: LTR })}
+      {...form.getInputProps(field)}
+    />
+  );
+  const area = (field: Field) => (
+    <Textarea
+      label={text.fields[field]}
+      description={text.hints[field as keyof typeof text.hints]}
+      autosize
+      minRows={2}
+      {...form.getInputProps(field)}
+    />
+  );
+  return (
+    <Stack gap="lg">
+      <Section title={text.groups.identity}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('name', { required: true })}
+          {line('slogan', { required: true })}
+        </SimpleGrid>
+        {area('description')}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('url', { ltr: true })}
+          {line('logo', { ltr: true })}
+        </SimpleGrid>
+      </Section>
+      <Section title={text.groups.contact}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('email', { ltr: true, required: true })}
+          {line('phone', { ltr: true, required: true })}
+          {line('instagram', { ltr: true })}
+          {line('linkedin', { ltr: true })}
+          {line('github', { ltr: true })}
+          {line('twitter', { ltr: true })}
+        </SimpleGrid>
+      </Section>
+      <Section title={text.groups.seo}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('defaultTitle', { required: true })}
+          {line('titleSeparator', { required: true })}
+        </SimpleGrid>
+        {area('defaultDescription')}
+        {line('defaultImage', { ltr: true })}
+        <TagsInput
+          label={text.fields['keywords']}
+          description={text.hints.keywords}
+          splitChars={['،', ',']}
+          {...form.getInputProps('keywords')}
+        />
+        <FixedNote />
+      </Section>
+      <Section title={text.groups.claims}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('fastDelivery', { required: true })}
+          {line('fullDelivery', { required: true })}
+          {line('customers', { required: true })}
+          {line('projects', { required: true })}
+          {line('uptimePercent', { required: true })}
+        </SimpleGrid>
+      </Section>
+    </Stack>
+  );
+}
+
+/** What nobody can change. */
+function FixedNote() {
+  return (
+    <Text size="sm" c="dimmed">
+      {text.fixed}
+    </Text>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      <Stack gap="sm">
+        <Title order={3} fz="md">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

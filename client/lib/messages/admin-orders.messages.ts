@@ -1,0 +1,36 @@
+/** The administrators' orders. */
+export const adminOrderMessages = {
+  search: 'جستجو در سفارش‌ها',
+  searchHint: 'عنوان، شماره، دامنه، نام یا ایمیل مشتری',
+  listLabel: 'سفارش‌ها',
+  columns: {
+    order: 'سفارش',
+    customer: 'مشتری',
+    status: 'وضعیت',
+    payment: 'پرداخت',
+    date: 'تاریخ',
+    actions: 'کارها',
+  },
+  preview: (number: string) => `طرح و پرداخت سفارش ${number}`,
+  pictureMissing: 'بدون تصویر',
+  complete: 'تکمیل شد',
+  completeLabel: (number: string) => `سفارش ${number} تکمیل شد`,
+  completeQuestion: {
+    title: 'این سفارش تکمیل شده است؟',
+    text: (title: string) => `«${title}» تکمیل‌شده به شمار می‌آید و به مشتری خبر داده می‌شود. این کار برگشت ندارد.`,
+    action: 'تکمیل سفارش',
+  },
+  completed: 'سفارش تکمیل شد و به مشتری خبر داده شد.',
+  completeFailed: 'وضعیت سفارش تغییر نکرد',
+  deleteLabel: (number: string) => `حذف سفارش ${number}`,
+  deleteQuestion: {
+    title: 'این سفارش حذف شود؟',
+    text: (title: string) => `«${title}» از فهرست مشتری هم می‌رود. پولی که پرداخت شده باشد به کیف پول او بازمی‌گردد.`,
+    action: 'حذف سفارش',
+  },
+  deleted: 'سفارش حذف شد.',
+  deleteFailed: 'سفارش حذف نشد',
+  failed: 'سفارش‌ها بارگذاری نشدند',
+  detailsFailed: 'طرح سفارش بارگذاری نشد',
+  empty: { title: 'هنوز سفارشی نیست', text: 'نخستین سفارش همین‌جا و همان لحظه دیده می‌شود.' },
+} as const;

@@ -1,0 +1,114 @@
+import { SUPPORT } from '../../../core/limits.js';
+import type { TicketCategory, TicketPriority, TicketStatus } from '../../gql/graphql.js';
+import { toPersianDigits } from '../format.js';
+
+const limit = (n: number): string => toPersianDigits(n);
+
+export const supportMessages = {
+  title: 'پشتیبانی',
+  lead: 'بپرسید، همین‌جا پاسخ بگیرید.',
+  guest: {
+    title: 'برای نوشتن به پشتیبانی وارد شوید',
+    text: 'گفت‌وگوی شما با ما در حساب‌تان می‌ماند و از هر پاسخ باخبر می‌شوید.',
+    action: 'ورود یا ثبت‌نام',
+  },
+  contact: { title: 'راه‌های دیگر', text: 'اگر نمی‌توانید وارد شوید، تماس بگیرید یا ایمیل بزنید.' },
+  list: {
+    label: 'تیکت‌های شما',
+    newTicket: 'تیکت تازه',
+    failed: 'تیکت‌ها خوانده نشد',
+    empty: { title: 'هنوز چیزی نپرسیده‌اید', text: 'هر پرسش یا مشکلی دارید بنویسید. پاسخ را همین‌جا می‌بینید.' },
+    unread: (n: number) => `${toPersianDigits(n)} پیام تازه`,
+    number: (n: number) => `تیکت ${toPersianDigits(n)}`,
+  },
+  choose: { title: 'گفت‌وگویی برگزینید', text: 'یا تیکت تازه‌ای بنویسید.' },
+  form: {
+    title: 'تیکت تازه',
+    subject: 'موضوع',
+    subjectHint: 'در چند واژه: چه شده است؟',
+    subjectShort: `موضوع را با دست‌کم ${limit(SUPPORT.subject.min)} نویسه بنویسید.`,
+    category: 'دربارهٔ',
+    priority: 'اولویت',
+    message: 'شرح',
+    messageHint: 'چه کردید، چه دیدید و چه باید می‌شد؟',
+    messageMissing: 'شرح را بنویسید.',
+    about: 'این تیکت دربارهٔ این است:',
+    order: 'سفارش',
+    payment: 'پرداخت',
+    send: 'فرستادن تیکت',
+    sent: 'تیکت شما رسید. به‌زودی پاسخ می‌دهیم.',
+    failed: 'تیکت فرستاده نشد',
+    cancel: 'انصراف',
+  },
+  conversation: {
+    failed: 'گفت‌وگو خوانده نشد',
+    back: 'بازگشت به تیکت‌ها',
+    log: 'پیام‌های گفت‌وگو',
+    team: 'پشتیبانی برپا',
+    you: 'شما',
+    customer: 'مشتری',
+    close: 'بستن تیکت',
+    closeQuestion: 'این تیکت بسته شود؟ هر زمان خواستید می‌توانید دوباره بازش کنید.',
+    closed: 'تیکت بسته شد.',
+    reopen: 'باز کردن دوباره',
+    reopened: 'تیکت دوباره باز شد.',
+    changeFailed: 'تغییر انجام نشد',
+    became: (status: string) => `وضعیت: ${status}`,
+    fileGone: 'حذف شده',
+    aboutOrder: 'سفارش',
+    aboutPayment: 'پرداخت',
+  },
+  composer: {
+    label: 'پیام شما',
+    hint: 'پیام خود را بنویسید…',
+    hintClosed: 'با نوشتن، تیکت دوباره باز می‌شود…',
+    hintTeam: 'پاسخ به مشتری…',
+    send: 'فرستادن',
+    attach: 'افزودن پرونده',
+    failed: 'پیام فرستاده نشد',
+    many: `با هر پیام حداکثر ${limit(SUPPORT.attachments)} پرونده.`,
+    attachments: 'پیوست‌ها',
+    remove: (name: string) => `برداشتن ${name}`,
+    retry: (name: string) => `تلاش دوباره برای ${name}`,
+    progress: (name: string) => `پیشرفت ${name}`,
+  },
+  team: {
+    label: 'تیکت‌ها',
+    search: 'جست‌وجوی تیکت‌ها',
+    searchHint: 'شماره، موضوع، نام یا ایمیل',
+    status: 'وضعیت',
+    category: 'دسته',
+    priority: 'اولویت',
+    assignee: 'مسئول',
+    all: 'همه',
+    mine: 'خودم',
+    nobody: 'بی‌مسئول',
+    empty: { title: 'هنوز تیکتی نیست', text: 'هر زمان مشتری چیزی بپرسد، همین‌جا می‌بینید.' },
+    nothingFound: { title: 'تیکتی پیدا نشد', text: 'جست‌وجو یا فیلترها را تغییر دهید.', action: 'پاک کردن فیلترها' },
+    changed: 'ذخیره شد.',
+  },
+} as const;
+
+export const ticketStatusNames: Readonly<Record<TicketStatus, string>> = {
+  open: 'باز',
+  in_progress: 'در دست بررسی',
+  answered: 'پاسخ داده‌شده',
+  closed: 'بسته',
+};
+
+export const ticketCategoryNames: Readonly<Record<TicketCategory, string>> = {
+  general: 'پرسش عمومی',
+  order: 'سفارش',
+  payment: 'پرداخت',
+  wallet: 'کیف پول',
+  domain: 'دامنه',
+  technical: 'مشکل فنی',
+  account: 'حساب کاربری',
+};
+
+export const ticketPriorityNames: Readonly<Record<TicketPriority, string>> = {
+  low: 'کم',
+  normal: 'معمولی',
+  high: 'زیاد',
+  urgent: 'فوری',
+};

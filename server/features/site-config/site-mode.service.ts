@@ -1,0 +1,25 @@
+import type { SiteMode } from '../../../core/site.js';
+import { AppError } from '../../../core/errors.js';
+import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import { changeSite, storeMode } from './site-change.js';
+import { modeSchema, type ModeInput } from './site-config.inputs.js';
+import { messages } from './site-config.messages.js';
+import { endActiveWindows } from './maintenance.service.js';
+
+/**
+ * Puts the site into another mode at once. What is closed by hand is opened by hand: `until` only says what visitors
+ * are told. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ */
+export async function setSiteMode(ctx: Ctx | TxCtx, given: ModeInput): Promise<SiteMode<Date>> {
+  requireAdmin(ctx);
+  const { reason, ...asked } = parseInput(modeSchema, given);
+  const isOver = asked.until !== null && asked.until <= ctx.clock.now();
+  if (isOver) throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'until', message: messages.inFuture }] });
+  const to = asked.mode === 'normal' ? { ...asked, message: null, until: null } : asked;
+  await changeSite(ctx, async (tx, now) => {
+    await endActiveWindows(tx);
+    await storeMode(tx, now.mode, to, reason);
+  });
+  return to;
+}

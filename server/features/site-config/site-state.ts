@@ -1,0 +1,75 @@
+/**
+ * How the site stands and what it says of itself, remembered by each process: every request and every page asks.
+ * The event `site.changed` makes each process read again, and so does a bus that may have missed one.
+ */
+import { SITE, type SiteMode, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
+import type { Ctx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import type { EventBus } from '../../platform/events/bus.js';
+
+export interface SiteNow {
+  readonly settings: SiteSettings;
+  readonly mode: SiteMode<Date>;
+}
+
+interface Stored {
+  readonly settings: Partial<SiteSettings>;
+  readonly mode: SiteModeKind;
+  readonly message: string | null;
+  readonly until: Date | null;
+}
+
+const SELECT = 'select settings, mode, mode_message as message, mode_until as until from site_config';
+
+/** The defaults with what an administrator changed over them. */
+export function overDefaults(changed: Partial<SiteSettings>): SiteSettings {
+  return { ...SITE, ...changed, claims: { ...SITE.claims, ...changed.claims } };
+}
+
+/** Past the memory, for whoever has the row locked. */
+export async function readSite(ctx: Ctx): Promise<SiteNow> {
+  const found = await row<Stored>(ctx.em, SELECT);
+  const { settings, mode, message, until } = found ?? { settings: {}, mode: 'normal', message: null, until: null };
+  return { settings: overDefaults(settings), mode: { mode, message, until } };
+}
+
+/** One memory per running app; a bus belongs to exactly one. */
+const memories = new WeakMap<EventBus, { known: Promise<SiteNow> | null }>();
+
+function memoryOf(bus: EventBus): { known: Promise<SiteNow> | null } {
+  const found = memories.get(bus);
+  if (found) return found;
+  const memory: { known: Promise<SiteNow> | null } = { known: null };
+  const forget = (): void => void (memory.known = null);
+  bus.on('site.changed', forget);
+  bus.onResumed(forget);
+  memories.set(bus, memory);
+  return memory;
+}
+
+/** Both, from memory where nothing has changed. */
+export function siteNow(ctx: Ctx): Promise<SiteNow> {
+  const memory = memoryOf(ctx.bus);
+  if (memory.known) return memory.known;
+  const known = readSite(ctx);
+  memory.known = known;
+  known.catch(() => {
+    if (memory.known === known) memory.known = null;
+  });
+  return known;
+}
+
+/** The process that made a change does not wait for its own event. */
+export function forgetSite(ctx: Ctx): void {
+  memoryOf(ctx.bus).known = null;
+}
+
+/** Anyone's to read. */
+export async function siteSettings(ctx: Ctx): Promise<SiteSettings> {
+  return (await siteNow(ctx)).settings;
+}
+
+/** Answers in every mode, so that a closed site can say so (decision 7). */
+export async function siteMode(ctx: Ctx): Promise<SiteMode<Date>> {
+  return (await siteNow(ctx)).mode;
+}

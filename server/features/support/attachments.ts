@@ -1,0 +1,59 @@
+/** Tickets carry files, but files stand above support: they register here how a ticket gets hold of them. */
+import { AppError } from '../../../core/errors.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import { isId, newId } from '../../platform/id.js';
+import { rows } from '../../platform/db/rows.js';
+import { messages } from './support.messages.js';
+import { TicketAttachmentEntity } from './ticket.entity.js';
+
+export interface AttachedFile {
+  readonly fileId: string;
+  readonly name: string;
+  readonly mime: string;
+  readonly sizeBytes: number;
+}
+
+export interface AttachmentStore {
+  /**
+   * Gives files that `uploaderId` has uploaded to the customer of a ticket, so that both may read them. Leaves out
+   * what is no upload of theirs.
+   */
+  claim(
+    tx: TxCtx,
+    claim: { readonly fileIds: readonly string[]; readonly uploaderId: string; readonly customerId: string },
+  ): Promise<readonly AttachedFile[]>;
+  /** Signed addresses of those files that still exist. */
+  links(ctx: Ctx, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
+}
+
+let store: AttachmentStore | null = null;
+
+export function registerAttachmentStore(given: AttachmentStore): void {
+  store = given;
+}
+
+interface Attach {
+  readonly messageId: string;
+  readonly fileIds: readonly string[];
+  readonly uploaderId: string;
+  readonly customerId: string;
+}
+
+/** @throws AppError VALIDATION_ERROR where one is not the writer's own upload, or hangs at a message already. */
+export async function attachFiles(tx: TxCtx, { messageId, fileIds, ...people }: Attach): Promise<void> {
+  const ids = [...new Set(fileIds)];
+  if (ids.length === 0) return;
+  const refused = new AppError('VALIDATION_ERROR', {
+    fields: [{ path: 'attachments', message: messages.attachmentRefused }],
+  });
+  if (!store || !ids.every(isId)) throw refused;
+  const used = await rows(tx.em, 'select file_id from support_attachments where file_id = any($1::text[])', [ids]);
+  const files = used.length > 0 ? [] : await store.claim(tx, { fileIds: ids, ...people });
+  if (files.length !== ids.length) throw refused;
+  for (const file of files) await tx.em.insert(TicketAttachmentEntity, { id: newId(), messageId, ...file });
+}
+
+/** Where an attachment is saved from; nothing for one whose file is gone. */
+export async function attachmentLinks(ctx: Ctx, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  return store && fileIds.length > 0 ? store.links(ctx, fileIds) : new Map();
+}

@@ -1,0 +1,23 @@
+/** Support: what customers ask the house, and what it answers, live. */
+import type { Feature } from '../../platform/feature.js';
+import './forget-customer.js';
+import { TicketFieldResolver, TicketMessageFieldResolver, TicketPageResolver } from './support-fields.resolver.js';
+import { SupportReadResolver, SupportWriteResolver } from './support.resolver.js';
+import { supportRoutes } from './support.routes.js';
+import { TicketAttachmentEntity, TicketEntity, TicketMessageEntity } from './ticket.entity.js';
+
+export { registerAttachmentStore, type AttachedFile, type AttachmentStore } from './attachments.js';
+export { registerTicketOrigin, type FindOrigin, type Origin } from './ticket-origin.js';
+
+export const supportFeature: Feature = {
+  name: 'support',
+  entities: [TicketEntity, TicketMessageEntity, TicketAttachmentEntity],
+  resolvers: [
+    SupportReadResolver,
+    SupportWriteResolver,
+    TicketPageResolver,
+    TicketFieldResolver,
+    TicketMessageFieldResolver,
+  ],
+  routes: supportRoutes,
+};

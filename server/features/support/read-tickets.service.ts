@@ -1,0 +1,117 @@
+/** Tickets as their customer and the team read them. */
+import type DataLoader from 'dataloader';
+import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { isId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { loaderOf } from '../../platform/loader.js';
+import { attachmentLinks } from './attachments.js';
+import { ticketListSchema, type TicketFilter, type TicketListData } from './support.inputs.js';
+import { requireSide, sideOf } from './support.policy.js';
+import {
+  countTickets,
+  countUnreadTickets,
+  selectAttachments,
+  selectMessages,
+  selectTeam,
+  selectTicket,
+  selectTickets,
+  type AttachmentRow,
+  type MessageRow,
+  type TeamMember,
+  type TicketRow,
+  type TicketSelection,
+} from './support.queries.js';
+
+function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
+  const { scope = 'mine', assignee, ...rest } = filter;
+  const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
+  if (scope === 'mine') return { ...rest, userId };
+  const chosen = assignee === 'me' ? userId : assignee;
+  if (chosen && chosen !== 'none' && !isId(chosen)) throw new AppError('NOT_FOUND');
+  return { ...rest, userId: null, assignee: chosen };
+}
+
+/** One's own; scope `all` for administrators. What was written in last comes first. @throws AppError FORBIDDEN. */
+export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPage<TicketRow>> {
+  requireViewer(ctx);
+  const filter = parseInput(ticketListSchema, raw);
+  const selection = selectionOf(ctx, filter);
+  const asked = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
+  const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
+  return {
+    items: await selectTickets(ctx, selection, limit, offset),
+    countPages: async () => pagination(page, limit, await countTickets(ctx, selection)),
+  };
+}
+
+/** @throws AppError NOT_FOUND, also for another's. */
+export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
+  const viewer = requireViewer(ctx);
+  const ticket = isId(id) ? await selectTicket(ctx, id) : null;
+  if (!ticket) throw new AppError('NOT_FOUND');
+  requireSide(viewer, ticket);
+  return ticket;
+}
+
+/** The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is the house. */
+export async function readMessages(ctx: Ctx, ticket: TicketRow): Promise<MessageRow[]> {
+  requireSide(requireViewer(ctx), ticket);
+  return (await selectMessages(ctx, ticket.id)).map((message) => asSeen(ctx, message));
+}
+
+/** The name of whoever of the team has written is for the team. */
+export function asSeen(ctx: Ctx, message: MessageRow): MessageRow {
+  return message.fromTeam && ctx.viewer?.role !== 'admin' ? { ...message, authorName: null } : message;
+}
+
+export interface Attachment extends AttachmentRow {
+  /** Null: the file is gone. */
+  readonly url: string | null;
+}
+
+interface OfMessage {
+  readonly messageId: string;
+  readonly attachments: readonly Attachment[];
+}
+
+/** Of many messages in two queries; the caller has decided who may read the messages. */
+export function attachmentsLoader(ctx: Ctx): DataLoader<string, OfMessage | null> {
+  return loaderOf(
+    ctx,
+    'support.attachments',
+    async (messageIds) => {
+      const found = await selectAttachments(ctx, messageIds);
+      const links = await attachmentLinks(
+        ctx,
+        found.map(({ fileId }) => fileId),
+      );
+      const attachments = found.map((row) => ({ ...row, url: links.get(row.fileId) ?? null }));
+      return messageIds.map((messageId) => ({
+        messageId,
+        attachments: attachments.filter((attachment) => attachment.messageId === messageId),
+      }));
+    },
+    ({ messageId }) => messageId,
+  );
+}
+
+/** What this viewer has not seen of a ticket. */
+export function unreadOf(ctx: Ctx, ticket: TicketRow): number {
+  const side = ctx.viewer && sideOf(ctx.viewer, ticket);
+  return side === 'team' ? ticket.teamUnread : ticket.customerUnread;
+}
+
+/** @throws AppError FORBIDDEN for scope all. */
+export function countUnread(ctx: Ctx, scope: 'mine' | 'all'): Promise<number> {
+  const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
+  return countUnreadTickets(ctx, scope === 'all' ? null : userId);
+}
+
+/** Who a ticket can be given to. @throws AppError FORBIDDEN. */
+export function listTeam(ctx: Ctx): Promise<TeamMember[]> {
+  requireAdmin(ctx);
+  return selectTeam(ctx);
+}

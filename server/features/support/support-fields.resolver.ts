@@ -1,0 +1,69 @@
+/** Fields that cost a query, or depend on who asks. */
+import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import { PaginationType } from '../../platform/graphql/common.types.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { asSeen, attachmentsLoader, readMessages, unreadOf, type Attachment } from './read-tickets.service.js';
+import { sideOf } from './support.policy.js';
+import type { MessageRow, TicketRow } from './support.queries.js';
+import { nextStatuses } from './support.transitions.js';
+import {
+  TicketAttachmentType,
+  TicketMessageType,
+  TicketPageType,
+  TicketStatusEnum,
+  TicketType,
+} from './support.types.js';
+import type { TicketStatus } from './support.values.js';
+
+@Resolver(() => TicketPageType)
+export class TicketPageResolver {
+  @FieldResolver(() => PaginationType)
+  pagination(@Root() page: LazyPage<TicketRow>): Promise<Pagination> {
+    return page.countPages();
+  }
+}
+
+@Resolver(() => TicketType)
+export class TicketFieldResolver {
+  @FieldResolver(() => CustomerType, { nullable: true })
+  customer(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<CustomerRow | null> {
+    return customerLoader(ctx).load(ticket.userId);
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Who has taken it on; for administrators only.' })
+  async assignee(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<CustomerRow | null> {
+    if (ctx.viewer?.role !== 'admin' || !ticket.assigneeId) return null;
+    return customerLoader(ctx).load(ticket.assigneeId);
+  }
+
+  @FieldResolver(() => Int, { description: 'Messages of the other side that this one has not seen.' })
+  unreadCount(@Context() ctx: Ctx, @Root() ticket: TicketRow): number {
+    return unreadOf(ctx, ticket);
+  }
+
+  @FieldResolver(() => [TicketStatusEnum], { description: 'What the viewer may make of it.' })
+  nextStatuses(@Context() ctx: Ctx, @Root() ticket: TicketRow): TicketStatus[] {
+    const side = ctx.viewer && sideOf(ctx.viewer, ticket);
+    return side ? nextStatuses(ticket.status, side) : [];
+  }
+
+  @FieldResolver(() => [TicketMessageType], { description: 'The newest of the conversation, oldest first.' })
+  messages(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<MessageRow[]> {
+    return readMessages(ctx, ticket);
+  }
+}
+
+@Resolver(() => TicketMessageType)
+export class TicketMessageFieldResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'Of the team only administrators see the name.' })
+  authorName(@Context() ctx: Ctx, @Root() message: MessageRow): string | null {
+    return asSeen(ctx, message).authorName;
+  }
+
+  @FieldResolver(() => [TicketAttachmentType])
+  async attachments(@Context() ctx: Ctx, @Root() message: MessageRow): Promise<readonly Attachment[]> {
+    return (await attachmentsLoader(ctx).load(message.id))?.attachments ?? [];
+  }
+}

@@ -1,0 +1,51 @@
+import { toPersianDigits } from '../../../core/digits.js';
+import { SUPPORT } from '../../../core/limits.js';
+import type { TicketCategory, TicketPriority, TicketStatus } from './support.values.js';
+
+const name = (number: number): string => `تیکت ${toPersianDigits(number)}`;
+
+export const messages = {
+  subjectShort: `موضوع را با دست‌کم ${toPersianDigits(SUPPORT.subject.min)} نویسه بنویسید.`,
+  messageMissing: 'پیام خود را بنویسید.',
+  attachmentsMany: `با هر پیام حداکثر ${toPersianDigits(SUPPORT.attachments)} پرونده می‌توان فرستاد.`,
+  attachmentRefused: 'یکی از پیوست‌ها دیگر در دسترس نیست. آن را بردارید و دوباره بیفزایید.',
+  assigneeUnknown: 'چنین مدیری پیدا نشد.',
+  openMany: `شما ${toPersianDigits(SUPPORT.openTickets)} تیکت باز دارید. نخست یکی را ببندید یا در همان‌ها بنویسید.`,
+  conversationFull: 'این گفت‌وگو بسیار دراز شده است. برای ادامه تیکت تازه‌ای بنویسید.',
+  removed: 'متن این پیام پاک شده است.',
+  removedSubject: 'تیکت یک حساب حذف‌شده',
+} as const;
+
+export const statusNames: Readonly<Record<TicketStatus, string>> = {
+  open: 'باز',
+  in_progress: 'در دست بررسی',
+  answered: 'پاسخ داده‌شده',
+  closed: 'بسته',
+};
+
+export const categoryNames: Readonly<Record<TicketCategory, string>> = {
+  general: 'عمومی',
+  order: 'سفارش',
+  payment: 'پرداخت',
+  wallet: 'کیف پول',
+  domain: 'دامنه',
+  technical: 'فنی',
+  account: 'حساب کاربری',
+};
+
+export const priorityNames: Readonly<Record<TicketPriority, string>> = {
+  low: 'کم',
+  normal: 'معمولی',
+  high: 'زیاد',
+  urgent: 'فوری',
+};
+
+/** Titles in the bell. */
+export const notices = {
+  opened: (number: number) => `${name(number)} رسید`,
+  written: (number: number) => `پیام تازه در ${name(number)}`,
+  answered: (number: number) => `پاسخ تازه به ${name(number)}`,
+  closed: (number: number) => `${name(number)} بسته شد`,
+  closedText: (subject: string) => `«${subject}» بسته شد. اگر هنوز پرسشی دارید، در همان گفت‌وگو بنویسید.`,
+  onlyFiles: 'پرونده‌ای پیوست شد.',
+} as const;

@@ -1,0 +1,156 @@
+import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import type { LazyPage } from '../../platform/db/page.js';
+import type { Topics } from '../../platform/events/topics.js';
+import { CustomerType } from '../identity/index.js';
+import {
+  assignTicket,
+  closeTicket,
+  markTicketRead,
+  reopenTicket,
+  setTicketStatus,
+  updateTicket,
+} from './manage-ticket.service.js';
+import { openTicket } from './open-ticket.service.js';
+import { countUnread, listTeam, listTickets, readTicket } from './read-tickets.service.js';
+import type { MessageRow, TeamMember, TicketRow } from './support.queries.js';
+import {
+  TicketChangesInput,
+  TicketFilterInput,
+  TicketInput,
+  TicketMessageType,
+  TicketOriginsType,
+  TicketPageType,
+  TicketScopeEnum,
+  TicketStatusEnum,
+  TicketType,
+} from './support.types.js';
+import type { TicketStatus } from './support.values.js';
+import { findOrigins, type TicketOrigins } from './ticket-origin.js';
+import { writeMessage } from './write-message.service.js';
+
+type Scope = 'mine' | 'all';
+
+@Resolver()
+export class SupportReadResolver {
+  @Query(() => TicketPageType, {
+    description: "One's own tickets, what was written in last first; scope all is for administrators.",
+  })
+  tickets(
+    @Context() ctx: Ctx,
+    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+    @Arg('filter', () => TicketFilterInput, { nullable: true }) filter: TicketFilterInput | null,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+  ): Promise<LazyPage<TicketRow>> {
+    return listTickets(ctx, { ...filter, scope, page, limit });
+  }
+
+  @Query(() => TicketType)
+  ticket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+    return readTicket(ctx, id);
+  }
+
+  @Query(() => Int, {
+    description: 'Tickets with something unread: one’s own, or those of everyone for administrators.',
+  })
+  unreadTicketCount(
+    @Context() ctx: Ctx,
+    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+  ): Promise<number> {
+    return countUnread(ctx, scope);
+  }
+
+  @Query(() => TicketOriginsType, {
+    description: 'What a ticket can be about: the viewer’s own order and payment, where they are found.',
+  })
+  ticketOrigins(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('paymentId', () => ID, { nullable: true, description: 'Its id, or the authority of the gateway.' })
+    paymentId: string | null,
+  ): Promise<TicketOrigins> {
+    return findOrigins(ctx, { orderId, paymentId });
+  }
+
+  @Query(() => [CustomerType], { description: 'Administrators that a ticket can be given to.' })
+  supportTeam(@Context() ctx: Ctx): Promise<TeamMember[]> {
+    return listTeam(ctx);
+  }
+
+  @Subscription(() => TicketType, {
+    topics: ({ args }) => (args['scope'] === 'all' ? 'ticket.changed:all' : 'ticket.changed'),
+    topicId: ({ args, context }) =>
+      args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId,
+    description: "New messages and changes of one's own tickets; scope all is for administrators.",
+  })
+  ticketChanged(
+    @Context() ctx: Ctx,
+    @Root() event: Topics['ticket.changed'],
+    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+  ): Promise<TicketRow> {
+    return readTicket(ctx, event.ticketId);
+  }
+}
+
+@Resolver()
+export class SupportWriteResolver {
+  @Mutation(() => TicketType)
+  openTicket(@Context() ctx: Ctx, @Arg('input', () => TicketInput) input: TicketInput): Promise<TicketRow> {
+    return openTicket(ctx, input);
+  }
+
+  @Mutation(() => TicketMessageType)
+  writeTicketMessage(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('message', () => String, { nullable: true }) message: string | null,
+    @Arg('attachments', () => [ID], { nullable: true }) attachments: string[] | null,
+  ): Promise<MessageRow> {
+    return writeMessage(ctx, id, { message, attachments });
+  }
+
+  @Mutation(() => TicketType)
+  updateTicket(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('changes', () => TicketChangesInput) changes: TicketChangesInput,
+  ): Promise<TicketRow> {
+    return updateTicket(ctx, id, changes);
+  }
+
+  @Mutation(() => TicketType)
+  closeTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+    return closeTicket(ctx, id);
+  }
+
+  @Mutation(() => TicketType)
+  reopenTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+    return reopenTicket(ctx, id);
+  }
+
+  @Mutation(() => TicketType)
+  markTicketRead(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+    return markTicketRead(ctx, id);
+  }
+
+  @Mutation(() => TicketType, { description: 'For administrators.' })
+  setTicketStatus(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('status', () => TicketStatusEnum) status: TicketStatus,
+    @Arg('adminUserId', () => ID, { nullable: true, description: 'Takes the ticket on.' }) adminUserId: string | null,
+  ): Promise<TicketRow> {
+    return setTicketStatus(ctx, id, { status, adminUserId });
+  }
+
+  @Mutation(() => TicketType, { description: 'For administrators; null gives it back to everyone.' })
+  assignTicket(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('adminUserId', () => ID, { nullable: true }) adminUserId: string | null,
+  ): Promise<TicketRow> {
+    return assignTicket(ctx, id, adminUserId);
+  }
+}

@@ -1,0 +1,192 @@
+/** Support (specification 2 §7 "Support"): singular and plural paths reach the same (decision 20). */
+import { z } from 'zod';
+import { route, type Route } from '../../platform/http/route.js';
+import {
+  assignTicket,
+  closeTicket,
+  markTicketRead,
+  reopenTicket,
+  setTicketStatus,
+  updateTicket,
+} from './manage-ticket.service.js';
+import { openTicket } from './open-ticket.service.js';
+import { countUnread, listTickets, readTicket } from './read-tickets.service.js';
+import {
+  openTicketSchema,
+  setStatusSchema,
+  ticketChangesSchema,
+  ticketListSchema,
+  writeSchema,
+} from './support.inputs.js';
+import {
+  messageResponse,
+  presentConversation,
+  presentMessage,
+  presentTicket,
+  presentTickets,
+  ticketResponse,
+  ticketsResponse,
+} from './support.present.js';
+import { TICKET_STATUSES } from './support.values.js';
+import { writeMessage } from './write-message.service.js';
+
+const params = z.object({ id: z.string() });
+const changed = z.object({ success: z.literal(true), status: z.enum(TICKET_STATUSES), ticket: ticketResponse });
+
+const reads: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/support/tickets',
+    aliases: ['GET /support/ticket'],
+    access: 'user',
+    summary: "One's own tickets, what was written in last first; an administrator gets everyone's, or scope=mine.",
+    query: ticketListSchema,
+    response: ticketsResponse,
+    handle: async (ctx, { query }) => {
+      const scope = query.scope ?? (ctx.viewer?.role === 'admin' ? 'all' : 'mine');
+      return presentTickets(ctx, await listTickets(ctx, { ...query, scope }));
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/support/ticket/{id}',
+    aliases: ['GET /support/tickets/{id}'],
+    access: 'user',
+    summary: 'A ticket with its conversation.',
+    params,
+    response: ticketResponse.extend({ messages: z.array(messageResponse) }),
+    handle: async (ctx, call) => presentConversation(ctx, await readTicket(ctx, call.params.id)),
+  }),
+  route({
+    method: 'GET',
+    path: '/support/unread-count',
+    access: 'user',
+    summary: 'How many tickets hold something unread.',
+    query: ticketListSchema.pick({ scope: true }),
+    response: z.object({ count: z.int(), unreadCount: z.int() }),
+    handle: async (ctx, { query }) => {
+      const count = await countUnread(ctx, query.scope ?? 'mine');
+      return { count, unreadCount: count };
+    },
+  }),
+];
+
+const writes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/support/report-issue',
+    aliases: ['POST /support/tickets', 'POST /support/ticket'],
+    access: 'user',
+    summary: 'Opens a ticket, about an order or a payment where one is named.',
+    body: openTicketSchema,
+    response: ticketResponse.extend({ success: z.literal(true), ticket: ticketResponse }),
+    handle: async (ctx, { body }) => {
+      const ticket = presentTicket(ctx, await openTicket(ctx, body));
+      return { success: true, ...ticket, ticket };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/support/tickets/{id}',
+    aliases: ['PATCH /support/ticket/{id}'],
+    access: 'user',
+    summary: 'Changes subject, category and priority; its owner or an administrator.',
+    params,
+    body: ticketChangesSchema,
+    response: z.object({ success: z.literal(true), ticket: ticketResponse }),
+    handle: async (ctx, call) => ({
+      success: true,
+      ticket: presentTicket(ctx, await updateTicket(ctx, call.params.id, call.body)),
+    }),
+  }),
+  route({
+    method: 'POST',
+    path: '/support/ticket/{id}/message',
+    aliases: [
+      'POST /support/ticket/{id}/messages',
+      'POST /support/tickets/{id}/messages',
+      'POST /support/tickets/{id}/message',
+    ],
+    access: 'user',
+    summary: 'Writes in a ticket; attachments are ids of files uploaded to the bucket uploads.',
+    params,
+    body: writeSchema,
+    response: z.object({ success: z.literal(true), message: messageResponse }),
+    handle: async (ctx, call) => ({
+      success: true,
+      message: await presentMessage(ctx, await writeMessage(ctx, call.params.id, call.body)),
+    }),
+  }),
+  route({
+    method: 'PATCH',
+    path: '/support/tickets/{id}/read',
+    aliases: ['PATCH /support/ticket/{id}/read'],
+    access: 'user',
+    summary: 'Marks what is in it as seen.',
+    params,
+    response: z.object({ success: z.literal(true), ticket: ticketResponse }),
+    handle: async (ctx, call) => ({
+      success: true,
+      ticket: presentTicket(ctx, await markTicketRead(ctx, call.params.id)),
+    }),
+  }),
+];
+
+const statuses: readonly Route[] = [
+  route({
+    method: 'PATCH',
+    path: '/support/tickets/{id}/close',
+    aliases: ['PATCH /support/ticket/{id}/close'],
+    access: 'user',
+    summary: 'Closes a ticket; closing it twice is the same.',
+    params,
+    response: changed,
+    handle: async (ctx, call) => {
+      const ticket = presentTicket(ctx, await closeTicket(ctx, call.params.id));
+      return { success: true, status: ticket.status, ticket };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/support/tickets/{id}/reopen',
+    aliases: ['PATCH /support/ticket/{id}/reopen'],
+    access: 'user',
+    summary: 'Opens a closed ticket again.',
+    params,
+    response: changed,
+    handle: async (ctx, call) => {
+      const ticket = presentTicket(ctx, await reopenTicket(ctx, call.params.id));
+      return { success: true, status: ticket.status, ticket };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/support/tickets/{id}/status',
+    aliases: ['POST /support/ticket/{id}/status'],
+    access: 'admin',
+    summary: 'Sets the status; admin_user_id takes the ticket on.',
+    params,
+    body: setStatusSchema,
+    response: changed,
+    handle: async (ctx, call) => {
+      const ticket = presentTicket(ctx, await setTicketStatus(ctx, call.params.id, call.body));
+      return { success: true, status: ticket.status, ticket };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/support/tickets/{id}/assign',
+    aliases: ['POST /support/ticket/{id}/assign'],
+    access: 'admin',
+    summary: 'Gives the ticket to an administrator, or with null back to everyone.',
+    params,
+    body: z.object({ adminUserId: z.string().max(100).nullable() }),
+    response: changed,
+    handle: async (ctx, call) => {
+      const ticket = presentTicket(ctx, await assignTicket(ctx, call.params.id, call.body.adminUserId));
+      return { success: true, status: ticket.status, ticket };
+    },
+  }),
+];
+
+export const supportRoutes: readonly Route[] = [...reads, ...writes, ...statuses];

@@ -1,0 +1,75 @@
+/** Who hears of what: the team of new tickets and messages, the customer of answers and of the end. */
+import type { TxCtx } from '../../platform/context.js';
+import { customerLoader } from '../identity/index.js';
+import { notify, wantsMail } from '../notifications/index.js';
+import { categoryNames, notices, priorityNames } from './support.messages.js';
+import { selectTeam, type TeamMember, type TicketRow } from './support.queries.js';
+
+/** In the bell; the conversation has the rest. */
+const EXCERPT = 160;
+
+export function excerpt(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return notices.onlyFiles;
+  return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).trimEnd()}…`;
+}
+
+const atTeam = ({ id }: TicketRow): string => `/admin?tab=support&ticket=${id}`;
+const atCustomer = ({ id }: TicketRow): string => `/support?ticket=${id}`;
+
+async function mailTeam(tx: TxCtx, member: TeamMember, ticket: TicketRow): Promise<void> {
+  if (!(await wantsMail(tx, member.id, 'ticket_opened'))) return;
+  const customer = await customerLoader(tx).load(ticket.userId);
+  const vars = {
+    fullName: member.fullName ?? '',
+    ticketNumber: String(ticket.number),
+    title: ticket.subject,
+    customer: customer?.fullName ?? customer?.email ?? '',
+    category: categoryNames[ticket.category],
+    priority: priorityNames[ticket.priority],
+    link: `${tx.config.publicUrl ?? ''}${atTeam(ticket)}`,
+  };
+  await tx.enqueue('send_mail', { template: 'ticket_opened', to: member.email, userId: member.id, vars });
+}
+
+/** Everyone of the team, but not the writer. */
+export async function tellTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<void> {
+  const title = notices.opened(ticket.number);
+  for (const member of await selectTeam(tx)) {
+    if (member.id === ticket.userId) continue;
+    const { id: userId } = member;
+    await notify(tx, { userId, type: 'ticket_opened', title, message: ticket.subject, link: atTeam(ticket) });
+    await mailTeam(tx, member, ticket);
+  }
+}
+
+/** Whoever has taken the ticket on, else everyone; once until it is read. `before` is the ticket as it was. */
+export async function tellTeamOfMessage(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+  if (before.teamUnread > 0) return;
+  const team = await selectTeam(tx);
+  const taken = team.filter(({ id }) => id === before.assigneeId);
+  const title = notices.written(before.number);
+  for (const { id: userId } of taken.length > 0 ? taken : team) {
+    if (userId === before.userId) continue;
+    await notify(tx, { userId, type: 'ticket_written', title, message: excerpt(text), link: atTeam(before) });
+  }
+}
+
+/** By mail only where nothing is unread yet: three answers in a row are one mail. */
+export async function tellCustomerOfAnswer(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+  const { userId, number, customerUnread } = before;
+  await notify(tx, {
+    userId,
+    type: 'ticket_answered',
+    title: notices.answered(number),
+    message: excerpt(text),
+    link: atCustomer(before),
+    mail: customerUnread === 0,
+  });
+}
+
+export async function tellCustomerOfEnd(tx: TxCtx, ticket: TicketRow): Promise<void> {
+  const { userId, number, subject } = ticket;
+  const message = notices.closedText(subject);
+  await notify(tx, { userId, type: 'ticket_closed', title: notices.closed(number), message, link: atCustomer(ticket) });
+}

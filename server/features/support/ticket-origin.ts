@@ -1,0 +1,44 @@
+/** What a ticket is about, but orders and payments stand above support: they register here how they are found. */
+import { AppError } from '../../../core/errors.js';
+import { requireViewer, type Ctx } from '../../platform/context.js';
+
+export interface Origin {
+  readonly id: string;
+  /** How a person calls it: the order's number, the payment's reference or description. */
+  readonly label: string;
+}
+
+/** The viewer's own record, null for every other: a ticket is about the writer's own things. */
+export type FindOrigin = (ctx: Ctx, userId: string, id: string) => Promise<Origin | null>;
+
+const finders = new Map<'order' | 'payment', FindOrigin>();
+
+export function registerTicketOrigin(kind: 'order' | 'payment', find: FindOrigin): void {
+  finders.set(kind, find);
+}
+
+export interface TicketOrigins {
+  readonly order: Origin | null;
+  readonly payment: Origin | null;
+}
+
+interface Asked {
+  readonly orderId?: string | null | undefined;
+  readonly paymentId?: string | null | undefined;
+}
+
+/** What can be found of it; the page that prefills a ticket leaves the rest out. */
+export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Asked): Promise<TicketOrigins> {
+  const { userId } = requireViewer(ctx);
+  const find = async (kind: 'order' | 'payment', id: string | null | undefined): Promise<Origin | null> =>
+    (id && (await finders.get(kind)?.(ctx, userId, id))) || null;
+  return { order: await find('order', orderId), payment: await find('payment', paymentId) };
+}
+
+/** @throws AppError INVALID_ORDER_ID, NOT_FOUND for a payment, also for another's. */
+export async function requireOrigins(ctx: Ctx, asked: Asked): Promise<TicketOrigins> {
+  const origins = await findOrigins(ctx, asked);
+  if (asked.orderId && !origins.order) throw new AppError('INVALID_ORDER_ID');
+  if (asked.paymentId && !origins.payment) throw new AppError('NOT_FOUND');
+  return origins;
+}
