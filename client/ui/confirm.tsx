@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { modals } from '@mantine/modals';
+import type { ReactNode } from 'react';
 import { common } from '../lib/messages/common.messages.js';
 
 interface Question {
   readonly title: string;
-  readonly text: string;
+  /** A sentence, or a few of them. */
+  readonly text: ReactNode;
   /** The verb on the button: «حذف سفارش», not «تأیید». */
   readonly action?: string;
   /** Red, for what cannot be undone. */
@@ -16,7 +18,11 @@ export function confirm({ title, text, action = common.confirm, danger = false }
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,
-      children: <Text size="sm">{text}</Text>,
+      children: (
+        <Text component="div" size="sm">
+          {text}
+        </Text>
+      ),
       labels: { confirm: action, cancel: common.cancel },
       confirmProps: danger ? { color: 'red' } : {},
       onConfirm: () => resolve(true),

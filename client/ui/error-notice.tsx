@@ -3,7 +3,8 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { toUiError } from '../lib/errors.js';
 import { common } from '../lib/messages/common.messages.js';
 import { errorMessages } from '../lib/messages/error.messages.js';
-import { useSiteContact } from '../lib/site-settings.js';
+import { useSession } from '../lib/session/use-session.js';
+import { useSiteSettings } from '../lib/site-settings.js';
 import { Ltr } from './ltr.js';
 
 interface ErrorNoticeProps {
@@ -18,6 +19,9 @@ interface ErrorNoticeProps {
 /** A sentence that says what went wrong, a way to try again, and a way to the support where the table asks for one. */
 export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNoticeProps) {
   const ui = toUiError(error);
+  const { status } = useSession();
+  // The session is being renewed or is over: the guard leads on, and a notice would only flash (S-179).
+  if (ui.code === 'UNAUTHORIZED' && status !== 'guest') return null;
   return (
     <Alert
       role="alert"
@@ -47,7 +51,7 @@ export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNot
 }
 
 function SupportLink() {
-  const { email } = useSiteContact();
+  const { email } = useSiteSettings();
   return (
     <Button component="a" href={`mailto:${email}`} size="compact-md" variant="subtle">
       {common.contactSupport}

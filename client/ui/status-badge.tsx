@@ -23,6 +23,8 @@ export function StatusBadge({ status }: { readonly status: AnyStatus }) {
       size="lg"
       variant="light"
       data-status={status}
+      data-colour={colour}
+      flex="none"
       styles={{ label: { fontWeight: 600, fontSize: 13 } }}
       bg={`light-dark(var(--mantine-color-${colour}-1), color-mix(in srgb, var(--mantine-color-${colour}-5) 18%, transparent))`}
       c={`light-dark(var(--mantine-color-${colour}-7), var(--mantine-color-${colour}-3))`}

@@ -5,6 +5,8 @@ import { toUiError } from '../lib/errors.js';
 export const toast = {
   success: (message: string) => notifications.show({ message, color: 'green' }),
   info: (message: string) => notifications.show({ message }),
+  /** What did not work, in Persian words of the caller's own. */
+  failure: (message: string, title?: string) => notifications.show({ title, message, color: 'red', autoClose: 9000 }),
   /** Anything that was thrown, in Persian. */
   error: (error: unknown, title?: string) =>
     notifications.show({ title, message: toUiError(error).message, color: 'red', autoClose: 9000 }),

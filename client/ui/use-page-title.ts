@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
-import { SITE } from '../../core/site.js';
+import { pageTitle } from '../../core/site.js';
+import { useSiteSettings } from '../lib/site-settings.js';
 
 /** «پیشخان | برپا» in the browser's tab (S-009: page, separator, product). */
 export function usePageTitle(title: string | null): void {
+  const settings = useSiteSettings();
   useEffect(() => {
-    document.title = title === null ? SITE.name : `${title} | ${SITE.name}`;
-  }, [title]);
+    document.title = pageTitle(settings, title);
+  }, [settings, title]);
 }

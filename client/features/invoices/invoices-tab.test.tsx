@@ -11,6 +11,8 @@ import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/g
 import { common } from '../../lib/messages/common.messages.js';
 import { invoiceMessages as texts } from '../../lib/messages/invoice.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
+import { fresh, user } from '../../lib/session/session-fixtures.js';
+import { session } from '../../lib/session/session.js';
 import { InvoicesTab } from './invoices-tab.js';
 
 const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __typename: 'Invoice' } => ({
@@ -54,6 +56,10 @@ function open(...mocks: readonly object[]): void {
     </MantineProvider>,
   );
 }
+
+// Far in the future, so that no timer of the session wants anything.
+beforeAll(() => session.signIn({ ...fresh, expiresAt: Date.now() + 86_400_000 }, user));
+afterAll(() => session.clear());
 
 const choose = (label: string) => fireEvent.click(screen.getByRole('radio', { name: label }));
 

@@ -1,8 +1,10 @@
-import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconCreditCard, IconEye, IconPencil, IconTrash, IconWallet } from '@tabler/icons-react';
+import { Button, Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
+import { IconArrowsSplit2, IconCreditCard, IconEye, IconPencil, IconTrash, IconWallet } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { plainText, shortText } from '../../../core/plain-text.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
+import { formatPercent } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -20,16 +22,19 @@ export interface OrderCardActions {
   readonly onDelete: () => void;
   readonly onPayGateway: () => void;
   readonly onPayWallet: () => void;
+  readonly onPaySplit: () => void;
 }
 
 interface OrderCardProps extends OrderCardActions {
   readonly order: OrderCardFragment;
+  /** The wallet holds a part of the price, not all of it. */
+  readonly splittable: boolean;
   /** A payment or deletion of this order is under way. */
   readonly busy: boolean;
 }
 
 /** One order of the list (S-163): what it is, how it will look, what can be done with it. */
-export function OrderCard({ order, busy, ...actions }: OrderCardProps) {
+export function OrderCard({ order, ...others }: OrderCardProps) {
   return (
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
       <div className={styles.preview}>
@@ -40,7 +45,7 @@ export function OrderCard({ order, busy, ...actions }: OrderCardProps) {
       <div className={styles.body}>
         <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
           <Title order={2} id={`order-${order.id}`} className={styles.title}>
-            {order.title}
+            {shortText(order.title)}
           </Title>
           <StatusBadge status={order.status} />
         </Group>
@@ -52,10 +57,11 @@ export function OrderCard({ order, busy, ...actions }: OrderCardProps) {
         </div>
         {order.description && (
           <Text size="sm" c="dimmed" lineClamp={2} mt="xs">
-            {order.description}
+            {plainText(order.description)}
           </Text>
         )}
-        <OrderButtons order={order} busy={busy} {...actions} />
+        {order.status === 'in_progress' && <Course progress={order.progress} />}
+        <OrderButtons order={order} {...others} />
       </div>
     </Card>
   );
@@ -83,9 +89,23 @@ function OrderFacts({ order }: { readonly order: OrderCardFragment }) {
   );
 }
 
-function OrderButtons({ order, busy, onView, onDelete, onPayGateway, onPayWallet }: OrderCardProps) {
+/** The next step that is not done, and how far that is. */
+function Course({ progress }: { readonly progress: OrderCardFragment['progress'] }) {
+  const { steps, percent } = progress;
+  const now = steps.findLast((step) => step.done) ?? steps[0];
+  if (!now) return null;
+  return (
+    <div className={styles.course}>
+      <Text size="sm" c="dimmed" mb={4}>
+        {orderMessages.progressNow(now.title, formatPercent(percent / 100))}
+      </Text>
+      <Progress value={percent} size={6} radius="xl" aria-label={orderMessages.progress} />
+    </div>
+  );
+}
+
+function OrderButtons({ order, busy, splittable, onView, onDelete, ...paying }: OrderCardProps) {
   const isPending = order.status === 'pending';
-  const ofThis = (action: string) => `${action}: ${order.title}`;
   return (
     <div className={styles.buttons}>
       <Group gap={4} className={styles.quiet}>
@@ -93,59 +113,75 @@ function OrderButtons({ order, busy, onView, onDelete, onPayGateway, onPayWallet
           variant="subtle"
           size="compact-md"
           leftSection={<IconEye size={17} />}
-          aria-label={ofThis(orderMessages.view)}
+          aria-label={ofThis(order, orderMessages.view)}
           onClick={onView}
         >
           {orderMessages.view}
         </Button>
-        {isPending && (
-          <Button
-            component={Link}
-            to={`/wizard?mode=edit&orderId=${order.id}`}
-            variant="subtle"
-            size="compact-md"
-            leftSection={<IconPencil size={17} />}
-            aria-label={ofThis(orderMessages.edit)}
-          >
-            {orderMessages.edit}
-          </Button>
-        )}
-        {isPending && (
-          <Button
-            variant="subtle"
-            color="red.7"
-            size="compact-md"
-            leftSection={<IconTrash size={17} />}
-            disabled={busy}
-            aria-label={ofThis(orderMessages.delete)}
-            onClick={onDelete}
-            className={styles.delete}
-          >
-            {orderMessages.delete}
-          </Button>
-        )}
+        {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
       </Group>
-      {isPending && (
-        <Group gap="xs" className={styles.paying}>
-          <Button
-            variant="default"
-            leftSection={<IconWallet size={18} />}
-            disabled={busy || !order.invoice}
-            aria-label={ofThis(orderMessages.payWallet)}
-            onClick={onPayWallet}
-          >
-            {orderMessages.payWallet}
-          </Button>
-          <Button
-            leftSection={<IconCreditCard size={18} />}
-            loading={busy}
-            aria-label={ofThis(orderMessages.payGateway)}
-            onClick={onPayGateway}
-          >
-            {orderMessages.payGateway}
-          </Button>
-        </Group>
-      )}
+      {isPending && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
     </div>
+  );
+}
+
+function ofThis(order: OrderCardFragment, action: string): string {
+  return `${action}: ${order.title}`;
+}
+
+function EditAndDelete({ order, busy, onDelete }: Pick<OrderCardProps, 'order' | 'busy' | 'onDelete'>) {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={`/wizard?mode=edit&orderId=${order.id}`}
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconPencil size={17} />}
+        aria-label={ofThis(order, orderMessages.edit)}
+      >
+        {orderMessages.edit}
+      </Button>
+      <Button
+        variant="subtle"
+        color="red.7"
+        size="compact-md"
+        leftSection={<IconTrash size={17} />}
+        disabled={busy}
+        aria-label={ofThis(order, orderMessages.delete)}
+        onClick={onDelete}
+        className={styles.delete}
+      >
+        {orderMessages.delete}
+      </Button>
+    </>
+  );
+}
+
+type PayProps = Pick<OrderCardProps, 'order' | 'busy' | 'splittable' | 'onPayGateway' | 'onPayWallet' | 'onPaySplit'>;
+
+/** By card; and from the wallet, all of it or as far as it goes. */
+function PayButtons({ order, busy, splittable, onPayGateway, onPayWallet, onPaySplit }: PayProps) {
+  const name = splittable ? orderMessages.paySplit : orderMessages.payWallet;
+  return (
+    <Group gap="xs" className={styles.paying}>
+      <Button
+        variant="default"
+        leftSection={splittable ? <IconArrowsSplit2 size={18} /> : <IconWallet size={18} />}
+        disabled={busy || !order.invoice}
+        aria-label={ofThis(order, name)}
+        onClick={splittable ? onPaySplit : onPayWallet}
+      >
+        {name}
+      </Button>
+      <Button
+        leftSection={<IconCreditCard size={18} />}
+        loading={busy}
+        aria-label={ofThis(order, orderMessages.payGateway)}
+        onClick={onPayGateway}
+      >
+        {orderMessages.payGateway}
+      </Button>
+    </Group>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../core/limits.js';
 import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } from '../../gql/graphql.js';
+import { toPersianDigits } from '../../lib/format.js';
+import { fileMessages } from '../../lib/messages/file.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
@@ -11,10 +13,14 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
+import { PaymentHistory } from '../payments/payment-history.js';
+import { OrderCourse } from './order-course.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-dialog.module.css';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
+
+const OrderFiles = lazy(() => import('../files/order-files.js').then((module) => ({ default: module.OrderFiles })));
 
 const { dialog: texts } = orderMessages;
 
@@ -39,12 +45,22 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           <Tabs.List mb="md">
             <Tabs.Tab value="design">{texts.design}</Tabs.Tab>
             <Tabs.Tab value="payment">{texts.payment}</Tabs.Tab>
+            <Tabs.Tab value="course">{texts.course}</Tabs.Tab>
+            <Tabs.Tab value="files">{fileMessages.tab}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="design">
             <DesignPanel order={order} />
           </Tabs.Panel>
           <Tabs.Panel value="payment">
-            <PaymentPanel order={order} />
+            <WithDetails order={order}>{(details) => <PaymentPanel order={order} details={details} />}</WithDetails>
+          </Tabs.Panel>
+          <Tabs.Panel value="course">
+            <WithDetails order={order}>{(details) => <OrderCourse order={details} />}</WithDetails>
+          </Tabs.Panel>
+          <Tabs.Panel value="files">
+            <Suspense fallback={<LoadingSkeleton rows={2} height={56} />}>
+              <OrderFiles orderId={order.id} />
+            </Suspense>
           </Tabs.Panel>
         </Tabs>
       )}
@@ -87,19 +103,38 @@ function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
   );
 }
 
-function PaymentPanel({ order }: { readonly order: OrderCardFragment }) {
-  const { data, error, refetch } = useQuery(OrderDetailsDocument, { variables: { id: order.id } });
+interface WithDetailsProps {
+  readonly order: OrderCardFragment;
+  readonly children: (details: OrderDetailsQuery['order']) => ReactNode;
+}
+
+/** What two of the tabs show is read once, when the first of them is opened. */
+function WithDetails({ order, children }: WithDetailsProps) {
+  const { data, error, refetch } = useQuery(OrderDetailsDocument, {
+    variables: { id: order.id },
+    fetchPolicy: 'cache-and-network',
+  });
   if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />;
   if (!data) return <LoadingSkeleton rows={1} height={220} />;
+  return children(data.order);
+}
+
+interface PaymentPanelProps {
+  readonly order: OrderCardFragment;
+  readonly details: OrderDetailsQuery['order'];
+}
+
+function PaymentPanel({ order, details }: PaymentPanelProps) {
   return (
-    <Stack gap="md">
+    <Stack gap="xl">
       <Group gap="lg">
         <Text size="sm" c="dimmed">
           {orderMessages.paymentStatus} <StatusBadge status={order.paymentStatus} />
         </Text>
-        {data.order.invoice && <InvoiceLine invoice={data.order.invoice} />}
+        {details.invoice && <InvoiceLine invoice={details.invoice} />}
       </Group>
-      <QuoteTable quote={data.order.quote} />
+      <QuoteTable quote={details.quote} />
+      <PaymentHistory payments={details.payments} />
     </Stack>
   );
 }
@@ -107,7 +142,7 @@ function PaymentPanel({ order }: { readonly order: OrderCardFragment }) {
 function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQuery['order']['invoice']> }) {
   return (
     <Text size="sm" c="dimmed">
-      {texts.invoice} <Ltr>{invoice.number}</Ltr> · {texts.due} <JalaliDate value={invoice.dueDate} />
+      {texts.invoice} <Ltr>{toPersianDigits(invoice.number)}</Ltr> · {texts.due} <JalaliDate value={invoice.dueDate} />
     </Text>
   );
 }
@@ -115,8 +150,8 @@ function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQu
 function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {
   const isAnnual = quote.billing === 'annual';
   return (
-    <Table verticalSpacing="sm" captionSide="top">
-      <Table.Caption>{texts.lines}</Table.Caption>
+    <Table verticalSpacing="sm" captionSide="top" className={styles.quote}>
+      <Table.Caption ta="start">{texts.lines}</Table.Caption>
       <Table.Tbody>
         {quote.lines.map((line) => (
           <Table.Tr key={`${line.kind}-${line.key}`}>

@@ -1,10 +1,9 @@
 import { Text } from '@mantine/core';
 import { memo, useMemo } from 'react';
-import { PageView } from '../../../sitekit/page-view.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { OnSight } from '../wizard/preview/on-sight.js';
-import { Scaled } from '../wizard/preview/scaled.js';
-import { SiteStyle } from '../wizard/preview/site-style.js';
+import { OnSight } from '../../ui/preview/on-sight.js';
+import { Scaled } from '../../ui/preview/scaled.js';
+import { SitePage } from '../wizard/preview/site-view.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-preview.module.css';
 
@@ -29,10 +28,9 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
   if (!drawn || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
   return (
     <div className={styles.frame} role="img" aria-label={orderMessages.preview(domain)}>
-      <SiteStyle />
       <OnSight className={styles.page}>
         <Scaled width={width}>
-          <PageView
+          <SitePage
             page={page}
             pages={pages}
             brand={drawn.branding}

@@ -1,78 +1,143 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Button, Group, Stack } from '@mantine/core';
-import { IconLayoutGridAdd, IconPlus, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconLayoutGridAdd, IconNotes, IconPlus, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { DashboardOrdersDocument, DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
+import { DashboardOrdersDocument, type OrderCardFragment } from '../../gql/graphql.js';
 import { dashboard } from '../../lib/messages/dashboard.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { SearchBox } from '../../ui/search-box.js';
-import { toast } from '../../ui/toast.js';
+import { splitParts } from '../invoices/split-parts.js';
 import { usePay } from '../payments/use-pay.js';
+import { DraftCard } from './draft-card.js';
 import { useRefreshDashboard } from './live-orders.js';
+import type { LocalDraft } from './local-drafts.js';
 import { OrderCard } from './order-card.js';
 import { OrderDialog } from './order-dialog.js';
+import { useDeletion } from './use-deletion.js';
+import { useLocalDrafts, type LocalDrafts } from './use-local-drafts.js';
 
-/** Search, new order, cards five a page (S-162). */
+const CreateOrderDialog = lazy(() =>
+  import('./create-order-dialog.js').then((module) => ({ default: module.CreateOrderDialog })),
+);
+
+/** Search, new order, local drafts, cards five a page (S-162). */
 export function OrdersTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
+  const local = useLocalDrafts();
   const find = (text: string) => {
     setSearch(text);
     setPage(1);
   };
   const variables = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const orders = (query.data ?? query.previousData)?.orders;
+  const known = query.data ?? query.previousData;
+  const orders = known?.orders;
+  const drafts = page === 1 ? matching(local.drafts, variables.search) : [];
   return (
     <Stack gap="lg">
       <Group gap="sm">
         <SearchBox label={orderMessages.search} placeholder={orderMessages.searchHint} value={search} onChange={find} />
-        <Button component={Link} to="/wizard" leftSection={<IconPlus size={18} />}>
-          {dashboard.newOrder}
-        </Button>
+        <NewOrder local={local} />
       </Group>
+      {drafts.length > 0 && <DraftList drafts={drafts} local={local} />}
       {!orders && query.error && (
         <ErrorNotice error={query.error} title={orderMessages.failed} onRetry={() => void query.refetch()} />
       )}
       {!orders && !query.error && <LoadingSkeleton rows={3} height={210} />}
-      {orders && <OrderList orders={orders.items} searching={variables.search !== null} onShowAll={() => find('')} />}
+      {orders && (
+        <OrderList
+          orders={orders.items}
+          balanceToman={known.wallet.balanceToman}
+          nothing={drafts.length > 0 ? null : variables.search === null ? 'none' : 'notFound'}
+          onShowAll={() => find('')}
+        />
+      )}
       {orders && <FaPagination page={page} pages={orders.pagination.pages} onChange={setPage} />}
+    </Stack>
+  );
+}
+
+/** The search goes over the browser's own orders, too. */
+function matching(drafts: readonly LocalDraft[], search: string | null): readonly LocalDraft[] {
+  if (search === null) return drafts;
+  return drafts.filter(({ payload: { title, description, wizardData } }) =>
+    [title, description, wizardData?.domain.label ?? ''].some((text) => text.includes(search)),
+  );
+}
+
+function NewOrder({ local }: { readonly local: LocalDrafts }) {
+  const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <Button variant="default" leftSection={<IconNotes size={18} />} onClick={() => setDialog('open')}>
+        {orderMessages.create.open}
+      </Button>
+      <Button component={Link} to="/wizard" leftSection={<IconPlus size={18} />}>
+        {dashboard.newOrder}
+      </Button>
+      {dialog !== 'never' && (
+        <Suspense>
+          <CreateOrderDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} drafts={local} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function DraftList({ drafts, local }: { readonly drafts: readonly LocalDraft[]; readonly local: LocalDrafts }) {
+  return (
+    <Stack component="section" aria-label={orderMessages.draft.listLabel} gap="sm">
+      {drafts.map((draft) => (
+        <DraftCard
+          key={draft.id}
+          draft={draft}
+          onContinue={() => void local.open(draft.id)}
+          onDelete={() => void local.remove(draft)}
+        />
+      ))}
     </Stack>
   );
 }
 
 interface OrderListProps {
   readonly orders: readonly OrderCardFragment[];
-  readonly searching: boolean;
+  readonly balanceToman: number;
+  /** What an empty list says. */
+  readonly nothing: 'none' | 'notFound' | null;
   readonly onShowAll: () => void;
 }
 
-function OrderList({ orders, searching, onShowAll }: OrderListProps) {
+function OrderList({ orders, balanceToman, nothing, onShowAll }: OrderListProps) {
   const refresh = useRefreshDashboard();
   const pay = usePay(refresh);
   const deletion = useDeletion(refresh);
   const [viewed, setViewed] = useState<OrderCardFragment | null>(null);
-  if (orders.length === 0) return searching ? <NothingFound onShowAll={onShowAll} /> : <NoOrders />;
+  if (orders.length === 0 && nothing === null) return null;
+  if (orders.length === 0) return nothing === 'notFound' ? <NothingFound onShowAll={onShowAll} /> : <NoOrders />;
   return (
     <>
       <Stack component="section" aria-label={orderMessages.listLabel} gap="md">
         {orders.map((order) => {
           const bill = { id: order.id, title: order.title, amountToman: order.priceToman };
+          const target = { orderId: order.id };
+          const parts = splitParts(order.priceToman, balanceToman);
           return (
             <OrderCard
               key={order.id}
               order={order}
+              splittable={parts !== null}
               busy={pay.busyId === order.id || deletion.busyId === order.id}
               onView={() => setViewed(order)}
               onDelete={() => void deletion.remove(order)}
-              onPayGateway={() => void pay.atGateway(bill, { orderId: order.id })}
+              onPayGateway={() => void pay.atGateway(bill, target)}
+              onPaySplit={() => void (parts && pay.split(bill, target, parts, orderMessages.paid))}
               onPayWallet={() =>
                 void (order.invoice && pay.fromWallet(bill, order.invoice.id, orderMessages.walletPaid))
               }
@@ -83,26 +148,6 @@ function OrderList({ orders, searching, onShowAll }: OrderListProps) {
       <OrderDialog order={viewed} onClose={() => setViewed(null)} />
     </>
   );
-}
-
-function useDeletion(refresh: () => Promise<void>) {
-  const [deleteOrder] = useMutation(DeleteOrderDocument);
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const remove = async (order: OrderCardFragment) => {
-    const { title, text, action } = orderMessages.deleteQuestion;
-    if (!(await confirm({ title, text: text(order.title), action, danger: true }))) return;
-    setBusyId(order.id);
-    try {
-      await deleteOrder({ variables: { id: order.id } });
-      toast.success(orderMessages.deleted);
-      await refresh();
-    } catch (error) {
-      toast.error(error, orderMessages.deleteFailed);
-    } finally {
-      setBusyId(null);
-    }
-  };
-  return { busyId, remove };
 }
 
 function NoOrders() {

@@ -1,9 +1,16 @@
 import { Button, Card, Container, Group, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconCheck, IconHeadset, IconLayoutDashboard, IconRefresh, IconWallet, IconX } from '@tabler/icons-react';
+import {
+  IconCheck,
+  IconExternalLink,
+  IconHeadset,
+  IconLayoutDashboard,
+  IconRefresh,
+  IconWallet,
+  IconX,
+} from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
-import { useSiteContact } from '../../lib/site-settings.js';
 import { Ltr } from '../../ui/ltr.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { retriesLeft, type Failure } from './callback.rules.js';
@@ -106,51 +113,72 @@ export function WaysOn({
 
 interface FailurePanelProps {
   readonly failure: Failure;
+  /** For the support to know what it is about. */
+  readonly recordId: string | null;
+  /** Retries so far. */
   readonly tries: number;
+  readonly busy: boolean;
+  readonly retryName: string;
   readonly onRetry: () => void;
 }
 
 /** Details, three more tries, the support, and what one can do oneself (S-180, S-181, S-186). */
-export function FailurePanel({ failure, tries, onRetry }: FailurePanelProps) {
-  const { email } = useSiteContact();
+export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
   const left = retriesLeft(failure, tries);
+  const facts: Fact[] = [{ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> }];
+  if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
   return (
     <>
-      <Facts facts={[{ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> }]} />
+      <Facts facts={facts} />
       {failure.retryable && (
         <Stack gap={4} align="center">
-          <Button leftSection={<IconRefresh size={18} />} disabled={left === 0} onClick={onRetry}>
-            {texts.retry}
+          <Button leftSection={<IconRefresh size={18} />} disabled={left === 0} loading={busy} onClick={onRetry}>
+            {retryName}
           </Button>
           <Text size="sm" c="dimmed" role="status">
             {left === 0 ? texts.retryOver : texts.retryLeft(left)}
           </Text>
         </Stack>
       )}
-      <Group gap="xs" justify="center">
-        <Button
-          component="a"
-          href={`mailto:${email}`}
-          variant={failure.retryable ? 'default' : 'filled'}
-          leftSection={<IconHeadset size={18} />}
-        >
-          {texts.support}
-        </Button>
-      </Group>
+      <SupportButton recordId={recordId} isMain={!failure.retryable || left === 0} />
       <WaysOn />
-      <section className={styles.tips} aria-labelledby="callback-tips">
-        <Text fw={700} id="callback-tips" mb={4}>
-          {texts.tipsTitle}
-        </Text>
-        <ul>
-          {texts.tips.map((tip) => (
-            <li key={tip}>{tip}</li>
-          ))}
-        </ul>
-        <Text size="sm" c="dimmed" mt="xs">
-          {texts.safe}
-        </Text>
-      </section>
+      <Tips />
     </>
+  );
+}
+
+/** In a new tab: what stands here may be needed for the question. */
+function SupportButton({ recordId, isMain }: { readonly recordId: string | null; readonly isMain: boolean }) {
+  return (
+    <Button
+      component="a"
+      href={recordId === null ? '/support' : `/support?order=${encodeURIComponent(recordId)}`}
+      target="_blank"
+      rel="noopener"
+      aria-label={texts.supportLabel}
+      variant={isMain ? 'filled' : 'default'}
+      leftSection={<IconHeadset size={18} />}
+      rightSection={<IconExternalLink size={16} />}
+    >
+      {texts.support}
+    </Button>
+  );
+}
+
+function Tips() {
+  return (
+    <section className={styles.tips} aria-labelledby="callback-tips">
+      <Text fw={700} id="callback-tips" mb={4}>
+        {texts.tipsTitle}
+      </Text>
+      <ul>
+        {texts.tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+      <Text size="sm" c="dimmed" mt="xs">
+        {texts.safe}
+      </Text>
+    </section>
   );
 }

@@ -2,6 +2,7 @@
 import { ERRORS, isErrorCode, type ErrorCode } from '../../../core/errors.js';
 import { PAYMENT } from '../../../core/limits.js';
 import { toUiError } from '../../lib/errors.js';
+import { callbackMessages } from '../../lib/messages/callback.messages.js';
 
 export interface GatewayReturn {
   readonly authority: string | null;
@@ -9,6 +10,8 @@ export interface GatewayReturn {
   readonly status: string | null;
   /** The order, or the deposit's payment. */
   readonly recordId: string | null;
+  /** Where a single invoice was paid. */
+  readonly invoiceId: string | null;
 }
 
 /** Query names as the documents have them, in either case. */
@@ -18,7 +21,13 @@ export function readReturn(query: URLSearchParams): GatewayReturn {
     authority: read('Authority', 'authority'),
     status: read('Status', 'status'),
     recordId: read('orderId', 'order_id', 'paymentId', 'payment_id'),
+    invoiceId: read('invoiceId', 'invoice_id'),
   };
+}
+
+/** What the tries are counted for: a new try has another authority, but the same order. */
+export function subjectOf({ recordId, invoiceId, authority }: GatewayReturn): string {
+  return recordId ?? invoiceId ?? authority ?? 'unknown';
 }
 
 /** A missing status is no cancellation: the server asks the gateway anyway. */
@@ -32,6 +41,10 @@ export interface Failure {
   readonly message: string;
   readonly retryable: boolean;
   readonly support: boolean;
+  /** Persian: what the gateway itself said. */
+  readonly details?: string | null;
+  /** The words are this page's own, and the code is only the nearest one. */
+  readonly isLocal?: boolean;
 }
 
 export function failureOf(code: ErrorCode, message?: string | null): Failure {
@@ -43,13 +56,29 @@ interface Verdict {
   readonly success: boolean;
   readonly error?: string | null;
   readonly errorCode?: string | null;
+  readonly errorDetails?: string | null;
 }
 
 /** Null for success. */
-export function failureOfVerdict({ success, error, errorCode }: Verdict): Failure | null {
+export function failureOfVerdict({ success, error, errorCode, errorDetails }: Verdict): Failure | null {
   if (success) return null;
-  return failureOf(isErrorCode(errorCode) ? errorCode : 'UNKNOWN_ERROR', error);
+  const failure = failureOf(isErrorCode(errorCode) ? errorCode : 'UNKNOWN_ERROR', error);
+  return { ...failure, details: errorDetails ?? null };
 }
+
+/** The documented ten; whatever else the server may say is shown in its own words under UNKNOWN_ERROR. */
+const PAYMENT_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PAYMENT_CANCELED',
+  'PAYMENT_FAILED',
+  'VERIFICATION_FAILED',
+  'INVALID_AUTHORITY',
+  'DUPLICATE_PAYMENT',
+  'INSUFFICIENT_FUNDS',
+  'GATEWAY_ERROR',
+  'NETWORK_ERROR',
+  'TIMEOUT_ERROR',
+  'UNKNOWN_ERROR',
+]);
 
 const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
   BAD_REQUEST: 'INVALID_AUTHORITY',
@@ -61,10 +90,36 @@ const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
 /** S-183: what is thrown while verifying, as one of the documented payment errors. */
 export function failureOfError(error: unknown): Failure {
   const ui = toUiError(error);
-  const code = OF_VERIFYING[ui.code];
-  return code
-    ? failureOf(code)
-    : { code: ui.code, message: ui.message, retryable: ui.retryable, support: ui.supportRequired };
+  const code = OF_VERIFYING[ui.code] ?? (PAYMENT_CODES.has(ui.code) ? ui.code : null);
+  return code === null
+    ? { code: 'UNKNOWN_ERROR', message: ui.message, retryable: ui.retryable, support: true }
+    : failureOf(code, code === ui.code ? ui.message : null);
+}
+
+/** No money has moved: trying again means paying again, not asking again. */
+const PAYS_AGAIN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PAYMENT_CANCELED',
+  'PAYMENT_FAILED',
+  'INSUFFICIENT_FUNDS',
+]);
+
+export function paysAgain({ code }: Failure): boolean {
+  return PAYS_AGAIN.has(code);
+}
+
+const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
+  DEPOSIT_TOO_SMALL: callbackMessages.wallet.reasons.amount,
+  DEPOSIT_TOO_LARGE: callbackMessages.wallet.reasons.amount,
+  GATEWAY_LIMIT: callbackMessages.wallet.reasons.amount,
+  INVALID_AUTHORITY: callbackMessages.wallet.reasons.authority,
+  TIMEOUT_ERROR: callbackMessages.wallet.reasons.time,
+  GATEWAY_ERROR: callbackMessages.wallet.reasons.gateway,
+  NETWORK_ERROR: callbackMessages.wallet.reasons.gateway,
+};
+
+/** S-185: amount, payment code, time or gateway; anything else in its own words. */
+export function depositWords({ code, message, isLocal }: Failure): string {
+  return isLocal ? message : (DEPOSIT_WORDS[code] ?? message);
 }
 
 /** Tries that are left after `tries` retries; none where trying again cannot help. */

@@ -1,20 +1,20 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
+import { useCallback, useState } from 'react';
+import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Money } from '../../ui/money.js';
-import { CallbackCard, Facts, FailurePanel, WaysOn, type Fact } from './callback-card.js';
+import { WaysOn, type Fact } from './callback-card.js';
 import {
+  depositWords,
   failureOf,
   failureOfVerdict,
   isCancelled,
-  readReturn,
   type Failure,
   type GatewayReturn,
 } from './callback.rules.js';
-import { TrackingCode } from './order-callback.js';
-import { useVerification } from './use-verification.js';
+import { addressOf } from './pay.rules.js';
+import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
+import { dropPending, keepPending, readPending, tabStore } from './pending-info.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];
@@ -22,51 +22,56 @@ type Deposited = VerifyDepositMutation['verifyDeposit'];
 /** S-185: authority and record are both required. S-184: a Status of NOK fails at once. */
 function knownFailure(returned: GatewayReturn): Failure | null {
   if (returned.authority === null || returned.recordId === null)
-    return { ...failureOf('INVALID_AUTHORITY'), message: texts.incomplete };
+    return { ...failureOf('INVALID_AUTHORITY'), message: texts.incomplete, isLocal: true };
   return isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null;
 }
 
 /** The return from a wallet top-up. */
 export function DepositCallback() {
-  const [query] = useSearchParams();
-  const returned = useMemo(() => readReturn(query), [query]);
+  const returned = useReturned();
   const [verifyDeposit] = useMutation(VerifyDepositDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: paymentId, status } = returned;
     const { data } = await verifyDeposit({ variables: { authority: authority ?? '', paymentId, status } });
     if (!data) throw new Error('an empty answer');
-    return failureOfVerdict(data.verifyDeposit) ?? data.verifyDeposit;
+    const failure = failureOfVerdict(data.verifyDeposit);
+    if (failure === null) dropPending(tabStore);
+    return failure ?? data.verifyDeposit;
   }, [returned, verifyDeposit]);
-  const isComplete = returned.authority !== null && returned.recordId !== null;
-  const { state, tries, retry } = useVerification<Deposited>({
-    verify,
-    initial: knownFailure(returned),
-    enabled: isComplete,
-  });
-  if (state.phase === 'loading')
-    return (
-      <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />
-    );
-  if (state.phase === 'failure') {
-    return (
-      <CallbackCard title={texts.title} tone="failure" heading={texts.failure} text={state.failure.message}>
-        <FailurePanel failure={state.failure} tries={tries} onRetry={retry} />
-      </CallbackCard>
-    );
-  }
   return (
-    <CallbackCard title={texts.title} tone="success" heading={texts.success} text={texts.successText}>
-      <Facts facts={factsOf(state.facts)} />
-      <WaysOn first="wallet" walletQuery="&payment_success=true" />
-    </CallbackCard>
+    <PaymentReturn<Deposited>
+      texts={texts}
+      returned={returned}
+      known={knownFailure(returned)}
+      enabled={returned.authority !== null && returned.recordId !== null}
+      verify={verify}
+      payAgain={usePayAgain()}
+      factsOf={factsOf}
+      wordsOf={depositWords}
+      onward={<WaysOn first="wallet" walletQuery="&payment_success=true" />}
+    />
   );
 }
 
-function factsOf({ refId, amountRials, newBalanceRials }: Deposited): Fact[] {
-  const facts: (Fact | null)[] = [
+/** The same amount once more, where this tab remembers it. */
+function usePayAgain(): (() => Promise<string>) | null {
+  const [requestDeposit] = useMutation(RequestDepositDocument);
+  const [pending] = useState(() => readPending(tabStore, Date.now()));
+  if (pending.kind === 'none') return null;
+  const { amount, description } = pending.info;
+  return async () => {
+    const { data } = await requestDeposit({ variables: { input: { amountRials: amount, description } } });
+    const address = addressOf(data?.requestDeposit.paymentUrl);
+    const orderId = data?.requestDeposit.payment.id ?? '';
+    keepPending(tabStore, { orderId, amount, description, timestamp: Date.now() });
+    return address;
+  };
+}
+
+function factsOf({ refId, amountRials, newBalanceRials }: Deposited): (Fact | null)[] {
+  return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
     amountRials === null ? null : { name: fields.amount, value: <Money rial={amountRials} /> },
     newBalanceRials === null ? null : { name: fields.newBalance, value: <Money rial={newBalanceRials} /> },
   ];
-  return facts.filter((fact) => fact !== null);
 }

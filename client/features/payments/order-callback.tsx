@@ -1,22 +1,26 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { VerifyPaymentDocument, type VerifyPaymentMutation } from '../../gql/graphql.js';
+import { useCallback } from 'react';
+import { plainText } from '../../../core/plain-text.js';
+import {
+  PayInvoiceDocument,
+  RequestPaymentDocument,
+  VerifyPaymentDocument,
+  type VerifyPaymentMutation,
+} from '../../gql/graphql.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
-import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
-import { CallbackCard, Facts, FailurePanel, WaysOn, type Fact } from './callback-card.js';
-import { failureOf, failureOfVerdict, isCancelled, readReturn } from './callback.rules.js';
-import { useVerification } from './use-verification.js';
+import { WaysOn, type Fact } from './callback-card.js';
+import { failureOf, failureOfVerdict, isCancelled, type GatewayReturn } from './callback.rules.js';
+import { addressOf } from './pay.rules.js';
+import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;
 type Paid = VerifyPaymentMutation['verifyPayment'];
 
-/** The return from an order's payment (S-180). Works signed out: then only success and tracking code are told. */
+/** The return from an order's or invoice's payment. Works signed out: then only success and tracking code are told. */
 export function OrderCallback() {
-  const [query] = useSearchParams();
-  const returned = useMemo(() => readReturn(query), [query]);
+  const returned = useReturned();
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: orderId, status } = returned;
@@ -24,51 +28,38 @@ export function OrderCallback() {
     if (!data) throw new Error('an empty answer');
     return failureOfVerdict(data.verifyPayment) ?? data.verifyPayment;
   }, [returned, verifyPayment]);
-  const known =
-    returned.authority === null
-      ? failureOf('INVALID_AUTHORITY')
-      : isCancelled(returned)
-        ? failureOf('PAYMENT_CANCELED')
-        : null;
-  const { state, tries, retry } = useVerification<Paid>({
-    verify,
-    initial: known,
-    enabled: returned.authority !== null,
-  });
-  if (state.phase === 'loading')
-    return (
-      <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />
-    );
-  if (state.phase === 'failure') {
-    return (
-      <CallbackCard title={texts.title} tone="failure" heading={texts.failure} text={state.failure.message}>
-        <FailurePanel failure={state.failure} tries={tries} onRetry={retry} />
-      </CallbackCard>
-    );
-  }
+  const canAsk = returned.authority !== null;
   return (
-    <CallbackCard title={texts.title} tone="success" heading={texts.success} text={texts.successText}>
-      <Facts facts={factsOf(state.facts)} />
-      <WaysOn first="dashboard" />
-    </CallbackCard>
+    <PaymentReturn<Paid>
+      texts={texts}
+      returned={returned}
+      known={!canAsk ? failureOf('INVALID_AUTHORITY') : isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null}
+      enabled={canAsk}
+      verify={verify}
+      payAgain={usePayAgain(returned)}
+      factsOf={factsOf}
+      onward={<WaysOn first="dashboard" />}
+    />
   );
 }
 
-function factsOf({ refId, orderNumber, orderId, amountRials, description }: Paid): Fact[] {
-  const facts: (Fact | null)[] = [
+function usePayAgain({ recordId, invoiceId }: GatewayReturn): (() => Promise<string>) | null {
+  const [requestPayment] = useMutation(RequestPaymentDocument);
+  const [payInvoice] = useMutation(PayInvoiceDocument);
+  if (recordId !== null)
+    return async () =>
+      addressOf((await requestPayment({ variables: { orderId: recordId } })).data?.requestPayment.paymentUrl);
+  if (invoiceId !== null)
+    return async () =>
+      addressOf((await payInvoice({ variables: { id: invoiceId, method: 'gateway' } })).data?.payInvoice.paymentUrl);
+  return null;
+}
+
+function factsOf({ refId, orderNumber, orderId, amountRials, description }: Paid): (Fact | null)[] {
+  return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
     orderNumber || orderId ? { name: fields.order, value: <Ltr>{orderNumber ?? orderId}</Ltr> } : null,
     amountRials === null ? null : { name: fields.amount, value: <Money rial={amountRials} /> },
-    description ? { name: fields.description, value: description } : null,
+    description ? { name: fields.description, value: plainText(description) } : null,
   ];
-  return facts.filter((fact) => fact !== null);
-}
-
-export function TrackingCode({ value }: { readonly value: string }) {
-  return (
-    <>
-      <Ltr>{value}</Ltr>
-      <CopyButton value={value} what={fields.refId} />
-    </>
-  );
 }

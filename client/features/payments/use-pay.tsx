@@ -1,12 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PayInvoiceDocument, RequestPaymentDocument } from '../../gql/graphql.js';
+import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
 import { formatToman } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
+import { useSession } from '../../lib/session/use-session.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
+import type { SplitParts } from '../invoices/split-parts.js';
+import { askForSplit } from '../invoices/split-question.js';
+import { addressOf, payFault } from './pay.rules.js';
 
 export interface Bill {
   /** What is marked as busy while it is paid: an order's or an invoice's id. */
@@ -15,32 +19,36 @@ export interface Bill {
   readonly amountToman: number;
 }
 
+export type Target = { readonly orderId: string } | { readonly invoiceId: string };
+
 export interface Payer {
   /** The bill that is being paid, or null. */
   readonly busyId: string | null;
-  atGateway(bill: Bill, target: { readonly orderId: string } | { readonly invoiceId: string }): Promise<void>;
+  atGateway(bill: Bill, target: Target): Promise<void>;
   /** Asks first. Answers whether it has been paid. */
   fromWallet(bill: Bill, invoiceId: string, done: string): Promise<boolean>;
+  /** Shows both amounts and asks first: the wallet as far as it goes, the rest at the gateway. */
+  split(bill: Bill, target: Target, parts: SplitParts, done: string): Promise<void>;
 }
 
-/** Paying orders and invoices, by card or from the wallet, with every failure said. */
+/** Paying orders and invoices, by card, from the wallet or both, with every failure said. */
 export function usePay(onPaid: () => Promise<void>): Payer {
   const [busyId, setBusyId] = useState<string | null>(null);
-  const [requestPayment] = useMutation(RequestPaymentDocument);
-  const [payInvoice] = useMutation(PayInvoiceDocument);
+  const { status } = useSession();
+  const calls = useCalls();
   const offerTopUp = useOfferTopUp();
 
+  const mayPay = ({ amountToman }: Bill): boolean => {
+    const fault = payFault(amountToman, status !== 'guest');
+    if (fault !== null) toast.failure(fault, orderMessages.payFailed);
+    return fault === null;
+  };
+
   const atGateway: Payer['atGateway'] = async (bill, target) => {
+    if (!mayPay(bill)) return;
     setBusyId(bill.id);
     try {
-      const address =
-        'orderId' in target
-          ? (await requestPayment({ variables: target })).data?.requestPayment.paymentUrl
-          : (await payInvoice({ variables: { id: target.invoiceId, method: 'gateway' } })).data?.payInvoice.paymentUrl;
-      if (!address) throw new Error('no payment address');
-      toast.info(orderMessages.leaving);
-      // The button stays busy: the page is leaving.
-      location.assign(address);
+      leaveFor(addressOf(await calls.gateway(target)));
     } catch (error) {
       setBusyId(null);
       toast.error(error, orderMessages.payFailed);
@@ -49,10 +57,11 @@ export function usePay(onPaid: () => Promise<void>): Payer {
 
   const fromWallet: Payer['fromWallet'] = async (bill, invoiceId, done) => {
     const { title, text, action } = orderMessages.walletQuestion;
+    if (!mayPay(bill)) return false;
     if (!(await confirm({ title, text: text(formatToman(bill.amountToman), bill.title), action }))) return false;
     setBusyId(bill.id);
     try {
-      await payInvoice({ variables: { id: invoiceId, method: 'wallet' } });
+      await calls.wallet(invoiceId);
       toast.success(done);
       await onPaid();
       return true;
@@ -65,7 +74,48 @@ export function usePay(onPaid: () => Promise<void>): Payer {
     }
   };
 
-  return { busyId, atGateway, fromWallet };
+  const split: Payer['split'] = async (bill, target, parts, done) => {
+    if (!mayPay(bill) || !(await askForSplit(bill.title, parts))) return;
+    setBusyId(bill.id);
+    try {
+      const address = await calls.split(target);
+      if (address) return leaveFor(address);
+      // The wallet has meanwhile become enough for all of it.
+      toast.success(done);
+      await onPaid();
+    } catch (error) {
+      toast.error(error, orderMessages.payFailed);
+    }
+    setBusyId(null);
+  };
+
+  return { busyId, atGateway, fromWallet, split };
+}
+
+/** The button stays busy: the page is leaving. */
+function leaveFor(address: string): void {
+  toast.info(orderMessages.leaving);
+  location.assign(address);
+}
+
+/** The calls behind each way; each answers where to pay, if anywhere, and throws what the call throws. */
+function useCalls() {
+  const [requestPayment] = useMutation(RequestPaymentDocument);
+  const [requestSplit] = useMutation(RequestSplitPaymentDocument);
+  const [payInvoice] = useMutation(PayInvoiceDocument);
+  const ofInvoice = async (id: string, method: 'gateway' | 'wallet' | 'split') =>
+    (await payInvoice({ variables: { id, method } })).data?.payInvoice.paymentUrl ?? null;
+  return {
+    gateway: async (target: Target) =>
+      'orderId' in target
+        ? (await requestPayment({ variables: target })).data?.requestPayment.paymentUrl
+        : ofInvoice(target.invoiceId, 'gateway'),
+    wallet: (invoiceId: string) => ofInvoice(invoiceId, 'wallet'),
+    split: async (target: Target) =>
+      'orderId' in target
+        ? (await requestSplit({ variables: target })).data?.requestSplitPayment.paymentUrl
+        : ofInvoice(target.invoiceId, 'split'),
+  };
 }
 
 /** Not enough money is no dead end: the wallet is one step away. */

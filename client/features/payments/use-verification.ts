@@ -13,35 +13,36 @@ interface Options<Facts> {
   readonly initial: Failure | null;
   /** False: there is nothing to ask about. */
   readonly enabled: boolean;
+  readonly onSuccess: () => void;
 }
 
-function isFailure(answer: unknown): answer is Failure {
-  return typeof answer === 'object' && answer !== null && 'retryable' in answer && 'code' in answer;
+function isFailure(answer: object): answer is Failure {
+  return 'retryable' in answer && 'code' in answer;
 }
 
 /**
- * Verifies once on arrival, and again for each retry. A failure that is known beforehand shows at once; the server is
- * told all the same, and if money has come after all its answer wins.
+ * Verifies once on arrival, and again whenever it is asked. A failure that is known beforehand shows at once; the
+ * server is told all the same, and if money has come after all its answer wins.
  */
-export function useVerification<Facts>({ verify, initial, enabled }: Options<Facts>) {
+export function useVerification<Facts extends object>({ verify, initial, enabled, onSuccess }: Options<Facts>) {
   const [state, setState] = useState<Verification<Facts>>(
     initial ? { phase: 'failure', failure: initial } : { phase: 'loading' },
   );
-  const [tries, setTries] = useState(0);
   const arrived = useRef(false);
-  const ask = useCallback(async () => {
+  const settle = useCallback(async () => {
     const answer = await verify().catch((error: unknown) => failureOfError(error));
-    setState(isFailure(answer) ? { phase: 'failure', failure: answer } : { phase: 'success', facts: answer });
-  }, [verify]);
+    if (isFailure(answer)) return setState({ phase: 'failure', failure: answer });
+    onSuccess();
+    setState({ phase: 'success', facts: answer });
+  }, [verify, onSuccess]);
   useEffect(() => {
     if (arrived.current || !enabled) return;
     arrived.current = true;
-    void ask();
-  }, [ask, enabled]);
-  const retry = () => {
-    setTries(tries + 1);
+    void settle();
+  }, [settle, enabled]);
+  const ask = (): void => {
     setState({ phase: 'loading' });
-    void ask();
+    void settle();
   };
-  return { state, tries, retry };
+  return { state, ask };
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconClockHour4 } from '@tabler/icons-react';
+import { IconClockHour4, IconClockOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { WALLET } from '../../../core/limits.js';
 import { rialToToman } from '../../../core/money.js';
@@ -9,6 +9,8 @@ import { formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
+import { addressOf } from '../payments/pay.rules.js';
+import { dropPending, readPending, tabStore } from '../payments/pending-info.js';
 
 const { pending: texts } = walletMessages;
 const MINUTE_MS = 60_000;
@@ -24,8 +26,11 @@ export function PendingNotice({ payment, onCancelled }: PendingNoticeProps) {
   const { busy, cancel } = useCancel(payment.id, onCancelled);
   if (minutes <= 0) return null;
   const leave = () => {
-    if (payment.paymentUrl) location.assign(payment.paymentUrl);
-    else toast.error(new Error('no payment address'), texts.failed);
+    try {
+      location.assign(addressOf(payment.paymentUrl));
+    } catch (error) {
+      toast.error(error, texts.failed);
+    }
   };
   return (
     <Alert color="yellow" variant="light" icon={<IconClockHour4 size={20} />} title={texts.title} role="status">
@@ -45,6 +50,30 @@ export function PendingNotice({ payment, onCancelled }: PendingNoticeProps) {
   );
 }
 
+/** A top-up of this tab that was not paid in time is told once (S-168); whatever was paid of it still arrives. */
+export function ExpiredNotice() {
+  const [pending, setPending] = useState(() => readPending(tabStore, Date.now()));
+  if (pending.kind !== 'expired') return null;
+  const dismiss = () => {
+    dropPending(tabStore);
+    setPending({ kind: 'none' });
+  };
+  return (
+    <Alert
+      color="gray"
+      variant="light"
+      icon={<IconClockOff size={20} />}
+      title={texts.expiredTitle}
+      role="status"
+      withCloseButton
+      closeButtonLabel={texts.dismiss}
+      onClose={dismiss}
+    >
+      <Text size="sm">{texts.expired(formatToman(rialToToman(pending.info.amount)))}</Text>
+    </Alert>
+  );
+}
+
 function useCancel(id: string, onCancelled: () => Promise<unknown>) {
   const [cancelPayment] = useMutation(CancelPaymentDocument);
   const [busy, setBusy] = useState(false);
@@ -53,6 +82,7 @@ function useCancel(id: string, onCancelled: () => Promise<unknown>) {
     setBusy(true);
     try {
       await cancelPayment({ variables: { id } });
+      dropPending(tabStore);
       toast.success(texts.cancelled);
     } catch (error) {
       toast.error(error);

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Button, Chip, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { WALLET } from '../../../core/limits.js';
 import { RequestDepositDocument } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
@@ -9,6 +9,8 @@ import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
+import { addressOf } from '../payments/pay.rules.js';
+import { keepPending, tabStore } from '../payments/pending-info.js';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 const { dialog: texts } = walletMessages;
@@ -18,12 +20,14 @@ const QUICK = [100_000, 500_000, 1_000_000, 5_000_000];
 interface TopUpDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
+  /** Only one at a time: while it waits, it stands in the form's place (S-168). */
+  readonly pending: ReactNode;
 }
 
-export function TopUpDialog({ opened, onClose }: TopUpDialogProps) {
+export function TopUpDialog({ opened, onClose, pending }: TopUpDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>
-      <TopUpForm onCancel={onClose} />
+      {pending ?? <TopUpForm onCancel={onClose} />}
     </Modal>
   );
 }
@@ -35,9 +39,15 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
   const submit = async (values: { amount: string; description: string }) => {
     setState({ busy: true, error: null });
     try {
-      const { data } = await requestDeposit({ variables: { input: readTopUp(values) } });
-      const address = data?.requestDeposit.paymentUrl;
-      if (!address) throw new Error('no payment address');
+      const input = readTopUp(values);
+      const { data } = await requestDeposit({ variables: { input } });
+      const address = addressOf(data?.requestDeposit.paymentUrl);
+      keepPending(tabStore, {
+        orderId: data?.requestDeposit.payment.id ?? '',
+        amount: input.amountRials,
+        description: input.description,
+        timestamp: Date.now(),
+      });
       // Stays busy: the page is leaving.
       location.assign(address);
     } catch (error) {

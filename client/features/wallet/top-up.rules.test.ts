@@ -1,3 +1,4 @@
+import { ERRORS } from '../../../core/errors.js';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 function faultsOf(amount: string, description = ''): string[] {
@@ -17,12 +18,22 @@ describe('a top-up', () => {
     });
   });
 
-  test('cannot be below a hundred thousand toman', () => {
+  test('S-170 cannot be below a hundred thousand toman', () => {
     expect(faultsOf('۹۹٬۹۹۹')).toEqual(['مبلغ باید دست‌کم ۱۰۰٬۰۰۰ تومان باشد.']);
   });
 
-  test('cannot exceed the maximum', () => {
+  test('S-170 cannot exceed the maximum', () => {
     expect(faultsOf('1000000000')).toEqual(['بیشترین مبلغ افزایش موجودی ۹۹۹٬۹۹۹٬۹۹۹ تومان است.']);
+  });
+
+  test('S-171 a smaller amount is refused in the documented words before any call', () => {
+    expect(ERRORS.DEPOSIT_TOO_SMALL.message).toBe('Amount must be at least 1,000,000 Rials (100,000 Tomans)');
+    expect(() => readTopUp({ amount: '99999', description: '' })).toThrow(ERRORS.DEPOSIT_TOO_SMALL.message);
+    expect(() => readTopUp({ amount: '1000000000', description: '' })).toThrow(ERRORS.DEPOSIT_TOO_LARGE.message);
+  });
+
+  test('S-206 a description with code in it is refused', () => {
+    expect(faultsOf('100000', '<script>x</script>')).toHaveLength(1);
   });
 
   test('cannot be a word or nothing', () => {
@@ -30,7 +41,7 @@ describe('a top-up', () => {
     expect(faultsOf('')).toEqual(['مبلغ را با رقم بنویسید.']);
   });
 
-  test('takes no description or 3 to 255 characters', () => {
+  test('S-170 takes no description or 3 to 255 characters', () => {
     expect(faultsOf('100000', 'ab')).toEqual(['توضیح باید دست‌کم ۳ نویسه باشد.']);
     expect(faultsOf('100000', 'x'.repeat(256))).toEqual(['توضیح نمی‌تواند بیش از ۲۵۵ نویسه باشد.']);
     expect(faultsOf('100000', 'abc')).toEqual([]);

@@ -1,8 +1,10 @@
 /** What may be topped up (specification 2 §5), checked while one types; the server checks again. */
 import { z } from 'zod';
 import { parseAmount } from '../../../core/digits.js';
+import { AppError } from '../../../core/errors.js';
 import { WALLET } from '../../../core/limits.js';
 import { toman, tomanToRial, type Rial } from '../../../core/money.js';
+import { hasDangerousMarkup, plainText } from '../../../core/plain-text.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 
 const { faults } = walletMessages;
@@ -20,7 +22,8 @@ export const topUpSchema = z.object({
     .string()
     .trim()
     .refine((text) => text === '' || text.length >= description.min, faults.descriptionShort)
-    .refine((text) => text.length <= description.max, faults.descriptionLong),
+    .refine((text) => text.length <= description.max, faults.descriptionLong)
+    .refine((text) => !hasDangerousMarkup(text), faults.markup),
 });
 
 export interface TopUp {
@@ -28,10 +31,16 @@ export interface TopUp {
   readonly description: string | null;
 }
 
-/** Checked values as the server takes them. @throws ZodError for what the form would not have let through. */
+/**
+ * Checked values as the server takes them, before any call (S-171).
+ * @throws AppError DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE; ZodError for what else the form would not have let through.
+ */
 export function readTopUp(values: z.input<typeof topUpSchema>): TopUp {
-  const { amount, description: text } = topUpSchema.parse(values);
-  return { amountRials: tomanToRial(toman(parseAmount(amount) ?? 0)), description: text || null };
+  const amount = parseAmount(values.amount) ?? 0;
+  if (amount < topUpMinTomans) throw new AppError('DEPOSIT_TOO_SMALL');
+  if (amount > topUpMaxTomans) throw new AppError('DEPOSIT_TOO_LARGE');
+  const { description: text } = topUpSchema.parse(values);
+  return { amountRials: tomanToRial(toman(amount)), description: plainText(text) || null };
 }
 
 /** Thousands as one types, in Persian digits; anything but digits is dropped. */

@@ -1,10 +1,12 @@
 import { useQuery } from '@apollo/client/react';
-import { Card, Group, Stack, Text, ThemeIcon, Title } from '@mantine/core';
-import { IconArrowDownLeft, IconArrowUpRight, IconArrowsExchange } from '@tabler/icons-react';
+import { Button, Card, Group, Select, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { IconArrowDownLeft, IconArrowUpRight, IconArrowsExchange, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { rialToToman } from '../../../core/money.js';
+import { shortText } from '../../../core/plain-text.js';
 import { WalletTransactionsDocument, type WalletTransactionsQuery } from '../../gql/graphql.js';
+import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -30,14 +32,30 @@ export function chunkOf(page: number): { readonly chunk: number; readonly from: 
 /** The first fifty movements, for whoever counts them. */
 export const FIRST_CHUNK = { page: 1, limit: FETCHED } as const;
 
+const TYPES = Object.keys(texts.types) as Transaction['type'][];
+const STATUSES: readonly Transaction['status'][] = ['completed', 'pending', 'failed', 'cancelled'];
+
+interface Filter {
+  readonly type: Transaction['type'] | null;
+  readonly status: Transaction['status'] | null;
+}
+
+const NO_FILTER: Filter = { type: null, status: null };
+
 export function TransactionsList() {
   const [page, setPage] = useState(1);
+  const [filter, setFilter] = useState(NO_FILTER);
   const { chunk, from } = chunkOf(page);
   const query = useQuery(WalletTransactionsDocument, {
-    variables: { page: chunk, limit: FETCHED },
+    variables: { page: chunk, limit: FETCHED, ...given(filter) },
     fetchPolicy: 'cache-and-network',
   });
-  const found = query.data?.walletTransactions;
+  const found = (query.data ?? query.previousData)?.walletTransactions;
+  const choose = (next: Filter) => {
+    setFilter(next);
+    setPage(1);
+  };
+  const isFiltered = filter.type !== null || filter.status !== null;
   return (
     <Card component="section" aria-labelledby="wallet-transactions">
       <Title order={2} id="wallet-transactions" fz={18} mb="sm">
@@ -47,7 +65,9 @@ export function TransactionsList() {
         <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} compact />
       )}
       {!found && !query.error && <LoadingSkeleton rows={4} height={56} />}
-      {found && found.items.length === 0 && (
+      {found && (isFiltered || found.items.length > 0) && <Filters filter={filter} onChange={choose} />}
+      {found && found.items.length === 0 && isFiltered && <NothingFound onShowAll={() => choose(NO_FILTER)} />}
+      {found && found.items.length === 0 && !isFiltered && (
         <EmptyState
           title={texts.empty.title}
           text={texts.empty.text}
@@ -69,6 +89,55 @@ export function TransactionsList() {
   );
 }
 
+/** What is not chosen is not asked for: the unfiltered list is the one that the counters have read. */
+function given({ type, status }: Filter): Partial<Filter> {
+  return { ...(type !== null && { type }), ...(status !== null && { status }) };
+}
+
+interface FiltersProps {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}
+
+function Filters({ filter, onChange }: FiltersProps) {
+  const types = TYPES.map((value) => ({ value, label: texts.types[value] }));
+  const statuses = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
+  return (
+    <Group gap="sm" mb="xs" role="group" aria-label={texts.filters}>
+      <Select
+        label={texts.type}
+        placeholder={texts.allTypes}
+        data={types}
+        value={filter.type}
+        onChange={(value) => onChange({ ...filter, type: TYPES.find((type) => type === value) ?? null })}
+        clearable
+        flex="1 1 150px"
+        maw={220}
+      />
+      <Select
+        label={texts.status}
+        placeholder={texts.allStatuses}
+        data={statuses}
+        value={filter.status}
+        onChange={(value) => onChange({ ...filter, status: STATUSES.find((status) => status === value) ?? null })}
+        clearable
+        flex="1 1 150px"
+        maw={220}
+      />
+    </Group>
+  );
+}
+
+function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
+  const { title, text, action } = texts.nothingFound;
+  const button = (
+    <Button variant="default" mt="sm" onClick={onShowAll}>
+      {action}
+    </Button>
+  );
+  return <EmptyState title={title} text={text} icon={<IconSearch size={28} stroke={1.75} />} action={button} compact />;
+}
+
 const INCOMING: ReadonlySet<Transaction['type']> = new Set(['deposit', 'credit', 'refund']);
 
 export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
@@ -88,7 +157,7 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
           {texts.types[transaction.type]}
         </Text>
         <Text size="sm" c="dimmed" className={styles.description}>
-          {transaction.description}
+          {shortText(transaction.description)}
         </Text>
         <Text size="xs" c="dimmed">
           <JalaliDate value={transaction.createdAt} time />

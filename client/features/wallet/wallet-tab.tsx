@@ -1,22 +1,30 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { rialToToman } from '../../../core/money.js';
 import { WalletCardDocument, WalletChangedDocument, WalletTransactionsDocument } from '../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Money } from '../../ui/money.js';
+import { OnSight } from '../../ui/preview/on-sight.js';
 import { toast } from '../../ui/toast.js';
-import { PendingNotice } from './pending-notice.js';
+import { dropPending, tabStore } from '../payments/pending-info.js';
+import { ExpiredNotice, PendingNotice } from './pending-notice.js';
+import { SettingsCard } from './settings-card.js';
+import { StatementCard } from './statement-card.js';
 import { TopUpDialog } from './top-up-dialog.js';
 import { FIRST_CHUNK, isIncoming, TransactionsList } from './transactions-list.js';
 import styles from './wallet-tab.module.css';
 
-const LISTS: ReadonlySet<string> = new Set(['WalletTransactions', 'WalletCard']);
+const AnalyticsCard = lazy(() => import('./analytics-card.js').then((module) => ({ default: module.AnalyticsCard })));
+
+const LISTS: ReadonlySet<string> = new Set(['WalletTransactions', 'WalletCard', 'WalletAnalytics']);
 
 /** Balance, counters, a pending payment, movements, top-up (specification 2 §2). Live. */
 export function WalletTab() {
@@ -24,16 +32,18 @@ export function WalletTab() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(WalletCardDocument, { fetchPolicy: 'cache-and-network' });
   useSubscription(WalletChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
+  useRefetchOnReconnect(() => refreshQueries(client, LISTS));
   usePaymentSuccess();
   const wallet = data?.wallet;
   if (!wallet && error)
     return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
+  const pending = wallet?.pendingDeposit ? (
+    <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />
+  ) : null;
   return (
     <Stack gap="lg">
-      {wallet?.pendingDeposit && (
-        <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />
-      )}
-      <div className={styles.balance}>
+      {pending ?? <ExpiredNotice />}
+      <section aria-label={walletMessages.balance} className={styles.balance}>
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
             <Text className={styles.label}>{walletMessages.balance}</Text>
@@ -49,10 +59,19 @@ export function WalletTab() {
             {walletMessages.topUp}
           </Button>
         </Group>
-      </div>
+      </section>
       <Counters />
       <TransactionsList />
-      <TopUpDialog opened={dialog} onClose={() => setDialog(false)} />
+      <OnSight>
+        <Suspense fallback={<LoadingSkeleton rows={1} height={220} />}>
+          <AnalyticsCard />
+        </Suspense>
+      </OnSight>
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
+        <StatementCard />
+        <SettingsCard />
+      </SimpleGrid>
+      <TopUpDialog opened={dialog} onClose={() => setDialog(false)} pending={pending} />
     </Stack>
   );
 }
@@ -104,6 +123,7 @@ function usePaymentSuccess(): void {
   useEffect(() => {
     if (!isBack || told.current) return;
     told.current = true;
+    dropPending(tabStore);
     setParams({ tab: 'wallet' }, { replace: true });
     void (async () => {
       const { data } = await client.query({

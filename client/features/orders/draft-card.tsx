@@ -1,0 +1,82 @@
+import { Badge, Button, Card, Group, Text, Title } from '@mantine/core';
+import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { shortText } from '../../../core/plain-text.js';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { Ltr } from '../../ui/ltr.js';
+import { Money } from '../../ui/money.js';
+import styles from './draft-card.module.css';
+import type { LocalDraft } from './local-drafts.js';
+
+const { draft: texts } = orderMessages;
+
+interface DraftCardProps {
+  readonly draft: LocalDraft;
+  readonly onContinue: () => void;
+  readonly onDelete: () => void;
+}
+
+/** An order that is still only in this browser (S-162, S-166). */
+export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
+  const titleId = useId();
+  const { title, description, price, total_pages: pages, total_sections: sections, wizardData } = draft.payload;
+  const name = shortText(title) || texts.untitled;
+  const domain = wizardData?.domain.label ? `${wizardData.domain.label}${wizardData.domain.extension}` : null;
+  return (
+    <Card component="article" aria-labelledby={titleId} padding="md" className={styles.card}>
+      <div className={styles.what}>
+        <Group gap="xs">
+          <Title order={2} id={titleId} fz={16} className={styles.title}>
+            {name}
+          </Title>
+          <Badge variant="default" radius="sm" size="lg" className={styles.badge}>
+            {texts.badge}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {domain && (
+            <>
+              <Ltr>{domain}</Ltr> ·{' '}
+            </>
+          )}
+          {sections > 0 ? orderMessages.size(pages, sections) : texts.empty} ·{' '}
+          <JalaliDate value={draft.updated_at} ago />
+        </Text>
+        {description && (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            {shortText(description)}
+          </Text>
+        )}
+      </div>
+      {price !== null && (
+        <Text size="sm" className={styles.price}>
+          {sections > 0 ? texts.priceSoFar : texts.budget}{' '}
+          <Text span fw={700} fz="md">
+            <Money toman={price} />
+          </Text>
+        </Text>
+      )}
+      <Group gap="xs" wrap="nowrap" className={styles.buttons}>
+        <Button
+          variant="subtle"
+          color="red.7"
+          leftSection={<IconTrash size={17} />}
+          aria-label={`${texts.remove}: ${name}`}
+          className={styles.delete}
+          onClick={onDelete}
+        >
+          {orderMessages.delete}
+        </Button>
+        <Button
+          variant="light"
+          rightSection={<IconArrowLeft size={17} />}
+          aria-label={`${texts.continue}: ${name}`}
+          onClick={onContinue}
+        >
+          {texts.continue}
+        </Button>
+      </Group>
+    </Card>
+  );
+}

@@ -1,0 +1,172 @@
+/**
+ * Orders that are only in this browser (S-166): drafts of the create-order dialog, and wizards put aside for another
+ * one. The wizard itself works on a single draft; continuing one of these puts the wizard's own aside. Nothing throws:
+ * a full or blocked storage is an answer.
+ */
+import { z } from 'zod';
+import { countSections } from '../../../core/design-measures.js';
+import { formatToman } from '../../../core/calendar.js';
+import { TEXT } from '../../../core/limits.js';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import type { KeyValueStore } from '../../lib/session/token-store.js';
+import { draftSchema, type StoredDraft } from '../wizard/state/draft-schema.js';
+import { newId } from '../wizard/state/new-id.js';
+import { quoteDraft } from '../wizard/state/wizard-data.js';
+import { newDraft } from '../wizard/state/wizard-draft.js';
+import {
+  clearDraft,
+  draftKey,
+  loadDraft,
+  saveDraft,
+  sessionIdOf,
+  WIZARD_KEYS,
+} from '../wizard/state/wizard-storage.js';
+
+export const LOCAL_ORDERS_KEY = 'local_orders';
+
+/** The documented record, in its documented spelling. */
+const localDraftSchema = z.object({
+  id: z.string().startsWith('local_'),
+  /** ISO-8601. */
+  created_at: z.string(),
+  updated_at: z.string(),
+  payload: z.object({
+    title: z.string(),
+    description: z.string(),
+    /** Toman: what the design comes to, or what the customer means to spend; null where neither is known. */
+    price: z.number().nullable(),
+    comments: z.string(),
+    total_pages: z.number().int(),
+    total_sections: z.number().int(),
+    siteType: z.enum(['personal', 'business']).nullable(),
+    sessionId: z.string(),
+    /** Null before the wizard was opened for it; one that cannot be read counts as null. */
+    wizardData: draftSchema.nullable().catch(null),
+  }),
+});
+
+export type LocalDraft = z.output<typeof localDraftSchema>;
+
+export interface DraftFields {
+  readonly title: string;
+  readonly description: string;
+  readonly comments: string;
+  /** Toman. */
+  readonly price: number | null;
+}
+
+export interface DraftPorts {
+  readonly store: KeyValueStore;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Newest first: what the wizard holds now, then what was put aside. */
+export async function readLocalDrafts(ports: DraftPorts): Promise<readonly LocalDraft[]> {
+  const current = await currentDraft(ports);
+  const aside = [...readAside(ports.store)].sort((a, b) => b.updated_at.localeCompare(a.updated_at));
+  return current === null ? aside : [current, ...aside];
+}
+
+/** From the create-order dialog. Null where the browser does not let us store. */
+export function addLocalDraft(ports: DraftPorts, fields: DraftFields): LocalDraft | null {
+  const now = new Date(ports.now()).toISOString();
+  const draft: LocalDraft = {
+    id: `local_${newId('order')}`,
+    created_at: now,
+    updated_at: now,
+    payload: {
+      ...fields,
+      total_pages: 0,
+      total_sections: 0,
+      siteType: null,
+      sessionId: newId('session'),
+      wizardData: null,
+    },
+  };
+  return writeAside(ports.store, [...readAside(ports.store), draft]) ? draft : null;
+}
+
+export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<boolean> {
+  const current = await currentDraft(ports);
+  if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
+  clearDraft(ports.store, 'new');
+  return true;
+}
+
+/** Opens a draft in the wizard; what stands there goes aside first. False where the browser does not let us store. */
+export async function continueLocalDraft(ports: DraftPorts, id: string): Promise<boolean> {
+  const { store, now } = ports;
+  const current = await currentDraft(ports);
+  if (current?.id === id) return true;
+  const aside = readAside(store);
+  const chosen = aside.find((draft) => draft.id === id);
+  if (!chosen) return false;
+  if (current !== null && !writeAside(store, [...aside, current])) return false;
+  if (saveDraft(store, 'new', wizardDraftOf(chosen), now()) !== 'saved') return false;
+  return (
+    write(store, WIZARD_KEYS.session, chosen.payload.sessionId) && writeAside(store, without(readAside(store), id))
+  );
+}
+
+/** What the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
+function wizardDraftOf({ payload }: LocalDraft): StoredDraft {
+  if (payload.wizardData !== null) return payload.wizardData;
+  const { title, description, comments, price } = payload;
+  const budget = price === null ? '' : orderMessages.draft.budgetLine(formatToman(price));
+  const lines = [comments, budget].filter((line) => line !== '').join('\n');
+  return { ...newDraft(), order: { title, description, comments: lines.slice(0, TEXT.comments) } };
+}
+
+/** The wizard's own draft as one of ours; null where it is empty or cannot be read. */
+async function currentDraft({ store, now }: DraftPorts): Promise<LocalDraft | null> {
+  if (store.getItem(draftKey('new')) === null) return null;
+  const loaded = await loadDraft(store, 'new');
+  if (loaded.kind !== 'loaded') return null;
+  const { draft, savedAt } = loaded;
+  const sessionId = sessionIdOf(store);
+  const at = new Date(savedAt || now()).toISOString();
+  const sections = countSections(draft.design);
+  return {
+    id: `local_${sessionId}`,
+    created_at: at,
+    updated_at: at,
+    payload: {
+      ...draft.order,
+      price: sections === 0 ? null : (quoteDraft(draft)?.payable ?? null),
+      total_pages: sections === 0 ? 0 : draft.design.pages.length,
+      total_sections: sections,
+      siteType: draft.siteType,
+      sessionId,
+      wizardData: draft,
+    },
+  };
+}
+
+function readAside(store: KeyValueStore): readonly LocalDraft[] {
+  try {
+    const parsed = z.array(z.unknown()).safeParse(JSON.parse(store.getItem(LOCAL_ORDERS_KEY) ?? '[]'));
+    return (parsed.data ?? []).flatMap((each) => localDraftSchema.safeParse(each).data ?? []);
+  } catch (error) {
+    console.warn(`orders: ${LOCAL_ORDERS_KEY} cannot be read`, error);
+    return [];
+  }
+}
+
+function writeAside(store: KeyValueStore, drafts: readonly LocalDraft[]): boolean {
+  return write(store, LOCAL_ORDERS_KEY, JSON.stringify(drafts));
+}
+
+function write(store: KeyValueStore, key: string, value: string): boolean {
+  try {
+    store.setItem(key, value);
+    return true;
+  } catch (error) {
+    console.warn(`orders: ${key} cannot be stored`, error);
+    return false;
+  }
+}
+
+function without(drafts: readonly LocalDraft[], id: string): readonly LocalDraft[] {
+  return drafts.filter((draft) => draft.id !== id);
+}

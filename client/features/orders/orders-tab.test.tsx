@@ -1,0 +1,199 @@
+import { jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { ERRORS, type ErrorCode } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { toman } from '../../../core/money.js';
+import { DashboardOrdersDocument, DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { orderMessages as texts } from '../../lib/messages/order.messages.js';
+import { statusLabels } from '../../lib/messages/status.messages.js';
+import { fresh, user } from '../../lib/session/session-fixtures.js';
+import { session } from '../../lib/session/session.js';
+import { LOCAL_ORDERS_KEY } from './local-drafts.js';
+import { OrdersTab } from './orders-tab.js';
+
+// The whole tab, with all that it loads lazily, on a busy machine.
+jest.setTimeout(30_000);
+
+const order = (over: Partial<OrderCardFragment> = {}) => ({
+  __typename: 'Order',
+  id: 'o1',
+  orderNumber: 'WZ-1732180000000',
+  title: 'کتاب‌سرای مهر',
+  description: 'فروشگاه <b>کتاب</b>',
+  comments: null,
+  status: 'pending',
+  paymentStatus: 'pending',
+  priceToman: toman(2_500_000),
+  siteType: 'business',
+  totalPages: 2,
+  totalSections: 7,
+  domain: 'mehr.ir',
+  primaryColor: '#8B5CF6',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  wizardData: {},
+  logoUrl: null,
+  invoice: { __typename: 'Invoice', id: 'i1', status: 'pending' },
+  progress: { __typename: 'OrderProgress', percent: 25, steps: [] },
+  ...over,
+});
+
+function asked(result: object, { search = null, page = 1 }: { search?: string | null; page?: number } = {}) {
+  const variables = { search, page, limit: PAGE_SIZE.dashboardOrders };
+  return { request: { query: DashboardOrdersDocument, variables }, result };
+}
+
+function list(items: readonly object[], { pages = 1, balance = 0 } = {}): object {
+  const pagination = { __typename: 'Pagination', page: 1, pages, total: items.length };
+  const wallet = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance) };
+  return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet } };
+}
+
+function fails(code: ErrorCode): object {
+  return { errors: [new GraphQLError('no', { extensions: { code } })] };
+}
+
+function open(...mocks: readonly object[]): void {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <MockedProvider mocks={mocks as never}>
+        <ModalsProvider>
+          <MemoryRouter>
+            <OrdersTab />
+          </MemoryRouter>
+        </ModalsProvider>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+const card = () => screen.findByRole('article', { name: 'کتاب‌سرای مهر' });
+const named = (action: string) => screen.queryByRole('button', { name: `${action}: کتاب‌سرای مهر` });
+
+beforeEach(() => {
+  notifications.clean();
+  notifications.cleanQueue();
+  localStorage.clear();
+  session.signIn({ ...fresh, expiresAt: Date.now() + 86_400_000 }, user);
+});
+afterAll(() => session.clear());
+
+test('S-163 S-236 a card says what was ordered, in toman and Persian digits', async () => {
+  open(asked(list([order()])));
+  const found = within(await card());
+  for (const text of ['mehr.ir', texts.size(2, 7), '۲٬۵۰۰٬۰۰۰ تومان', statusLabels.pending, 'WZ-1732180000000'])
+    expect(found.getByText(text)).toBeTruthy();
+  // S-206: tags are dropped where a text is shown.
+  expect(found.getByText('فروشگاه کتاب')).toBeTruthy();
+  for (const action of [texts.view, texts.delete, texts.payGateway, texts.payWallet])
+    expect(named(action)).toBeTruthy();
+  const edit = found.getByRole('link', { name: `${texts.edit}: کتاب‌سرای مهر` });
+  expect(edit.getAttribute('href')).toBe('/wizard?mode=edit&orderId=o1');
+});
+
+test.each(['in_progress', 'completed', 'cancelled'] as const)(
+  'S-163 an order that is %s cannot be deleted, edited or paid',
+  async (status) => {
+    open(asked(list([order({ status })])));
+    await card();
+    expect(named(texts.view)).toBeTruthy();
+    for (const action of [texts.delete, texts.payGateway, texts.payWallet]) expect(named(action)).toBeNull();
+  },
+);
+
+test('S-162 five a page, a search, a link to the wizard', async () => {
+  const others = Array.from({ length: 5 }, (_, index) => order({ id: `o${index}`, title: `سفارش ${index}` }));
+  open(asked(list(others, { pages: 2 })), asked(list([order()]), { page: 2 }));
+  expect(await screen.findAllByRole('article')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: 'سفارش تازه' }).getAttribute('href')).toBe('/wizard');
+  expect(screen.getByRole('searchbox', { name: texts.search })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: common.page('۲') }));
+  await card();
+});
+
+test('the wallet’s part is offered where it is not enough', async () => {
+  open(asked(list([order()], { balance: 500_000 })));
+  await card();
+  expect(named(texts.paySplit)).toBeTruthy();
+  expect(named(texts.payWallet)).toBeNull();
+  fireEvent.click(named(texts.paySplit) as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  for (const amount of ['۵۰۰٬۰۰۰ تومان', '۲٬۰۰۰٬۰۰۰ تومان', '۲٬۵۰۰٬۰۰۰ تومان'])
+    expect(dialog.getByText(amount)).toBeTruthy();
+});
+
+test('S-147 a price of zero is refused before any call', async () => {
+  open(asked(list([order({ priceToman: toman(0) })])));
+  await card();
+  fireEvent.click(named(texts.payGateway) as HTMLElement);
+  expect(await screen.findByText(texts.invalidPrice)).toBeTruthy();
+});
+
+test('S-147 whoever is no longer signed in is told to sign in first', async () => {
+  open(asked(list([order()])));
+  await card();
+  act(() => session.clear());
+  fireEvent.click(named(texts.payGateway) as HTMLElement);
+  expect(await screen.findByText(texts.signInFirst)).toBeTruthy();
+});
+
+test.each([
+  ['ORDER_DELETE_DENIED', ERRORS.ORDER_DELETE_DENIED.fa],
+  ['SERVER_ERROR', ERRORS.SERVER_ERROR.fa],
+] as const)('S-162 S-164 S-237 deleting asks, explains the refund and says %s', async (code, message) => {
+  const deletion = { request: { query: DeleteOrderDocument, variables: { id: 'o1' } }, result: fails(code) };
+  open(asked(list([order()])), deletion);
+  await card();
+  fireEvent.click(named(texts.delete) as HTMLElement);
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(texts.deleteQuestion.refund)).toBeTruthy();
+  fireEvent.click(dialog.getByRole('button', { name: texts.deleteQuestion.action }));
+  expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
+  expect(screen.getByText(message)).toBeTruthy();
+});
+
+test('S-238 a failed list can be asked again, an empty one invites', async () => {
+  open(asked(fails('SERVER_ERROR')), asked(list([])));
+  const alert = within(await screen.findByRole('alert'));
+  fireEvent.click(alert.getByRole('button', { name: common.retry }));
+  expect(await screen.findByText(texts.empty.title)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.empty.action }).getAttribute('href')).toBe('/wizard');
+});
+
+test('S-177 S-148 the dialog keeps an order for later, as a card of this browser', async () => {
+  open(asked(list([])));
+  fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
+  expect(await dialog.findByText(texts.create.faults.title)).toBeTruthy();
+  fireEvent.change(dialog.getByRole('textbox', { name: texts.create.name }), { target: { value: 'نمایشگاه عکس' } });
+  fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
+  expect(await screen.findByText(texts.draft.saved)).toBeTruthy();
+  const kept = await screen.findByRole('article', { name: 'نمایشگاه عکس', hidden: true });
+  expect(within(kept).getByText(texts.draft.badge)).toBeTruthy();
+  expect(localStorage.getItem(LOCAL_ORDERS_KEY)).toContain('local_');
+});
+
+test('S-148 a full browser says that the order could not be saved', async () => {
+  open(asked(list([])));
+  fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByRole('textbox', { name: texts.create.name }), { target: { value: 'نمایشگاه عکس' } });
+  const { setItem } = Storage.prototype;
+  const { warn } = console;
+  console.warn = () => undefined;
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
+  Storage.prototype.setItem = setItem;
+  console.warn = warn;
+  expect(await screen.findByText(texts.draft.saveFailed)).toBeTruthy();
+});

@@ -1,0 +1,40 @@
+import { useMutation } from '@apollo/client/react';
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
+import { orderMessages } from '../../lib/messages/order.messages.js';
+import { confirm } from '../../ui/confirm.js';
+import { toast } from '../../ui/toast.js';
+
+/** Deleting after a question that says what becomes of the money; the server gives it back in the same step (S-164). */
+export function useDeletion(refresh: () => Promise<void>) {
+  const [deleteOrder] = useMutation(DeleteOrderDocument);
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const remove = async (order: OrderCardFragment) => {
+    const { title, action } = orderMessages.deleteQuestion;
+    if (!(await confirm({ title, text: <Consequences title={order.title} />, action, danger: true }))) return;
+    setBusyId(order.id);
+    try {
+      await deleteOrder({ variables: { id: order.id } });
+      toast.success(orderMessages.deleted);
+      await refresh();
+    } catch (error) {
+      toast.error(error, orderMessages.deleteFailed);
+    } finally {
+      setBusyId(null);
+    }
+  };
+  return { busyId, remove };
+}
+
+function Consequences({ title }: { readonly title: string }) {
+  const { text, refund } = orderMessages.deleteQuestion;
+  return (
+    <Stack gap="xs">
+      <Text size="sm">{text(title)}</Text>
+      <Text size="sm" c="dimmed">
+        {refund}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,156 @@
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { Notifications, notifications } from '@mantine/notifications';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import type { ErrorCode } from '../../../core/errors.js';
+import { ERRORS } from '../../../core/errors.js';
+import { rial } from '../../../core/money.js';
+import { RequestPaymentDocument, VerifyDepositDocument, VerifyPaymentDocument } from '../../gql/graphql.js';
+import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
+import { DepositCallback } from './deposit-callback.js';
+import { OrderCallback } from './order-callback.js';
+
+const FAILED = {
+  success: false,
+  refId: null,
+  amountRials: rial(27_000_000),
+  errorDetails: null,
+  retryable: true,
+  supportRequired: false,
+};
+
+function verifyPayment(status: string | null, over: object) {
+  const verifyPayment = {
+    __typename: 'PaymentVerification',
+    orderId: 'o1',
+    orderNumber: 'WZ-1732180000000',
+    description: 'پرداخت سفارش WZ-1732180000000',
+    ...over,
+  };
+  const variables = { authority: 'A1', orderId: 'o1', status };
+  return { request: { query: VerifyPaymentDocument, variables }, result: { data: { verifyPayment } } };
+}
+
+function failedWith(code: ErrorCode, status = 'OK') {
+  const { fa, retryable, support } = ERRORS[code];
+  return verifyPayment(status, { ...FAILED, error: fa, errorCode: code, retryable, supportRequired: support });
+}
+
+function verifyDeposit(over: object) {
+  const variables = { authority: 'A1', paymentId: 'p1', status: 'OK' };
+  const verifyDeposit = { __typename: 'DepositVerification', newBalanceRials: null, ...over };
+  return { request: { query: VerifyDepositDocument, variables }, result: { data: { verifyDeposit } } };
+}
+
+function open(page: 'order' | 'wallet', query: string, ...mocks: readonly object[]): void {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <MockedProvider mocks={mocks as never}>
+        <MemoryRouter initialEntries={[`/payment/callback?${query}`]}>
+          {page === 'order' ? <OrderCallback /> : <DepositCallback />}
+        </MemoryRouter>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+beforeEach(() => {
+  notifications.clean();
+  notifications.cleanQueue();
+  sessionStorage.clear();
+});
+
+test('S-180 S-236 a paid order shows its proof, the amount in rials', async () => {
+  const paid = { ...FAILED, success: true, refId: '201749301', error: null, errorCode: null, retryable: false };
+  open('order', 'Authority=A1&Status=OK&orderId=o1', verifyPayment('OK', paid));
+  expect(screen.getByRole('heading', { name: texts.order.loading })).toBeTruthy();
+  await heading(texts.order.success);
+  for (const fact of ['201749301', 'WZ-1732180000000', '۲۷٬۰۰۰٬۰۰۰ ریال', 'پرداخت سفارش WZ-1732180000000'])
+    expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.getByRole('link', { name: texts.dashboard })).toBeTruthy();
+});
+
+test.each<ErrorCode>([
+  'PAYMENT_FAILED',
+  'VERIFICATION_FAILED',
+  'INVALID_AUTHORITY',
+  'DUPLICATE_PAYMENT',
+  'INSUFFICIENT_FUNDS',
+  'GATEWAY_ERROR',
+  'TIMEOUT_ERROR',
+  'UNKNOWN_ERROR',
+])('S-180 S-182 S-186 %s shows its words and every way on', async (code) => {
+  open('order', 'Authority=A1&Status=OK&orderId=o1', failedWith(code));
+  await heading(texts.order.failure);
+  const { fa, retryable } = ERRORS[code];
+  expect(screen.getByText(fa)).toBeTruthy();
+  expect(screen.getByText(code)).toBeTruthy();
+  for (const tip of texts.tips) expect(screen.getByText(tip)).toBeTruthy();
+  const support = screen.getByRole('link', { name: texts.supportLabel });
+  expect(support.getAttribute('href')).toBe('/support?order=o1');
+  expect(support.getAttribute('target')).toBe('_blank');
+  for (const name of [texts.dashboard, texts.wallet_]) expect(screen.getByRole('link', { name })).toBeTruthy();
+  const retry = screen.queryByRole('button', { name: /^(تلاش|پرداخت) دوباره$/ });
+  expect(retry !== null).toBe(retryable);
+});
+
+test('S-181 three tries, then the support', async () => {
+  const answers = Array.from({ length: 4 }, () => failedWith('GATEWAY_ERROR'));
+  open('order', 'Authority=A1&Status=OK&orderId=o1', ...answers);
+  for (const left of [3, 2, 1]) {
+    await screen.findByText(texts.retryLeft(left));
+    fireEvent.click(screen.getByRole('button', { name: texts.retry }));
+  }
+  await screen.findByText(texts.retryOver);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: texts.retry }).disabled).toBe(true);
+});
+
+test('S-183 a Status other than OK fails at once, and money that came after all wins', async () => {
+  const paid = { ...FAILED, success: true, refId: '201749301', error: null, errorCode: null, retryable: false };
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', verifyPayment('NOK', paid));
+  expect(screen.getByText('PAYMENT_CANCELED')).toBeTruthy();
+  await heading(texts.order.success);
+});
+
+test('S-181 a cancelled payment is paid anew, and counted', async () => {
+  const asked = { request: { query: RequestPaymentDocument, variables: { orderId: 'o1' } }, error: new TypeError('x') };
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'), asked);
+  fireEvent.click(await screen.findByRole('button', { name: texts.payAgain }));
+  await screen.findByText(ERRORS.NETWORK_ERROR.fa);
+  expect(screen.getByText(texts.retryLeft(2))).toBeTruthy();
+});
+
+test('S-184 a top-up shows its tracking code and the new balance', async () => {
+  const paid = { ...FAILED, success: true, refId: '9911', error: null, errorCode: null, retryable: false };
+  open('wallet', 'Authority=A1&Status=OK&order_id=p1', verifyDeposit({ ...paid, newBalanceRials: rial(50_000_000) }));
+  await heading(texts.wallet.success);
+  for (const fact of ['9911', '۵۰٬۰۰۰٬۰۰۰ ریال']) expect(screen.getByText(fact)).toBeTruthy();
+  const onward = screen.getByRole('link', { name: texts.wallet_ });
+  expect(onward.getAttribute('href')).toBe('/dashboard?tab=wallet&payment_success=true');
+});
+
+test.each(['Authority=A1&Status=OK', 'order_id=p1&Status=OK', ''])(
+  'S-185 «%s» is incomplete and asks nobody',
+  async (query) => {
+    open('wallet', query);
+    await heading(texts.wallet.failure);
+    expect(screen.getByText(texts.wallet.incomplete)).toBeTruthy();
+  },
+);
+
+test('S-184 S-185 a failed top-up says why, what the gateway said, and what to do', async () => {
+  const failed = { ...FAILED, error: ERRORS.INVALID_AUTHORITY.fa, errorCode: 'INVALID_AUTHORITY' };
+  open(
+    'wallet',
+    'Authority=A1&Status=OK&order_id=p1',
+    verifyDeposit({ ...failed, errorDetails: 'چنین پرداختی نیست.' }),
+  );
+  await heading(texts.wallet.failure);
+  expect(screen.getByText(texts.wallet.reasons.authority)).toBeTruthy();
+  expect(screen.getByText('چنین پرداختی نیست.')).toBeTruthy();
+  const tips = screen.getByRole('region', { name: texts.tipsTitle });
+  expect(within(tips).getAllByRole('listitem')).toHaveLength(texts.tips.length);
+});

@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { Ltr } from '../../ui/ltr.js';
+import { toast } from '../../ui/toast.js';
+import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
+import { paysAgain, readReturn, subjectOf, type Failure, type GatewayReturn } from './callback.rules.js';
+import { tabStore } from './pending-info.js';
+import { keepTries, readTries } from './retry-count.js';
+import { useVerification } from './use-verification.js';
+
+interface Texts {
+  readonly title: string;
+  readonly loading: string;
+  readonly success: string;
+  readonly successText: string;
+  readonly failure: string;
+}
+
+interface PaymentReturnProps<Paid> {
+  readonly texts: Texts;
+  readonly returned: GatewayReturn;
+  /** Known at once, before the server has answered; it is asked all the same where there is something to ask about. */
+  readonly known: Failure | null;
+  readonly enabled: boolean;
+  readonly verify: () => Promise<Paid | Failure>;
+  /** Opens another session and answers its address; null where there is nothing to pay anew. */
+  readonly payAgain: (() => Promise<string>) | null;
+  readonly factsOf: (paid: Paid) => readonly (Fact | null)[];
+  /** What is said of a failure; the failure's own words without it. */
+  readonly wordsOf?: (failure: Failure) => string;
+  readonly onward: ReactNode;
+}
+
+/** A return from the gateway: loading, then success with its proof or failure with every way on (S-180, S-184). */
+export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Paid>) {
+  const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, onward } = props;
+  const subject = subjectOf(returned);
+  const [tries, setTries] = useState(() => readTries(tabStore, subject));
+  const [leaving, setLeaving] = useState(false);
+  const { state, ask } = useVerification<Paid>({
+    verify,
+    initial: known,
+    enabled,
+    onSuccess: () => keepTries(tabStore, subject, 0),
+  });
+  if (state.phase === 'loading')
+    return (
+      <CallbackCard title={texts.title} tone="loading" heading={texts.loading} text={callbackMessages.loadingHint} />
+    );
+  if (state.phase === 'success')
+    return (
+      <CallbackCard title={texts.title} tone="success" heading={texts.success} text={texts.successText}>
+        <Facts facts={factsOf(state.facts).filter((fact) => fact !== null)} />
+        {onward}
+      </CallbackCard>
+    );
+  const { failure } = state;
+  const again = payAgain !== null && paysAgain(failure) ? payAgain : null;
+  const retry = async () => {
+    setTries(tries + 1);
+    keepTries(tabStore, subject, tries + 1);
+    if (again === null) return ask();
+    setLeaving(true);
+    try {
+      location.assign(await again());
+    } catch (error) {
+      setLeaving(false);
+      toast.error(error, texts.failure);
+    }
+  };
+  return (
+    <CallbackCard
+      title={texts.title}
+      tone="failure"
+      heading={texts.failure}
+      text={wordsOf?.(failure) ?? failure.message}
+    >
+      <FailurePanel
+        failure={failure}
+        recordId={returned.recordId}
+        tries={tries}
+        busy={leaving}
+        retryName={again === null ? callbackMessages.retry : callbackMessages.payAgain}
+        onRetry={() => void retry()}
+      />
+    </CallbackCard>
+  );
+}
+
+/** What stands in the address; read once, since a success may clean it. */
+export function useReturned(): GatewayReturn {
+  const [query] = useSearchParams();
+  const [returned] = useState(() => readReturn(query));
+  return returned;
+}
+
+export function TrackingCode({ value }: { readonly value: string }) {
+  return (
+    <>
+      <Ltr>{value}</Ltr>
+      <CopyButton value={value} what={callbackMessages.fields.refId} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import { Card, Title } from '@mantine/core';
+import { rialToToman } from '../../../core/money.js';
+import { WalletSettingsDocument } from '../../gql/graphql.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Money } from '../../ui/money.js';
+import styles from './wallet-tab.module.css';
+
+const { settings: texts } = walletMessages;
+const MINUTE_MS = 60_000;
+
+/** What the wallet goes by, as the server keeps it. */
+export function SettingsCard() {
+  const { data, error, refetch } = useQuery(WalletSettingsDocument);
+  const found = data?.walletSettings;
+  return (
+    <Card component="section" aria-labelledby="wallet-settings">
+      <Title order={2} id="wallet-settings" fz={18} mb="sm">
+        {texts.title}
+      </Title>
+      {!found && error && <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />}
+      {!found && !error && <LoadingSkeleton rows={1} height={96} />}
+      {found && (
+        <dl className={styles.settings}>
+          <dt>{texts.least}</dt>
+          <dd>
+            <Money toman={rialToToman(found.minTopUpRials)} />
+          </dd>
+          <dt>{texts.most}</dt>
+          <dd>
+            <Money toman={rialToToman(found.maxTopUpRials)} />
+          </dd>
+          <dt>{texts.atOnce}</dt>
+          <dd>
+            <Money toman={rialToToman(found.gatewayMaxRials)} />
+          </dd>
+          <dt>{texts.pending}</dt>
+          <dd>{texts.minutes(Math.round(found.pendingExpiryMs / MINUTE_MS))}</dd>
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { Table, VisuallyHidden } from '@mantine/core';
+import { rialToToman } from '../../../core/money.js';
+import type { WalletAnalyticsQuery } from '../../gql/graphql.js';
+import { formatToman } from '../../lib/format.js';
+import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { barHeights, monthName } from './wallet-chart.rules.js';
+import styles from './wallet-chart.module.css';
+
+const { analytics: texts } = walletMessages;
+type Month = WalletAnalyticsQuery['walletAnalytics']['byMonth'][number];
+
+/** What came and went by month: a picture for the eye, a table for the ear. */
+export function WalletChart({ months }: { readonly months: readonly Month[] }) {
+  const heights = barHeights(months);
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.bars} aria-hidden>
+        {months.map((month, index) => (
+          <div key={month.month} className={styles.month} title={titleOf(month)}>
+            <div className={styles.pair}>
+              <span className={styles.in} style={{ blockSize: `${heights[index]?.in ?? 0}%` }} />
+              <span className={styles.out} style={{ blockSize: `${heights[index]?.out ?? 0}%` }} />
+            </div>
+            <span className={styles.label}>{monthName(month.label)}</span>
+          </div>
+        ))}
+      </div>
+      <figcaption className={styles.legend} aria-hidden>
+        <span className={styles.keyIn}>{texts.in}</span>
+        <span className={styles.keyOut}>{texts.out}</span>
+      </figcaption>
+      <VisuallyHidden>
+        <MonthTable months={months} />
+      </VisuallyHidden>
+    </figure>
+  );
+}
+
+function titleOf({ label, inRials, outRials }: Month): string {
+  return texts.month(label, formatToman(rialToToman(inRials)), formatToman(rialToToman(outRials)));
+}
+
+function MonthTable({ months }: { readonly months: readonly Month[] }) {
+  return (
+    <Table>
+      <Table.Caption>{texts.title}</Table.Caption>
+      <Table.Thead>
+        <Table.Tr>
+          <Table.Th scope="col">{texts.monthName}</Table.Th>
+          <Table.Th scope="col">{texts.in}</Table.Th>
+          <Table.Th scope="col">{texts.out}</Table.Th>
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {months.map(({ month, label, inRials, outRials }) => (
+          <Table.Tr key={month}>
+            <Table.Th scope="row">{label}</Table.Th>
+            <Table.Td>{formatToman(rialToToman(inRials))}</Table.Td>
+            <Table.Td>{formatToman(rialToToman(outRials))}</Table.Td>
+          </Table.Tr>
+        ))}
+      </Table.Tbody>
+    </Table>
+  );
+}

@@ -1,0 +1,158 @@
+import { jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { ModalsProvider } from '@mantine/modals';
+import { Notifications, notifications } from '@mantine/notifications';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { ERRORS } from '../../../core/errors.js';
+import { WALLET } from '../../../core/limits.js';
+import { rial, toman } from '../../../core/money.js';
+import { WalletCardDocument, WalletSettingsDocument, WalletTransactionsDocument } from '../../gql/graphql.js';
+import { common } from '../../lib/messages/common.messages.js';
+import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
+import { keepPending, tabStore } from '../payments/pending-info.js';
+import { FIRST_CHUNK } from './transactions-list.js';
+import { WalletTab } from './wallet-tab.js';
+
+// The whole tab, with all that it loads lazily, on a busy machine.
+jest.setTimeout(30_000);
+
+const PENDING = {
+  __typename: 'Payment',
+  id: 'p1',
+  amountRials: rial(20_000_000),
+  description: 'افزایش موجودی',
+  paymentUrl: 'https://gate/p1',
+  createdAt: new Date().toISOString(),
+};
+
+function wallet(balance: number, pendingDeposit: object | null = null) {
+  const found = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance), pendingDeposit };
+  return { request: { query: WalletCardDocument }, result: { data: { wallet: found } } };
+}
+
+const transaction = (index: number) => ({
+  __typename: 'WalletTransaction',
+  id: `t${index}`,
+  type: index % 5 === 4 ? 'debit' : 'deposit',
+  status: 'completed',
+  description: `تراکنش ${index}`,
+  amountRials: rial(12_000_000),
+  balanceAfterRials: rial(12_000_000),
+  createdAt: '2026-11-21T10:00:00.000Z',
+});
+
+/** Asked by the list, the counters and the return: as often as it takes. */
+function transactions(count: number, variables: object = FIRST_CHUNK) {
+  const items = Array.from({ length: Math.min(count, 50) }, (_, index) => transaction(index));
+  const pagination = { __typename: 'Pagination', total: count };
+  const data = { walletTransactions: { __typename: 'WalletTransactionPage', items, pagination } };
+  return { request: { query: WalletTransactionsDocument, variables }, result: { data }, maxUsageCount: 9 };
+}
+
+const SETTINGS = {
+  request: { query: WalletSettingsDocument },
+  result: {
+    data: {
+      walletSettings: {
+        __typename: 'WalletSettings',
+        minTopUpRials: WALLET.topUpMinRials,
+        maxTopUpRials: WALLET.topUpMaxRials,
+        gatewayMaxRials: rial(1_000_000_000),
+        pendingExpiryMs: WALLET.pendingMs,
+      },
+    },
+  },
+};
+
+const failed = (query: object, variables?: object) => ({
+  request: { query, ...(variables && { variables }) },
+  result: { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] },
+});
+
+function open(query: string, ...mocks: readonly object[]): void {
+  render(
+    <MantineProvider env="test">
+      <Notifications />
+      <MockedProvider mocks={[SETTINGS, ...mocks] as never} showWarnings={false}>
+        <ModalsProvider>
+          <MemoryRouter initialEntries={[`/dashboard?tab=wallet${query}`]}>
+            <WalletTab />
+          </MemoryRouter>
+        </ModalsProvider>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+beforeEach(() => {
+  notifications.clean();
+  notifications.cleanQueue();
+  sessionStorage.clear();
+});
+
+test('S-167 S-236 balance in toman, counters, ten transactions a page', async () => {
+  open('', wallet(1_200_000), transactions(12));
+  const balance = await screen.findByRole('region', { name: texts.balance });
+  expect(await within(balance).findByText('۱٬۲۰۰٬۰۰۰ تومان')).toBeTruthy();
+  const list = within(await screen.findByRole('region', { name: texts.transactions.title }));
+  expect(await list.findAllByRole('listitem')).toHaveLength(10);
+  expect(within(screen.getByRole('region', { name: texts.counters.label })).getByText('۱۲')).toBeTruthy();
+  fireEvent.click(list.getByRole('button', { name: common.page('۲') }));
+  expect(list.getAllByRole('listitem')).toHaveLength(2);
+});
+
+test('S-168 a pending payment can be continued or cancelled, and blocks another', async () => {
+  open('', wallet(0, PENDING), transactions(0));
+  const notice = within(await screen.findByRole('status', { name: texts.pending.title }));
+  for (const name of [texts.pending.continue, texts.pending.cancel])
+    expect(notice.getByRole('button', { name })).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.topUp }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.dialog.title }));
+  expect(dialog.getByText(texts.pending.title)).toBeTruthy();
+  expect(dialog.queryByLabelText(texts.dialog.amount)).toBeNull();
+});
+
+test('S-168 S-172 a top-up that was not paid within the hour is told', async () => {
+  const timestamp = Date.now() - WALLET.pendingMs;
+  keepPending(tabStore, { orderId: 'p1', amount: rial(20_000_000), description: null, timestamp });
+  open('', wallet(0), transactions(0));
+  expect(await screen.findByText(texts.pending.expiredTitle)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.pending.dismiss }));
+  expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
+});
+
+test('S-169 a return with success reads the wallet anew and says the increase', async () => {
+  open('&payment_success=true', wallet(1_200_000), transactions(1));
+  expect(await screen.findByText(texts.increased('۱٬۲۰۰٬۰۰۰ تومان'))).toBeTruthy();
+});
+
+test('S-170 S-171 S-237 the top-up dialog says what it takes before any call', async () => {
+  open('', wallet(0), transactions(0));
+  fireEvent.click(await screen.findByRole('button', { name: texts.topUp }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.dialog.title }));
+  const amount = dialog.getByLabelText(/^مبلغ \(تومان\)/);
+  for (const [typed, fault] of [
+    ['99999', texts.faults.tooSmall],
+    ['1000000000', texts.faults.tooLarge],
+  ] as const) {
+    fireEvent.change(amount, { target: { value: typed } });
+    fireEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+    expect(await dialog.findByText(fault)).toBeTruthy();
+  }
+});
+
+test('S-238 balance and transactions say by themselves that they failed', async () => {
+  open('', wallet(0), failed(WalletTransactionsDocument, FIRST_CHUNK), failed(WalletTransactionsDocument, FIRST_CHUNK));
+  expect(await screen.findByText(texts.transactions.failed)).toBeTruthy();
+  expect(screen.getByText(ERRORS.SERVER_ERROR.fa)).toBeTruthy();
+});
+
+test('S-238 a failed wallet can be asked again', async () => {
+  open('', failed(WalletCardDocument), transactions(0), wallet(7_000));
+  const alert = await screen.findByRole('alert', { name: texts.failed });
+  fireEvent.click(within(alert).getByRole('button', { name: common.retry }));
+  expect(await screen.findByText('۷٬۰۰۰ تومان')).toBeTruthy();
+});

@@ -1,0 +1,28 @@
+import { useCallback, useState, type PropsWithChildren } from 'react';
+
+interface OnSightProps {
+  readonly className?: string | undefined;
+}
+
+/** Draws its children only once they come near the screen: a gallery of live pages would else be drawn at once. */
+export function OnSight({ className, children }: PropsWithChildren<OnSightProps>) {
+  const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
+  const ref = useCallback((element: HTMLDivElement | null) => {
+    if (element === null || typeof IntersectionObserver === 'undefined') return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setSeen(true);
+        observer.disconnect();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={ref} className={className}>
+      {isSeen && children}
+    </div>
+  );
+}

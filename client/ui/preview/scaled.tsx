@@ -1,0 +1,47 @@
+import { useCallback, useState, type PropsWithChildren } from 'react';
+import styles from './scaled.module.css';
+import { useWidth } from './use-width.js';
+
+interface ScaledProps {
+  /** Width in px that the content is laid out at; it is drawn as small as the place is. */
+  readonly width: number;
+  /** Where given, the picture is cut at this share of its width: 0.75 for four to three. */
+  readonly ratio?: number;
+  /** Never larger than life. */
+  readonly grow?: boolean;
+}
+
+/**
+ * A real page, only smaller: laid out at its own width so that its container queries answer as on that screen, then
+ * scaled. `inert` keeps its links and fields out of reach of mouse, keyboard and screen reader.
+ */
+export function Scaled({ width, ratio, grow = false, children }: PropsWithChildren<ScaledProps>) {
+  const [outer, available] = useWidth<HTMLDivElement>();
+  const [height, setHeight] = useState(0);
+  const inner = useCallback((element: HTMLDivElement | null) => {
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  const scale = grow ? available / width : Math.min(1, available / width);
+  const drawn = ratio === undefined ? { blockSize: Math.ceil(height * scale) } : { aspectRatio: `1 / ${ratio}` };
+  return (
+    <div ref={outer} className={styles.outer} style={drawn}>
+      <div
+        ref={inner}
+        inert
+        aria-hidden="true"
+        className={styles.inner}
+        style={{
+          inlineSize: width,
+          transform: `scale(${scale})`,
+          visibility: available === 0 ? 'hidden' : undefined,
+          insetInlineStart: Math.max(0, (available - width * scale) / 2),
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
