@@ -8,6 +8,7 @@ export {
   imageSlotsOf,
   layoutIdsOf,
   layoutsOf,
+  linkSlotsOf,
   neighbourLayout,
   partPrefix,
   sampleTexts,

@@ -10,7 +10,7 @@ import type { TradeCopy } from './copy/copy.types.js';
 import type { Slots } from './copy/slot-makers.js';
 import { textSlot } from './copy/slots.js';
 import { IMAGE_LABELS } from './copy/slots.messages.js';
-import type { AnyLayout, ImageSlot, Layout, TextSlot } from './section.types.js';
+import type { AnyLayout, ImageSlot, Layout, LinkSlot, TextSlot } from './section.types.js';
 import { fullPageLayouts } from './sections/full-page/full-page.layouts.js';
 import type { Trade } from './trades.js';
 
@@ -131,6 +131,15 @@ export function textSlotsOf(layout: AnyLayout): TextSlot[] {
     const found = findLayout(each.layoutId);
     return found ? prefixed(partPrefix(layout.parts, index), textSlotsOf(found)) : [];
   });
+}
+
+const CALLS = /^(primary|secondary|action|cta)$|\.action$/;
+
+/** The calls of a layout whose address a customer may change, by the slots of their texts. */
+export function linkSlotsOf(layout: AnyLayout): LinkSlot[] {
+  return textSlotsOf(layout).filter(({ name }) =>
+    CALLS.test(layout.type === 'full_page' ? name.slice(name.indexOf('.') + 1) : name),
+  );
 }
 
 function imageSlot(name: string): ImageSlot {

@@ -24,7 +24,8 @@ const SECTIONS: Record<Type, () => Promise<SectionKit>> = {
   about: () => import('./sections/about/about.kit.js').then((kit) => kit.aboutKit),
   services: () => import('./sections/services/services.kit.js').then((kit) => kit.servicesKit),
   features: () => import('./sections/features/features.kit.js').then((kit) => kit.featuresKit),
-  left_right_sections: () => import('./sections/left-right-sections/left-right-sections.kit.js').then((kit) => kit.leftRightSectionsKit),
+  left_right_sections: () =>
+    import('./sections/left-right-sections/left-right-sections.kit.js').then((kit) => kit.leftRightSectionsKit),
   content: () => import('./sections/content/content.kit.js').then((kit) => kit.contentKit),
   gallery: () => import('./sections/gallery/gallery.kit.js').then((kit) => kit.galleryKit),
   stats: () => import('./sections/stats/stats.kit.js').then((kit) => kit.statsKit),
@@ -35,7 +36,8 @@ const SECTIONS: Record<Type, () => Promise<SectionKit>> = {
   faqs: () => import('./sections/faqs/faqs.kit.js').then((kit) => kit.faqsKit),
   accordion: () => import('./sections/accordion/accordion.kit.js').then((kit) => kit.accordionKit),
   blog_posts: () => import('./sections/blog-posts/blog-posts.kit.js').then((kit) => kit.blogPostsKit),
-  call_to_actions: () => import('./sections/call-to-actions/call-to-actions.kit.js').then((kit) => kit.callToActionsKit),
+  call_to_actions: () =>
+    import('./sections/call-to-actions/call-to-actions.kit.js').then((kit) => kit.callToActionsKit),
   newsletter: () => import('./sections/newsletter/newsletter.kit.js').then((kit) => kit.newsletterKit),
   forms: () => import('./sections/forms/forms.kit.js').then((kit) => kit.formsKit),
   contact: () => import('./sections/contact/contact.kit.js').then((kit) => kit.contactKit),

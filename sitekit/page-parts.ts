@@ -22,6 +22,8 @@ export interface PagePart {
   texts: Readonly<Record<string, string>>;
   /** As stored: addresses not yet checked. */
   images: Readonly<Record<string, string>>;
+  /** As stored, too. */
+  links: Readonly<Record<string, string>>;
   anchorId: string;
   level: 1 | 2;
   ordinal: number;
@@ -53,6 +55,7 @@ function draft(
     treatment: { ...layout.treatment, ...over },
     texts: { ...sampleTexts(layout.type, trade), ...under(slotPrefix, section.customData?.texts) },
     images: under(slotPrefix, section.customData?.images),
+    links: under(slotPrefix, section.customData?.links),
     slotPrefix,
   };
 }

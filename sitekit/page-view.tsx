@@ -6,10 +6,11 @@ import type { CSSProperties } from 'react';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
+import { linkAddress } from './link-address.js';
 import { tradeCopy } from './library.js';
 import { pageParts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
-import { siteFacts } from './site-facts.js';
+import { siteFacts, type FactsPart } from './site-facts.js';
 import type { Trade } from './trades.js';
 
 export interface SiteBrand extends BrandInput {
@@ -56,6 +57,15 @@ function checkedImages(part: PagePart, fileUrl?: FileAddress): Record<string, st
   return checked;
 }
 
+function checkedLinks(part: PagePart, pages: readonly PageInput[]): Record<string, string> {
+  const checked: Record<string, string> = {};
+  for (const [slot, stored] of Object.entries(part.links)) {
+    const address = linkAddress(stored, pages);
+    if (address) checked[slot] = address;
+  }
+  return checked;
+}
+
 function Part({ part, site, options }: { part: PagePart; site: SiteFacts; options: SiteOptions }) {
   const { View } = part.layout.composition;
   const { texts, anchorId, level, treatment, ordinal, slotPrefix } = part;
@@ -63,6 +73,7 @@ function Part({ part, site, options }: { part: PagePart; site: SiteFacts; option
   const props: SectionProps = {
     texts,
     images,
+    links: checkedLinks(part, options.pages ?? []),
     site,
     trade: options.trade ?? 'general',
     anchorId,
@@ -86,7 +97,7 @@ function rootProps({ brand, scheme = 'light' }: SiteOptions): {
   return { className: 'bp-site', 'data-scheme': scheme, lang: 'fa', dir: 'rtl', ...style };
 }
 
-function factsOf(parts: readonly PagePart[], options: SiteOptions, pages: readonly PageInput[]): SiteFacts {
+function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[]): SiteFacts {
   return siteFacts({
     name: siteNameOf(options),
     logo: imageAddress(options.brand?.logo, options.fileUrl),
@@ -121,14 +132,8 @@ export function PageView({ page, standalone = false, ...options }: PageViewProps
   );
 }
 
-/** Sample links for a header or footer shown alone. */
-const SAMPLE_SECTIONS: readonly SectionInput[] = (['about', 'services', 'gallery', 'contact'] as const).map(
-  (sectionType) => ({
-    id: `sample-${sectionType}`,
-    sectionType,
-    layoutId: `${sectionType}-1`,
-  }),
-);
+/** Sample links for a header or footer shown alone; nothing of these types need be loaded. */
+const SAMPLE_TYPES = ['about', 'services', 'gallery', 'contact'] as const;
 
 /**
  * One section alone, for a gallery of layouts or an editor; its title is an h2, so that many fit one document.
@@ -140,7 +145,7 @@ export function SectionView({ section, ...options }: SectionViewProps) {
     ...part,
     level: 2 as const,
   }));
-  const around = pageParts(SAMPLE_SECTIONS, options.trade ?? 'general', prefix);
+  const around = SAMPLE_TYPES.map((type) => ({ layout: { type }, ordinal: 1, anchorId: prefix + type, texts: {} }));
   const site = factsOf([...parts, ...around], options, options.pages ?? []);
   return (
     <div {...rootProps(options)}>

@@ -9,14 +9,14 @@ import { tradeCopy } from './layouts.js';
 import { pageParts, type PageInput } from './page-parts.js';
 import { PageView, siteNameOf, type SiteOptions } from './page-view.js';
 import { pageFile } from './site-facts.js';
-import { siteCss } from './styles/site.css.js';
+import { usedCss } from './styles/used-css.js';
 
 export interface RenderOptions extends SiteOptions {
   /** `example.ir`; gives the canonical address. */
   domain?: string | undefined;
   /** Where the page finds its font; null to write no `@font-face` (the stack's system faces then serve). */
   fontHref?: string | null | undefined;
-  /** Link this stylesheet instead of writing the CSS into the page. */
+  /** Link this stylesheet instead of writing what the page needs of it into the page; `usedCss` makes one for several. */
   cssHref?: string | undefined;
 }
 
@@ -38,7 +38,7 @@ function description(page: PageInput, options: RenderOptions): string {
   return (lead ?? tradeCopy(trade).summary).slice(0, 160);
 }
 
-function head(page: PageInput, options: RenderOptions): string {
+function head(page: PageInput, options: RenderOptions, body: string): string {
   const name = siteNameOf(options);
   const pages = options.pages ?? [page];
   const file = pageFile(pages, page.id);
@@ -61,7 +61,7 @@ function head(page: PageInput, options: RenderOptions): string {
     canonical && `<link rel="canonical" href="${canonical}">`,
     `<link rel="icon" href="${icon(brand.bg)}">`,
     options.fontHref !== null && `<style>${fontFaceCss(options.fontHref ?? FONT_FILE)}</style>`,
-    options.cssHref ? `<link rel="stylesheet" href="${escape(options.cssHref)}">` : `<style>${siteCss}</style>`,
+    options.cssHref ? `<link rel="stylesheet" href="${escape(options.cssHref)}">` : `<style>${usedCss(body)}</style>`,
   ]
     .filter(Boolean)
     .join('');
@@ -71,5 +71,5 @@ function head(page: PageInput, options: RenderOptions): string {
 export function renderPage(page: PageInput, options: RenderOptions = {}): string {
   const { domain: _domain, fontHref: _fontHref, cssHref: _cssHref, ...view } = options;
   const body = renderToStaticMarkup(<PageView {...view} brand={options.brand ?? {}} page={page} standalone />);
-  return `<!doctype html><html lang="fa" dir="rtl"><head>${head(page, options)}</head><body style="margin:0">${body}</body></html>\n`;
+  return `<!doctype html><html lang="fa" dir="rtl"><head>${head(page, options, body)}</head><body style="margin:0">${body}</body></html>\n`;
 }

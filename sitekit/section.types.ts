@@ -74,11 +74,19 @@ export interface ImageSlot {
   label: string;
 }
 
+/** One call of a layout whose address may be changed: the slot of its text. */
+export interface LinkSlot {
+  name: string;
+  label: string;
+}
+
 export interface SectionProps {
   /** Every slot of the layout, the customer's text or the sample text of the trade. */
   texts: Readonly<Record<string, string>>;
   /** The customer's own pictures by slot; addresses are already checked. */
   images: Readonly<Record<string, string>>;
+  /** Where calls lead instead, by the slot of their text; addresses are already checked. */
+  links?: Readonly<Record<string, string>>;
   site: SiteFacts;
   trade: Trade;
   /** The id of the section's element; ids inside start with it. */

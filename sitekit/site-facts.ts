@@ -1,8 +1,11 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
 import { NAV_LABELS } from './copy/slots.messages.js';
 import type { PageInput, PagePart } from './page-parts.js';
-import type { NavLink, SiteFacts } from './section.types.js';
+import type { Layout, NavLink, SiteFacts } from './section.types.js';
 import { telHref } from './ui/contact-link.js';
+
+/** What of a part tells where links lead. */
+export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { readonly layout: Pick<Layout, 'type'> };
 
 const MAX_LINKS = 6;
 const TELLS_MORE = ['services', 'features', 'about', 'gallery'];
@@ -19,7 +22,7 @@ export function pageFile(pages: readonly Pick<PageInput, 'id'>[], id: string): s
   return safe === '' || safe === 'index' || taken ? `page-${at + 1}.html` : `${safe}.html`;
 }
 
-function navOf(parts: readonly PagePart[], pages: readonly PageInput[]): NavLink[] {
+function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLink[] {
   if (pages.length > 1)
     return pages.slice(0, MAX_LINKS).map((page) => ({ label: page.name, href: pageFile(pages, page.id) }));
   return parts
@@ -29,7 +32,7 @@ function navOf(parts: readonly PagePart[], pages: readonly PageInput[]): NavLink
 }
 
 /** The contact section here, else the page that has one, else the telephone. */
-function contactOf(parts: readonly PagePart[], pages: readonly PageInput[]): string {
+function contactOf(parts: readonly FactsPart[], pages: readonly PageInput[]): string {
   const here = parts.find((part) => part.layout.type === 'contact');
   if (here) return `#${here.anchorId}`;
   const elsewhere = pages.find((page) => page.sections.some((section) => section.sectionType === 'contact'));
@@ -41,7 +44,7 @@ function contactOf(parts: readonly PagePart[], pages: readonly PageInput[]): str
 export interface FactsInput {
   name: string;
   logo: string | null;
-  parts: readonly PagePart[];
+  parts: readonly FactsPart[];
   pages: readonly PageInput[];
 }
 

@@ -1,12 +1,57 @@
 import { designSchema } from '../core/design.js';
+import { WIZARD } from '../core/limits.js';
 import { findLayout } from './layouts.js';
-import { designOfTemplate, findTemplate, TEMPLATES, tradeOf } from './templates.js';
+import { designOfTemplate, findTemplate, searchTemplates, TEMPLATES, tradeOf } from './templates.js';
+import { TRADE_NAMES, TRADES } from './trades.js';
 
 describe('ready templates', () => {
-  test('there are at least eight, each with its own name', () => {
-    expect(TEMPLATES.length).toBeGreaterThanOrEqual(8);
+  test('S-112 there are 36, each with its own name', () => {
+    expect(TEMPLATES).toHaveLength(WIZARD.templateCount);
     expect(new Set(TEMPLATES.map((template) => template.name)).size).toBe(TEMPLATES.length);
     expect(new Set(TEMPLATES.map((template) => template.id)).size).toBe(TEMPLATES.length);
+  });
+
+  test('no two share trade and layout, or description', () => {
+    expect(new Set(TEMPLATES.map((each) => `${each.trade} ${each.layoutId}`)).size).toBe(TEMPLATES.length);
+    expect(new Set(TEMPLATES.map((each) => each.description)).size).toBe(TEMPLATES.length);
+  });
+
+  test('every trade has its category of at least five', () => {
+    for (const trade of TRADES) {
+      const own = TEMPLATES.filter((template) => template.trade === trade);
+      expect(own.length).toBeGreaterThanOrEqual(5);
+      expect([...new Set(own.map((template) => template.category))]).toEqual([TRADE_NAMES[trade]]);
+    }
+  });
+
+  test('S-110 each has description, category, tags and colour', () => {
+    for (const { description, category, tags, suggestedColor } of TEMPLATES) {
+      expect([description.length > 20, category.length > 3, tags.length >= 3]).toEqual([true, true, true]);
+      expect(suggestedColor).toMatch(/^#[0-9A-F]{6}$/);
+    }
+  });
+
+  test('S-090 a template has one main page with one full_page section', () => {
+    for (const template of TEMPLATES) {
+      const { pages } = designOfTemplate(template, 'صفحهٔ اصلی');
+      expect(pages).toHaveLength(1);
+      expect(pages[0]?.sections.map((section) => section.sectionType)).toEqual(['full_page']);
+    }
+  });
+
+  test.each([
+    ['گره چینی', 'restaurant-night'],
+    ['  كافه ', 'restaurant-garden'],
+    ['پرسش‌ها آمار', 'shop-bazaar'],
+    ['نیلوفر', 'shop-craft'],
+  ])('search for %s finds %s', (words, id) => {
+    expect(searchTemplates(words).map((template) => template.id)).toContain(id);
+  });
+
+  test('search narrows to a category, and may find nothing', () => {
+    expect(searchTemplates('', 'فروشگاه')).toHaveLength(5);
+    expect(searchTemplates('', null)).toHaveLength(TEMPLATES.length);
+    expect(searchTemplates('کهکشان')).toEqual([]);
   });
 
   test.each(TEMPLATES.map((template) => [template.id, template] as const))(

@@ -1,8 +1,10 @@
 /**
- * Ready templates of the template method (specification 1 §3, §9; 36 when all are drawn). Choosing one makes a
+ * Ready templates of the template method (specification 1 §3, §9): 36, five or six of a trade, no
+ * layout twice in a trade. Choosing one makes a
  * single page `main` with a single `full_page` section (specification 1 §4).
  */
 import { parseLayoutId } from '../core/catalogue.js';
+import { foldForSearch } from '../core/digits.js';
 import type { Design } from '../core/design.js';
 import { CANVAS } from '../core/limits.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
@@ -29,18 +31,40 @@ const ROWS: readonly (readonly [
 ])[] = [
   ['shop-craft', 'shop', 'full_page-1', '#0891B2'],
   ['shop-window', 'shop', 'full_page-2', '#DB2777'],
+  ['shop-lookbook', 'shop', 'full_page-5', '#9A3412'],
+  ['shop-bazaar', 'shop', 'full_page-7', '#D97706'],
+  ['shop-colonnade', 'shop', 'full_page-8', '#7C3AED'],
   ['clinic-care', 'clinic', 'full_page-1', '#059669'],
   ['clinic-family', 'clinic', 'full_page-6', '#2563EB'],
+  ['clinic-centre', 'clinic', 'full_page-7', '#0E7490'],
+  ['clinic-team', 'clinic', 'full_page-10', '#0D9488'],
+  ['clinic-calm', 'clinic', 'full_page-2', '#6366F1'],
   ['restaurant-night', 'restaurant', 'full_page-3', '#EA580C'],
   ['restaurant-garden', 'restaurant', 'full_page-6', '#65A30D'],
+  ['restaurant-house', 'restaurant', 'full_page-8', '#B45309'],
+  ['restaurant-fire', 'restaurant', 'full_page-9', '#BE123C'],
+  ['restaurant-story', 'restaurant', 'full_page-5', '#15803D'],
   ['portfolio-magazine', 'portfolio', 'full_page-5', '#DC2626'],
   ['portfolio-tiles', 'portfolio', 'full_page-4', '#8B5CF6'],
+  ['portfolio-studio', 'portfolio', 'full_page-9', '#C026D3'],
+  ['portfolio-poster', 'portfolio', 'full_page-10', '#E11D48'],
+  ['portfolio-dusk', 'portfolio', 'full_page-3', '#0EA5E9'],
   ['company-trust', 'company', 'full_page-3', '#2563EB'],
   ['company-tiles', 'company', 'full_page-4', '#334155'],
+  ['company-square', 'company', 'full_page-7', '#1D4ED8'],
+  ['company-partner', 'company', 'full_page-10', '#0F766E'],
+  ['company-clear', 'company', 'full_page-1', '#4F46E5'],
   ['school-light', 'school', 'full_page-2', '#D97706'],
   ['school-story', 'school', 'full_page-6', '#8B5CF6'],
+  ['school-campus', 'school', 'full_page-7', '#16A34A'],
+  ['school-courtyard', 'school', 'full_page-8', '#0284C7'],
+  ['school-play', 'school', 'full_page-4', '#F59E0B'],
   ['general-classic', 'general', 'full_page-1', '#8B5CF6'],
   ['general-magazine', 'general', 'full_page-5', '#0891B2'],
+  ['general-square', 'general', 'full_page-7', '#475569'],
+  ['general-inscription', 'general', 'full_page-9', '#A21CAF'],
+  ['general-poster', 'general', 'full_page-10', '#CA8A04'],
+  ['general-evening', 'general', 'full_page-3', '#3730A3'],
 ];
 
 export const TEMPLATES: readonly Template[] = ROWS.map(([id, trade, layoutId, suggestedColor]) => ({
@@ -53,6 +77,19 @@ export const TEMPLATES: readonly Template[] = ROWS.map(([id, trade, layoutId, su
 
 export function findTemplate(id: string): Template | null {
   return TEMPLATES.find((template) => template.id === id) ?? null;
+}
+
+const haystack = ({ name, description, category, tags }: Template): string =>
+  foldForSearch([name, description, category, ...tags].join(' ')).replace(/\s/g, '');
+
+/** Templates of a category (null for all) that hold every word of a search, in any order. */
+export function searchTemplates(words: string, category: string | null = null): Template[] {
+  const wanted = foldForSearch(words).split(' ');
+  return TEMPLATES.filter((template) => {
+    if (category !== null && template.category !== category) return false;
+    const text = haystack(template);
+    return wanted.every((word) => text.includes(word));
+  });
 }
 
 /** The trade a design's sample texts come from: its template's, else what the kind of site suggests. */

@@ -1,6 +1,7 @@
 /**
- * Asserts the landing page's budget: at most 105 kB (1000 bytes) of gzipped JavaScript for `/`, counted over
- * the entry and everything that it imports statically. `node client/tools/budget.mjs` checks a finished build.
+ * Asserts the budgets of gzipped JavaScript, in kB of 1000 bytes: at most 105 for `/`, counted over the entry and
+ * everything that it imports statically, and at most 300 for the wizard's first load, its first step included.
+ * `node client/tools/budget.mjs` checks a finished build.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +9,15 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 export const BUDGET_KB = 105;
+export const WIZARD_BUDGET_KB = 300;
+
+/** What the browser loads one after the other until the wizard's first step stands there. */
+const WIZARD = [
+  'app/start.tsx',
+  'app/root-layout.tsx',
+  'routes/wizard.tsx',
+  'features/wizard/steps/site-type/site-type-step.tsx',
+];
 
 export function entryOf(manifest) {
   return Object.keys(manifest).find((key) => manifest[key].isEntry);
@@ -25,20 +35,32 @@ export function staticChunks(manifest, entry) {
   return [...seen];
 }
 
-/** Answers the size in kB; throws where it is over the budget. */
-export async function assertBudget(out, manifest) {
+async function sizeOf(out, manifest, entries) {
+  const chunks = new Set(entries.flatMap((entry) => staticChunks(manifest, entry)));
   let bytes = 0;
-  for (const key of staticChunks(manifest, entryOf(manifest))) {
-    bytes += gzipSync(await readFile(join(out, manifest[key].file)), { level: 9 }).length;
+  for (const key of chunks) bytes += gzipSync(await readFile(join(out, manifest[key].file)), { level: 9 }).length;
+  return bytes / 1000;
+}
+
+/** Answers the sizes in kB; throws where one is over its budget. */
+export async function assertBudget(out, manifest) {
+  const entry = entryOf(manifest);
+  const landing = await sizeOf(out, manifest, [entry]);
+  const wizard = await sizeOf(out, manifest, [entry, ...WIZARD]);
+  for (const [name, size, budget] of [
+    ['the landing page', landing, BUDGET_KB],
+    ["the wizard's first load", wizard, WIZARD_BUDGET_KB],
+  ]) {
+    if (size > budget)
+      throw new Error(`${name} takes ${size.toFixed(1)} kB of JavaScript (gzip); the budget is ${budget} kB`);
   }
-  const size = bytes / 1000;
-  if (size > BUDGET_KB)
-    throw new Error(`the landing page takes ${size.toFixed(1)} kB of JavaScript (gzip); the budget is ${BUDGET_KB} kB`);
-  return size;
+  return { landing, wizard };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = fileURLToPath(new URL('../../dist/client/', import.meta.url));
   const manifest = JSON.parse(await readFile(join(out, '.vite/manifest.json'), 'utf8'));
-  console.log(`${(await assertBudget(out, manifest)).toFixed(1)} kB of ${BUDGET_KB} kB`);
+  const { landing, wizard } = await assertBudget(out, manifest);
+  console.log(`/ ${landing.toFixed(1)} kB of ${BUDGET_KB} kB`);
+  console.log(`/wizard ${wizard.toFixed(1)} kB of ${WIZARD_BUDGET_KB} kB`);
 }

@@ -8,13 +8,22 @@ import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-maps', 'node_modules/jest/bin/jest.js'];
-const LIMIT_MS = { unit: 180_000, integration: 360_000, browser: 480_000 };
+const LIMIT_MS = { unit: 180_000, integration: 360_000, browser: 480_000, torture: 400_000 };
 
 export const suites = {
   unit: (filter) => jest(['unit', 'client'], LIMIT_MS.unit, filter),
   integration: (filter) => jest(['database'], LIMIT_MS.integration, filter),
   browser: playwright,
+  torture,
 };
+
+/** Sixty seconds with ten kills, a new seed each time; the report names it. A filter is about tests, not about this. */
+async function torture(filter) {
+  if (filter.length > 0) return { passed: 0, failed: 0 };
+  const args = ['--enable-source-maps', inProject('dist/tests/torture/main.js'), '--kills', '10'];
+  const { code } = await runNode(args, { quiet: false, timeoutMs: LIMIT_MS.torture });
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
 async function jest(projects, timeoutMs, filter) {

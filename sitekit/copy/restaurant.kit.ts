@@ -4,4 +4,7 @@ import type { TradeKit } from '../library.js';
 import { restaurantCopy } from './restaurant.copy.js';
 
 /** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
-export const restaurantKit: TradeKit = { copy: restaurantCopy, scenes: [...restaurantScenes, ...generalScenes.slice(2)] };
+export const restaurantKit: TradeKit = {
+  copy: restaurantCopy,
+  scenes: [...restaurantScenes, ...generalScenes.slice(2)],
+};

@@ -1,24 +1,12 @@
 import { outsideAddresses } from '../testing/html-check.js';
 import { siteCss } from './site.css.js';
+import { selectorsOf } from './used-css.js';
 
 /** Declarations and selectors without data addresses, which hold SVG of their own. */
 const plain = siteCss.replace(/url\("data:[^"]*"\)/g, 'url()');
 
 /** What stands before each `{`, outside of at-rules' own preludes. */
 const preludes = [...plain.matchAll(/([^{}]+)\{/g)].map((match) => (match[1] ?? '').split(';').at(-1)?.trim() ?? '');
-
-/** The selectors of a list; commas inside of brackets do not part them. */
-function selectorsOf(list: string): string[] {
-  const found = [''];
-  let depth = 0;
-  for (const character of list) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (character === ',' && depth === 0) found.push('');
-    else found[found.length - 1] += character;
-  }
-  return found.map((selector) => selector.trim());
-}
 
 describe('site stylesheet', () => {
   test('braces are balanced', () => {

@@ -47,14 +47,18 @@ export function selectorsOf(list: string): string[] {
   return found.map((selector) => selector.trim());
 }
 
-/** `:is(…)`, `:not(…)` and their like leave a choice; what stands in them asks for nothing. */
-function withoutChoices(selector: string): string {
-  const shorter = selector.replace(/\([^()]*\)/g, '');
-  return shorter === selector ? selector : withoutChoices(shorter);
-}
+/** `:is(…)` and `:where(…)` offer alternatives; what stands in `:not(…)` and the like asks for nothing. */
+const FUNCTION = /:([a-z-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** The classes an element or its surroundings must have for the selector to match. */
-const classesOf = (selector: string): string[] => withoutChoices(selector).match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+/** Whether an element of a page with these classes could match. Says yes where it cannot tell. */
+function mayMatch(selector: string, present: ReadonlySet<string>): boolean {
+  for (const [, name, inside = ''] of selector.matchAll(FUNCTION)) {
+    const isChoice = name === 'is' || name === 'where';
+    if (isChoice && !selectorsOf(inside).some((each) => mayMatch(each, present))) return false;
+  }
+  const names = selector.replace(FUNCTION, '').match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+  return names.every((name) => present.has(name));
+}
 
 function written(blocks: readonly Block[], present: ReadonlySet<string>): string {
   return blocks
@@ -63,7 +67,7 @@ function written(blocks: readonly Block[], present: ReadonlySet<string>): string
         const kept = written(inner, present);
         return kept && `${prelude}{${kept}}`;
       }
-      const live = selectorsOf(prelude).filter((each) => classesOf(each).every((name) => present.has(name)));
+      const live = selectorsOf(prelude).filter((each) => mayMatch(each, present));
       return live.length > 0 ? `${live.join(',')}{${text}}` : '';
     })
     .join('');

@@ -19,7 +19,7 @@ export function Action({ of, name, look = 'fill', to = 'contact' }: ActionProps)
     <a
       className="bp-btn"
       data-look={look}
-      href={to === 'contact' ? of.site.contactHref : of.site.moreHref}
+      href={of.links?.[name] ?? (to === 'contact' ? of.site.contactHref : of.site.moreHref)}
       {...slotMark(of, name)}
     >
       {text}

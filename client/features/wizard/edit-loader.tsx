@@ -35,7 +35,7 @@ function Loaded({ orderId }: { readonly orderId: string }) {
     return kept.kind === 'loaded' ? kept : { draft: draftOfOrder(order), savedAt: null };
   }, [kept, order]);
   const edited = useMemo(
-    () => order && { id: order.id, title: order.title, isEditable: order.status === 'pending' },
+    () => order && { id: order.id, title: order.title, isEditable: order.status === 'pending', logoUrl: order.logoUrl },
     [order],
   );
   if (error) {

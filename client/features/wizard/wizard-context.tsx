@@ -13,12 +13,12 @@ import type { Quote } from '../../../core/pricing.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { browserStore } from './state/browser-store.js';
 import { useAutosave, type Autosave } from './state/use-autosave.js';
+import { historyReducer, newHistory } from './state/history.js';
 import { usePrices } from './state/use-prices.js';
 import { useStep } from './state/use-step.js';
 import type { WizardAction } from './state/wizard-actions.js';
 import { quoteDraft } from './state/wizard-data.js';
 import type { WizardDraft } from './state/wizard-draft.js';
-import { wizardReducer } from './state/wizard-state.js';
 import { sessionIdOf, type DraftSlot } from './state/wizard-storage.js';
 
 /** An order that stands behind the wizard. While it is pending it is changed; later only a copy can be ordered. */
@@ -26,11 +26,15 @@ export interface EditedOrder {
   readonly id: string;
   readonly title: string;
   readonly isEditable: boolean;
+  /** Where the logo that the server keeps is shown from; null without one. */
+  readonly logoUrl?: string | null;
 }
 
 export interface Wizard {
   readonly draft: WizardDraft;
   readonly dispatch: Dispatch<WizardAction>;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
   readonly step: number;
   readonly goTo: (step: number) => void;
   /** Null where a chosen domain extension is no longer sold. */
@@ -50,6 +54,17 @@ export function useWizard(): Wizard {
   return wizard;
 }
 
+/** The draft's branding as it is drawn: a logo that the server keeps (`file:<id>`) stands under its address. */
+export function useDrawnBranding(): WizardDraft['branding'] {
+  const { draft, edited } = useWizard();
+  const { branding } = draft;
+  const logoUrl = edited?.logoUrl ?? null;
+  return useMemo(
+    () => (branding.logo?.startsWith('file:') ? { ...branding, logo: logoUrl } : branding),
+    [branding, logoUrl],
+  );
+}
+
 interface WizardProviderProps {
   readonly slot: DraftSlot;
   readonly initial: WizardDraft;
@@ -65,7 +80,8 @@ export function WizardProvider({
   edited = null,
   children,
 }: PropsWithChildren<WizardProviderProps>) {
-  const [draft, dispatch] = useReducer(wizardReducer, initial);
+  const [{ draft, past, future }, dispatch] = useReducer(historyReducer, initial, newHistory);
+  const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const { status } = useSession();
   const { extensions, refresh } = usePrices();
   const quote = useMemo(() => quoteDraft(draft, extensions), [draft, extensions]);
@@ -81,6 +97,8 @@ export function WizardProvider({
     () => ({
       draft,
       dispatch,
+      canUndo,
+      canRedo,
       step,
       goTo,
       quote,
@@ -90,7 +108,7 @@ export function WizardProvider({
       edited,
       sessionId,
     }),
-    [draft, step, goTo, quote, extensions, refresh, autosave, edited, sessionId],
+    [draft, canUndo, canRedo, step, goTo, quote, extensions, refresh, autosave, edited, sessionId],
   );
   return <WizardContext value={value}>{children}</WizardContext>;
 }

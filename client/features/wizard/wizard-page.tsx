@@ -3,9 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
-import { BrokenDraft } from './shell/broken-draft.js';
 import { Frame } from './shell/frame.js';
-import { PendingEditNotice } from './shell/pending-edit-notice.js';
 import { browserStore } from './state/browser-store.js';
 import { newDraft } from './state/wizard-draft.js';
 import {
@@ -18,6 +16,10 @@ import {
 } from './state/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
+const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));
+const PendingEditNotice = lazy(() =>
+  import('./shell/pending-edit-notice.js').then((module) => ({ default: module.PendingEditNotice })),
+);
 const EditLoader = lazy(() => import('./edit-loader.js').then((module) => ({ default: module.EditLoader })));
 
 /** `/wizard`, and `/wizard?mode=edit&orderId=…` for an order that exists. */
@@ -45,11 +47,17 @@ function NewWizard() {
     setLoaded({ kind: 'none' });
   }, []);
   if (loaded === null) return <Waiting />;
-  if (loaded.kind === 'broken') return <BrokenDraft raw={loaded.raw} onDiscard={discard} />;
+  if (loaded.kind === 'broken') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BrokenDraft raw={loaded.raw} onDiscard={discard} />
+      </Suspense>
+    );
+  }
   const isLoaded = loaded.kind === 'loaded';
   return (
     <>
-      {status === 'signed-in' && <PendingEditNotice />}
+      <Suspense>{status === 'signed-in' && <PendingEditNotice />}</Suspense>
       <WizardProvider
         slot="new"
         initial={isLoaded ? loaded.draft : newDraft()}

@@ -3,5 +3,10 @@ import { headersLayouts } from './headers.layouts.js';
 
 export const headersKit: SectionKit = {
   layouts: headersLayouts,
-  samples: ({ header, contact }) => ({ cta: header.cta, note: header.note, phone: contact.phone, email: contact.email }),
+  samples: ({ header, contact }) => ({
+    cta: header.cta,
+    note: header.note,
+    phone: contact.phone,
+    email: contact.email,
+  }),
 };

@@ -1,7 +1,6 @@
 import { useMemo, type CSSProperties, type PropsWithChildren } from 'react';
 import type { Branding } from '../../../../core/design.js';
 import { brandVariables } from '../../../../sitekit/brand.js';
-import { SiteStyle } from './site-style.js';
 
 interface BrandScopeProps {
   readonly branding: Pick<Branding, 'primaryColor' | 'fontFamily' | 'customColors'>;
@@ -17,7 +16,6 @@ export function BrandScope({ branding, className, children }: PropsWithChildren<
   );
   return (
     <div className={className} style={style}>
-      <SiteStyle />
       {children}
     </div>
   );

@@ -1,9 +1,9 @@
 import { memo, useMemo } from 'react';
 import type { Branding, DesignPage } from '../../../../core/design.js';
-import { PageView, type SiteBrand } from '../../../../sitekit/page-view.js';
+import type { SiteBrand } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { Scaled } from './scaled.js';
-import { SiteStyle } from './site-style.js';
+import { SitePage } from './site-view.js';
 
 interface PagePreviewProps {
   readonly page: DesignPage;
@@ -15,6 +15,8 @@ interface PagePreviewProps {
   readonly scheme?: 'light' | 'dark';
   /** Put before the ids of the page, since several previews share one document. */
   readonly idPrefix: string;
+  /** Marks texts and pictures for an editor. */
+  readonly editable?: boolean;
 }
 
 /** A page of the customer's site as it will be, scaled to the room there is. */
@@ -26,14 +28,20 @@ export const PagePreview = memo(function PagePreview({
   width,
   scheme,
   idPrefix,
+  editable = false,
 }: PagePreviewProps) {
   const brand: SiteBrand = useMemo(() => ({ ...branding }), [branding]);
   return (
-    <>
-      <SiteStyle />
-      <Scaled width={width}>
-        <PageView page={page} pages={pages} brand={brand} trade={trade} scheme={scheme} idPrefix={idPrefix} />
-      </Scaled>
-    </>
+    <Scaled width={width}>
+      <SitePage
+        page={page}
+        pages={pages}
+        brand={brand}
+        trade={trade}
+        scheme={scheme}
+        idPrefix={idPrefix}
+        editable={editable}
+      />
+    </Scaled>
   );
 });

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import type { SectionType } from '../../../../core/catalogue.js';
 import { CANVAS } from '../../../../core/limits.js';
-import { SectionView } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { OnSight } from './on-sight.js';
 import { Scaled } from './scaled.js';
+import { SiteSection } from './site-view.js';
 import styles from './thumb.module.css';
 
 interface SectionThumbProps {
@@ -18,7 +18,7 @@ export const SectionThumb = memo(function SectionThumb({ sectionType, layoutId, 
   return (
     <OnSight className={styles.section}>
       <Scaled width={CANVAS.previewWidth} ratio={0.56} grow>
-        <SectionView section={{ id: layoutId, sectionType, layoutId }} trade={trade} idPrefix={`thumb-${layoutId}-`} />
+        <SiteSection section={{ id: layoutId, sectionType, layoutId }} trade={trade} idPrefix={`thumb-${layoutId}-`} />
       </Scaled>
     </OnSight>
   );

@@ -1,10 +1,13 @@
-import { siteCss } from '../../../../sitekit/styles/site.css.js';
+import { loadedCss } from './use-site-kits.js';
 
 /** The stylesheet of customers' sites, once in the document; everything in it stands under `.bp-site`. */
 export function SiteStyle() {
+  const css = loadedCss();
   return (
-    <style href="barpa-site" precedence="low">
-      {siteCss}
-    </style>
+    css !== null && (
+      <style href="barpa-site" precedence="low">
+        {css}
+      </style>
+    )
   );
 }

@@ -4,7 +4,6 @@ import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
 import { Announcer } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';
 import { ActionBar } from './action-bar.js';
-import { ForeignNotice, EditNotice } from './notices.js';
 import styles from './frame.module.css';
 import { Progress } from './progress.js';
 import { StepBoundary } from './step-boundary.js';
@@ -24,8 +23,11 @@ const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) 
   lazy(() => load().then(({ Step }) => ({ default: Step }))),
 );
 
+const EditNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.EditNotice })));
+const ForeignNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.ForeignNotice })));
+
 export function Frame() {
-  const { draft, step, autosave } = useWizard();
+  const { draft, step, autosave, edited } = useWizard();
   const Step = steps[step - 1];
   useEffect(() => prefetch(loaders[step]), [step]);
   return (
@@ -33,8 +35,10 @@ export function Frame() {
       <div className={styles.frame}>
         <Progress />
         <div className={styles.stage} data-step={step}>
-          <EditNotice />
-          <ForeignNotice />
+          <Suspense>
+            {edited !== null && <EditNotice />}
+            {autosave.foreign !== null && <ForeignNotice />}
+          </Suspense>
           <StepHeading step={step} isCompact={step === 2 && draft.method !== null} />
           <StepBoundary key={step}>
             <Suspense fallback={<StepSkeleton />}>{Step && <Step />}</Suspense>

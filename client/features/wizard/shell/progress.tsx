@@ -7,6 +7,7 @@ import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './progress.module.css';
 import { SaveMark } from './save-mark.js';
+import { UndoButtons } from './undo-buttons.js';
 
 /** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons (S-085). */
 export function Progress() {
@@ -20,6 +21,7 @@ export function Progress() {
             <span className={styles.count}>{m.progress(step, WIZARD.steps)}</span>
             <span className={styles.name}>{m.steps[step - 1]?.name}</span>
           </Text>
+          {!autosave.isFinished && <UndoButtons />}
           {!autosave.isFinished && <SaveMark />}
           <span className={styles.percent}>{m.percent(percent)}</span>
         </div>

@@ -3,7 +3,8 @@ import { layoutId, parseLayoutId, type SectionType } from '../../../../core/cata
 import type { Design, DesignPage, DesignSection } from '../../../../core/design.js';
 import { canvasHeight } from '../../../../core/design-measures.js';
 import { CANVAS, DESIGN } from '../../../../core/limits.js';
-import { designMessages } from '../../../lib/messages/wizard-design.messages.js';
+import { wizardNames } from '../../../lib/messages/wizard-names.messages.js';
+import type { WizardAction } from './wizard-actions.js';
 import { emptyDesign } from './wizard-draft.js';
 
 export function currentPage(design: Design): DesignPage {
@@ -17,14 +18,28 @@ export function addPage(design: Design, id: string): Design {
   if (design.pages.length >= DESIGN.maxPages) return design;
   const names = new Set(design.pages.map((page) => page.name));
   let number = design.pages.length + 1;
-  while (names.has(designMessages.pageName(number))) number += 1;
+  while (names.has(wizardNames.pageName(number))) number += 1;
   const page: DesignPage = {
     id,
-    name: designMessages.pageName(number),
+    name: wizardNames.pageName(number),
     sections: [],
     canvasDimensions: { width: CANVAS.width.default, height: CANVAS.height.default },
   };
   return { pages: [...design.pages, page], currentPageId: id };
+}
+
+/** A copy beside the page, with the same sections under ids of their own; it is shown at once. */
+export function duplicatePage(design: Design, pageId: string, id: string): Design {
+  const index = design.pages.findIndex((page) => page.id === pageId);
+  const page = design.pages[index];
+  if (page === undefined || design.pages.length >= DESIGN.maxPages) return design;
+  const names = new Set(design.pages.map((each) => each.name));
+  const base = page.name.slice(0, 60);
+  let number = 1;
+  while (names.has(wizardNames.copyName(base, number))) number += 1;
+  const sections = page.sections.map((section, order) => ({ ...section, id: `${id}-${order}` }));
+  const copy = { ...page, id, name: wizardNames.copyName(base, number), sections };
+  return { pages: insertAt(design.pages, index + 1, copy), currentPageId: id };
 }
 
 /** An empty name changes nothing. */
@@ -106,14 +121,39 @@ export function pickLayout(design: Design, sectionId: string, layout: string): D
   );
 }
 
-/** Width of the shown page's canvas in px, held to 300–2000 (S-104). */
-export function resizeCanvas(design: Design, width: number): Design {
-  if (!Number.isFinite(width)) return design;
-  const held = Math.min(CANVAS.width.max, Math.max(CANVAS.width.min, Math.round(width)));
-  return onPage(design, design.currentPageId, (page) => ({
-    ...page,
-    canvasDimensions: { ...page.canvasDimensions, width: held },
-  }));
+const held = (px: number, { min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.min(max, Math.max(min, Math.round(px)));
+
+/** The shown page's canvas in px: width held to 300–2000, height to 400–3000 (S-104). */
+export function resizeCanvas(design: Design, size: { readonly width?: number; readonly height?: number }): Design {
+  const given = [size.width, size.height].filter((px) => px !== undefined);
+  if (!given.every(Number.isFinite)) return design;
+  return onPage(design, design.currentPageId, (page) => {
+    const { width, height } = page.canvasDimensions;
+    const next = {
+      width: size.width === undefined ? width : held(size.width, CANVAS.width),
+      height: size.height === undefined ? height : held(size.height, CANVAS.height),
+    };
+    return next.width === width && next.height === height ? page : { ...page, canvasDimensions: next };
+  });
+}
+
+/** Longest texts and addresses that a section keeps; core's schema refuses more. */
+const LONGEST = { texts: 4000, images: 2_000_000, links: 500 } as const;
+
+/** Puts the customer's own text, picture or link into a slot; null takes it away again. */
+export function editContent(
+  design: Design,
+  { sectionId, kind, slot, value }: Omit<Extract<WizardAction, { type: 'contentEdited' }>, 'type'>,
+): Design {
+  if (value !== null && value.length > LONGEST[kind]) return design;
+  return onSection(design, sectionId, (section) => {
+    const { [slot]: before, ...others } = section.customData[kind] ?? {};
+    if ((before ?? null) === value) return section;
+    const { [kind]: _, ...rest } = section.customData;
+    const edited = value === null ? others : { ...others, [slot]: value };
+    return { ...section, customData: Object.keys(edited).length > 0 ? { ...rest, [kind]: edited } : rest };
+  });
 }
 
 /** S-090: choosing to work from a template begins with one main page that holds one full_page section. */
@@ -126,7 +166,8 @@ function pageOf(design: Design, sectionId: string): string {
 }
 
 function onPage(design: Design, pageId: string, edit: (page: DesignPage) => DesignPage): Design {
-  return { ...design, pages: design.pages.map((page) => (page.id === pageId ? edit(page) : page)) };
+  const pages = design.pages.map((page) => (page.id === pageId ? edit(page) : page));
+  return pages.every((page, index) => page === design.pages[index]) ? design : { ...design, pages };
 }
 
 /** Keeps the order numbers 0, 1, 2 … and the height of the canvas true to the sections. */
@@ -140,10 +181,10 @@ function onSections(design: Design, pageId: string, edit: (sections: DesignSecti
 }
 
 function onSection(design: Design, sectionId: string, edit: (section: DesignSection) => DesignSection): Design {
-  return onPage(design, pageOf(design, sectionId), (page) => ({
-    ...page,
-    sections: page.sections.map((section) => (section.id === sectionId ? edit(section) : section)),
-  }));
+  return onPage(design, pageOf(design, sectionId), (page) => {
+    const sections = page.sections.map((section) => (section.id === sectionId ? edit(section) : section));
+    return sections.every((section, index) => section === page.sections[index]) ? page : { ...page, sections };
+  });
 }
 
 function insertAt<T>(list: readonly T[], index: number, item: T): T[] {

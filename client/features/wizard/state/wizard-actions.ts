@@ -1,6 +1,14 @@
 /** Everything that can happen in the wizard, in the words of the field. Ids are made where the event happens. */
 import type { SectionType } from '../../../../core/catalogue.js';
-import type { Branding, Design, DesignPage, DesignSection, ExtraDomain, SiteType } from '../../../../core/design.js';
+import type {
+  Branding,
+  CustomData,
+  Design,
+  DesignPage,
+  DesignSection,
+  ExtraDomain,
+  SiteType,
+} from '../../../../core/design.js';
 import type { ServiceKey } from '../../../../core/price-list.js';
 import type { Billing } from '../../../../core/pricing.js';
 import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from './wizard-draft.js';
@@ -21,7 +29,13 @@ type DesignAction =
   | { type: 'sectionMoved'; sectionId: string; to: number }
   | { type: 'layoutStepped'; sectionId: string; by: 1 | -1; layouts: readonly string[] }
   | { type: 'layoutPicked'; sectionId: string; layoutId: string }
-  | { type: 'canvasResized'; width: number };
+  | { type: 'pageDuplicated'; pageId: string; id: string }
+  | { type: 'canvasResized'; width?: number; height?: number }
+  /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
+  | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
+
+/** What a section carries of the customer's own. */
+export type ContentKind = keyof CustomData;
 
 type BrandingAction =
   | { type: 'colorPicked'; color: string }
@@ -48,6 +62,9 @@ type OrderAction =
 
 export type WizardAction =
   | { type: 'siteTypePicked'; siteType: SiteType }
+  /** Back and forth through what was done (history.ts). */
+  | { type: 'undone' }
+  | { type: 'redone' }
   | { type: 'stepOpened'; step: number }
   | { type: 'draftReplaced'; draft: WizardDraft }
   | DesignAction

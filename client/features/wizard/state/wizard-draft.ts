@@ -5,7 +5,7 @@
 import type { Design } from '../../../../core/design.js';
 import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
 import { BRAND, CANVAS } from '../../../../core/limits.js';
-import { designMessages } from '../../../lib/messages/wizard-design.messages.js';
+import { wizardNames } from '../../../lib/messages/wizard-names.messages.js';
 import type { StoredDraft } from './draft-schema.js';
 
 export const MAIN_PAGE_ID = 'main';
@@ -19,7 +19,7 @@ export type DesignMethod = NonNullable<WizardDraft['method']>;
 export function emptyDesign(): Design {
   const canvasDimensions = { width: CANVAS.width.default, height: CANVAS.height.default };
   return {
-    pages: [{ id: MAIN_PAGE_ID, name: designMessages.mainPage, sections: [], canvasDimensions }],
+    pages: [{ id: MAIN_PAGE_ID, name: wizardNames.mainPage, sections: [], canvasDimensions }],
     currentPageId: MAIN_PAGE_ID,
   };
 }

@@ -41,7 +41,11 @@ function designAfter(before: Design, action: WizardAction): Design | null {
     case 'layoutPicked':
       return design.pickLayout(before, action.sectionId, action.layoutId);
     case 'canvasResized':
-      return design.resizeCanvas(before, action.width);
+      return design.resizeCanvas(before, action);
+    case 'pageDuplicated':
+      return design.duplicatePage(before, action.pageId, action.id);
+    case 'contentEdited':
+      return design.editContent(before, action);
     default:
       return null;
   }

@@ -6,7 +6,7 @@ import { tradeOf } from '../../../../../sitekit/templates.js';
 import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/design-edits.js';
-import { useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
 
 const m = brandingMessages.preview;
@@ -14,6 +14,7 @@ const m = brandingMessages.preview;
 /** The customer's own page while colour, font and logo change; in light and in dark. */
 export function BrandPreview() {
   const { draft } = useWizard();
+  const branding = useDrawnBranding();
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const page = currentPage(draft.design);
   const trade = tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined);
@@ -36,7 +37,7 @@ export function BrandPreview() {
         <PagePreview
           page={page}
           pages={draft.design.pages}
-          branding={draft.branding}
+          branding={branding}
           trade={trade}
           width={CANVAS.previewWidth}
           scheme={scheme}

@@ -1,3 +1,4 @@
+import { ProjectFilesPanel } from '../../../files/project-files-panel.js';
 import styles from './branding-step.module.css';
 import { BrandPreview } from './brand-preview.js';
 import { ColorPanel } from './color-panel.js';
@@ -12,6 +13,7 @@ export function Step() {
         <ColorPanel />
         <FontPanel />
         <LogoPanel />
+        <ProjectFilesPanel />
       </div>
       <BrandPreview />
     </div>

@@ -6,7 +6,7 @@ import { brandingMessages } from '../../../../lib/messages/wizard-branding.messa
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { undoToast } from '../../parts/undo-toast.js';
-import { useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
 import { readLogo, type LogoFault } from './logo-file.js';
 
@@ -14,7 +14,6 @@ const m = brandingMessages.logo;
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/svg+xml,.png,.jpg,.jpeg,.webp,.svg';
 
 export function LogoPanel() {
-  const { draft } = useWizard();
   const { place, isWorking, fault } = usePlaceLogo();
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -35,7 +34,7 @@ export function LogoPanel() {
         onDragLeave={() => setOver(false)}
         onDrop={drop}
       >
-        {draft.branding.logo !== null && <LogoPreview logo={draft.branding.logo} />}
+        <LogoPreview />
         <div className={styles.dropText}>
           {isWorking ? (
             <span role="status" className={styles.working}>
@@ -120,8 +119,12 @@ function LogoButtons({ onFile }: { readonly onFile: (file: File) => void }) {
 }
 
 /** On light and on dark: a logo that vanishes on one of them is better found out here. */
-function LogoPreview({ logo }: { readonly logo: string }) {
-  if (logo.startsWith('file:')) return <p className={styles.stored}>{m.stored}</p>;
+function LogoPreview() {
+  const { draft } = useWizard();
+  const { logo } = useDrawnBranding();
+  if (draft.branding.logo === null) return null;
+  // Kept by the server, and its address is not known here.
+  if (logo === null) return <p className={styles.stored}>{m.stored}</p>;
   return (
     <div className={styles.logos}>
       <figure className={styles.logo} data-ground="light">

@@ -9,7 +9,7 @@ import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { Panel } from '../../parts/panel.js';
 import { PagePreview } from '../../preview/page-preview.js';
-import { useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';
 
 const m = confirmMessages.summary;
@@ -57,6 +57,7 @@ export function OrderSummary() {
 /** The first page once more, in the customer's own colours. */
 function SitePicture() {
   const { draft } = useWizard();
+  const branding = useDrawnBranding();
   const page = draft.design.pages[0];
   if (page === undefined) return null;
   return (
@@ -64,7 +65,7 @@ function SitePicture() {
       <PagePreview
         page={page}
         pages={draft.design.pages}
-        branding={draft.branding}
+        branding={branding}
         trade={tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined)}
         width={CANVAS.previewWidth}
         idPrefix="summary-"

@@ -7,7 +7,10 @@ import {
   type SubmitMode,
 } from '../../../../gql/graphql.js';
 import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
+import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
+import { toast } from '../../../../ui/toast.js';
+import type { KeptSlot } from '../../../files/kept-files.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
@@ -31,7 +34,7 @@ interface Submit {
 
 /** Places or changes the order. The draft goes only after the server has answered with one (S-098, S-147, S-148). */
 export function useSubmit(onKept: () => void, leave: (url: string) => void = leaveTo): Submit {
-  const { draft, dispatch, quote, prices, sessionId, autosave, refreshPrices } = useWizard();
+  const { draft, dispatch, quote, prices, sessionId, autosave, refreshPrices, edited } = useWizard();
   const send = useSend();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
 
@@ -54,6 +57,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     try {
       const { orderId, paymentUrl } = await send(mode, input, key);
       autosave.finish();
+      if (mode !== 'update') await sendFiles(edited ? `edit:${edited.id}` : 'new', orderId);
       if (mode !== 'payment') return onKept();
       if (!paymentUrl)
         return setState({
@@ -71,6 +75,13 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     }
   };
   return { state, submit };
+}
+
+/** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
+async function sendFiles(slot: KeptSlot, orderId: string): Promise<void> {
+  const { sendKept } = await import('../../../files/send-kept.js');
+  const unsent = await sendKept(slot, orderId);
+  if (unsent > 0) toast.info(fileMessages.unsent(unsent));
 }
 
 interface Sent {

@@ -16,7 +16,7 @@ interface CanvasToolsProps {
   readonly isPreview: boolean;
 }
 
-/** The width of the canvas by presets or by number; its height follows from the sections (S-104, S-105). */
+/** The canvas by presets or by numbers. Its height follows the sections until one is typed (S-104, S-105). */
 export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
   const { dispatch } = useWizard();
   const { width, height } = page.canvasDimensions;
@@ -24,39 +24,57 @@ export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
   return (
     <>
       <PresetPicker value={width} onChange={resize} />
-      {!isPreview && <WidthInput key={`${page.id}-${width}`} width={width} onResize={resize} />}
       {!isPreview && (
-        <span className={styles.height}>
-          {m.height}: {m.px(height)}
-        </span>
+        <>
+          <PixelInput
+            key={`${page.id}-width-${width}`}
+            label={m.width}
+            fault={m.widthFault}
+            bounds={CANVAS.width}
+            px={width}
+            onChange={resize}
+          />
+          <PixelInput
+            key={`${page.id}-height-${height}`}
+            label={m.height}
+            fault={m.heightFault}
+            bounds={CANVAS.height}
+            px={height}
+            onChange={(typed) => dispatch({ type: 'canvasResized', height: typed })}
+          />
+        </>
       )}
     </>
   );
 }
 
-interface WidthInputProps {
-  readonly width: number;
-  readonly onResize: (px: number) => void;
+interface PixelInputProps {
+  readonly label: string;
+  readonly fault: string;
+  readonly bounds: { readonly min: number; readonly max: number };
+  readonly px: number;
+  readonly onChange: (px: number) => void;
 }
 
-/** Takes Persian and Latin digits; a width out of bounds is said while one types, and not taken. */
-function WidthInput({ width, onResize }: WidthInputProps) {
-  const [typed, setTyped] = useState(toPersianDigits(width));
-  const px = parseAmount(typed);
-  const isFaulty = px === null || px < CANVAS.width.min || px > CANVAS.width.max;
+/** Takes Persian and Latin digits; a number out of bounds is said while one types, and not taken. */
+function PixelInput({ label, fault, bounds, px, onChange }: PixelInputProps) {
+  const [typed, setTyped] = useState(toPersianDigits(px));
+  const asked = parseAmount(typed);
+  const isFaulty = asked !== px && (asked === null || asked < bounds.min || asked > bounds.max);
   const commit = () => {
-    if (!isFaulty && px !== width) onResize(px);
-    else setTyped(toPersianDigits(width));
+    if (!isFaulty && asked !== null && asked !== px) onChange(asked);
+    else setTyped(toPersianDigits(px));
   };
   return (
     <TextInput
       size="sm"
       className={styles.width}
-      aria-label={m.width}
+      aria-label={label}
+      title={label}
       inputMode="numeric"
       value={typed}
       maxLength={5}
-      error={isFaulty && m.widthFault}
+      error={isFaulty && fault}
       rightSection={
         <span aria-hidden className={styles.unit}>
           px

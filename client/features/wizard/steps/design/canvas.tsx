@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { IconLayoutList, IconPlus } from '@tabler/icons-react';
-import { useCallback, useRef, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useRef, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../core/design.js';
 import { pageParts } from '../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../ui/empty-state.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/design-edits.js';
-import { useWizard } from '../../wizard-context.js';
+import { useDrawnBranding, useWizard } from '../../wizard-context.js';
 import styles from './dynamic-view.module.css';
+import { EditablePage } from './editable-page.js';
 import { useTrade } from './use-trade.js';
 
 const m = designMessages.canvas;
@@ -24,7 +25,10 @@ interface CanvasProps {
 /** The shown page, live, at the width of its canvas. It scrolls by itself, with the keyboard too. */
 export function Canvas({ page, stage, onAdd }: CanvasProps) {
   const { draft } = useWizard();
+  const branding = useDrawnBranding();
   const trade = useTrade();
+  const isEditable = onAdd !== undefined;
+  const shown = useDeferredValue(page);
   const isEmpty = page.sections.length === 0;
   return (
     <div className={styles.canvas}>
@@ -50,16 +54,20 @@ export function Canvas({ page, stage, onAdd }: CanvasProps) {
             }
           />
         ) : (
-          <PagePreview
-            page={page}
-            pages={draft.design.pages}
-            branding={draft.branding}
-            trade={trade}
-            width={page.canvasDimensions.width}
-            idPrefix={PREFIX}
-          />
+          <EditablePage page={shown} idPrefix={PREFIX} isOn={isEditable}>
+            <PagePreview
+              page={shown}
+              pages={draft.design.pages}
+              branding={branding}
+              trade={trade}
+              width={shown.canvasDimensions.width}
+              idPrefix={PREFIX}
+              editable={isEditable}
+            />
+          </EditablePage>
         )}
       </div>
+      {isEditable && !isEmpty && <p className={styles.hint}>{designMessages.content.onCanvas}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, Tooltip } from '@mantine/core';
-import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../core/design.js';
 import { DESIGN } from '../../../../../core/limits.js';
@@ -42,6 +42,7 @@ export function PageList() {
             index={index}
             isCurrent={page.id === draft.design.currentPageId}
             isOnly={pages.length === 1}
+            isFull={isFull}
           />
         ))}
       </ul>
@@ -59,9 +60,10 @@ interface PageRowProps {
   readonly index: number;
   readonly isCurrent: boolean;
   readonly isOnly: boolean;
+  readonly isFull: boolean;
 }
 
-function PageRow({ page, index, isCurrent, isOnly }: PageRowProps) {
+function PageRow({ page, index, isCurrent, isOnly, isFull }: PageRowProps) {
   const { dispatch } = useWizard();
   const announce = useAnnounce();
   const [isRenaming, setRenaming] = useState(false);
@@ -109,6 +111,7 @@ function PageRow({ page, index, isCurrent, isOnly }: PageRowProps) {
       >
         <IconPencil size={17} stroke={1.75} />
       </ActionIcon>
+      <DuplicateButton page={page} isFull={isFull} />
       <ActionIcon
         className={styles.icon}
         variant="subtle"
@@ -122,6 +125,28 @@ function PageRow({ page, index, isCurrent, isOnly }: PageRowProps) {
         <IconTrash size={17} stroke={1.75} />
       </ActionIcon>
     </li>
+  );
+}
+
+function DuplicateButton({ page, isFull }: Pick<PageRowProps, 'page' | 'isFull'>) {
+  const { dispatch } = useWizard();
+  const announce = useAnnounce();
+  const duplicate = () => {
+    dispatch({ type: 'pageDuplicated', pageId: page.id, id: newId('page') });
+    announce(m.duplicated(page.name));
+  };
+  return (
+    <ActionIcon
+      className={styles.icon}
+      variant="subtle"
+      color="gray"
+      size={34}
+      disabled={isFull}
+      aria-label={m.duplicate(page.name)}
+      onClick={duplicate}
+    >
+      <IconCopy size={17} stroke={1.75} />
+    </ActionIcon>
   );
 }
 

@@ -1,13 +1,15 @@
-import { Modal, UnstyledButton } from '@mantine/core';
+import { Modal, Skeleton, UnstyledButton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconPlus } from '@tabler/icons-react';
-import { useState } from 'react';
-import type { SectionType } from '../../../../../core/catalogue.js';
-import { DRAWN_TYPES, layoutsOf } from '../../../../../sitekit/layouts.js';
+import { Suspense, useState } from 'react';
+import { SECTION_COUNTS, type SectionType } from '../../../../../core/catalogue.js';
+import { DRAWN_TYPES, layoutsOf } from '../../../../../sitekit/library.js';
+import { typesOfPage } from '../../../../../sitekit/load.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { BrandScope } from '../../preview/brand-scope.js';
 import { SectionThumb } from '../../preview/section-thumb.js';
+import { useSiteKits } from '../../preview/use-site-kits.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './section-picker.module.css';
@@ -47,11 +49,13 @@ export function SectionPicker({ opened, onClose, onAdded }: SectionPickerProps) 
               onClick={() => setType(each)}
             >
               <span>{designMessages.sectionTypes[each]}</span>
-              <span className={styles.count}>{layoutsOf(each).length.toLocaleString('fa-IR')}</span>
+              <span className={styles.count}>{SECTION_COUNTS[each].toLocaleString('fa-IR')}</span>
             </button>
           ))}
         </div>
-        <Layouts key={type} type={type} onClose={onClose} onAdded={onAdded} />
+        <Suspense fallback={<Skeleton h="60dvh" radius="md" />}>
+          <Layouts key={type} type={type} onClose={onClose} onAdded={onAdded} />
+        </Suspense>
       </div>
     </Modal>
   );
@@ -63,6 +67,7 @@ function Layouts({ type, onClose, onAdded }: LayoutsProps) {
   const { draft, dispatch } = useWizard();
   const announce = useAnnounce();
   const trade = useTrade();
+  useSiteKits({ types: typesOfPage({ sections: [{ id: type, sectionType: type, layoutId: `${type}-1` }] }), trade });
   const typeName = designMessages.sectionTypes[type];
   const pick = (layoutId: string) => {
     const id = newId('section');

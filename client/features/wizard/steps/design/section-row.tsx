@@ -7,18 +7,23 @@ import {
   IconChevronLeft,
   IconChevronRight,
   IconGripVertical,
+  IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import type { DesignSection } from '../../../../../core/design.js';
-import { findLayout, layoutsOf } from '../../../../../sitekit/layouts.js';
+import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../sitekit/library.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { undoToast } from '../../parts/undo-toast.js';
+import { useKitsReady } from '../../preview/use-site-kits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './lists.module.css';
+import { useTrade } from './use-trade.js';
 
 const m = designMessages.sections;
+const ContentPanel = lazy(() => import('./content-panel.js').then((panel) => ({ default: panel.ContentPanel })));
+const LayoutPicker = lazy(() => import('./layout-picker.js').then((picker) => ({ default: picker.LayoutPicker })));
 
 interface SectionRowProps {
   readonly section: DesignSection;
@@ -67,7 +72,7 @@ export const SectionRow = memo(function SectionRow({ section, pageId, index, cou
   );
 });
 
-/** Up, down, remove. A removal can be undone from the message that tells of it. */
+/** Content, up, down, remove. A removal can be undone from the message that tells of it. */
 function RowButtons({ section, pageId, index, count, onShow }: SectionRowProps) {
   const { dispatch } = useWizard();
   const announce = useAnnounce();
@@ -86,6 +91,7 @@ function RowButtons({ section, pageId, index, count, onShow }: SectionRowProps) 
   };
   return (
     <>
+      <EditButton section={section} onShow={onShow} />
       <ActionIcon
         className={styles.icon}
         variant="subtle"
@@ -122,6 +128,33 @@ function RowButtons({ section, pageId, index, count, onShow }: SectionRowProps) 
   );
 }
 
+function EditButton({ section, onShow }: Pick<SectionRowProps, 'section' | 'onShow'>) {
+  const [isEditing, setEditing] = useState(false);
+  const edit = () => {
+    setEditing(true);
+    onShow(section.id);
+  };
+  return (
+    <>
+      <ActionIcon
+        className={styles.icon}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={m.edit(designMessages.sectionTypes[section.sectionType])}
+        onClick={edit}
+      >
+        <IconPencil size={17} stroke={1.75} />
+      </ActionIcon>
+      {isEditing && (
+        <Suspense>
+          <ContentPanel section={section} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 interface LayoutStepperProps {
   readonly section: DesignSection;
   readonly name: string;
@@ -132,9 +165,11 @@ interface LayoutStepperProps {
 function LayoutStepper({ section, name, onShow }: LayoutStepperProps) {
   const { dispatch } = useWizard();
   const announce = useAnnounce();
-  const layouts = layoutsOf(section.sectionType).map((layout) => layout.id);
+  const [isPicking, setPicking] = useState(false);
+  const layouts = layoutIdsOf(section.sectionType);
+  useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade: useTrade() });
   const shown = findLayout(section.layoutId);
-  const at = Math.max(0, layouts.indexOf(shown?.id ?? ''));
+  const at = Math.max(0, layouts.indexOf(section.layoutId));
   const step = (by: 1 | -1) => {
     dispatch({ type: 'layoutStepped', sectionId: section.id, by, layouts });
     announce(m.layoutChanged(name, ((at + by + layouts.length) % layouts.length) + 1, layouts.length));
@@ -146,10 +181,15 @@ function LayoutStepper({ section, name, onShow }: LayoutStepperProps) {
       <ActionIcon variant="default" size={30} aria-label={m.previousLayout(name)} onClick={() => step(-1)}>
         <IconChevronRight size={17} />
       </ActionIcon>
-      <span className={styles.layout}>
+      <button type="button" className={styles.layout} title={m.pickLayout(name)} onClick={() => setPicking(true)}>
         <span className={styles.layoutName}>{shown?.name}</span>
         <span className={styles.layoutCount}>{m.layoutOf(at + 1, layouts.length)}</span>
-      </span>
+      </button>
+      {isPicking && (
+        <Suspense>
+          <LayoutPicker section={section} onClose={() => setPicking(false)} onPicked={onShow} />
+        </Suspense>
+      )}
       <ActionIcon variant="default" size={30} aria-label={m.nextLayout(name)} onClick={() => step(1)}>
         <IconChevronLeft size={17} />
       </ActionIcon>

@@ -2,11 +2,11 @@ import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconEye } from '@tabler/icons-react';
 import { memo } from 'react';
 import { CANVAS } from '../../../../../core/limits.js';
-import { PageView } from '../../../../../sitekit/page-view.js';
 import { designOfTemplate, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { OnSight } from '../../preview/on-sight.js';
 import { Scaled } from '../../preview/scaled.js';
+import { SitePage } from '../../preview/site-view.js';
 import thumb from '../../preview/thumb.module.css';
 import styles from './template-view.module.css';
 
@@ -52,5 +52,5 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
 /** The template as a page, in the brand that stands around it. */
 const TemplatePage = memo(function TemplatePage({ template }: { readonly template: Template }) {
   const page = designOfTemplate(template, designMessages.mainPage).pages[0];
-  return page ? <PageView page={page} trade={template.trade} idPrefix={`template-${template.id}-`} /> : null;
+  return page ? <SitePage page={page} trade={template.trade} idPrefix={`template-${template.id}-`} /> : null;
 });

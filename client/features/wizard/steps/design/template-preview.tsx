@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { designOfTemplate, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
-import { useWizard } from '../../wizard-context.js';
+import { useDrawnBranding } from '../../wizard-context.js';
 import { PresetPicker } from './preset-picker.js';
 import styles from './template-view.module.css';
 
@@ -21,7 +21,7 @@ interface TemplatePreviewProps {
 
 /** The whole template at its real widths, in the customer's colour and font. */
 export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewProps) {
-  const { draft } = useWizard();
+  const branding = useDrawnBranding();
   const isSmall = useMediaQuery('(max-width: 599px)', undefined, { getInitialValueInEffect: false }) ?? false;
   const [width, setWidth] = useState(isSmall ? 375 : 1200);
   const page = template && designOfTemplate(template, designMessages.mainPage).pages[0];
@@ -36,13 +36,7 @@ export function TemplatePreview({ template, onClose, onPick }: TemplatePreviewPr
       {template && page && (
         <>
           <div className={styles.stage} tabIndex={0} role="region" aria-label={m.preview(template.name)}>
-            <PagePreview
-              page={page}
-              branding={draft.branding}
-              trade={template.trade}
-              width={width}
-              idPrefix="preview-"
-            />
+            <PagePreview page={page} branding={branding} trade={template.trade} width={width} idPrefix="preview-" />
           </div>
           <div className={styles.foot}>
             <PresetPicker value={width} onChange={setWidth} />

@@ -1,8 +1,9 @@
-import { Button, Chip, Group, Text } from '@mantine/core';
-import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { Button, Chip, Group, Text, TextInput } from '@mantine/core';
+import { IconAdjustments, IconArrowLeft, IconCheck, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
-import { findTemplate, TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
+import { findTemplate, searchTemplates, TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { EmptyState } from '../../../../ui/empty-state.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { BrandScope } from '../../preview/brand-scope.js';
 import { newId } from '../../state/new-id.js';
@@ -20,14 +21,25 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
   const [category, setCategory] = useState<string>(m.all);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
-  const shown = TEMPLATES.filter((template) => category === m.all || template.category === category);
+  const [words, setWords] = useState('');
+  const shown = useMemo(() => searchTemplates(words, category === m.all ? null : category), [words, category]);
   return (
     <>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" role="status">
           {m.count(shown.length)}
         </Text>
       </ViewHead>
+      <TextInput
+        type="search"
+        className={styles.search}
+        aria-label={m.search}
+        placeholder={m.searchHint}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        value={words}
+        maxLength={60}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
       <Categories value={category} onChange={setCategory} />
       <Picked />
       <BrandScope branding={draft.branding} className={styles.grid}>
@@ -41,6 +53,25 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
           />
         ))}
       </BrandScope>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<IconSearch size={28} />}
+          title={m.none}
+          text={m.noneText}
+          action={
+            <Button
+              mt="sm"
+              variant="light"
+              onClick={() => {
+                setWords('');
+                setCategory(m.all);
+              }}
+            >
+              {m.showAll}
+            </Button>
+          }
+        />
+      )}
       <TemplatePreview
         template={seen}
         onClose={() => setSeen(null)}

@@ -1,0 +1,51 @@
+import { Suspense } from 'react';
+import { typesOfPage } from '../../../../sitekit/load.js';
+import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '../../../../sitekit/page-view.js';
+import type { Trade } from '../../../../sitekit/trades.js';
+import { SiteStyle } from './site-style.js';
+import styles from './thumb.module.css';
+import { useSiteKits } from './use-site-kits.js';
+
+/** px of a section at desktop width, about; holds the place of what is still on its way. */
+const SECTION_HEIGHT = 680;
+
+type WithTrade<T> = T & { readonly trade: Trade };
+
+/** A page of a customer's site. The pieces of the section library it needs are fetched first. */
+export function SitePage(props: WithTrade<PageViewProps>) {
+  const types = typesOfPage(props.page).length;
+  return (
+    <Suspense fallback={<div className={styles.waiting} style={{ blockSize: Math.max(1, types) * SECTION_HEIGHT }} />}>
+      <LoadedPage {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedPage(props: WithTrade<PageViewProps>) {
+  useSiteKits({ types: typesOfPage(props.page), trade: props.trade });
+  return (
+    <>
+      <SiteStyle />
+      <PageView {...props} />
+    </>
+  );
+}
+
+/** One section alone. */
+export function SiteSection(props: WithTrade<SectionViewProps>) {
+  return (
+    <Suspense fallback={<div className={styles.waiting} style={{ blockSize: SECTION_HEIGHT }} />}>
+      <LoadedSection {...props} />
+    </Suspense>
+  );
+}
+
+function LoadedSection(props: WithTrade<SectionViewProps>) {
+  useSiteKits({ types: typesOfPage({ sections: [props.section] }), trade: props.trade });
+  return (
+    <>
+      <SiteStyle />
+      <SectionView {...props} />
+    </>
+  );
+}

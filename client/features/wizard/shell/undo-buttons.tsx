@@ -1,0 +1,70 @@
+import { ActionIcon, Group } from '@mantine/core';
+import { IconArrowBackUp, IconArrowForwardUp } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
+import { useAnnounce } from '../parts/announcer.js';
+import { useWizard } from '../wizard-context.js';
+import styles from './undo-buttons.module.css';
+
+/** Back and forth through everything that was done, by button and by Ctrl+Z and Ctrl+Shift+Z. */
+export function UndoButtons() {
+  const { dispatch, canUndo, canRedo } = useWizard();
+  const announce = useAnnounce();
+  const go = (type: 'undone' | 'redone') => {
+    dispatch({ type });
+    announce(type === 'undone' ? m.history.undone : m.history.redone);
+  };
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const asked = askedBy(event);
+      if (asked === null || isTyping(event.target)) return;
+      event.preventDefault();
+      dispatch({ type: asked });
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [dispatch]);
+  return (
+    <Group gap={2} wrap="nowrap">
+      <ActionIcon
+        className={styles.button}
+        variant="subtle"
+        color="gray"
+        size={34}
+        disabled={!canUndo}
+        title={m.history.undoKeys}
+        aria-label={m.history.undo}
+        onClick={() => go('undone')}
+      >
+        <IconArrowForwardUp size={19} stroke={1.75} />
+      </ActionIcon>
+      <ActionIcon
+        className={styles.button}
+        variant="subtle"
+        color="gray"
+        size={34}
+        disabled={!canRedo}
+        title={m.history.redoKeys}
+        aria-label={m.history.redo}
+        onClick={() => go('redone')}
+      >
+        <IconArrowBackUp size={19} stroke={1.75} />
+      </ActionIcon>
+    </Group>
+  );
+}
+
+/** By the place of the key, since a Persian keyboard writes another letter there. */
+function askedBy({ code, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undone' | 'redone' | null {
+  if (!(ctrlKey || metaKey) || altKey) return null;
+  if (code === 'KeyZ') return shiftKey ? 'redone' : 'undone';
+  return code === 'KeyY' && !shiftKey ? 'redone' : null;
+}
+
+/** A field undoes its own letters. */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('textarea, select, input:not([type=checkbox], [type=radio])'))
+  );
+}

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { FONTS } from '../../../../../core/limits.js';
+import { isLoaded } from '../../../../../sitekit/load.js';
+import { loadedCss, preloadKits } from '../../preview/use-site-kits.js';
+import { UndoButtons } from '../../shell/undo-buttons.js';
+import { newDraft } from '../../state/wizard-draft.js';
+import { wizardReducer } from '../../state/wizard-state.js';
+import { renderWizard } from '../../testing/render-wizard.js';
+import { DynamicView } from './dynamic-view.js';
+import { MethodChoice } from './method-choice.js';
+
+const designed = wizardReducer(
+  { ...newDraft(), siteType: 'business', method: 'dynamic' },
+  { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
+);
+
+const open = () =>
+  renderWizard(
+    <>
+      <UndoButtons />
+      <DynamicView takeFocusWish={() => false} />
+    </>,
+    { draft: designed, address: '/wizard?step=2' },
+  );
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+// jsdom lays nothing out and scrolls nowhere.
+Element.prototype.scrollTo = () => undefined;
+beforeEach(() => localStorage.clear());
+
+/** A view that still waits for its pieces would hold back what a test does next. */
+beforeAll(async () => {
+  const needs = { types: ['hero'] as const, trade: 'company' as const };
+  preloadKits(needs);
+  await waitFor(() => expect([loadedCss() !== null, isLoaded(needs)]).toEqual([true, true]), { timeout: 30_000 });
+}, 40_000);
+
+test('S-091 the preview mode hides what edits', () => {
+  open();
+  fireEvent.click(button('پیش‌نمایش'));
+  expect(screen.queryByRole('button', { name: 'افزودن صفحه' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'افزودن بخش' })).toBeNull();
+  expect(screen.queryByLabelText('پهنا (پیکسل)')).toBeNull();
+  fireEvent.click(button('ویرایش'));
+  expect(button('افزودن صفحه')).toBeTruthy();
+});
+
+test('S-102 Enter renames a page, Escape does not', async () => {
+  const { wizard } = open();
+  const rename = async (name: string, key: string) => {
+    fireEvent.click(button(/^تغییر نام «/));
+    const field = screen.getByLabelText('نام صفحه');
+    fireEvent.change(field, { target: { value: name } });
+    fireEvent.keyDown(field, { key });
+    await waitFor(() => expect(screen.queryByLabelText('نام صفحه')).toBeNull());
+  };
+  await rename('خانه', 'Enter');
+  expect(wizard().draft.design.pages[0]?.name).toBe('خانه');
+  await rename('دیگر', 'Escape');
+  expect(wizard().draft.design.pages[0]?.name).toBe('خانه');
+});
+
+test('a removed section comes back by its message, by button and by keys', async () => {
+  const { wizard } = open();
+  const count = () => wizard().draft.design.pages[0]?.sections.length;
+  fireEvent.click(button('حذف بخش بخش آغازین'));
+  expect(count()).toBe(0);
+  fireEvent.click(await screen.findByRole('button', { name: 'برگرداندن' }));
+  expect(count()).toBe(1);
+  fireEvent.click(button('برگرداندن کار پیشین'));
+  expect(count()).toBe(0);
+  act(() => void fireEvent.keyDown(window, { code: 'KeyZ', ctrlKey: true }));
+  expect(count()).toBe(1);
+  act(() => void fireEvent.keyDown(window, { code: 'KeyZ', ctrlKey: true, shiftKey: true }));
+  expect(count()).toBe(0);
+});
+
+test('a field keeps Ctrl+Z to itself', () => {
+  const { wizard } = open();
+  fireEvent.click(button('حذف بخش بخش آغازین'));
+  fireEvent.keyDown(screen.getByLabelText('پهنا (پیکسل)'), { code: 'KeyZ', ctrlKey: true });
+  expect(wizard().draft.design.pages[0]?.sections).toHaveLength(0);
+});
+
+test('S-104 width and height take numbers within their bounds only', () => {
+  const { wizard } = open();
+  const type = (label: string, value: string) => {
+    const field = screen.getByLabelText(label);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.keyDown(field, { key: 'Enter' });
+  };
+  type('پهنا (پیکسل)', '۶۴۰');
+  type('ارتفاع (پیکسل)', '1500');
+  expect(wizard().draft.design.pages[0]?.canvasDimensions).toEqual({ width: 640, height: 1500 });
+  fireEvent.change(screen.getByLabelText('پهنا (پیکسل)'), { target: { value: '2500' } });
+  expect(screen.getByText('پهنا باید میان ۳۰۰ تا ۲۰۰۰ پیکسل باشد.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
+  expect(screen.getByText('ارتفاع باید میان ۴۰۰ تا ۳۰۰۰ پیکسل باشد.')).toBeTruthy();
+});
+
+test('S-106 texts of a section are written in its panel', async () => {
+  const { wizard } = open();
+  fireEvent.click(button('ویرایش محتوای بخش آغازین'));
+  const panel = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  const field = await within(panel).findByLabelText('عنوان', {}, { timeout: 10_000 });
+  fireEvent.change(field, { target: { value: 'سلام' } });
+  const texts = () => wizard().draft.design.pages[0]?.sections[0]?.customData.texts;
+  expect(texts()).toEqual({ title: 'سلام' });
+  fireEvent.click(within(panel).getByRole('button', { name: 'برگشت به متن نمونه' }));
+  expect(texts()).toBeUndefined();
+}, 30_000);
+
+test('S-090 the method is chosen, kept and left', () => {
+  const { wizard } = renderWizard(<MethodChoice />, { draft: { siteType: 'personal' } });
+  fireEvent.click(button(/^طراحی پویا/));
+  expect([wizard().draft.method, wizard().draft.design.pages[0]?.sections.length]).toEqual(['dynamic', 0]);
+});
+
+test('S-093 the documented fonts are offered', () => {
+  expect(FONTS).toEqual(['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite']);
+});

@@ -1,0 +1,71 @@
+import { useCallback, useMemo } from 'react';
+import type { DesignSection } from '../../../../../core/design.js';
+import {
+  findLayout,
+  imageSlotsOf,
+  linkSlotsOf,
+  partPrefix,
+  sampleTexts,
+  textSlotsOf,
+  typesOfLayout,
+} from '../../../../../sitekit/library.js';
+import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../sitekit/section.types.js';
+import type { Trade } from '../../../../../sitekit/trades.js';
+import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { toast } from '../../../../ui/toast.js';
+import { useKitsReady } from '../../preview/use-site-kits.js';
+import type { ContentKind } from '../../state/wizard-actions.js';
+import { useWizard } from '../../wizard-context.js';
+import { picturesSize, readPicture } from './section-picture.js';
+import { useTrade } from './use-trade.js';
+
+export interface SectionContent {
+  readonly texts: readonly TextSlot[];
+  readonly images: readonly ImageSlot[];
+  readonly links: readonly LinkSlot[];
+  /** The sample texts by slot, those inside a full page under their prefixes. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** What of a section can be written anew; its kits must be loaded. */
+export function contentOf(section: Pick<DesignSection, 'layoutId'>, trade: Trade): SectionContent | null {
+  const layout = findLayout(section.layoutId);
+  if (!layout) return null;
+  const slots = { texts: textSlotsOf(layout), images: imageSlotsOf(layout), links: linkSlotsOf(layout) };
+  if (layout.type !== 'full_page') return { ...slots, samples: sampleTexts(layout.type, trade) };
+  const samples = layout.parts.flatMap(({ layoutId }, index) => {
+    const part = findLayout(layoutId);
+    const prefix = partPrefix(layout.parts, index);
+    return part ? Object.entries(sampleTexts(part.type, trade)).map(([name, text]) => [prefix + name, text]) : [];
+  });
+  return { ...slots, samples: Object.fromEntries(samples) as Record<string, string> };
+}
+
+/** The same, null until the section's kits are here. */
+export function useSectionContent(section: DesignSection): SectionContent | null {
+  const trade = useTrade();
+  const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
+  const { layoutId } = section;
+  return useMemo(() => (isReady ? contentOf({ layoutId }, trade) : null), [isReady, layoutId, trade]);
+}
+
+type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;
+
+export function useEditContent(): Edit {
+  const { dispatch } = useWizard();
+  return useCallback(
+    (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
+    [dispatch],
+  );
+}
+
+/** Puts a file into a picture's slot, or says why not. */
+export function usePlacePicture(): (sectionId: string, slot: string, file: File) => Promise<void> {
+  const { draft } = useWizard();
+  const edit = useEditContent();
+  return async (sectionId, slot, file) => {
+    const result = await readPicture(file, picturesSize(draft.design));
+    if (result.kind === 'ready') edit(sectionId, 'images', slot, result.dataUrl);
+    else toast.failure(designMessages.content.pictureFault[result.fault]);
+  };
+}
