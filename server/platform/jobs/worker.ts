@@ -1,10 +1,10 @@
 /** Runs the features' job handlers; graphile-worker repeats a failed job with growing pauses. */
 import { run, type TaskList } from 'graphile-worker';
-import { Pool } from 'pg';
 import type { Ctx } from '../context.js';
 import type { Feature, JobHandlers } from '../feature.js';
 import type { Logger } from '../log.js';
 import type { JobName, JobRun } from './catalogue.js';
+import { createQueuePool } from './queue-pool.js';
 import { workerLogger } from './worker-logger.js';
 
 export interface WorkerOptions {
@@ -33,16 +33,9 @@ function taskList(options: WorkerOptions): TaskList {
   );
 }
 
-const POOL_MAX = 5;
-
 /** Starts the worker. What it gives lets the running jobs finish, then closes its connections. */
 export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
-  const pool = new Pool({ connectionString: options.databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
-  // A connection that PostgreSQL ends while idle is news, not a reason to die.
-  pool.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost'));
-  pool.on('connect', (client) =>
-    client.on('error', (error) => options.log.warn({ err: error }, 'a connection of the job queue was lost')),
-  );
+  const pool = createQueuePool(options.databaseUrl, options.log);
   const runner = await run({
     pgPool: pool,
     concurrency: 4,

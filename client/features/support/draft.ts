@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+const PREFIX = 'barpa_support_draft:';
+
+function read(key: string): string {
+  try {
+    return localStorage.getItem(PREFIX + key) ?? '';
+  } catch {
+    // A browser that keeps nothing: what is typed lives as long as the page.
+    return '';
+  }
+}
+
+function write(key: string, text: string): void {
+  try {
+    if (text === '') localStorage.removeItem(PREFIX + key);
+    else localStorage.setItem(PREFIX + key, text);
+  } catch {
+    // As above.
+  }
+}
+
+/** What somebody is typing, kept in this browser until it is sent. `key` names the person and the conversation. */
+export function useDraft(key: string): readonly [text: string, set: (text: string) => void] {
+  const [held, setHeld] = useState(() => ({ key, text: read(key) }));
+  const current = held.key === key ? held : { key, text: read(key) };
+  useEffect(() => {
+    if (held.key !== key) setHeld({ key, text: read(key) });
+  }, [held.key, key]);
+  return [
+    current.text,
+    (text) => {
+      write(key, text);
+      setHeld({ key, text });
+    },
+  ];
+}

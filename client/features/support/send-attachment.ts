@@ -1,0 +1,25 @@
+import { postForm } from '../files/send-file.js';
+import { rest } from '../../lib/rest.js';
+
+export interface AttachmentSending {
+  readonly file: File;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps a file for a message that is being written; answers its id. Rejects as `postForm` does. */
+export async function sendAttachment({ file, ...sending }: AttachmentSending): Promise<string> {
+  const form = new FormData();
+  form.append('file', file, file.name);
+  const response = await postForm({ path: '/api/storage/upload/uploads', form, ...sending });
+  const { file: kept } = (await response.json()) as { file: { id: string } };
+  return kept.id;
+}
+
+/** Of a file that was taken off again before it was sent. That it stays behind harms nobody. */
+export async function dropAttachment(id: string): Promise<void> {
+  await rest(`/api/storage/uploads/${id}`, { method: 'DELETE' }).catch((error: unknown) =>
+    console.warn('support: an attachment stayed behind', error),
+  );
+}

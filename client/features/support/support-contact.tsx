@@ -1,0 +1,22 @@
+import { Text } from '@mantine/core';
+import { supportMessages } from '../../lib/messages/support.messages.js';
+import { useSiteSettings } from '../../lib/site-settings.js';
+import { EmailLink, PhoneLink } from '../../ui/contact-links.js';
+import styles from './support.module.css';
+
+/** Also for whoever cannot sign in. */
+export function SupportContact() {
+  const contact = useSiteSettings();
+  return (
+    <section className={styles.contact} aria-labelledby="support-contact">
+      <Text fw={700} id="support-contact">
+        {supportMessages.contact.title}
+      </Text>
+      <Text size="sm" c="dimmed">
+        {supportMessages.contact.text}
+      </Text>
+      <PhoneLink contact={contact} className={styles.contactLink} />
+      <EmailLink contact={contact} className={styles.contactLink} />
+    </section>
+  );
+}

@@ -1,0 +1,133 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { IconInbox, IconMessages, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { AnyTicketChangedDocument, TeamTicketsDocument, type TeamTicketFieldsFragment } from '../../gql/graphql.js';
+import { supportMessages } from '../../lib/messages/support.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { SearchBox } from '../../ui/search-box.js';
+import styles from './support.module.css';
+import { TeamConversation } from './team-conversation.js';
+import { NO_FILTER, TeamFilters, type TeamFilter } from './team-filters.js';
+import { TicketRow } from './ticket-row.js';
+
+const texts = supportMessages.team;
+const QUERIES: ReadonlySet<string> = new Set(['TeamTickets', 'TeamConversation']);
+
+/** Everyone's tickets, for administrators: search, filters, ten a page, live. `?ticket=` says which is open. */
+export function SupportTab() {
+  const [params, setParams] = useSearchParams();
+  const openId = params.get('ticket');
+  const client = useApolloClient();
+  const refresh = () => refreshQueries(client, QUERIES);
+  useSubscription(AnyTicketChangedDocument, { onData: () => void refresh() });
+  useRefetchOnReconnect(refresh);
+  const open = (id: string | null) => {
+    const next = new URLSearchParams(params);
+    if (id === null) next.delete('ticket');
+    else next.set('ticket', id);
+    setParams(next, { preventScrollReset: true });
+  };
+  return (
+    <div className={styles.panes} data-open={openId !== null || undefined}>
+      <TeamList openId={openId} onOpen={open} />
+      <div className={styles.main}>
+        {openId === null ? (
+          <div className={styles.placeholder}>
+            <EmptyState title={supportMessages.choose.title} icon={<IconMessages size={28} stroke={1.75} />} />
+          </div>
+        ) : (
+          <TeamConversation key={openId} id={openId} onBack={() => open(null)} onChanged={refresh} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface TeamListProps {
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+}
+
+function TeamList({ openId, onOpen }: TeamListProps) {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<TeamFilter>(NO_FILTER);
+  const [page, setPage] = useState(1);
+  const query = useQuery(TeamTicketsDocument, {
+    variables: { filter: { ...filter, search: search.trim() || null }, page, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = (query.data ?? query.previousData)?.tickets;
+  const find = (typed: string, chosen: TeamFilter) => {
+    setSearch(typed);
+    setFilter(chosen);
+    setPage(1);
+  };
+  const isNarrowed = search.trim() !== '' || Object.values(filter).some((value) => value !== null);
+  return (
+    <div className={styles.side}>
+      <SearchBox
+        label={texts.search}
+        placeholder={texts.searchHint}
+        value={search}
+        onChange={(typed) => find(typed, filter)}
+      />
+      <TeamFilters filter={filter} onChange={(chosen) => find(search, chosen)} />
+      {!found && query.error && (
+        <ErrorNotice error={query.error} title={supportMessages.list.failed} onRetry={() => void query.refetch()} />
+      )}
+      {!found && !query.error && <LoadingSkeleton rows={5} height={104} />}
+      {found && (
+        <nav aria-label={texts.label}>
+          <Found
+            tickets={found.items}
+            isNarrowed={isNarrowed}
+            openId={openId}
+            onOpen={onOpen}
+            onClear={() => find('', NO_FILTER)}
+          />
+          <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />
+        </nav>
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends TeamListProps {
+  readonly tickets: readonly TeamTicketFieldsFragment[];
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
+}
+
+function Found({ tickets, isNarrowed, openId, onOpen, onClear }: FoundProps) {
+  if (tickets.length > 0) {
+    return (
+      <ul className={styles.list}>
+        {tickets.map((ticket) => (
+          <TicketRow
+            key={ticket.id}
+            ticket={ticket}
+            customer={ticket.customer?.fullName ?? ticket.customer?.email}
+            isOpen={ticket.id === openId}
+            onOpen={() => onOpen(ticket.id)}
+          />
+        ))}
+      </ul>
+    );
+  }
+  if (!isNarrowed) return <EmptyState {...texts.empty} icon={<IconInbox size={28} stroke={1.75} />} compact />;
+  const { title, text, action } = texts.nothingFound;
+  const button = (
+    <Button variant="default" mt="sm" onClick={onClear}>
+      {action}
+    </Button>
+  );
+  return <EmptyState title={title} text={text} icon={<IconSearch size={28} stroke={1.75} />} action={button} compact />;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { Group } from '@mantine/core';
+import { TeamConversationDocument } from '../../gql/graphql.js';
+import { supportMessages } from '../../lib/messages/support.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Ltr } from '../../ui/ltr.js';
+import { Composer } from './composer.js';
+import { BackButton } from './conversation.js';
+import styles from './conversation.module.css';
+import { MessageLog } from './message-log.js';
+import { TeamControls } from './team-controls.js';
+import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
+import { TicketFacts } from './ticket-facts.js';
+import { useMarkRead } from './use-ticket-changes.js';
+
+interface TeamConversationProps {
+  readonly id: string;
+  readonly onBack: () => void;
+  readonly onChanged: () => Promise<unknown>;
+}
+
+/** A ticket as the team sees it: who asks, where it stands, and the answer. */
+export function TeamConversation({ id, onBack, onChanged }: TeamConversationProps) {
+  const query = useQuery(TeamConversationDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const ticket = query.data?.ticket;
+  useMarkRead(ticket);
+  return (
+    <>
+      <BackButton onBack={onBack} />
+      {!ticket && query.error && (
+        <ErrorNotice
+          error={query.error}
+          title={supportMessages.conversation.failed}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!ticket && !query.error && <LoadingSkeleton rows={3} height={120} />}
+      {ticket && (
+        <section className={styles.panel} aria-labelledby="ticket-subject">
+          <header className={styles.head}>
+            <Group justify="space-between" align="flex-start" gap="sm">
+              <h2 id="ticket-subject" className={styles.subject}>
+                <bdi>{ticket.subject}</bdi>
+              </h2>
+              <Group gap={6}>
+                <TicketPriorityBadge priority={ticket.priority} />
+                <TicketStatusBadge status={ticket.status} />
+              </Group>
+            </Group>
+            {ticket.customer && (
+              <div className={styles.facts}>
+                <bdi>{ticket.customer.fullName}</bdi>
+                <Ltr>{ticket.customer.email}</Ltr>
+              </div>
+            )}
+            <TicketFacts ticket={ticket} />
+            <TeamControls ticket={ticket} onChanged={onChanged} />
+          </header>
+          <MessageLog messages={ticket.messages} side="team" />
+          <Composer key={id} ticketId={id} placeholder={supportMessages.composer.hintTeam} onSent={onChanged} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { IconMessages } from '@tabler/icons-react';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import { TicketChangedDocument, TicketsDocument } from '../../gql/graphql.js';
+import { supportMessages } from '../../lib/messages/support.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { FaPagination } from '../../ui/fa-pagination.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { CUSTOMER_QUERIES } from './conversation.js';
+import styles from './support.module.css';
+import { TicketRow } from './ticket-row.js';
+
+const texts = supportMessages.list;
+
+interface TicketListProps {
+  readonly openId: string | null;
+  readonly onOpen: (id: string) => void;
+}
+
+/** One's own tickets, what was written in last first. Keeps itself and the open conversation true. */
+export function TicketList({ openId, onOpen }: TicketListProps) {
+  const [page, setPage] = useState(1);
+  const client = useApolloClient();
+  const query = useQuery(TicketsDocument, {
+    variables: { filter: null, page, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+  });
+  const refresh = () => refreshQueries(client, CUSTOMER_QUERIES);
+  useSubscription(TicketChangedDocument, { onData: () => void refresh() });
+  useRefetchOnReconnect(refresh);
+  const found = (query.data ?? query.previousData)?.tickets;
+  if (!found && query.error)
+    return <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />;
+  if (!found) return <LoadingSkeleton rows={4} height={104} />;
+  if (found.items.length === 0)
+    return <EmptyState {...texts.empty} icon={<IconMessages size={28} stroke={1.75} />} compact />;
+  return (
+    <nav aria-label={texts.label}>
+      <ul className={styles.list}>
+        {found.items.map((ticket) => (
+          <TicketRow key={ticket.id} ticket={ticket} isOpen={ticket.id === openId} onOpen={() => onOpen(ticket.id)} />
+        ))}
+      </ul>
+      <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />
+    </nav>
+  );
+}

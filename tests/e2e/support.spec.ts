@@ -1,0 +1,91 @@
+/** Support: a customer and an administrator in two browsers, each seeing the other's words as they come. */
+import { newAccount } from './accounts.js';
+import { expect, expectAccessible, test } from './fixtures.js';
+import { ADMIN, enterAs } from './people.js';
+import { expectScreenHolds } from './screens.js';
+
+const LONG = 'خطای ' + 'NetworkTimeoutErrorWhileConnectingToTheGateway'.repeat(3);
+const CODE =
+  'این خروجی را می‌بینم:\n```\ncurl -I https://example.ir\nHTTP/1.1 502 Bad Gateway\n```\nنسخهٔ Node.js من 20 است.';
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('S-023 S-209 a customer and an administrator talk live', async ({ page, browser, request, baseURL }) => {
+  test.setTimeout(180_000);
+  const customer = await newAccount(request);
+  const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
+  const desk = await office.newPage();
+
+  await test.step('S-023 a guest is led to sign in and sees the contacts', async () => {
+    await page.goto('/support?order=none');
+    await expect(page.getByRole('main').getByRole('link', { name: /تلفن/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'ورود یا ثبت‌نام' }).click();
+    await page.waitForURL(/\/auth/);
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'پشتیبانی' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  await test.step('S-209 a ticket is written; what was typed survives a reload', async () => {
+    await enterAs(page, customer, '/support');
+    await expect(page.getByText('هنوز چیزی نپرسیده‌اید')).toBeVisible();
+    await page.getByRole('button', { name: 'تیکت تازه' }).click();
+    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await expect(page.getByText('شرح را بنویسید.')).toBeVisible();
+    await page.getByLabel('موضوع').fill(LONG);
+    await page.getByLabel('شرح').fill(CODE);
+    await page.reload();
+    await expect(page.getByLabel('شرح')).toHaveValue(CODE);
+    await page.getByLabel('اولویت').selectOption({ label: 'فوری' });
+    await page.locator('input[type=file]').setInputFiles({ name: 'a.exe', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByRole('alert')).toContainText('فرمت فایل پشتیبانی نمیشود');
+    await page.locator('input[type=file]').setInputFiles({ name: 'خطا.png', mimeType: 'image/png', buffer: PNG });
+    await expect(page.getByRole('list', { name: 'پیوست‌ها' })).toContainText('بایت');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'فرستادن تیکت' }).click();
+    await expect(page.getByRole('log')).toContainText('HTTP/1.1 502 Bad Gateway');
+    await expect(page.getByRole('log').getByRole('link', { name: /خطا\.png/ })).toBeVisible();
+  });
+
+  const id = new URL(page.url()).searchParams.get('ticket') ?? '';
+
+  await test.step('S-209 the administrator finds it, takes it on and answers', async () => {
+    await enterAs(desk, ADMIN, `/admin?tab=support&ticket=${id}`);
+    await desk.getByRole('searchbox', { name: 'جست‌وجوی تیکت‌ها' }).fill(customer.email);
+    await expect(desk.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem')).toHaveCount(1);
+    await expect(desk.getByRole('log')).toContainText('Node.js');
+    const controls = desk.locator('section').filter({ has: desk.getByRole('log') });
+    await controls.getByLabel('مسئول').selectOption({ index: 1 });
+    await controls.getByLabel('وضعیت').selectOption({ label: 'در دست بررسی' });
+    await expect(page.locator('section').getByText('در دست بررسی').first()).toBeVisible();
+    await desk.getByLabel('پیام شما').fill('سرور `nginx` را دوباره راه انداختیم: https://barpa.example/status');
+    await desk.getByRole('button', { name: 'فرستادن' }).click();
+  });
+
+  await test.step('S-209 the answer is there without a reload', async () => {
+    await expect(page.getByRole('log')).toContainText('دوباره راه انداختیم');
+    await expect(page.getByRole('log').getByRole('link', { name: 'https://barpa.example/status' })).toBeVisible();
+    await expectScreenHolds(page);
+    await page.getByLabel('پیام شما').fill('سپاس، درست شد.');
+    await page.getByLabel('پیام شما').press('Control+Enter');
+    await expect(desk.getByRole('log')).toContainText('سپاس، درست شد.');
+    await expect(page.getByLabel('پیام شما')).toHaveValue('');
+    await expectScreenHolds(desk);
+  });
+
+  await test.step('S-209 closed by the customer, and open again by writing', async () => {
+    await page.getByRole('button', { name: 'بستن تیکت' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
+    await expect(page.getByRole('button', { name: 'باز کردن دوباره' })).toBeVisible();
+    await expect(desk.getByRole('log')).toContainText('وضعیت: بسته');
+    await page.getByLabel('پیام شما').fill('یک پرسش دیگر');
+    await page.getByRole('button', { name: 'فرستادن', exact: true }).click();
+    await expect(desk.getByRole('log')).toContainText('یک پرسش دیگر');
+    await expect(page.getByRole('button', { name: 'بستن تیکت' })).toBeVisible();
+  });
+  await office.close();
+});
