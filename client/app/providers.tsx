@@ -5,14 +5,13 @@ import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { DirectionProvider, MantineProvider } from '@mantine/core';
 import { emotionTransform, MantineEmotionProvider } from '@mantine/emotion';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications } from '@mantine/notifications';
 import type { PropsWithChildren } from 'react';
 import { prefixer, type Middleware } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 import { apolloClient } from '../lib/apollo/client.js';
-import { common } from '../lib/messages/common.messages.js';
 import { SessionUserLoader } from '../lib/session/session-user-loader.js';
+import { ModalHost } from '../ui/modal-host.js';
 import { cssVariablesResolver, theme } from './theme.js';
 
 /** One cache for the css prop and for Mantine's own styles: both are mirrored for right-to-left. */
@@ -31,11 +30,10 @@ export function Providers({ children }: PropsWithChildren) {
         >
           <MantineEmotionProvider cache={rtlCache}>
             <ApolloProvider client={apolloClient}>
-              <ModalsProvider labels={{ confirm: common.confirm, cancel: common.cancel }}>
-                <Notifications position="bottom-center" limit={4} autoClose={6000} />
-                <SessionUserLoader />
-                {children}
-              </ModalsProvider>
+              <Notifications position="bottom-center" limit={4} autoClose={6000} />
+              <ModalHost />
+              <SessionUserLoader />
+              {children}
             </ApolloProvider>
           </MantineEmotionProvider>
         </MantineProvider>

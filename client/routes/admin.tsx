@@ -1,1 +1,1 @@
-export { AdminOrders as Component } from '../features/admin/admin-orders.js';
+export { AdminPage as Component } from '../features/admin/admin-page.js';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
 import type { ReactNode } from 'react';
 import { common } from '../lib/messages/common.messages.js';
+import { openModals } from './modal-host.js';
 
 interface Question {
   readonly title: string;
@@ -14,7 +14,9 @@ interface Question {
 }
 
 /** Asks before something is done. Answers true only for the action's own button. */
-export function confirm({ title, text, action = common.confirm, danger = false }: Question): Promise<boolean> {
+export async function confirm(question: Question): Promise<boolean> {
+  const { title, text, action = common.confirm, danger = false } = question;
+  const modals = await openModals();
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

@@ -1,8 +1,8 @@
-import { ModalsProvider } from '@mantine/modals';
 import { fireEvent, screen } from '@testing-library/react';
 import { renderWizard, type Answers } from '../wizard/testing/render-wizard.js';
 import { OrderFiles } from './order-files.js';
 import { ProjectFilesPanel } from './project-files-panel.js';
+import { ModalHost } from '../../ui/modal-host.js';
 
 const file = {
   __typename: 'File',
@@ -20,9 +20,10 @@ const list = (...files: object[]) => ({ data: { orderFiles: files } });
 
 function open(answers: Answers): void {
   renderWizard(
-    <ModalsProvider>
+    <>
+      <ModalHost />
       <OrderFiles orderId="order-1" />
-    </ModalsProvider>,
+    </>,
     { answers },
   );
 }

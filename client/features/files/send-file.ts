@@ -17,14 +17,29 @@ export interface Sending {
 
 /** Answers the file as the server keeps it. Rejects with RestError, or with the signal's reason where it was cancelled. */
 export async function sendFile(sending: Sending): Promise<OrderFile> {
+  const { onProgress, signal } = sending;
+  return keptFile(await postForm({ path: '/api/wizard/upload-files', form: formOf(sending), onProgress, signal }));
+}
+
+export interface FormSending {
+  /** Begins with /api. */
+  readonly path: string;
+  readonly form: FormData;
+  /** From 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Sends a form with files, once more with a renewed token on 401. Rejects with RestError, or with the signal's reason. */
+export async function postForm(sending: FormSending): Promise<Response> {
   const token = await session.tokenForCall(true);
   const first = await post(sending, token);
-  if (first.ok) return keptFile(first);
+  if (first.ok) return first;
   const renewed = first.status === 401 && token !== null ? await session.refresh(token).catch(() => null) : null;
   if (renewed === null) throw await restFailure(first);
   const second = await post(sending, renewed);
   if (!second.ok) throw await restFailure(second);
-  return keptFile(second);
+  return second;
 }
 
 async function keptFile(response: Response): Promise<OrderFile> {
@@ -41,12 +56,12 @@ function formOf({ orderId, file, description }: Sending): FormData {
   return form;
 }
 
-function post(sending: Sending, token: string | null): Promise<Response> {
-  const { signal, onProgress } = sending;
+function post(sending: FormSending, token: string | null): Promise<Response> {
+  const { path, form, signal, onProgress } = sending;
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const cancel = () => call.abort();
-    call.open('POST', '/api/wizard/upload-files');
+    call.open('POST', path);
     call.setRequestHeader('accept', 'application/json');
     if (token !== null) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
@@ -56,6 +71,6 @@ function post(sending: Sending, token: string | null): Promise<Response> {
     call.onloadend = () => signal.removeEventListener('abort', cancel);
     if (signal.aborted) return reject(signal.reason);
     signal.addEventListener('abort', cancel);
-    call.send(formOf(sending));
+    call.send(form);
   });
 }

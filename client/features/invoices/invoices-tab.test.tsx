@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';
 import { InvoicesTab } from './invoices-tab.js';
+import { ModalHost } from '../../ui/modal-host.js';
 
 const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __typename: 'Invoice' } => ({
   __typename: 'Invoice',
@@ -47,11 +47,12 @@ function open(...mocks: readonly object[]): void {
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={mocks as never}>
-        <ModalsProvider>
+        <>
+          <ModalHost />
           <MemoryRouter>
             <InvoicesTab />
           </MemoryRouter>
-        </ModalsProvider>
+        </>
       </MockedProvider>
     </MantineProvider>,
   );

@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core';
-import { modals } from '@mantine/modals';
-import { common } from '../../lib/messages/common.messages.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { confirm } from '../../ui/confirm.js';
 import { Money } from '../../ui/money.js';
 import styles from './invoice-row.module.css';
 import type { SplitParts } from './split-parts.js';
@@ -10,15 +9,10 @@ const texts = invoiceMessages.splitQuestion;
 
 /** Shows both parts and their sum before anything is taken. Answers true only for the action's own button. */
 export function askForSplit(serviceName: string, parts: SplitParts): Promise<boolean> {
-  return new Promise((resolve) => {
-    modals.openConfirmModal({
-      title: texts.title,
-      children: <Parts serviceName={serviceName} parts={parts} />,
-      labels: { confirm: texts.action, cancel: common.cancel },
-      onConfirm: () => resolve(true),
-      onCancel: () => resolve(false),
-      onClose: () => resolve(false),
-    });
+  return confirm({
+    title: texts.title,
+    text: <Parts serviceName={serviceName} parts={parts} />,
+    action: texts.action,
   });
 }
 

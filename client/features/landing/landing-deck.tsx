@@ -3,7 +3,9 @@ import { LANDING } from '../../../core/limits.js';
 import { GuestActions, HeaderFrame } from '../../app/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
+import { useSite } from '../../lib/site-settings.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { ModeBanner } from '../site/mode-banner.js';
 import styles from './landing-deck.module.css';
 import { PlainSchemeToggle } from './plain-scheme-toggle.js';
 import { SlideDots } from './slide-dots.js';
@@ -21,7 +23,7 @@ const AccountIsland = lazy(() =>
 );
 
 const SLIDES = [
-  { key: 'hero', title: landing.hero.name, Slide: HeroSlide },
+  { key: 'hero', title: null, Slide: HeroSlide },
   { key: 'steps', title: landing.steps.title, Slide: StepsSlide },
   { key: 'technology', title: landing.technology.title, Slide: TechnologySlide },
   { key: 'security', title: landing.security.title, Slide: SecuritySlide },
@@ -29,16 +31,18 @@ const SLIDES = [
   { key: 'trust', title: landing.trust.title, Slide: TrustSlide },
 ] as const;
 
-const titles = SLIDES.map((slide) => slide.title);
 const total = toPersianDigits(LANDING.slides);
 
 /** Six slides, one at a time. Without JavaScript they stand one below the other and everything can be read. */
 export function LandingDeck() {
   const { index, isLive, deck, go } = useSlides();
   const { status } = useSession();
+  const { settings, mode } = useSite();
+  // The first slide is called what the site is called.
+  const titles = SLIDES.map((slide) => slide.title ?? settings.name);
   useEffect(() => {
-    document.title = landing.title;
-  }, []);
+    document.title = settings.defaultTitle;
+  }, [settings]);
   return (
     <div className={styles.page} data-live={isLive || undefined} data-index={index}>
       <div className={styles.glow} aria-hidden="true" />
@@ -52,15 +56,16 @@ export function LandingDeck() {
           </Suspense>
         )}
       </HeaderFrame>
-      <main className={styles.deck} ref={deck} aria-label={landing.deck}>
-        {SLIDES.map(({ key, title, Slide }, position) => (
+      <ModeBanner mode={mode} floating />
+      <main className={styles.deck} ref={deck} aria-label={landing.deck(settings.name)}>
+        {SLIDES.map(({ key, Slide }, position) => (
           <section
             key={key}
             id={key}
             className={styles.slide}
             data-place={isLive ? Math.sign(position - index) : undefined}
             inert={isLive && position !== index}
-            aria-label={landing.slideOf(toPersianDigits(position + 1), total, title)}
+            aria-label={landing.slideOf(toPersianDigits(position + 1), total, titles[position] ?? '')}
           >
             <Slide />
           </section>

@@ -49,8 +49,8 @@ describe('slides', () => {
   });
 
   test('S-038 the first has name, tagline and starts', () => {
-    expect(words(slides[0])).toContain(landing.hero.name);
-    expect(words(slides[0])).toContain(landing.hero.tagline);
+    expect(words(slides[0])).toContain(SITE.name);
+    expect(words(slides[0])).toContain(SITE.slogan);
     expect(slides[0]).toContain('href="/dashboard"');
     expect(slides[0]).toContain('href="/wizard"');
   });
@@ -97,7 +97,7 @@ describe('header and footer', () => {
 
 describe('metadata', () => {
   test.each([
-    ['title', `<title>${landing.title}</title>`],
+    ['title', `<title>${SITE.defaultTitle}</title>`],
     ['description', `<meta name="description" content="${SITE.description}" />`],
     ['keywords', `<meta name="keywords" content="${SITE.keywords[0]}`],
     ['canonical link', '<link rel="canonical" href="__PUBLIC_URL__/" />'],

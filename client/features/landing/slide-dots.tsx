@@ -13,7 +13,7 @@ interface SlideDotsProps {
 export function SlideDots({ index, titles, onGo }: SlideDotsProps) {
   return (
     <>
-      <nav className={styles.dots} aria-label={landing.deck}>
+      <nav className={styles.dots} aria-label={landing.deck(titles[0] ?? '')}>
         {titles.map((title, position) => (
           <button
             key={title}

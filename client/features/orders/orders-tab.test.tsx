@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -17,6 +16,7 @@ import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';
 import { LOCAL_ORDERS_KEY } from './local-drafts.js';
 import { OrdersTab } from './orders-tab.js';
+import { ModalHost } from '../../ui/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);
@@ -64,11 +64,12 @@ function open(...mocks: readonly object[]): void {
     <MantineProvider env="test">
       <Notifications />
       <MockedProvider mocks={mocks as never}>
-        <ModalsProvider>
+        <>
+          <ModalHost />
           <MemoryRouter>
             <OrdersTab />
           </MemoryRouter>
-        </ModalsProvider>
+        </>
       </MockedProvider>
     </MantineProvider>,
   );

@@ -1,7 +1,6 @@
 import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
-import { ModalsProvider } from '@mantine/modals';
 import { Notifications, notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
@@ -15,6 +14,7 @@ import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
 import { keepPending, tabStore } from '../payments/pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
+import { ModalHost } from '../../ui/modal-host.js';
 
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);
@@ -77,11 +77,12 @@ function open(query: string, ...mocks: readonly object[]): void {
     <MantineProvider env="test">
       <Notifications />
       <MockedProvider mocks={[SETTINGS, ...mocks] as never} showWarnings={false}>
-        <ModalsProvider>
+        <>
+          <ModalHost />
           <MemoryRouter initialEntries={[`/dashboard?tab=wallet${query}`]}>
             <WalletTab />
           </MemoryRouter>
-        </ModalsProvider>
+        </>
       </MockedProvider>
     </MantineProvider>,
   );

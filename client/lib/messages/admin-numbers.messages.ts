@@ -26,6 +26,7 @@ export const adminNumberMessages = {
     emails: 'ایمیل‌های فرستاده‌شده',
     day: 'روز',
     table: 'دیدن به صورت جدول',
+    tableOf: (title: string) => `دیدن به صورت جدول: ${title}`,
     total: 'جمع',
   },
   health: {

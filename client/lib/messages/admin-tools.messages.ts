@@ -18,6 +18,7 @@ export const adminToolMessages = {
     failed: 'رویدادها بارگذاری نشدند',
     empty: { title: 'هنوز رویدادی نیست', text: 'هر کاری که مدیری بکند همین‌جا می‌ماند.' },
     change: 'دیدن تغییر',
+    changeLabel: (act: string) => `دیدن تغییر: ${act}`,
     changeOf: (act: string) => `تغییر «${act}»`,
     before: 'پیش از آن',
     after: 'پس از آن',

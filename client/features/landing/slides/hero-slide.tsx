@@ -2,6 +2,7 @@ import { formatNumber } from '../../../../core/calendar.js';
 import { PRICES } from '../../../../core/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { useSiteSettings } from '../../../lib/site-settings.js';
 import { MiniSite } from '../mini-site.js';
 import styles from './hero-slide.module.css';
 import shared from './shared.module.css';
@@ -10,14 +11,15 @@ const text = landing.hero;
 
 /** Name, tagline, price, the documented start into the dashboard, and the guest's way into the wizard (S-038). */
 export function HeroSlide() {
+  const { name, slogan, claims } = useSiteSettings();
   return (
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.words}>
         <h1 className={styles.title}>
-          <span className={styles.name}>{text.name}</span>
-          <span className={styles.tagline}>{text.tagline}</span>
+          <span className={styles.name}>{name}</span>
+          <span className={styles.tagline}>{slogan}</span>
         </h1>
-        <p className={shared.lead}>{text.lead}</p>
+        <p className={shared.lead}>{text.lead(claims.fastDelivery, claims.fullDelivery)}</p>
         <p className={styles.price}>
           <strong>{formatNumber(PRICES.base)}</strong> {text.unit}
         </p>

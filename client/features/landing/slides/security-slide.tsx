@@ -1,5 +1,7 @@
 import { formatPercent } from '../../../lib/percent.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { useSiteSettings } from '../../../lib/site-settings.js';
+import { formatNumber } from '../../../../core/calendar.js';
 import { Glyph, type GlyphName } from '../glyph.js';
 import styles from './security-slide.module.css';
 import shared from './shared.module.css';
@@ -7,13 +9,22 @@ import shared from './shared.module.css';
 const text = landing.security;
 const GLYPHS: readonly GlyphName[] = ['shield', 'card', 'cloud'];
 
+const MINUTES_A_MONTH = 30 * 24 * 60;
+
+/** The most that the promise allows in a month, in whole minutes. */
+function downMinutes(share: number): number {
+  return Math.max(1, Math.ceil(Math.round(MINUTES_A_MONTH * (1 - share) * 1000) / 1000));
+}
+
 /** S-041: the promised uptime, and what it comes to in minutes. */
 export function SecuritySlide() {
+  const { uptimePercent } = useSiteSettings().claims;
+  const share = uptimePercent / 100;
   return (
     <div className={shared.columns}>
       <div className={styles.uptime}>
         <p className={styles.label}>{text.uptimeLabel}</p>
-        <p className={styles.number}>{formatPercent(0.9999)}</p>
+        <p className={styles.number}>{formatPercent(share)}</p>
         <div className={styles.bar} aria-hidden="true">
           <i />
         </div>
@@ -21,7 +32,7 @@ export function SecuritySlide() {
           <span>{text.monthLabel}</span>
           <span>{text.downLabel}</span>
         </div>
-        <p className={shared.lead}>{text.uptimeText}</p>
+        <p className={shared.lead}>{text.uptimeText(formatNumber(downMinutes(share)))}</p>
       </div>
       <div>
         <h2 className={shared.title}>{text.title}</h2>

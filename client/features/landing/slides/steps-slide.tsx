@@ -3,6 +3,7 @@ import { formatToman } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { PRICES } from '../../../../core/price-list.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { useSiteSettings } from '../../../lib/site-settings.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './steps-slide.module.css';
@@ -23,12 +24,16 @@ const PICTURES: readonly ReactNode[] = [
     </span>
   </div>,
   <div key="online" className={styles.strip}>
-    <span>{text.under}</span>
+    <FullDelivery />
     <span className={styles.good}>
       <span className={styles.pulse} /> {text.online}
     </span>
   </div>,
 ];
+
+function FullDelivery() {
+  return <span>{useSiteSettings().claims.fullDelivery}</span>;
+}
 
 /** Domain and template, payment, launch (S-039): each step stands one block higher, as the mark does. */
 export function StepsSlide() {

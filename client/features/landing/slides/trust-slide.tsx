@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../core/calendar.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { formatPercent } from '../../../lib/percent.js';
-import { useSiteContact } from '../../../lib/site-settings.js';
+import { useSiteSettings } from '../../../lib/site-settings.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';
 import shared from './shared.module.css';
@@ -12,13 +12,14 @@ const text = landing.trust;
 
 /** S-043: statistics, one testimonial, the way to begin; the page's footer closes it (S-036). */
 export function TrustSlide() {
+  const { claims } = useSiteSettings();
   return (
     <div className={styles.trust}>
       <h2 className={`${shared.title} ${styles.title}`}>{text.title}</h2>
       <dl className={styles.stats}>
-        <Stat value={formatNumber(text.customers.value)} label={text.customers.label} prefix={text.moreThan} />
-        <Stat value={formatNumber(text.projects.value)} label={text.projects.label} prefix={text.moreThan} />
-        <Stat value={formatPercent(0.9999)} label={text.uptime.label} />
+        <Stat value={formatNumber(claims.customers)} label={text.customers.label} prefix={text.moreThan} />
+        <Stat value={formatNumber(claims.projects)} label={text.projects.label} prefix={text.moreThan} />
+        <Stat value={formatPercent(claims.uptimePercent / 100)} label={text.uptime.label} />
       </dl>
       <blockquote className={`${shared.card} ${styles.quote}`}>
         <p>{text.quote}</p>
@@ -49,7 +50,7 @@ function Stat({ value, label, prefix }: { readonly value: string; readonly label
 }
 
 function LandingFooter() {
-  const contact = useSiteContact();
+  const contact = useSiteSettings();
   return (
     <footer className={styles.footer}>
       <Rights />

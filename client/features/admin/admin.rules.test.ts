@@ -1,0 +1,170 @@
+import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
+import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { RestError } from '../../lib/rest-error.js';
+import { uiError } from '../../lib/errors.js';
+import { ADMIN_TABS } from './admin-tabs.js';
+import { changesOf } from './audit/audit.rules.js';
+import { EMPTY_EXTENSION, extensionOf, isExtensionComplete, priceToSend } from './domains/domains.rules.js';
+import { pageOfList } from './emails/email-pages.rules.js';
+import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/adjust.rules.js';
+import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
+import { niceMax, serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
+import { downloadFault } from './parts/admin-download.js';
+import { pageLinks } from './parts/page-links.js';
+import { instantsOf, pageOf, withChanges } from './use-admin-url.js';
+import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
+
+const adjust = (over: Partial<AdjustDraft>): AdjustDraft => ({
+  type: 'debit',
+  amount: '۵٬۰۰۰',
+  reason: 'اصلاح',
+  notes: '',
+  ...over,
+});
+
+test('S-188 the documented tabs stand in their order', () => {
+  expect(ADMIN_TABS.slice(0, 11).map(({ key }) => key)).toEqual([
+    'orders',
+    'users',
+    'emails',
+    'stats',
+    'system-health',
+    'invoices',
+    'receipts',
+    'payments',
+    'wallets',
+    'domains',
+    'tools',
+  ]);
+});
+
+test('S-188 digits open tabs, zero the tenth, Persian too', () => {
+  expect(tabIndexOfKey('1')).toBe(0);
+  expect(tabIndexOfKey('۹')).toBe(8);
+  expect(tabIndexOfKey('0')).toBe(9);
+  expect(tabIndexOfKey('x')).toBeNull();
+  expect(isTyping(document.createElement('input'))).toBe(true);
+  expect(isTyping(document.body)).toBe(false);
+});
+
+test('S-189 S-190 S-192 S-197 lists hold ten, papers and payments twenty, mails a hundred', () => {
+  expect(PAGE_SIZE.admin).toBe(10);
+  expect(PAGE_SIZE.adminDocuments).toBe(20);
+  expect(PAGE_SIZE.emailLogs).toBe(100);
+});
+
+test('S-192 a hundred mails are ten pages of ten', () => {
+  const mails = Array.from({ length: 100 }, (_, index) => index);
+  expect(pageOfList(mails, 1).items).toEqual(mails.slice(0, 10));
+  expect(pageOfList(mails, 10)).toMatchObject({ items: mails.slice(90), pagination: { pages: 10, total: 100 } });
+  expect(pageOfList(mails, 99).page).toBe(10);
+  expect(pageOfList([], 1).items).toEqual([]);
+});
+
+test('S-193 the overdue ratio keeps one decimal, averages are whole', () => {
+  expect(showRatio(1.5)).toBe('۱٫۵');
+  expect(showRatio(2)).toBe('۲٫۰');
+  expect(tomanOf(12_346)).toBe(1235);
+});
+
+test('S-194 uptime is shown in whole hours, loads in percent', () => {
+  expect(wholeHours(3599)).toBe(0);
+  expect(wholeHours(7300)).toBe(2);
+  expect(showPercent(42.54)).toBe('۴۲٫۵٪');
+  expect(serviceState('ok')).toBe('ok');
+  expect(serviceState('???')).toBe('unknown');
+  expect([0, 7, 23, 260, 1001].map(niceMax)).toEqual([1, 10, 25, 500, 2000]);
+});
+
+test('S-195 up to five page links with ellipses', () => {
+  expect(pageLinks(1, 3)).toEqual([1, 2, 3]);
+  expect(pageLinks(2, 9)).toEqual([1, 2, 3, 4, null, 9]);
+  expect(pageLinks(5, 9)).toEqual([1, null, 4, 5, 6, null, 9]);
+  expect(pageLinks(9, 9)).toEqual([1, null, 6, 7, 8, 9]);
+  for (let page = 1; page <= 40; page += 1)
+    expect(pageLinks(page, 40).filter((link) => link !== null).length).toBeLessThanOrEqual(5);
+  expect(adminMessages.pages.of(2, 7)).toBe('صفحهٔ ۲ از ۷');
+});
+
+test('S-195 a range of days takes both ends in', () => {
+  const day = Date.UTC(2026, 10, 21) / 86_400_000;
+  expect(instantsOf({ from: day, to: day })).toEqual({
+    from: '2026-11-20T20:30:00.000Z',
+    to: '2026-11-21T20:29:59.999Z',
+  });
+  expect(instantsOf({ from: null, to: null })).toEqual({ from: null, to: null });
+});
+
+test('S-196 filters know the hour of the day', () => {
+  const day = Date.UTC(2026, 10, 21) / 86_400_000;
+  expect(minutesOf('۰۸:۳۰')).toBe(510);
+  expect(minutesOf('25:00')).toBeNull();
+  expect(isTimeFault('')).toBe(false);
+  expect(isTimeFault('۸ صبح')).toBe(true);
+  expect(momentsOf({ range: { from: day, to: day }, fromTime: '08:30', toTime: '۰۹:۰۰' })).toEqual({
+    from: '2026-11-21T05:00:00.000Z',
+    to: '2026-11-21T05:30:59.999Z',
+  });
+});
+
+test('S-198 the preview adds, subtracts, or corrects', () => {
+  expect(newBalance('credit', 10_000, 5000)).toBe(15_000);
+  expect(newBalance('debit', 10_000, 5000)).toBe(5000);
+  expect(newBalance('correction', 10_000, 5000)).toBe(5000);
+});
+
+test('S-198 cannot debit above the balance', () => {
+  expect(adjustFault(adjust({}), 5000)).toBeNull();
+  expect(adjustFault(adjust({}), 4999)).toBe('insufficient');
+});
+
+test('S-198 cannot go without a positive amount and a reason', () => {
+  expect(adjustFault(adjust({ reason: '   ' }), 9000)).toBe('missing');
+  expect(adjustFault(adjust({ amount: '' }), 9000)).toBe('missing');
+  expect(adjustFault(adjust({ amount: '۰' }), 9000)).toBe('positive');
+  expect(adjustFault(adjust({ amount: '0', type: 'correction' }), 9000)).toBeNull();
+  expect(adminMoneyMessages.adjust.faults.missing).toBe('لطفاً مبلغ و دلیل را وارد کنید.');
+});
+
+test('S-198 the amount steps by a thousand toman, never below nothing', () => {
+  expect(WALLET.adjustStepTomans).toBe(1000);
+  expect(stepAmount('', 1)).toBe(1000);
+  expect(stepAmount('۱٬۵۰۰', 1)).toBe(2500);
+  expect(stepAmount('۵۰۰', -1)).toBe(0);
+});
+
+test('S-199 a price is sent only as an integer from zero', () => {
+  expect(priceToSend('۴۵۰٬۰۰۰')).toBe(450_000);
+  expect(priceToSend('0')).toBe(0);
+  for (const wrong of ['', '-1', '1.5', 'رایگان']) expect(priceToSend(wrong)).toBeNull();
+});
+
+test('S-199 a new extension takes all fields, generic by default', () => {
+  expect(EMPTY_EXTENSION.category).toBe('generic');
+  expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: '.shop', price: '90000' })).toBe(false);
+  expect(isExtensionComplete({ ...EMPTY_EXTENSION, extension: 'shop', price: '90000', description: 'ف' })).toBe(true);
+  expect(extensionOf(' Shop')).toBe('.shop');
+  expect(adminDomainMessages.dialog.missing).toBe('لطفاً همهٔ خانه‌ها را پر کنید.');
+  expect(Object.keys(adminDomainMessages.categories)).toEqual(['country', 'generic', 'specialized']);
+});
+
+test('S-202 a failed download says HTTP, status and its text', () => {
+  const error = new RestError(503, 'HTTP 503', uiError('SERVER_ERROR'), 'Service Unavailable');
+  expect(downloadFault(error)).toBe('HTTP 503: Service Unavailable');
+});
+
+test('what is looked at stands in the address', () => {
+  const now = new URLSearchParams('tab=users&page=3');
+  expect(withChanges(now, { search: 'سارا', page: null }).toString()).toBe('tab=users&search=%D8%B3%D8%A7%D8%B1%D8%A7');
+  expect([pageOf('4'), pageOf('0'), pageOf('x'), pageOf(null)]).toEqual([4, 1, 1, 1]);
+});
+
+test('an act shows what it changed, and nothing else', () => {
+  expect(changesOf({ status: 'active', role: 'user' }, { status: 'banned', role: 'user' })).toEqual([
+    { field: 'status', before: 'active', after: 'banned' },
+  ]);
+  expect(changesOf(null, { priceToman: 5 })).toEqual([{ field: 'priceToman', before: '—', after: '5' }]);
+  expect(changesOf(null, null)).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { Button, Text } from '@mantine/core';
+import type { AuditLogQuery } from '../../../gql/graphql.js';
+import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+import { changesOf } from './audit.rules.js';
+
+export type AuditRow = AuditLogQuery['auditLog']['items'][number];
+
+const { audit: texts } = adminToolMessages;
+const { columns: names, subjects } = texts;
+
+interface AuditTableProps {
+  readonly rows: readonly AuditRow[];
+  readonly onShow: (row: AuditRow) => void;
+}
+
+function subjectName(type: string): string {
+  return Object.hasOwn(subjects, type) ? subjects[type as keyof typeof subjects] : type;
+}
+
+export function AuditTable({ rows, onShow }: AuditTableProps) {
+  const columns: readonly Column<AuditRow>[] = [
+    { name: names.act, cell: ({ actionTitle }) => <Text fw={600}>{actionTitle}</Text> },
+    { name: names.actor, cell: ({ actor }) => <PersonCell name={actor.fullName} email={actor.email} /> },
+    {
+      name: names.subject,
+      cell: ({ subjectType, subjectLabel }) => (
+        <span>
+          {subjectName(subjectType)} {subjectLabel && <bdi>{subjectLabel}</bdi>}
+        </span>
+      ),
+    },
+    { name: names.reason, cell: ({ reason }) => reason ?? adminMessages.none },
+    { name: names.at, cell: ({ at }) => <JalaliDate value={at} time /> },
+    {
+      name: names.change,
+      isActions: true,
+      cell: (row) =>
+        changesOf(row.before, row.after).length > 0 && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={texts.changeLabel(row.actionTitle)}
+            onClick={() => onShow(row)}
+          >
+            {texts.change}
+          </Button>
+        ),
+    },
+  ];
+  return <AdminTable caption={texts.listLabel} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}

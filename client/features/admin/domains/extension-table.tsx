@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { Switch, Text } from '@mantine/core';
+import { SetDomainOfferedDocument, type ExtensionRowFragment } from '../../../gql/graphql.js';
+import { adminDomainMessages as texts } from '../../../lib/messages/admin-domains.messages.js';
+import { ltr } from '../../../lib/messages/ltr.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { toast } from '../../../ui/toast.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PriceField } from './price-field.js';
+
+type Row = ExtensionRowFragment;
+
+const { columns: names, categories } = texts;
+
+function categoryName(category: string): string {
+  return Object.hasOwn(categories, category) ? categories[category as keyof typeof categories] : category;
+}
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    name: names.extension,
+    cell: ({ extension, description }) => (
+      <>
+        <Text fw={700}>
+          <Ltr>{extension}</Ltr>
+        </Text>
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+      </>
+    ),
+  },
+  { name: names.category, cell: ({ category }) => categoryName(category) },
+  // A price that another administrator has changed meanwhile replaces what stands in the field.
+  { name: names.price, cell: (row) => <PriceField key={row.priceToman} row={row} /> },
+  { name: names.offered, cell: (row) => <OfferedSwitch row={row} /> },
+];
+
+export function ExtensionTable({ extensions }: { readonly extensions: readonly Row[] }) {
+  return <AdminTable caption={texts.listLabel} columns={COLUMNS} rows={extensions} rowKey={({ id }) => id} />;
+}
+
+function OfferedSwitch({ row: { id, extension, available } }: { readonly row: Row }) {
+  const [setOffered, { loading }] = useMutation(SetDomainOfferedDocument);
+  const turn = async (to: boolean) => {
+    try {
+      await setOffered({ variables: { id, available: to } });
+      toast.success(to ? texts.offeredOn : texts.offeredOff);
+    } catch (error) {
+      toast.error(error, texts.offeredFailed);
+    }
+  };
+  return (
+    <Switch
+      checked={available}
+      disabled={loading}
+      aria-label={texts.offeredOf(ltr(extension))}
+      onChange={(event) => void turn(event.currentTarget.checked)}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+/** Changing a balance by hand (specification 2 §5; S-198). Toman. The server judges again. */
+import { parseAmount } from '../../../../core/digits.js';
+import { WALLET } from '../../../../core/limits.js';
+import type { WalletAdjustmentType } from '../../../gql/graphql.js';
+
+export interface AdjustDraft {
+  readonly type: WalletAdjustmentType;
+  /** As typed, in any digits. */
+  readonly amount: string;
+  readonly reason: string;
+  readonly notes: string;
+}
+
+export const EMPTY_ADJUST: AdjustDraft = { type: 'credit', amount: '', reason: '', notes: '' };
+
+/** Credit adds, debit subtracts, a correction is the new balance itself. */
+export function newBalance(type: WalletAdjustmentType, balance: number, amount: number): number {
+  if (type === 'correction') return amount;
+  return type === 'credit' ? balance + amount : balance - amount;
+}
+
+export type AdjustFault = 'missing' | 'positive' | 'insufficient';
+
+/** What keeps a change from being sent; a correction may set a balance to nothing. */
+export function adjustFault({ type, amount: typed, reason }: AdjustDraft, balance: number): AdjustFault | null {
+  const amount = parseAmount(typed);
+  if (amount === null || reason.trim() === '') return 'missing';
+  if (amount === 0 && type !== 'correction') return 'positive';
+  return newBalance(type, balance, amount) < 0 ? 'insufficient' : null;
+}
+
+/** One step of the field up or down, never below nothing. */
+export function stepAmount(typed: string, steps: number): number {
+  return Math.max(0, (parseAmount(typed) ?? 0) + steps * WALLET.adjustStepTomans);
+}

@@ -1,0 +1,95 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import {
+  AdjustmentRequestsDocument,
+  ApproveWalletAdjustmentDocument,
+  type RequestRowFragment,
+} from '../../../gql/graphql.js';
+import { formatToman } from '../../../lib/format.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { toast } from '../../../ui/toast.js';
+import { LIVE_LIST } from '../live-list.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+import { Tone } from '../parts/tone.js';
+import { RejectDialog } from './reject-dialog.js';
+import { WALLET_LISTS } from './use-adjust.js';
+
+const { requests: texts, adjust } = adminMoneyMessages;
+
+/** Changes above the limit that wait for another administrator than the one who asked; nothing where none waits. */
+export function AdjustmentRequests() {
+  const { data } = useQuery(AdjustmentRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
+  const [rejecting, setRejecting] = useState<RequestRowFragment | null>(null);
+  const items = data?.adjustmentRequests.items ?? [];
+  return (
+    <>
+      {items.length > 0 && (
+        <Card component="section" aria-label={texts.label} padding="md">
+          <Title order={2} fz={16} mb="sm">
+            {texts.title(items.length)}
+          </Title>
+          <Stack gap="md">
+            {items.map((item) => (
+              <RequestLine key={item.id} item={item} onReject={() => setRejecting(item)} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />
+    </>
+  );
+}
+
+interface RequestLineProps {
+  readonly item: RequestRowFragment;
+  readonly onReject: () => void;
+}
+
+function RequestLine({ item, onReject }: RequestLineProps) {
+  const { owner, requestedBy } = item;
+  const ownerName = owner.fullName ?? owner.email;
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Text fw={600}>{texts.line(adjust.types[item.type], formatToman(tomanOf(item.amountRials)), ownerName)}</Text>
+        <Text size="sm">{item.reason}</Text>
+        <Text size="sm" c="dimmed">
+          {texts.by(requestedBy.fullName ?? requestedBy.email)} · <JalaliDate value={item.createdAt} ago />
+        </Text>
+      </div>
+      {item.mayDecide ? (
+        <Group gap="xs">
+          <Button size="sm" variant="default" aria-label={texts.rejectLabel(ownerName)} onClick={onReject}>
+            {texts.reject}
+          </Button>
+          <ApproveButton id={item.id} ownerName={ownerName} />
+        </Group>
+      ) : (
+        <Tone tone="waiting">{texts.waiting}</Tone>
+      )}
+    </Group>
+  );
+}
+
+function ApproveButton({ id, ownerName }: { readonly id: string; readonly ownerName: string }) {
+  const [approve, { loading }] = useMutation(ApproveWalletAdjustmentDocument);
+  const client = useApolloClient();
+  const agree = async () => {
+    try {
+      await approve({ variables: { id } });
+      toast.success(texts.approved);
+    } catch (error) {
+      toast.error(error, texts.approveFailed);
+    }
+    await refreshQueries(client, WALLET_LISTS);
+  };
+  return (
+    <Button size="sm" loading={loading} aria-label={texts.approveLabel(ownerName)} onClick={() => void agree()}>
+      {texts.approve}
+    </Button>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@apollo/client/react';
+import { Group, Modal, Stack, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
+import { formatToman } from '../../../lib/format.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+import { Tone } from '../parts/tone.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
+
+const { wallets: texts, adjust } = adminMoneyMessages;
+const TONES = { credit: 'good', debit: 'bad', correction: 'calm' } as const;
+
+interface HistoryDialogProps {
+  readonly wallet: WalletRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** The last ten changes by hand (S-197). */
+export function HistoryDialog({ wallet, onClose }: HistoryDialogProps) {
+  const title = wallet && texts.historyOf(wallet.ownerName ?? wallet.ownerEmail);
+  return (
+    <Modal opened={wallet !== null} onClose={onClose} title={title} size="lg">
+      {wallet && <History walletId={wallet.id} />}
+    </Modal>
+  );
+}
+
+function History({ walletId }: { readonly walletId: string }) {
+  const { data, error, refetch } = useQuery(WalletHistoryDocument, {
+    variables: { walletId, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+  });
+  useFailureToast(error, texts.historyFailed);
+  if (!data && error) {
+    return <ErrorNotice error={error} title={texts.historyFailed} onRetry={() => void refetch()} compact />;
+  }
+  if (!data) return <LoadingSkeleton rows={3} height={64} />;
+  const { items } = data.walletAdjustments;
+  if (items.length === 0) return <EmptyState {...texts.historyEmpty} icon={<IconHistory size={28} />} compact />;
+  return (
+    <Stack gap="md" component="ol" p={0} m={0} style={{ listStyle: 'none' }}>
+      {items.map((item) => (
+        <HistoryLine key={item.id} item={item} />
+      ))}
+    </Stack>
+  );
+}
+
+function HistoryLine({ item }: { readonly item: AdjustmentRowFragment }) {
+  const money = (rials: number) => formatToman(tomanOf(rials));
+  return (
+    <li>
+      <Group justify="space-between" gap="sm">
+        <Group gap="sm">
+          <Tone tone={TONES[item.type]}>{adjust.types[item.type]}</Tone>
+          <Text fw={650}>{money(item.amountRials)}</Text>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {money(item.balanceBeforeRials)} ← {money(item.balanceAfterRials)}
+        </Text>
+      </Group>
+      <Text size="sm">{item.reason}</Text>
+      {item.notes && (
+        <Text size="sm" c="dimmed">
+          {item.notes}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        {texts.by(item.adminName)} · <JalaliDate value={item.createdAt} time />
+      </Text>
+    </li>
+  );
+}

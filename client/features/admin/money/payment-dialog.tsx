@@ -1,0 +1,64 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, Stack, Text, Timeline } from '@mantine/core';
+import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
+import { formatToman } from '../../../lib/format.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+import { RefundForm } from './refund-form.js';
+
+const { payments: texts } = adminMoneyMessages;
+
+interface PaymentDialogProps {
+  readonly item: PaymentRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** "Where is the money": every step of a payment, and giving it back. */
+export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
+  return (
+    <Modal opened={item !== null} onClose={onClose} title={item?.payment.description} size="lg">
+      {item && (
+        <Stack gap="lg">
+          <Steps id={item.payment.id} />
+          {item.payment.status === 'completed' && <RefundForm payment={item.payment} onDone={onClose} />}
+        </Stack>
+      )}
+    </Modal>
+  );
+}
+
+function Steps({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(PaymentTimelineDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && error) {
+    return <ErrorNotice error={error} title={texts.timelineFailed} onRetry={() => void refetch()} compact />;
+  }
+  if (!data) return <LoadingSkeleton rows={1} height={200} />;
+  const { authority, timeline } = data.payment;
+  return (
+    <Stack gap="md">
+      {authority && (
+        <Text size="sm" c="dimmed">
+          {texts.authority}: <Ltr>{authority}</Ltr>
+        </Text>
+      )}
+      <Timeline active={timeline.length} bulletSize={14} lineWidth={2} aria-label={texts.timeline}>
+        {timeline.map((step) => (
+          <Timeline.Item key={step.id} title={step.title}>
+            <Text size="sm" c="dimmed">
+              <JalaliDate value={step.at} time />
+              {step.amountRials ? ` · ${formatToman(tomanOf(step.amountRials))}` : ''}
+            </Text>
+            {step.note && <Text size="sm">{step.note}</Text>}
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </Stack>
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, Group, TextInput } from '@mantine/core';
+import { IconFilter, IconRefresh, IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { JalaliRange } from '../../../ui/jalali-range.js';
+import { CsvButton } from '../parts/csv-button.js';
+import bar from '../parts/list-bar.module.css';
+import { isTimeFault, type PaymentDraft } from './payments.rules.js';
+
+const { payments: texts } = adminMoneyMessages;
+
+interface PaymentFiltersProps {
+  readonly applied: PaymentDraft;
+  readonly onApply: (draft: PaymentDraft) => void;
+  readonly onRefresh: () => unknown;
+  readonly csvQuery: Readonly<Record<string, string | null>>;
+}
+
+/** Nothing is asked for before the button is pressed, or Enter. */
+export function PaymentFilters({ applied, onApply, onRefresh, csvQuery }: PaymentFiltersProps) {
+  const [draft, setDraft] = useState(applied);
+  const change = (changes: Partial<PaymentDraft>) => setDraft((now) => ({ ...now, ...changes }));
+  const isFaulty = isTimeFault(draft.fromTime) || isTimeFault(draft.toTime);
+  return (
+    <form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isFaulty) onApply(draft);
+      }}
+    >
+      <Group gap="sm" align="flex-start" className={bar.bar}>
+        <TextInput
+          type="search"
+          aria-label={texts.search}
+          placeholder={texts.searchHint}
+          value={draft.search}
+          maxLength={200}
+          flex="1 1 220px"
+          leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+          onChange={(event) => change({ search: event.currentTarget.value })}
+        />
+        <JalaliRange label={texts.range} value={draft.range} onChange={(range) => change({ range })} />
+        <TimeField label={texts.fromTime} value={draft.fromTime} onChange={(fromTime) => change({ fromTime })} />
+        <TimeField label={texts.toTime} value={draft.toTime} onChange={(toTime) => change({ toTime })} />
+        <Button type="submit" disabled={isFaulty} leftSection={<IconFilter size={18} stroke={1.75} />}>
+          {texts.apply}
+        </Button>
+        <Button variant="default" leftSection={<IconRefresh size={18} />} onClick={() => void onRefresh()}>
+          {adminMessages.refresh}
+        </Button>
+        <CsvButton path="/api/admin/export/payments.csv" query={csvQuery} fileName="payments.csv" />
+      </Group>
+    </form>
+  );
+}
+
+interface TimeFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function TimeField({ label, value, onChange }: TimeFieldProps) {
+  return (
+    <TextInput
+      aria-label={label}
+      title={label}
+      placeholder={`${label} ${texts.timeHint}`}
+      inputMode="numeric"
+      w={150}
+      maxLength={5}
+      value={value}
+      error={isTimeFault(value) && texts.timeFault}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

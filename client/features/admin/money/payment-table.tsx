@@ -1,0 +1,98 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { PaymentRowFragment } from '../../../gql/graphql.js';
+import { formatToman } from '../../../lib/format.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { StatusBadge } from '../../../ui/status-badge.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+import { Tone } from '../parts/tone.js';
+
+type Row = PaymentRowFragment;
+
+const { payments: texts } = adminMoneyMessages;
+const { columns: names } = texts;
+
+interface PaymentTableProps {
+  readonly items: readonly Row[];
+  /** Reference ids that stand more than once among them. */
+  readonly duplicates: readonly string[];
+  readonly onShow: (item: Row) => void;
+}
+
+export function PaymentTable({ items, duplicates, onShow }: PaymentTableProps) {
+  const isRepeated = ({ payment: { refId } }: Row) => refId !== null && duplicates.includes(refId ?? '');
+  const columns: readonly Column<Row>[] = [
+    { name: names.payment, cell: ({ payment }) => <WhatCell payment={payment} /> },
+    { name: names.user, cell: ({ payerName, payerEmail }) => <PersonCell name={payerName} email={payerEmail} /> },
+    { name: names.ref, cell: (item) => <RefCell refId={item.payment.refId} isRepeated={isRepeated(item)} /> },
+    { name: names.status, cell: ({ payment }) => <StatusBadge status={payment.status} /> },
+    { name: names.amount, cell: ({ payment }) => <AmountCell payment={payment} /> },
+    { name: names.date, cell: ({ payment }) => <JalaliDate value={payment.createdAt} time /> },
+    {
+      name: names.actions,
+      isActions: true,
+      cell: (item) => (
+        <Button
+          size="sm"
+          variant="default"
+          aria-label={texts.detailsOf(item.payment.description)}
+          onClick={() => onShow(item)}
+        >
+          {texts.details}
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <AdminTable
+      caption={texts.listLabel}
+      columns={columns}
+      rows={items}
+      rowKey={({ payment }) => payment.id}
+      isMarked={isRepeated}
+    />
+  );
+}
+
+function WhatCell({ payment: { description, gateway } }: Pick<Row, 'payment'>) {
+  return (
+    <>
+      <Text fw={600}>{description}</Text>
+      <Text size="sm" c="dimmed">
+        {gateway === 'wallet' ? texts.wallet : texts.gateway(gateway)}
+      </Text>
+    </>
+  );
+}
+
+function RefCell({ refId, isRepeated }: { readonly refId?: string | null; readonly isRepeated: boolean }) {
+  if (!refId) return adminMessages.none;
+  return (
+    <Group gap={6} wrap="nowrap" component="span">
+      <Ltr>{refId}</Ltr>
+      {isRepeated && <Tone tone="waiting">{texts.repeated}</Tone>}
+    </Group>
+  );
+}
+
+/** All of it: what came through the gateway and what the wallet gave. */
+function AmountCell({ payment }: Pick<Row, 'payment'>) {
+  const { amountRials, walletRials, refundedRials, gateway } = payment;
+  const all = gateway === 'wallet' ? amountRials : amountRials + walletRials;
+  return (
+    <div>
+      <Text component="span" style={{ whiteSpace: 'nowrap' }}>
+        {formatToman(tomanOf(all))}
+      </Text>
+      {refundedRials > 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.refunded(formatToman(tomanOf(refundedRials)))}
+        </Text>
+      )}
+    </div>
+  );
+}

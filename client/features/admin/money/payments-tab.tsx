@@ -1,0 +1,62 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { LIVE_LIST } from '../live-list.js';
+import { AdminList } from '../parts/admin-list.js';
+import { rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { DuplicateNotice } from './duplicate-notice.js';
+import { PaymentDialog } from './payment-dialog.js';
+import { PaymentFilters } from './payment-filters.js';
+import { PaymentTable } from './payment-table.js';
+import { momentsOf, type PaymentDraft } from './payments.rules.js';
+
+const { payments: texts } = adminMoneyMessages;
+
+/** The log of payments; its filters count once they are applied (S-196). */
+export function PaymentsTab() {
+  const url = useAdminUrl();
+  const [shown, setShown] = useState<PaymentRowFragment | null>(null);
+  const applied: PaymentDraft = {
+    search: url.search,
+    range: rangeOf(url),
+    fromTime: url.get('fromTime') ?? '',
+    toTime: url.get('toTime') ?? '',
+  };
+  const filter = { search: url.search || null, ...momentsOf(applied) };
+  const query = useQuery(PaymentLogDocument, {
+    variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    ...LIVE_LIST,
+  });
+  const log = (query.data ?? query.previousData)?.paymentLog;
+  const apply = ({ search, range, fromTime, toTime }: PaymentDraft) =>
+    url.filter({ search: search.trim(), ...rangeChanges(range), fromTime: fromTime.trim(), toTime: toTime.trim() });
+  return (
+    <Stack gap="lg">
+      <PaymentFilters
+        key={JSON.stringify(applied)}
+        applied={applied}
+        onApply={apply}
+        onRefresh={query.refetch}
+        csvQuery={filter}
+      />
+      {log && <DuplicateNotice refIds={log.duplicateRefIds} />}
+      <AdminList
+        found={log}
+        error={query.error}
+        failed={texts.failed}
+        onRetry={() => void query.refetch()}
+        empty={texts.empty}
+        filtered={Object.values(filter).some(Boolean)}
+        onShowAll={url.clear}
+        page={url.page}
+        onPage={url.turnTo}
+      >
+        {(items) => <PaymentTable items={items} duplicates={log?.duplicateRefIds ?? []} onShow={setShown} />}
+      </AdminList>
+      <PaymentDialog item={shown} onClose={() => setShown(null)} />
+    </Stack>
+  );
+}

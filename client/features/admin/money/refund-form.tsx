@@ -1,0 +1,77 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { rial, tomanToRial, toman } from '../../../../core/money.js';
+import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
+import { formatToman, parseAmount } from '../../../lib/format.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { confirm } from '../../../ui/confirm.js';
+import { toast } from '../../../ui/toast.js';
+import { newId } from '../../wizard/state/new-id.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+
+const { payments: texts } = adminMoneyMessages;
+const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'DashboardStats']);
+
+interface RefundFormProps {
+  readonly payment: PaymentRowFragment['payment'];
+  readonly onDone: () => void;
+}
+
+/** Gives a payment back, all of it or a part. */
+export function RefundForm({ payment, onDone }: RefundFormProps) {
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [refundPayment, { loading }] = useMutation(RefundPaymentDocument);
+  const client = useApolloClient();
+  // The same wish acts once; another amount is another wish.
+  const [key, setKey] = useState(() => newId('refund'));
+  const { id, amountRials, walletRials, refundedRials, gateway } = payment;
+  const left = amountRials + (gateway === 'wallet' ? 0 : walletRials) - refundedRials;
+  if (left <= 0) return null;
+  const part = typed.trim() === '' ? null : parseAmount(typed);
+  const isFaulty = typed.trim() !== '' && (part === null || part === 0);
+  const refund = async () => {
+    const sum = part === null ? rial(left) : tomanToRial(toman(part));
+    const { text, ...question } = texts.refundQuestion;
+    if (!(await confirm({ ...question, text: text(formatToman(tomanOf(sum))), danger: true }))) return;
+    try {
+      await refundPayment({ variables: { id, amountRials: part === null ? null : sum, reason: reason || null, key } });
+      await refreshQueries(client, LISTS);
+      toast.success(texts.refundDone);
+      onDone();
+    } catch (error) {
+      toast.error(error, texts.refundFailed);
+    }
+  };
+  return (
+    <Stack gap="sm">
+      <Group gap="sm" align="flex-start" grow>
+        <TextInput
+          label={texts.refundAmount}
+          description={texts.refundHint(formatToman(tomanOf(left)))}
+          inputMode="numeric"
+          value={typed}
+          error={isFaulty && texts.amountFault}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            setKey(newId('refund'));
+          }}
+        />
+        <TextInput
+          label={texts.refundReason}
+          description={'\u00a0'}
+          value={reason}
+          maxLength={500}
+          onChange={(event) => setReason(event.currentTarget.value)}
+        />
+      </Group>
+      <Group justify="flex-end">
+        <Button color="red" variant="light" disabled={isFaulty} loading={loading} onClick={() => void refund()}>
+          {texts.refund}
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { Stack, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import {
+  SystemMetricsDocument,
+  SystemMetricsSampledDocument,
+  type MetricsFieldsFragment,
+} from '../../../gql/graphql.js';
+import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { useRefetchOnReconnect } from '../../../lib/use-refetch-on-reconnect.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
+import { HealthCards } from './health-cards.js';
+import { keepLast } from './numbers.rules.js';
+
+const { health: texts } = adminNumberMessages;
+/** Samples, two seconds apart. */
+const MOST = 60;
+
+/** How the machine and its services are, pushed every two seconds (S-194). */
+export function HealthTab() {
+  const client = useApolloClient();
+  const { data, error, refetch } = useQuery(SystemMetricsDocument, { fetchPolicy: 'cache-and-network' });
+  useSubscription(SystemMetricsSampledDocument, {
+    onData: ({ data: { data: sample } }) => {
+      if (!sample) return;
+      client.writeQuery({ query: SystemMetricsDocument, data: { systemMetrics: sample.systemMetricsSampled } });
+    },
+  });
+  useRefetchOnReconnect(refetch);
+  useFailureToast(data ? undefined : error, texts.failed);
+  const now = data?.systemMetrics;
+  const [history, setHistory] = useState<readonly MetricsFieldsFragment[]>([]);
+  useEffect(() => {
+    if (now) setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : keepLast(known, now, MOST)));
+  }, [now]);
+  if (!now && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />;
+  if (!now) return <LoadingSkeleton rows={2} height={140} />;
+  return (
+    <Stack gap="md">
+      <Text size="sm" c="dimmed">
+        {texts.live}
+      </Text>
+      <HealthCards now={now} history={history} />
+    </Stack>
+  );
+}

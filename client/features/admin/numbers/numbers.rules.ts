@@ -1,0 +1,43 @@
+/** How numbers become what a person reads; the server has done the sums. */
+import { formatNumber } from '../../../lib/format.js';
+
+const oneDecimal = new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Overdue over pending invoices, always with its one decimal (S-193). */
+export function showRatio(ratio: number): string {
+  return oneDecimal.format(ratio);
+}
+
+/** Whole hours of a process that has run so many seconds (S-194). */
+export function wholeHours(seconds: number): number {
+  return Math.floor(seconds / 3600);
+}
+
+/** «۴۲٫۵٪» of a number from 0 to 100. */
+export function showPercent(percent: number): string {
+  return `${formatNumber(Math.round(percent * 10) / 10)}٪`;
+}
+
+/** Rials to the whole toman: of sums and averages, which need not be whole. */
+export function tomanOf(rials: number): number {
+  return Math.round(rials / 10);
+}
+
+/** The least of 1, 2, 2.5, 5 and 10 times a power of ten that is not below the value: where an axis ends. */
+export function niceMax(value: number): number {
+  if (value <= 1) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  const step = [1, 2, 2.5, 5, 10].find((each) => each * power >= value && Number.isInteger(each * power)) ?? 10;
+  return step * power;
+}
+
+export type ServiceState = 'ok' | 'failing' | 'idle' | 'not_configured' | 'unknown';
+
+export function serviceState(status: string): ServiceState {
+  return (['ok', 'failing', 'idle', 'not_configured'] as const).find((each) => each === status) ?? 'unknown';
+}
+
+/** The newest at the end, no more than so many. */
+export function keepLast<T>(list: readonly T[], next: T, most: number): readonly T[] {
+  return [...list, next].slice(-most);
+}

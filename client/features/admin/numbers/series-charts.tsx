@@ -1,0 +1,57 @@
+import { useQuery } from '@apollo/client/react';
+import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
+import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
+import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { useAdminUrl } from '../use-admin-url.js';
+import { DayChart } from './day-chart.js';
+import styles from './numbers.module.css';
+import { tomanOf } from './numbers.rules.js';
+
+const { series: texts } = adminNumberMessages;
+const SPANS = [7, 30, 90] as const;
+const CHOICES = SPANS.map((days) => ({ value: String(days), label: texts.lastDays(days) }));
+
+type Day = DashboardSeriesQuery['dashboardSeries'][number];
+
+const CHARTS: readonly { readonly title: string; readonly of: (day: Day) => number }[] = [
+  { title: texts.revenue, of: ({ revenueRials }) => tomanOf(revenueRials) },
+  { title: texts.orders, of: ({ orders }) => orders },
+  { title: texts.users, of: ({ users }) => users },
+  { title: texts.emails, of: ({ emails }) => emails },
+];
+
+/** What each of the last days brought. */
+export function SeriesCharts() {
+  const url = useAdminUrl();
+  const days = SPANS.find((each) => String(each) === url.get('days')) ?? 30;
+  const query = useQuery(DashboardSeriesDocument, { variables: { days }, fetchPolicy: 'cache-and-network' });
+  const series = (query.data ?? query.previousData)?.dashboardSeries;
+  return (
+    <Stack gap="md">
+      <Group justify="space-between">
+        <Title order={2} fz={18}>
+          {texts.label}
+        </Title>
+        <SegmentedControl
+          aria-label={texts.days}
+          data={CHOICES}
+          value={String(days)}
+          onChange={(value) => url.filter({ days: value })}
+        />
+      </Group>
+      {!series && query.error && (
+        <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
+      )}
+      {!series && !query.error && <LoadingSkeleton rows={2} height={220} />}
+      {series && (
+        <div className={styles.charts}>
+          {CHARTS.map(({ title, of }) => (
+            <DayChart key={title} title={title} days={series.map((each) => ({ day: each.day, value: of(each) }))} />
+          ))}
+        </div>
+      )}
+    </Stack>
+  );
+}

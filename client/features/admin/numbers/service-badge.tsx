@@ -1,0 +1,16 @@
+import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { Tone, type ToneName } from '../parts/tone.js';
+import type { ServiceState } from './numbers.rules.js';
+
+const TONES: Readonly<Record<ServiceState, ToneName>> = {
+  ok: 'good',
+  failing: 'bad',
+  idle: 'calm',
+  not_configured: 'waiting',
+  unknown: 'calm',
+};
+
+/** Whether a service works, in a word and a colour. */
+export function ServiceBadge({ state }: { readonly state: ServiceState }) {
+  return <Tone tone={TONES[state]}>{adminNumberMessages.health.states[state]}</Tone>;
+}

@@ -1,0 +1,46 @@
+import { Stack } from '@mantine/core';
+import type { StatsFieldsFragment } from '../../../gql/graphql.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
+import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
+import { useStats } from '../use-live-stats.js';
+import { NumberCard } from './number-card.js';
+import styles from './numbers.module.css';
+import { showRatio, tomanOf } from './numbers.rules.js';
+import { SeriesCharts } from './series-charts.js';
+
+const { stats: texts } = adminNumberMessages;
+
+/** The house in numbers and days; a failed load is a card to retry (S-193). The page's feed keeps it live. */
+export function StatsTab() {
+  const { data, error, refetch } = useStats();
+  useFailureToast(data ? undefined : error, texts.failed);
+  if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSkeleton rows={3} height={120} />;
+  return (
+    <Stack gap="xl">
+      <StatsGrid stats={data.dashboardStats} />
+      <SeriesCharts />
+    </Stack>
+  );
+}
+
+export function StatsGrid({ stats }: { readonly stats: StatsFieldsFragment }) {
+  return (
+    <section aria-label={texts.label} className={styles.grid}>
+      <NumberCard name={texts.users} value={formatNumber(stats.totalUsers)} />
+      <NumberCard name={texts.revenue} value={formatToman(tomanOf(stats.totalRevenueRials))} />
+      <NumberCard name={texts.transactions} value={formatNumber(stats.totalTransactions)} />
+      <NumberCard
+        name={texts.average}
+        value={formatToman(tomanOf(stats.averageTransactionRials))}
+        hint={texts.averageHint}
+      />
+      <NumberCard name={texts.pending} value={formatNumber(stats.pendingInvoices)} />
+      <NumberCard name={texts.overdue} value={formatNumber(stats.overdueInvoices)} />
+      <NumberCard name={texts.ratio} value={showRatio(stats.overdueRatio)} hint={texts.ratioHint} />
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { AdminOrderDesignDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
+import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { OrderDialog } from '../../orders/order-dialog.js';
+import { useFailureToast } from '../parts/use-failure-toast.js';
+
+interface OrderSheetProps {
+  readonly order: AdminOrderFragment | null;
+  readonly onClose: () => void;
+}
+
+/** The design as the customer sees it, what was paid, and the files: the customers' own dialog. */
+export function OrderSheet({ order, onClose }: OrderSheetProps) {
+  const { data, error } = useQuery(AdminOrderDesignDocument, order ? { variables: { id: order.id } } : skipToken);
+  useFailureToast(error, texts.detailsFailed);
+  return <OrderDialog order={(order && data?.order) ?? null} onClose={onClose} />;
+}

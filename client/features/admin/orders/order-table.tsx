@@ -1,0 +1,100 @@
+import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
+import { IconChecks, IconTrash } from '@tabler/icons-react';
+import type { AdminOrderFragment } from '../../../gql/graphql.js';
+import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
+import { StatusBadge } from '../../../ui/status-badge.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+import styles from './order-table.module.css';
+import { useOrderActs } from './use-order-acts.js';
+
+interface OrderTableProps {
+  readonly orders: readonly AdminOrderFragment[];
+  readonly onShow: (order: AdminOrderFragment) => void;
+}
+
+const { columns: names } = texts;
+
+export function OrderTable({ orders, onShow }: OrderTableProps) {
+  const acts = useOrderActs();
+  const columns: readonly Column<AdminOrderFragment>[] = [
+    { name: names.order, cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} /> },
+    { name: names.customer, cell: ({ customer }) => <PersonCell name={customer.fullName} email={customer.email} /> },
+    { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: names.payment, cell: (order) => <PaymentCell order={order} /> },
+    { name: names.date, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    { name: names.actions, isActions: true, cell: (order) => <OrderButtons order={order} acts={acts} /> },
+  ];
+  return <AdminTable caption={texts.listLabel} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+}
+
+/** The picture of the design opens the design itself. */
+function WhatCell({ order, onShow }: { readonly order: AdminOrderFragment; readonly onShow: () => void }) {
+  const { orderNumber, title, description, domain, designPreviewUrl } = order;
+  return (
+    <Group gap="sm" wrap="nowrap" align="flex-start">
+      <UnstyledButton className={styles.preview} aria-label={texts.preview(orderNumber)} onClick={onShow}>
+        <img src={designPreviewUrl} alt="" loading="lazy" decoding="async" className={styles.picture} />
+      </UnstyledButton>
+      <div className={styles.what}>
+        <Text fw={650}>{title}</Text>
+        <Text size="sm" c="dimmed">
+          <Ltr>{orderNumber}</Ltr> · <Ltr>{domain}</Ltr>
+        </Text>
+        {description && (
+          <Text size="sm" c="dimmed" lineClamp={1}>
+            {description}
+          </Text>
+        )}
+      </div>
+    </Group>
+  );
+}
+
+function PaymentCell({ order }: { readonly order: AdminOrderFragment }) {
+  return (
+    <div className={styles.payment}>
+      <StatusBadge status={order.paymentStatus} />
+      <Money toman={order.priceToman} />
+    </div>
+  );
+}
+
+interface OrderButtonsProps {
+  readonly order: AdminOrderFragment;
+  readonly acts: ReturnType<typeof useOrderActs>;
+}
+
+function OrderButtons({ order, acts }: OrderButtonsProps) {
+  const { orderNumber, status } = order;
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      {status === 'in_progress' && (
+        <Button
+          size="sm"
+          variant="light"
+          leftSection={<IconChecks size={17} />}
+          loading={acts.busyId === order.id}
+          aria-label={texts.completeLabel(orderNumber)}
+          onClick={() => void acts.complete(order)}
+        >
+          {texts.complete}
+        </Button>
+      )}
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size={36}
+        aria-label={texts.deleteLabel(orderNumber)}
+        disabled={acts.busyId === order.id}
+        onClick={() => void acts.remove(order)}
+      >
+        <IconTrash size={18} stroke={1.75} />
+      </ActionIcon>
+    </Group>
+  );
+}

@@ -1,0 +1,80 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import {
+  AdminOrdersDocument,
+  AnyOrderChangedDocument,
+  type AdminOrderFragment,
+  type OrderStatus,
+} from '../../../gql/graphql.js';
+import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { statusLabels } from '../../../lib/messages/status.messages.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { useRefetchOnReconnect } from '../../../lib/use-refetch-on-reconnect.js';
+import { JalaliRange } from '../../../ui/jalali-range.js';
+import { AdminList } from '../parts/admin-list.js';
+import { Choice } from '../parts/choice.js';
+import { CsvButton } from '../parts/csv-button.js';
+import { ListBar } from '../parts/list-bar.js';
+import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { OrderSheet } from './order-sheet.js';
+import { OrderTable } from './order-table.js';
+
+const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
+const STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
+const CHOICES = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
+
+/** Everyone's orders: search, refresh, ten a page, live (S-189). */
+export function AdminOrdersTab() {
+  const url = useAdminUrl();
+  const [shown, setShown] = useState<AdminOrderFragment | null>(null);
+  const range = rangeOf(url);
+  const status = STATUSES.find((each) => each === url.get('status')) ?? null;
+  const filters = { search: url.search || null, status, ...instantsOf(range) };
+  const client = useApolloClient();
+  const query = useQuery(AdminOrdersDocument, {
+    variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
+    fetchPolicy: 'cache-and-network',
+  });
+  useSubscription(AnyOrderChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
+  useRefetchOnReconnect(() => refreshQueries(client, LISTS));
+  const found = (query.data ?? query.previousData)?.orders;
+  return (
+    <Stack gap="lg">
+      <ListBar
+        label={texts.search}
+        hint={texts.searchHint}
+        value={url.search}
+        onSearch={url.find}
+        onRefresh={query.refetch}
+        refreshing={query.loading && found !== undefined}
+      >
+        <Choice
+          label={adminMessages.status}
+          all={adminMessages.allStatuses}
+          options={CHOICES}
+          value={status}
+          onChange={(value) => url.filter({ status: value })}
+        />
+        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} />
+        <CsvButton path="/api/admin/export/orders.csv" query={filters} fileName="orders.csv" />
+      </ListBar>
+      <AdminList
+        found={found}
+        error={query.error}
+        failed={texts.failed}
+        onRetry={() => void query.refetch()}
+        empty={texts.empty}
+        filtered={Object.values(filters).some(Boolean)}
+        onShowAll={url.clear}
+        page={url.page}
+        onPage={url.turnTo}
+      >
+        {(orders) => <OrderTable orders={orders} onShow={setShown} />}
+      </AdminList>
+      <OrderSheet order={shown} onClose={() => setShown(null)} />
+    </Stack>
+  );
+}

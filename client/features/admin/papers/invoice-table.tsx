@@ -1,0 +1,89 @@
+import { ActionIcon, Group, Menu, Text } from '@mantine/core';
+import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
+import type { AdminInvoiceFragment } from '../../../gql/graphql.js';
+import { toPersianDigits } from '../../../lib/format.js';
+import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { DocumentDownloads } from '../../../ui/document-downloads.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
+import { StatusBadge } from '../../../ui/status-badge.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+import { useInvoiceActs } from './use-invoice-acts.js';
+
+type Row = AdminInvoiceFragment;
+
+const { invoices: texts, amount, customer, noCustomer } = adminPaperMessages;
+const { columns: names } = texts;
+
+export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }) {
+  const acts = useInvoiceActs();
+  const columns: readonly Column<Row>[] = [
+    { name: names.invoice, cell: (invoice) => <WhatCell invoice={invoice} /> },
+    {
+      name: customer,
+      cell: ({ customer: who }) => (who ? <PersonCell name={who.fullName} email={who.email} /> : noCustomer),
+    },
+    { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { name: amount, cell: ({ amountToman }) => <Money toman={amountToman} /> },
+    { name: names.due, cell: ({ dueDate }) => <JalaliDate value={dueDate} /> },
+    { name: names.issued, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+    { name: names.actions, isActions: true, cell: (invoice) => <InvoiceButtons invoice={invoice} acts={acts} /> },
+  ];
+  return <AdminTable caption={texts.listLabel} columns={columns} rows={invoices} rowKey={({ id }) => id} />;
+}
+
+function WhatCell({ invoice: { serviceName, number } }: { readonly invoice: Row }) {
+  return (
+    <>
+      <Text fw={600}>{serviceName}</Text>
+      <Text size="sm" c="dimmed">
+        <Ltr>{toPersianDigits(number)}</Ltr>
+      </Text>
+    </>
+  );
+}
+
+interface InvoiceButtonsProps {
+  readonly invoice: Row;
+  readonly acts: ReturnType<typeof useInvoiceActs>;
+}
+
+function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
+  const { id, number, status } = invoice;
+  const isOpen = status !== 'paid' && status !== 'cancelled';
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      <DocumentDownloads
+        path={`/api/invoices/${id}/download`}
+        fileName={`invoice-${number}`}
+        labelOf={(format) => texts.download(format, number)}
+        failed={texts.downloadFailed}
+      />
+      {isOpen && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size={36}
+              aria-label={texts.more(number)}
+              loading={acts.busyId === id}
+            >
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconCheck size={17} />} onClick={() => void acts.markPaid(invoice)}>
+              {texts.markPaid}
+            </Menu.Item>
+            <Menu.Item color="red" leftSection={<IconX size={17} />} onClick={() => void acts.cancel(invoice)}>
+              {texts.cancel}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  );
+}

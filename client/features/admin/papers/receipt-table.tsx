@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import type { AdminReceiptFragment } from '../../../gql/graphql.js';
+import { toPersianDigits } from '../../../lib/format.js';
+import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { DocumentDownloads } from '../../../ui/document-downloads.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { Money } from '../../../ui/money.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+
+type Row = AdminReceiptFragment;
+
+const { receipts: texts, amount, customer, noCustomer } = adminPaperMessages;
+const { columns: names } = texts;
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    name: names.receipt,
+    cell: ({ service, number, orderNumber }) => (
+      <>
+        <Text fw={600}>{service}</Text>
+        <Text size="sm" c="dimmed">
+          <Ltr>{toPersianDigits(number)}</Ltr>
+          {orderNumber && (
+            <>
+              {' · '}
+              <Ltr>{orderNumber}</Ltr>
+            </>
+          )}
+        </Text>
+      </>
+    ),
+  },
+  {
+    name: customer,
+    cell: ({ customer: who }) => (who ? <PersonCell name={who.fullName} email={who.email} /> : noCustomer),
+  },
+  { name: names.ref, cell: ({ refId }) => <Ltr>{refId}</Ltr> },
+  { name: amount, cell: ({ amountToman }) => <Money toman={amountToman} /> },
+  { name: names.issued, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
+  {
+    name: names.actions,
+    isActions: true,
+    cell: ({ id, number }) => (
+      <DocumentDownloads
+        path={`/api/receipts/${id}/download`}
+        fileName={`receipt-${number}`}
+        labelOf={(format) => texts.download(format, number)}
+        failed={texts.downloadFailed}
+      />
+    ),
+  },
+];
+
+export function ReceiptTable({ receipts }: { readonly receipts: readonly Row[] }) {
+  return <AdminTable caption={texts.listLabel} columns={COLUMNS} rows={receipts} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { adminDownload } from './admin-download.js';
+
+interface CsvButtonProps {
+  /** Of the REST door. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | null>>;
+  readonly fileName: string;
+}
+
+/** The whole list as it is filtered now, for a spreadsheet. */
+export function CsvButton({ path, query = {}, fileName }: CsvButtonProps) {
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    await adminDownload(path, query, fileName);
+    setBusy(false);
+  };
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={18} stroke={1.75} />}
+      loading={busy}
+      onClick={() => void save()}
+    >
+      {adminMessages.csv}
+    </Button>
+  );
+}

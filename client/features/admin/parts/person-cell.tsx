@@ -1,0 +1,20 @@
+import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { Ltr } from '../../../ui/ltr.js';
+import styles from './person-cell.module.css';
+
+interface PersonCellProps {
+  readonly name: string | null | undefined;
+  readonly email: string;
+}
+
+/** Who it is: the name, and the address below it. */
+export function PersonCell({ name, email }: PersonCellProps) {
+  return (
+    <div className={styles.person}>
+      <span>{name ?? adminMessages.noName}</span>
+      <span className={styles.email}>
+        <Ltr>{email}</Ltr>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { toLatinDigits } from '../../../core/digits.js';
+
+/** The tab's place that a key means: 1 to 9, then 0 for the tenth; null for any other key. */
+export function tabIndexOfKey(key: string): number | null {
+  const digit = toLatinDigits(key);
+  if (!/^[0-9]$/.test(digit)) return null;
+  return digit === '0' ? 9 : Number(digit) - 1;
+}
+
+/** Keys are letters where somebody types, and belong to an open dialog or menu. */
+export function isTyping(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}
+
+/** `/` goes to the search of the open tab, a digit opens a tab. */
+export function useAdminKeys(openTab: (index: number) => void): void {
+  const latest = useRef(openTab);
+  useEffect(() => {
+    latest.current = openTab;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || isTyping(event.target)) return;
+      const search = event.key === '/' && document.querySelector<HTMLElement>('[role="tabpanel"] input[type="search"]');
+      if (search) {
+        event.preventDefault();
+        search.focus();
+      }
+      const index = tabIndexOfKey(event.key);
+      if (index !== null) latest.current(index);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

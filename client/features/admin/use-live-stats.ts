@@ -1,0 +1,20 @@
+import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { DashboardStatsDocument, DashboardStatsSampledDocument } from '../../gql/graphql.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+
+/** The house's numbers; asked for once, then pushed into the cache, where cards and tab both read them. */
+export function useStats() {
+  return useQuery(DashboardStatsDocument, { fetchPolicy: 'cache-and-network' });
+}
+
+/** Keeps the numbers true while the page is open. Once a page. */
+export function useStatsFeed(refetch: () => unknown): void {
+  const client = useApolloClient();
+  useSubscription(DashboardStatsSampledDocument, {
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      client.writeQuery({ query: DashboardStatsDocument, data: { dashboardStats: data.dashboardStatsSampled } });
+    },
+  });
+  useRefetchOnReconnect(refetch);
+}

@@ -1,0 +1,60 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, Table } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
+import { formatNumber, formatToman } from '../../../lib/format.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+
+interface ActivityDialogProps {
+  readonly user: AdminUserRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** What a customer has done here, in five numbers. */
+export function ActivityDialog({ user, onClose }: ActivityDialogProps) {
+  return (
+    <Modal opened={user !== null} onClose={onClose} title={user && texts.activityOf(user.fullName ?? user.email)}>
+      {user && <Activity id={user.id} />}
+    </Modal>
+  );
+}
+
+function Activity({ id }: { readonly id: string }) {
+  const { data, error, refetch } = useQuery(AdminUserActivityDocument, {
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  if (!data && error) {
+    return <ErrorNotice error={error} title={texts.activityFailed} onRetry={() => void refetch()} compact />;
+  }
+  if (!data) return <LoadingSkeleton rows={1} height={180} />;
+  const { orders, openOrders, orderedRials, balanceRials, openSessions } = data.adminUser.activity;
+  return (
+    <Table>
+      <Table.Tbody>
+        <Line name={texts.orders}>
+          {formatNumber(orders)} ({texts.openOrders(openOrders)})
+        </Line>
+        <Line name={texts.ordered}>{formatToman(tomanOf(orderedRials))}</Line>
+        <Line name={texts.balance}>{formatToman(tomanOf(balanceRials))}</Line>
+        <Line name={texts.sessions}>{formatNumber(openSessions)}</Line>
+      </Table.Tbody>
+    </Table>
+  );
+}
+
+function Line({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <Table.Tr>
+      <Table.Th scope="row" fw={400} c="dimmed">
+        {name}
+      </Table.Th>
+      <Table.Td ta="end" fw={600}>
+        {children}
+      </Table.Td>
+    </Table.Tr>
+  );
+}

@@ -1,0 +1,51 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  BanUserDocument,
+  SetUserRoleDocument,
+  UnbanUserDocument,
+  type AdminUserRowFragment,
+} from '../../../gql/graphql.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
+import { ltr } from '../../../lib/messages/ltr.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { confirm } from '../../../ui/confirm.js';
+import { toast } from '../../../ui/toast.js';
+
+export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'DashboardStats']);
+
+/** Ban, unban and change of role; the list is read anew after each (S-190). */
+export function useUserActs() {
+  const [banUser] = useMutation(BanUserDocument);
+  const [unbanUser] = useMutation(UnbanUserDocument);
+  const [setUserRole] = useMutation(SetUserRoleDocument);
+  const client = useApolloClient();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const act = async (id: string, run: () => Promise<unknown>, done: string, failed: string) => {
+    setBusyId(id);
+    try {
+      await run();
+      await refreshQueries(client, USER_LISTS);
+      toast.success(done);
+    } catch (error) {
+      toast.error(error, failed);
+    } finally {
+      setBusyId(null);
+    }
+  };
+  const ban = async ({ id, email }: AdminUserRowFragment) => {
+    const { text, ...question } = texts.banQuestion;
+    if (!(await confirm({ ...question, text: text(ltr(email)), danger: true }))) return;
+    await act(id, () => banUser({ variables: { id } }), texts.banned, texts.banFailed);
+  };
+  const unban = ({ id }: AdminUserRowFragment) =>
+    act(id, () => unbanUser({ variables: { id } }), texts.unbanned, texts.unbanFailed);
+  const changeRole = async ({ id, email, role: now }: AdminUserRowFragment) => {
+    const { title, action, toAdmin, toUser } = texts.roleQuestion;
+    const role = now === 'admin' ? 'user' : 'admin';
+    const text = (role === 'admin' ? toAdmin : toUser)(ltr(email));
+    if (!(await confirm({ title, action, text }))) return;
+    await act(id, () => setUserRole({ variables: { id, role } }), texts.roleChanged, texts.roleFailed);
+  };
+  return { busyId, ban, unban, changeRole };
+}

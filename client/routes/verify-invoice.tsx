@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { VerifiedPaper } from '../features/receipts/verified-paper.js';
+import { VerifyInvoiceDocument } from '../gql/graphql.js';
+
+/** /invoices/verify/{code}: where the QR code of a invoice leads. Anyone may ask. */
+export function Component() {
+  const { code = '' } = useParams();
+  const query = useQuery(VerifyInvoiceDocument, { variables: { code }, fetchPolicy: 'network-only' });
+  return (
+    <VerifiedPaper
+      kind="invoice"
+      found={query.data?.verifyInvoice}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { useParams } from 'react-router-dom';
+import { VerifiedPaper } from '../features/receipts/verified-paper.js';
+import { VerifyReceiptDocument } from '../gql/graphql.js';
+
+/** /receipts/verify/{code}: where the QR code of a receipt leads. Anyone may ask. */
+export function Component() {
+  const { code = '' } = useParams();
+  const query = useQuery(VerifyReceiptDocument, { variables: { code }, fetchPolicy: 'network-only' });
+  return (
+    <VerifiedPaper
+      kind="receipt"
+      found={query.data?.verifyReceipt}
+      error={query.error}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

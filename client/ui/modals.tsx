@@ -1,0 +1,11 @@
+import { modals, ModalsProvider } from '@mantine/modals';
+import { useEffect } from 'react';
+import { common } from '../lib/messages/common.messages.js';
+
+export { modals };
+
+/** Tells when it listens: an effect of a parent runs after those of its children. */
+export function Modals({ onStanding }: { readonly onStanding: () => void }) {
+  useEffect(onStanding, [onStanding]);
+  return <ModalsProvider labels={{ confirm: common.confirm, cancel: common.cancel }}>{null}</ModalsProvider>;
+}
