@@ -20,6 +20,7 @@ import { serveSockets } from './graphql/sockets.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { AppServices, Ctx } from './platform/context.js';
+import { outliveLostConnections } from './platform/db/lost-connection.js';
 import { createEventBus, type EventBus } from './platform/events/bus.js';
 import { createPgTransport } from './platform/events/pg-transport.js';
 import { createRedisTransport } from './platform/events/redis-transport.js';
@@ -197,7 +198,9 @@ async function openServices(
   const bus = await openBus(config, deps, log);
   closers.add(() => bus.close());
   const redis = await openRedis(config, log, closers);
-  const limits = await createRateLimits(await orm.em.getConnection().getNativeClient(), config.rateLimitFactor, redis);
+  const pool = await orm.em.getConnection().getNativeClient();
+  await outliveLostConnections(pool);
+  const limits = createRateLimits(pool, config.rateLimitFactor, redis);
   const sandbox = await openSandbox(config, deps, fastify);
   if (sandbox) closers.add(() => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };

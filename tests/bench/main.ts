@@ -1,6 +1,6 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a floor is missed.
- * `npm run bench -- orders` or `-- landing` runs one of them.
+ * `npm run bench -- orders`, `-- landing` or `-- receipt` runs one of them.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +12,7 @@ import { startEmbeddedPostgres } from '../../server/platform/postgres/launcher.j
 import { findBrowser } from './browser.js';
 import { benchLanding } from './landing.js';
 import { benchOrderList } from './order-list.js';
+import { benchReceiptPdf } from './receipt-pdf.js';
 
 interface Measured {
   readonly name: string;
@@ -41,6 +42,12 @@ async function measureLanding(databaseUrl: string, dataDir: string): Promise<Mea
   }));
 }
 
+async function measureReceipt(): Promise<Measured[]> {
+  const { ratio, oursMs, chromiumMs } = await benchReceiptPdf(await findBrowser());
+  const note = `${oursMs.toFixed(1)} ms against ${chromiumMs.toFixed(1)} ms`;
+  return [{ name: 'receipt PDF, Chromium page print / ours', value: ratio, floor: 3, note }];
+}
+
 function report(results: readonly Measured[]): void {
   for (const { name, value, floor, note } of results) {
     process.stdout.write(
@@ -56,9 +63,11 @@ chmodSync(dataDir, 0o711);
 const database = await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
 try {
   await migrateDatabase(database.url, entities, createLogger('warn'));
-  const orders = wanted === 'landing' ? [] : await measureOrders(database.url, dataDir);
-  const landing = wanted === 'orders' ? [] : await measureLanding(database.url, dataDir);
-  report([...orders, ...landing]);
+  const runs = (name: string): boolean => wanted === undefined || wanted === name;
+  const orders = runs('orders') ? await measureOrders(database.url, dataDir) : [];
+  const receipt = runs('receipt') ? await measureReceipt() : [];
+  const landing = runs('landing') ? await measureLanding(database.url, dataDir) : [];
+  report([...orders, ...receipt, ...landing]);
 } finally {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -3,15 +3,18 @@ import { expect, expectAccessible, WIDTHS } from './fixtures.js';
 
 const HEIGHT = 900;
 
-/** A screen holds where axe finds nothing and nothing runs out sideways, on a phone and a desktop, light and dark. */
-export async function expectScreenHolds(page: Page): Promise<void> {
+/**
+ * A screen holds where axe finds nothing and nothing runs out sideways, on a phone and a desktop, light and dark.
+ * `within` narrows axe to the part that is new, where the rest of the page has been looked at before.
+ */
+export async function expectScreenHolds(page: Page, within?: string): Promise<void> {
   await dismissToasts(page);
   for (const width of Object.values(WIDTHS)) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await untilPainted(page, colorScheme);
-      await expectAccessible(page);
+      await expectAccessible(page, within);
     }
     expect(await sidewaysScroll(page), `sideways scroll of ${page.url()} at ${width} px`).toEqual([]);
   }

@@ -28,7 +28,7 @@ export interface Account {
 }
 
 /** An account with a session; its password is PASSWORD. */
-export async function createAccount(app: TestApp, options: AccountOptions = {}): Promise<Account> {
+export async function createAccount(app: Pick<TestApp, 'ctx'>, options: AccountOptions = {}): Promise<Account> {
   const ctx = app.ctx();
   const id = newId();
   const {

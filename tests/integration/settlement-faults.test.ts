@@ -194,6 +194,19 @@ describe('the reconciler', () => {
     expect(await balanceOf(app, account)).toBe(1_000_000);
   });
 
+  it('settles for an order deleted after a lost answer', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const { authority } = await openOrderPayment(app, account, order.id);
+    await gateway.pay(authority, 'lost_answer');
+    expect((await verify(authority)).status).toBeGreaterThanOrEqual(500);
+    const deleted = await app.rest('DELETE', `/orders/${order.id}`, { token: account.token });
+    expect(deleted.status).toBe(200);
+    clock.advance(60_000);
+    await reconcilePayments(app.ctx());
+    expect(await balanceOf(app, account)).toBe(order.priceRials);
+  });
+
   it('ends what nobody paid after an hour', async () => {
     const account = await createAccount(app);
     const { paymentId } = await openDeposit(app, account);

@@ -1,9 +1,11 @@
+import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { designSchema, type Design } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { loaderOf } from '../../platform/loader.js';
 import { DesignEntity } from './designs.entity.js';
 import { mayUseDesign } from './designs.policy.js';
 import { designOptionsSchema, previewUrlSchema } from './designs.inputs.js';
@@ -43,6 +45,24 @@ export async function saveDesign(tx: TxCtx, input: SaveDesign): Promise<DesignEn
 /** The design of an order, null when it has none. The caller has checked that the viewer may see the order. */
 export function designOfOrder(ctx: Ctx, orderId: string): Promise<DesignEntity | null> {
   return ctx.em.fork().findOne(DesignEntity, { orderId });
+}
+
+interface OfOrder {
+  readonly orderId: string;
+  readonly design: DesignEntity;
+}
+
+/** Of many orders in one query, for lists. The caller has decided who may see the orders. */
+export function designLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
+  return loaderOf(
+    ctx,
+    'designs.ofOrder',
+    async (ids) => {
+      const found = await ctx.em.fork().find(DesignEntity, { orderId: { $in: [...ids] } });
+      return found.flatMap((design) => (design.orderId ? [{ orderId: design.orderId, design }] : []));
+    },
+    ({ orderId }) => orderId,
+  );
 }
 
 /** Saves a design that belongs to no order yet. */

@@ -6,6 +6,7 @@ import { previewRoutes } from './preview/preview.routes.js';
 
 export {
   createDesign,
+  designLoader,
   designOfOrder,
   parseDesign,
   readDesign,

@@ -1,7 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { changeDesignOptions, changePreviewUrl, designOfOrder } from '../designs/index.js';
+import { changeDesignOptions, changePreviewUrl, designLoader, designOfOrder } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
 import { changeOrderDesign } from './edit-order.service.js';
@@ -91,6 +91,6 @@ export class OrderInsightFieldResolver {
 
   @FieldResolver(() => OrderDesignType, { nullable: true })
   async design(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<DesignRow | null> {
-    return designOfOrder(ctx, order.id);
+    return (await designLoader(ctx).load(order.id))?.design ?? null;
   }
 }

@@ -33,6 +33,7 @@ export interface Ending {
   readonly status: Exclude<PaymentStatus, 'completed'>;
   readonly failureCode: ErrorCode | null;
   readonly gatewayCode?: number | null;
+  /** What the gateway said when it was asked to verify; absent where nobody has asked. */
   readonly answerRaw?: unknown;
 }
 
@@ -41,7 +42,11 @@ function eventOf({ status, failureCode }: Ending): PaymentEventKind {
   return status === 'failed' && failureCode === 'TIMEOUT_ERROR' ? 'expired' : status;
 }
 
-/** Writes down how an unsettled payment stands, gives its lease back, and where it is over what it held of the wallet. A settled one is left alone. */
+/**
+ * Writes down how an unsettled payment stands, and where it is over gives back what it held of the wallet. A settled
+ * one is left alone. Only an answer of the gateway ends a lease: without one somebody is asking, or has asked and heard
+ * nothing, and the money may be verified there; the reconciler goes after leases that have run out.
+ */
 export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentRow> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
@@ -53,11 +58,10 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
       status: ending.status,
       failureCode: ending.failureCode,
       gatewayCode: ending.gatewayCode ?? null,
-      answerRaw: ending.answerRaw === undefined ? payment.answerRaw : asRecord(ending.answerRaw),
-      leaseToken: null,
-      leaseUntil: null,
       updatedAt: tx.clock.now(),
     });
+    if (ending.answerRaw !== undefined)
+      tx.em.assign(payment, { answerRaw: asRecord(ending.answerRaw), leaseToken: null, leaseUntil: null });
     await tx.em.flush();
     publishChange(tx, payment);
   });

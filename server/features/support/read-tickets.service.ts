@@ -59,7 +59,29 @@ export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
 /** The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is the house. */
 export async function readMessages(ctx: Ctx, ticket: TicketRow): Promise<MessageRow[]> {
   requireSide(requireViewer(ctx), ticket);
-  return (await selectMessages(ctx, ticket.id)).map((message) => asSeen(ctx, message));
+  const found = await messagesLoader(ctx).load(ticket.id);
+  return (found?.messages ?? []).map((message) => asSeen(ctx, message));
+}
+
+interface OfTicket {
+  readonly ticketId: string;
+  readonly messages: readonly MessageRow[];
+}
+
+/** Of many tickets in one query. */
+function messagesLoader(ctx: Ctx): DataLoader<string, OfTicket | null> {
+  return loaderOf(
+    ctx,
+    'support.messages',
+    async (ticketIds) => {
+      const found = await selectMessages(ctx, ticketIds);
+      return ticketIds.map((ticketId) => ({
+        ticketId,
+        messages: found.filter((message) => message.ticketId === ticketId),
+      }));
+    },
+    ({ ticketId }) => ticketId,
+  );
 }
 
 /** The name of whoever of the team has written is for the team. */

@@ -121,11 +121,12 @@ const MESSAGE = `select m.id, m.ticket_id as "ticketId", m.author_id as "authorI
   m.from_team as "fromTeam", m.body, m.status, m.created_at as "createdAt"
   from support_messages m join users u on u.id = m.author_id`;
 
-/** The newest of a conversation, oldest first. */
-export function selectMessages(ctx: Ctx, ticketId: string): Promise<MessageRow[]> {
-  const newest = `${MESSAGE} where m.ticket_id = $1 order by m.created_at desc, m.id desc limit $2`;
-  const text = `select * from (${newest}) found order by "createdAt", id`;
-  return rows<MessageRow>(ctx.em, text, [ticketId, SUPPORT.shownMessages]);
+/** The newest of each conversation, oldest first. */
+export function selectMessages(ctx: Ctx, ticketIds: readonly string[]): Promise<MessageRow[]> {
+  const newest = `${MESSAGE} where m.ticket_id = asked.id order by m.created_at desc, m.id desc limit $2`;
+  const text = `select found.* from unnest($1::uuid[]) as asked (id) cross join lateral (${newest}) found
+    order by found."createdAt", found.id`;
+  return rows<MessageRow>(ctx.em, text, [ticketIds, SUPPORT.shownMessages]);
 }
 
 export function selectMessage(ctx: Ctx, id: string): Promise<MessageRow | null> {

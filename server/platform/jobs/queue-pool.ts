@@ -4,20 +4,14 @@
  * which nobody hears, would end our process. Here every lost connection carries a code that is repeated.
  */
 import { Pool, type PoolClient } from 'pg';
+import { isLostConnection } from '../db/lost-connection.js';
 import type { Logger } from '../log.js';
 
 const POOL_MAX = 5;
 /** "No connection to the server": among the codes that graphile-worker repeats, from 3 s upwards. */
 const REPEATED = 'EHOSTUNREACH';
-/** The server ends or ended (57P01, 57P02), the connection broke (class 08), or the system says so. */
-const LOST = /^(57P0[12]|08...|ECONNREFUSED|ECONNRESET|EPIPE|ENOTCONN)$/;
-
-/** What the driver itself says of a broken connection has no code at all. */
 export function asRepeatable(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const code = 'code' in error ? error.code : undefined;
-  const isLost = code === undefined || (typeof code === 'string' && LOST.test(code));
-  return isLost ? Object.assign(error, { code: REPEATED }) : error;
+  return isLostConnection(error) ? Object.assign(error, { code: REPEATED }) : error;
 }
 
 async function repeatable<Value>(promise: Promise<Value>): Promise<Value> {

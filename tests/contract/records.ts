@@ -1,0 +1,155 @@
+/** One customer with a record of every kind, and the other people who must not see them. */
+import { openSession } from '../../server/features/identity/sessions.service.js';
+import { notify } from '../../server/features/notifications/index.js';
+import { unitOfWork } from '../../server/platform/context.js';
+import { row } from '../../server/platform/db/rows.js';
+import { newId } from '../../server/platform/id.js';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import type { TestApp } from '../helpers/app.js';
+import { manualInvoice } from '../helpers/invoices.js';
+import { fillWallet, openDeposit, payOrder, placeOrder } from '../helpers/money.js';
+import { picture, upload } from '../helpers/sample-files.js';
+import type { RecordName } from './policies.js';
+
+export interface World {
+  readonly owner: Account;
+  readonly foreign: Account;
+  readonly banned: Account;
+  readonly admin: Account;
+  readonly records: Readonly<Record<RecordName, string>>;
+  /** Texts that stand in nothing that anybody else may read. */
+  readonly secrets: readonly string[];
+  /** Texts about administrators that stand in nothing that a customer may read. */
+  readonly internals: readonly string[];
+}
+
+const NAME = 'نرگس رازدار';
+const ADMIN = 'مدیر پنهان';
+const NOTE = 'یادداشت پنهان';
+const TITLE = 'کافهٔ رازدار';
+
+function must(value: unknown, what: string): string {
+  if (typeof value !== 'string') throw new Error(`there is no ${what}`);
+  return value;
+}
+
+async function filesOf(app: TestApp, owner: Account, order: string): Promise<{ file: string; logo: string }> {
+  const files = await Promise.all(
+    ['یک.png', 'دو.png'].map(async (name) => ({ name, bytes: await picture().png().toBuffer() })),
+  );
+  const { body } = await upload(app, owner, files, { order_id: order });
+  const [file, logo] = (body.items ?? []).map((item) => item['id']);
+  return { file: must(file, 'file'), logo: must(logo, 'second file') };
+}
+
+async function paidOf(app: TestApp, owner: Account): Promise<{ order: string; invoice: string; receipt: string }> {
+  const placed = await placeOrder(app, owner);
+  await fillWallet(app, owner, placed.priceRials);
+  const paid = await payOrder(app, owner, placed.id, 'wallet');
+  if (paid.status !== 200) throw new Error(JSON.stringify(paid.body));
+  const { body } = await app.rest('POST', '/receipts/generate', {
+    body: { invoice_id: placed.invoiceId },
+    token: owner.token,
+  });
+  return { order: placed.id, invoice: placed.invoiceId, receipt: must(body['id'], 'receipt') };
+}
+
+async function recordsOf(app: TestApp, owner: Account): Promise<Record<RecordName, string>> {
+  const { token } = owner;
+  const order = (await placeOrder(app, owner)).id;
+  await app.rest('PATCH', `/orders/${order}`, { body: { title: TITLE }, token });
+  const paid = await paidOf(app, owner);
+  const { body: designed } = await app.rest('GET', `/orders/${order}/design`, { token });
+  const { body: ticket } = await app.rest('POST', '/support/tickets', { body: { message: TITLE }, token });
+  const told = { userId: owner.id, type: 'order_paid', title: TITLE, message: TITLE };
+  const notification = await unitOfWork(app.ctx(), (tx) => notify(tx, told));
+  const other = await unitOfWork(app.ctx(), (tx) => openSession(tx, { id: owner.id, role: 'user' }));
+  return {
+    ...(await filesOf(app, owner, order)),
+    order,
+    user: owner.id,
+    paidOrder: paid.order,
+    paidInvoice: paid.invoice,
+    receipt: paid.receipt,
+    invoice: await manualInvoice(app, owner),
+    payment: (await openDeposit(app, owner)).paymentId,
+    design: must(designed['id'], 'design'),
+    ticket: must(ticket['id'], 'ticket'),
+    notification: must(notification, 'notification'),
+    session: must(other.refreshToken.split('.')[0], 'session'),
+  };
+}
+
+/** An administrator has had a hand in everything of the owner that one can have a hand in. */
+async function handle(
+  app: TestApp,
+  admin: Account,
+  owner: Account,
+  records: Record<RecordName, string>,
+): Promise<void> {
+  const { token } = admin;
+  const steps: readonly (readonly [string, string, object])[] = [
+    ['PATCH', `/orders/${records.paidOrder}/status`, { status: 'in_progress' }],
+    ['POST', `/support/tickets/${records.ticket}/assign`, { admin_user_id: admin.id }],
+    ['POST', `/support/tickets/${records.ticket}/messages`, { message: 'در حال بررسی است' }],
+    [
+      'POST',
+      `/admin/wallets/${owner.id}/adjust`,
+      { type: 'credit', amount: 1000, reason: 'هدیهٔ خوش‌آمد', notes: NOTE },
+    ],
+  ];
+  for (const [method, path, body] of steps) {
+    const answer = await app.rest(method, path, { token, body });
+    if (answer.status >= 400) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+  }
+}
+
+const NUMBERS = `select (select string_agg(order_number, ' ') from orders where user_id = $1) || ' ' ||
+  (select string_agg(number, ' ') from receipts where user_id = $1) as numbers`;
+
+export async function createWorld(app: TestApp): Promise<World> {
+  const admin = await createAccount(app, { role: 'admin', fullName: ADMIN });
+  const owner = await createAccount(app, { fullName: NAME, email: `rasdar-${newId()}@example.com` });
+  const foreign = await createAccount(app, { fullName: 'همسایه' });
+  const banned = await createAccount(app, { fullName: 'بسته', banned: true });
+  const records = await recordsOf(app, owner);
+  await handle(app, admin, owner, records);
+  const numbers = (await row<{ numbers: string }>(app.ctx().em, NUMBERS, [owner.id]))?.numbers ?? '';
+  const secrets = [...Object.values(records), ...numbers.split(' '), NAME, TITLE, owner.email];
+  return {
+    owner,
+    foreign,
+    banned,
+    admin,
+    records,
+    secrets: secrets.filter((secret) => secret !== ''),
+    internals: [admin.id, admin.email, ADMIN, NOTE],
+  };
+}
+
+/** Everything of the owner that money or work hangs on, as one text: it must not change by what strangers try. */
+export async function fingerprint(app: TestApp, owner: Account): Promise<string> {
+  const tables = [
+    'orders',
+    'invoices',
+    'payments',
+    'receipts',
+    'support_tickets',
+    'notifications',
+    'sessions',
+    'ledger_accounts',
+  ];
+  const parts = tables.map(
+    (table) => `(select md5(string_agg(t::text, '|' order by t.id)) from ${table} t where t.user_id = $1)`,
+  );
+  const found = await row<{ all: string }>(app.ctx().em, `select concat_ws(' ', ${parts.join(', ')}) as all`, [
+    owner.id,
+  ]);
+  return found?.all ?? '';
+}
+
+/** The same with `{order}` replaced by the id of that record, at any depth; the unknown ones by ids of nothing. */
+export function filled<Value>(value: Value, records: Readonly<Record<string, string>> | null): Value {
+  const text = JSON.stringify(value ?? null).replace(/\{(\w+)\}/g, (_all, name: string) => records?.[name] ?? newId());
+  return JSON.parse(text) as Value;
+}

@@ -1,0 +1,180 @@
+/**
+ * No list asks the database once per row: with everything nested that can be asked for, lists of 5 and of 50 rows cost
+ * the same number of statements. Every root field that answers a list is here by itself, because the schema is asked.
+ */
+import { jest } from '@jest/globals';
+import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
+import { unitOfWork } from '../../server/platform/context.js';
+import { openSession } from '../../server/features/identity/sessions.service.js';
+import { notify } from '../../server/features/notifications/index.js';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../helpers/app.js';
+import { manualClock } from '../helpers/clock.js';
+import { fillWallet, payOrder, placeOrder } from '../helpers/money.js';
+import { picture, upload } from '../helpers/sample-files.js';
+import { countStatements, type StatementCounter } from '../helpers/statements.js';
+import { callOf, rootFields, type RootField } from './surface.js';
+
+const FEW = 5;
+const MANY = 50;
+/** Deep enough for what hangs on a payment of an order of a page. */
+const DEPTH = 4;
+
+jest.setTimeout(240_000);
+
+let app: TestApp;
+let counter: StatementCounter;
+let admin: Account;
+let owner: Account;
+let lists: RootField[];
+/** What the arguments of lists name. */
+const named: Record<string, string> = {};
+const few = new Map<string, Measured>();
+
+beforeAll(async () => {
+  // The clock stands: what is remembered for a second stays remembered.
+  app = await createTestApp({ worker: false, clock: manualClock() });
+  counter = await countStatements(app);
+  admin = await createAccount(app, { role: 'admin' });
+  owner = await createAccount(app);
+  lists = (await rootFields()).filter(isList);
+});
+afterAll(async () => {
+  counter?.stop();
+  await app?.close();
+});
+
+function isList({ type, field }: RootField): boolean {
+  const answer = getNamedType(field.type);
+  const isPage = isObjectType(answer) && 'items' in answer.getFields();
+  return type === 'Query' && (isPage || isListType(getNullableType(field.type)));
+}
+
+/** Lists that do not grow with what customers do: they are as long as a table of ours, or as what is asked for. */
+const FIXED: ReadonlySet<string> = new Set([
+  'oauthProviders',
+  'oauthIdentities',
+  'notificationPreferences',
+  'auditActions',
+  'emailTemplates',
+  'dashboardSeries',
+  'domainExtensions',
+  'paymentMethods',
+  'vatRules',
+  'maintenanceSchedule',
+  'supportTeam',
+]);
+
+/** Lists of the viewer alone; every other is an administrator's view of everyone's. */
+const OWN: ReadonlySet<string> = new Set([
+  'mySessions',
+  'notifications',
+  'walletTransactions',
+  'invoices',
+  'receipts',
+  'payments',
+]);
+
+const EVERYONES: Readonly<Record<string, object>> = {
+  orders: { filter: { scope: 'all' } },
+  tickets: { scope: 'all' },
+  files: { scope: 'all', bucket: 'project-files' },
+};
+
+async function must(what: Promise<{ status: number; body: unknown }>): Promise<Record<string, unknown>> {
+  const { status, body } = await what;
+  if (status >= 400) throw new Error(JSON.stringify(body));
+  return body as Record<string, unknown>;
+}
+
+/** A paid order with a receipt, of the owner or of somebody new. */
+async function orderOf(account: Account): Promise<string> {
+  const order = await placeOrder(app, account);
+  await fillWallet(app, account, order.priceRials);
+  await must(payOrder(app, account, order.id, 'wallet'));
+  return order.id;
+}
+
+async function ticketOf(account: Account): Promise<void> {
+  const { id } = await must(app.rest('POST', '/support/tickets', { body: { message: 'کمک' }, token: account.token }));
+  const path = `/support/tickets/${String(id)}`;
+  await must(app.rest('POST', `${path}/messages`, { body: { message: 'پاسخ' }, token: admin.token }));
+  await must(app.rest('POST', `${path}/assign`, { body: { admin_user_id: admin.id }, token: admin.token }));
+}
+
+/** One row of every list, by somebody new each time, and by the owner. */
+async function grow(): Promise<void> {
+  const other = await createAccount(app);
+  await orderOf(other);
+  await ticketOf(other);
+  named['orderId'] ??= await orderOf(owner);
+  await orderOf(owner);
+  await unitOfWork(app.ctx(), async (tx) => {
+    await openSession(tx, { id: owner.id, role: 'user' });
+    await notify(tx, { userId: owner.id, type: 'order_paid', title: 'سلام', message: 'سلام' });
+  });
+  const bytes = await picture(2).png().toBuffer();
+  await upload(app, owner, [{ name: 'a.png', bytes }], { order_id: named['orderId'] ?? '' });
+  const correction = { type: 'credit', amount: 1000, reason: 'هدیه' };
+  await must(app.rest('POST', `/admin/wallets/${owner.id}/adjust`, { body: correction, token: admin.token }));
+  await must(
+    app.rest('POST', `/admin/wallets/${other.id}/adjustment-requests`, {
+      body: { ...correction, amount: 500_000_000 },
+      token: admin.token,
+    }),
+  );
+  await must(
+    app.rest('PATCH', '/site-config', { body: { mode: 'normal', message: `پیام ${other.id}` }, token: admin.token }),
+  );
+}
+
+interface Measured {
+  readonly rows: number;
+  readonly statements: readonly string[];
+}
+
+/** Pages are full both times: what is not counted on a page that is not full must be counted in both or in none. */
+async function measure(list: RootField, limit: number): Promise<Measured> {
+  const { field } = list;
+  const limited = field.args.some(({ name }) => name === 'limit') ? { limit } : {};
+  const ids = Object.fromEntries(field.args.flatMap(({ name }) => (named[name] ? [[name, named[name]]] : [])));
+  const { query, variables } = callOf(list, { ...limited, ...ids, ...EVERYONES[field.name] }, DEPTH);
+  const who = OWN.has(field.name) ? owner : admin;
+  let rows = 0;
+  const ask = async (): Promise<void> => {
+    const { data, errors } = await app.graphql<Record<string, unknown>>(query, variables, who.token);
+    if (errors) throw new Error(`${field.name}: ${JSON.stringify(errors)}`);
+    const answer = data[field.name] as readonly unknown[] | { items: readonly unknown[] };
+    rows = 'items' in answer ? answer.items.length : answer.length;
+  };
+  await ask();
+  return { statements: await counter.during(ask), rows };
+}
+
+const growing = (): RootField[] => lists.filter(({ field }) => !FIXED.has(field.name));
+
+it('every list grows with the customers, or is known to be fixed', () => {
+  const known = [...FIXED].filter((name) => !lists.some(({ field }) => field.name === name));
+  expect(known).toEqual([]);
+});
+
+it(`lists of ${FEW} and of ${MANY} rows cost the same statements`, async () => {
+  named['walletId'] = owner.id;
+  for (let row = 0; row < FEW; row++) await grow();
+  for (const list of growing()) few.set(list.field.name, await measure(list, FEW));
+  for (let row = FEW; row < MANY; row++) await grow();
+  const faults: string[] = [];
+  for (const list of growing()) {
+    const { name } = list.field;
+    const [less, more] = [few.get(name), await measure(list, MANY)];
+    if (!less || more.rows < 2 * less.rows || less.rows < FEW)
+      faults.push(`${name}: ${less?.rows} and ${more.rows} rows`);
+    const added = more.statements.filter((text) => !less?.statements.includes(text));
+    if (more.statements.length === 0) faults.push(`${name}: nothing was counted`);
+    if (less && more.statements.length > less.statements.length)
+      faults.push(
+        `${name}: ${less.statements.length} and ${more.statements.length} statements ${added.slice(0, 2).join(' ; ')}`,
+      );
+  }
+  expect(faults).toEqual([]);
+});

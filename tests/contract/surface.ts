@@ -1,0 +1,138 @@
+/** What the product really serves: the routes of a real router, the root fields of the real schema, and calls of both. */
+import Fastify from 'fastify';
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+} from 'graphql';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { features } from '../../server/features/index.js';
+import { createSchema } from '../../server/graphql/schema.js';
+import { registerHealth } from '../../server/platform/http/health.js';
+import { spellings } from '../../server/platform/http/router.js';
+import { newId } from '../../server/platform/id.js';
+import { registerRest } from '../../server/rest/index.js';
+
+export interface ServedRoute {
+  readonly method: string;
+  /** Under /api, parameters in braces. */
+  readonly path: string;
+  /** The spelling that its policy stands under. */
+  readonly key: string;
+}
+
+const BROUGHT_BY_FASTIFY = new Set(['HEAD', 'OPTIONS']);
+
+/** Every method and path that the REST door registers with Fastify, aliases and the routes beside the features, too. */
+export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
+  const own = new Map<string, string>();
+  for (const route of features.flatMap((feature) => feature.routes ?? []))
+    for (const spelling of spellings(route)) own.set(spelling.join(' '), `${route.method} ${route.path}`);
+  const found: ServedRoute[] = [];
+  const app = Fastify();
+  app.addHook('onRoute', ({ method, url }) => {
+    const path = url.replace(/^\/api/, '').replace(/:(\w+)/g, '{$1}');
+    for (const each of [method].flat())
+      if (!BROUGHT_BY_FASTIFY.has(each))
+        found.push({ method: each, path, key: own.get(`${each} ${path}`) ?? `${each} ${path}` });
+  });
+  registerHealth(app, em, 'test');
+  const never = (): Promise<never> => Promise.reject(new Error('nobody calls this router'));
+  registerRest(app, features, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
+  await app.ready();
+  await app.close();
+  return found;
+}
+
+export type OperationType = 'Query' | 'Mutation' | 'Subscription';
+
+export interface RootField {
+  readonly type: OperationType;
+  /** `Query.orders`. */
+  readonly key: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+export async function rootFields(): Promise<RootField[]> {
+  const { schema } = await createSchema(features);
+  return fieldsOf(schema);
+}
+
+function fieldsOf(schema: GraphQLSchema): RootField[] {
+  const types = [
+    ['Query', schema.getQueryType()],
+    ['Mutation', schema.getMutationType()],
+    ['Subscription', schema.getSubscriptionType()],
+  ] as const;
+  return types.flatMap(([type, object]) =>
+    Object.values(object?.getFields() ?? {}).map((field) => ({ type, key: `${type}.${field.name}`, field })),
+  );
+}
+
+/** Everything that can be asked of a type without arguments, so deep; empty for scalars and enums. */
+export function selectionOf(type: GraphQLOutputType, depth: number): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named) && !isInterfaceType(named)) return '';
+  const inner = Object.values(named.getFields()).flatMap((field) => {
+    if (field.args.some((arg) => isNonNullType(arg.type) && arg.defaultValue === undefined)) return [];
+    const isDeep = isObjectType(getNamedType(field.type));
+    if (isDeep && depth <= 1) return [];
+    return [`${field.name}${selectionOf(field.type, depth - 1)}`];
+  });
+  return ` { ${inner.length > 0 ? inner.join(' ') : '__typename'} }`;
+}
+
+const SCALARS: Readonly<Record<string, () => unknown>> = {
+  ID: newId,
+  String: () => 'x',
+  Int: () => 1,
+  Float: () => 1,
+  Boolean: () => true,
+  Rial: () => 10_000,
+  Toman: () => 1_000,
+  JSON: () => ({}),
+  DateTime: () => '2026-11-21T10:00:00.000Z',
+};
+
+/** A value that the type takes; ids are of nothing. */
+function someValue(type: GraphQLInputType): unknown {
+  const plain = getNullableType(type);
+  if (isListType(plain)) return [];
+  if (isEnumType(plain)) return plain.getValues()[0]?.name;
+  if (isInputObjectType(plain)) {
+    const needed = Object.values(plain.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(needed.map((field) => [field.name, someValue(field.type)]));
+  }
+  return SCALARS[String(plain)]?.();
+}
+
+export interface GraphQLCall {
+  readonly query: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+
+/** An operation of one root field with those arguments, and something for every other one that it needs. */
+export function callOf({ type, field }: RootField, given: Readonly<Record<string, unknown>>, depth = 2): GraphQLCall {
+  const variables: Record<string, unknown> = {};
+  for (const arg of field.args) {
+    if (arg.name in given) variables[arg.name] = given[arg.name];
+    else if (isNonNullType(arg.type) && arg.defaultValue === undefined) variables[arg.name] = someValue(arg.type);
+  }
+  const used = field.args.filter((arg) => arg.name in variables);
+  const declared = used.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(', ');
+  const passed = used.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
+  const head = `${type.toLowerCase()}${declared && ` (${declared})`}`;
+  return {
+    query: `${head} { ${field.name}${passed && `(${passed})`}${selectionOf(field.type, depth)} }`,
+    variables,
+  };
+}

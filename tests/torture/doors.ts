@@ -1,0 +1,94 @@
+/** Both doors of the product as an impatient client uses them. What gave no clear yes counts as nothing. */
+import { randomUUID } from 'node:crypto';
+import type { Bearer } from './accounts.js';
+
+const PATIENCE_MS = 12_000;
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** Null: refused, broken, or no answer in time. `code` is the error's where the product named one. */
+export interface Answer {
+  readonly data: Fields | null;
+  readonly code: string | null;
+  readonly details: Fields;
+}
+
+const NOTHING: Answer = { data: null, code: null, details: {} };
+
+export interface Doors {
+  rest(who: Bearer | null, path: string, body: object | null, options?: RestOptions): Promise<Answer>;
+  /** `operation` is the field; the answer is what stands under it. */
+  graphql(who: Bearer | null, operation: string, call: GraphQLCall): Promise<Answer>;
+  /** The payer at the gateway's page. False: nothing came of it. */
+  atGateway(
+    paymentUrl: string,
+    press: { readonly do: 'pay' | 'cancel' | 'close'; readonly outcome: string },
+  ): Promise<boolean>;
+}
+
+interface RestOptions {
+  readonly key?: string | null;
+  readonly method?: string;
+}
+
+interface GraphQLCall {
+  /** `$id: ID!`, and so on. */
+  readonly declare: string;
+  /** `id: $id`. */
+  readonly pass: string;
+  readonly variables: Fields;
+  readonly select: string;
+}
+
+export const newKey = (): string => randomUUID();
+
+export function openDoors(url: () => string): Doors {
+  return {
+    rest: async (who, path, body, { key = null, method = 'POST' } = {}) => {
+      const headers = { ...(await headersOf(who)), ...(key && { 'idempotency-key': key }) };
+      const answer = await ask(`${url()}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+      if (!answer) return NOTHING;
+      const failed = answer.status >= 400 || answer.body['success'] === false;
+      const code = (answer.body['error_code'] ?? null) as string | null;
+      return { data: failed ? null : answer.body, code, details: (answer.body['details'] ?? {}) as Fields };
+    },
+    graphql: async (who, operation, { declare, pass, variables, select }) => {
+      const query = `mutation Torture(${declare}) { ${operation}(${pass}) { ${select} } }`;
+      const body = JSON.stringify({ query, variables });
+      const answer = await ask(`${url()}/graphql`, { method: 'POST', headers: await headersOf(who), body });
+      const data = (answer?.body['data'] as Record<string, Fields> | null)?.[operation] ?? null;
+      const [fault] = (answer?.body['errors'] ?? []) as { message: string; extensions?: Fields }[];
+      const failed = data === null || data['success'] === false;
+      const { code = null, details = {} } = (fault?.extensions ?? {}) as { code?: string; details?: Fields };
+      return { data: failed ? null : data, code, details };
+    },
+    atGateway: async (paymentUrl, press) => {
+      try {
+        const signal = AbortSignal.timeout(PATIENCE_MS);
+        const body = new URLSearchParams(press);
+        return (await fetch(paymentUrl, { method: 'POST', body, redirect: 'manual', signal })).status < 400;
+      } catch {
+        // The gateway is down: this payer gives up.
+        return false;
+      }
+    },
+  };
+}
+
+async function headersOf(who: Bearer | null): Promise<Record<string, string>> {
+  return { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${await who.token()}` }) };
+}
+
+async function ask(
+  url: string,
+  { method, headers, body }: { method: string; headers: Record<string, string>; body: string | null },
+): Promise<{ status: number; body: Fields } | null> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const response = await fetch(url, { method, headers, body, signal });
+    return { status: response.status, body: (await response.json()) as Fields };
+  } catch {
+    // Refused, cut off, or too late: nobody has said yes.
+    return null;
+  }
+}
