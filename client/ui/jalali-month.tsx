@@ -54,7 +54,7 @@ export function JalaliMonth({ focused, today, range, onFocus, onPick }: JalaliMo
           <tr>
             {texts.weekdays.map((name) => (
               <th key={name} scope="col" abbr={name}>
-                <span aria-hidden>{name.charAt(0)}</span>
+                {name.charAt(0)}
               </th>
             ))}
           </tr>

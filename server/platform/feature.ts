@@ -4,7 +4,9 @@ import type { Ctx } from './context.js';
 import type { Route } from './http/route.js';
 import type { JobName, JobRun, Jobs } from './jobs/catalogue.js';
 
-export type JobHandlers = { readonly [Name in JobName]?: (ctx: Ctx, payload: Jobs[Name], run: JobRun) => Promise<void> };
+export type JobHandlers = {
+  readonly [Name in JobName]?: (ctx: Ctx, payload: Jobs[Name], run: JobRun) => Promise<void>;
+};
 
 export interface Feature {
   readonly name: string;

@@ -263,11 +263,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      requestPasswordReset resetPassword requestMagicLink signInByMagicLink completeSignIn verifyPayment
      verifyDeposit`,
   ),
-  ...fields(
-    'public',
-    'Subscription',
-    `siteModeChanged`,
-  ),
+  ...fields('public', 'Subscription', `siteModeChanged`),
   ...fields(
     'signed-in',
     'Query',
@@ -282,11 +278,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      renewRecoveryCodes changePassword markAllNotificationsRead setNotificationPreference updateAvatar
      removeAvatar requestDeposit createOrder`,
   ),
-  ...fields(
-    'signed-in',
-    'Subscription',
-    `walletChanged notificationAdded`,
-  ),
+  ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),
   'Query.tickets': mine(everyone),
   'Query.unreadTicketCount': mine(everyone),
@@ -339,9 +331,5 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus
      banUser unbanUser setUserRole deleteUser`,
   ),
-  ...fields(
-    'admin',
-    'Subscription',
-    `dashboardStatsSampled systemMetricsSampled`,
-  ),
+  ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled`),
 };

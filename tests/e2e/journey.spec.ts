@@ -56,7 +56,10 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
 
   await test.step('2c gives the brand its colour and logo', async () => {
     await page.getByRole('button', { name: 'رنگ زمردی' }).click();
-    await page.locator('input[type=file]').first().setInputFiles(await realLogo());
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await realLogo());
     await expect(page.getByRole('img', { name: 'لوگوی شما' }).first()).toBeVisible();
     await expect(total(page)).toHaveText('۲٬۹۵۰٬۰۰۰ تومان');
     await expectScreenHolds(page);

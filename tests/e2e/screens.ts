@@ -47,8 +47,10 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
   );
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
-    await Promise.allSettled(ending.map((each) => each.finished));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const still = Promise.allSettled(ending.map((each) => each.finished));
+    const painted = still.then(() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go))));
+    // A machine that is out of breath may leave an animation hanging; the screen is then judged as it stands.
+    await Promise.race([painted, new Promise((go) => setTimeout(go, 5000))]);
   });
 }
 

@@ -1,6 +1,7 @@
 /** Money between the gateway's verify and our commit: whatever dies there, it settles once. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { jest } from '@jest/globals';
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';
 import { projectPath } from '../../server/platform/paths.js';
@@ -223,6 +224,28 @@ describe('the reconciler', () => {
     );
     expect(rows[0]).toEqual({ status: 'failed', failure_code: 'TIMEOUT_ERROR' });
   });
+});
+
+it('keeps a cancellation made while the session opens', async () => {
+  const account = await createAccount(app);
+  const port = app.app.services.ports.gateway;
+  const request = port.request.bind(port);
+  const opening = jest.spyOn(port, 'request').mockImplementationOnce(async (input) => {
+    const answer = await request(input);
+    const { rows } = await admin.query<{ id: string }>('select id from payments where user_id = $1', [account.id]);
+    const body = { payment_id: rows[0]?.id };
+    expect((await app.rest('POST', '/payments/cancel', { body, token: account.token })).status).toBe(200);
+    return answer;
+  });
+  const body = { amount: 1_500_000, description: 'افزایش موجودی' };
+  const { status } = await app.rest('POST', '/wallets/me/deposit', { body, token: account.token });
+  opening.mockRestore();
+  expect(status).toBe(402);
+  const { rows } = await admin.query<{ status: string; authority: string }>(
+    'select status, authority from payments where user_id = $1',
+    [account.id],
+  );
+  expect(rows).toEqual([{ status: 'cancelled', authority: expect.any(String) as string }]);
 });
 
 /** The planted fault is logged as unexpected, as it should be; a test's output stays quiet. */

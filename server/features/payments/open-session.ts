@@ -174,9 +174,12 @@ async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<Paym
     await endUnsettled(ctx, id, { status: 'failed', failureCode });
     throw error;
   }
-  return mustFind(ctx, id);
+  const payment = await mustFind(ctx, id);
+  if (payment.status === 'cancelled') throw new AppError('PAYMENT_CANCELED');
+  return payment;
 }
 
+/** Cancelled while the gateway was opening it, a payment stays so; its authority is kept, for money may still arrive. */
 async function storeAuthority(
   ctx: Ctx,
   id: string,
@@ -185,15 +188,12 @@ async function storeAuthority(
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     const now = tx.clock.now();
-    tx.em.assign(payment, {
-      authority: answer.authority,
-      requestRaw: asRecord(answer.raw),
-      status: 'pending',
-      failureCode: null,
-      requestedAt: now,
-      updatedAt: now,
-    });
-    recordEvent(tx, id, 'redirected', { amountRials: payment.amountRials });
+    const requestRaw = asRecord(answer.raw);
+    tx.em.assign(payment, { authority: answer.authority, requestRaw, requestedAt: now, updatedAt: now });
+    if (payment.status !== 'cancelled') {
+      tx.em.assign(payment, { status: 'pending', failureCode: null });
+      recordEvent(tx, id, 'redirected', { amountRials: payment.amountRials });
+    }
     await tx.em.flush();
     publishChange(tx, payment);
   });

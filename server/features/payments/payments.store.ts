@@ -51,12 +51,13 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment.status === 'completed') return;
-    if (ending.status !== payment.status)
-      recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
-    if (ending.status !== 'pending') await releaseHold(tx, payment);
+    // A cancellation stands: that the gateway never opened or has failed takes nothing back of it.
+    const status = payment.status === 'cancelled' && ending.status === 'failed' ? 'cancelled' : ending.status;
+    if (status !== payment.status) recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
+    if (status !== 'pending') await releaseHold(tx, payment);
     tx.em.assign(payment, {
-      status: ending.status,
-      failureCode: ending.failureCode,
+      status,
+      failureCode: status === ending.status ? ending.failureCode : payment.failureCode,
       gatewayCode: ending.gatewayCode ?? null,
       updatedAt: tx.clock.now(),
     });
