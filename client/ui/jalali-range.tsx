@@ -46,6 +46,7 @@ export function JalaliRange({ value, onChange, label = texts.label }: JalaliRang
       trapFocus
       returnFocus
       withinPortal
+      preventPositionChangeWhenVisible={false}
     >
       <div className={styles.box} data-set={isSet || undefined}>
         <Popover.Target>

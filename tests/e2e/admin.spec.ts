@@ -38,6 +38,7 @@ test('S-187 S-188 an administrator walks through every tab', async ({ page }) =>
   await test.step('keys, address and back', async () => {
     await page.keyboard.press('2');
     await expect(page).toHaveURL(/tab=users/);
+    await expect(page.getByRole('searchbox', { name: 'جستجو در کاربران' })).toBeVisible();
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeFocused();
     await page.keyboard.type('admin@');
