@@ -8,7 +8,7 @@ import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 
 const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-maps', 'node_modules/jest/bin/jest.js'];
-const LIMIT_MS = { unit: 180_000, integration: 360_000, browser: 480_000, torture: 400_000 };
+const LIMIT_MS = { unit: 600_000, integration: 1_200_000, browser: 1_500_000, torture: 400_000 };
 
 export const suites = {
   unit: (filter) => jest(['unit', 'client'], LIMIT_MS.unit, filter),
