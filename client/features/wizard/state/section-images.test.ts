@@ -83,7 +83,7 @@ test('S-114 four of five are enough', async () => {
   ).toHaveLength(42);
 });
 
-test('S-115 none answering stops after 15 misses and assumes the full range', async () => {
+test('S-115 S-318 none answering stops after 15 misses and assumes the full range', async () => {
   const none = world(() => false);
   expect(await sectionImages('hero', none)).toHaveLength(42);
   expect(none.asked).toHaveLength(5 + 15);
@@ -104,7 +104,7 @@ test('S-115 a broken network falls back to the full range', async () => {
   expect(await sectionImages('gallery', broken)).toHaveLength(20);
 });
 
-test('S-113 S-101 the list is kept for 24 hours under its prefix', async () => {
+test('S-113 S-101 S-316 the list is kept for 24 hours under its prefix', async () => {
   const all = world(() => true);
   await sectionImages('team', all);
   expect([...all.kept.keys()]).toEqual(['section_images_team']);

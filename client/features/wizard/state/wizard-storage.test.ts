@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('draft', () => {
-  test('comes back exactly as it was left', async () => {
+  test('S-006 comes back exactly as it was left', async () => {
     const store = memory();
     expect(saveDraft(store, 'new', draft, NOW)).toBe('saved');
     expect(await loadDraft(store, 'new')).toEqual({ kind: 'loaded', draft, savedAt: NOW });
@@ -92,7 +92,7 @@ describe('documented keys (S-101)', () => {
     expect(store.values.get('wizard_session_id')).toBe('first');
   });
 
-  test('a guest record has design, timestamp and userInfo', async () => {
+  test('S-006 S-101 a guest record has design, timestamp and userInfo', async () => {
     const store = memory();
     saveGuestDesign(store, { ...draft, domain: { ...draft.domain, label: 'negar' } }, NOW);
     expect(JSON.parse(store.values.get(WIZARD_KEYS.guestDesign) ?? '')).toMatchObject({
@@ -112,7 +112,7 @@ describe('documented keys (S-101)', () => {
     expect(store.values.size).toBe(0);
   });
 
-  test('a pending edit waits for signing in (S-087)', async () => {
+  test('S-087 a pending edit waits for signing in', async () => {
     const store = memory();
     keepPendingEdit(store, 'o1');
     expect(pendingEdit(store)).toBe('o1');

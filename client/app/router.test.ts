@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { matchRoutes } from 'react-router-dom';
+import { routes } from './router.js';
+
+/** What a path loads, from the outside in: `../routes/wizard.js` … */
+function modulesOf(path: string): string[] {
+  const chain = matchRoutes(routes, path) ?? [];
+  return chain.flatMap(({ route }) =>
+    [...String(route.lazy ?? '').matchAll(/['"](\.[^'"]+)['"]/g)].map(([, file]) => file ?? ''),
+  );
+}
+
+test.each([
+  ['S-011 S-239', '/', 'landing'],
+  ['S-012', '/wizard?mode=edit&orderId=1', 'wizard'],
+  ['S-013', '/auth?redirect=wizard&mode=signup', 'auth'],
+  ['S-014', '/forgot-password', 'forgot-password'],
+  ['S-015', '/reset-password?token=a', 'reset-password'],
+  ['S-016', '/verify-email?token=a&uid=b', 'verify-email'],
+  ['S-017', '/auth/oauth/callback', 'oauth-callback'],
+  ['S-017', '/auth/oauth/callback/google', 'oauth-callback'],
+  ['S-020', '/payment/callback?Authority=A&Status=OK', 'payment-callback'],
+  ['S-021', '/wallet/payment/callback?Authority=A&order_id=1', 'wallet-payment-callback'],
+  ['S-022', '/debug', 'debug'],
+  ['S-023', '/support', 'support'],
+  ['S-024', '/no/such/page', 'not-found'],
+])('%s S-025 %s is public', (_line, path, page) => {
+  const modules = modulesOf(path.split('?')[0] ?? path);
+  expect(modules.at(-1)).toBe(`../routes/${page}.js`);
+  expect(modules.join()).not.toMatch(/only/);
+});
+
+test.each([
+  ['S-018', '/dashboard', './signed-in-only.js'],
+  ['S-019', '/admin', './admin-only.js'],
+])('%s %s stands behind its guard', (_line, path, guard) => {
+  expect(modulesOf(path)).toContain(guard);
+});
