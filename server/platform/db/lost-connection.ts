@@ -3,21 +3,23 @@ import type { Pool, PoolClient } from 'pg';
 
 /** The server ends or ended (57P01, 57P02), the connection broke (class 08), or the system says so. */
 const LOST = /^(57P0[12]|08...|ECONNREFUSED|ECONNRESET|EPIPE|ENOTCONN)$/;
+/** What the driver itself says of a connection that is no more: no code, only words. */
+const GONE = /connection terminated|not queryable/i;
 const FRAME = /^\s*(begin|start transaction|rollback)\b(?!\s+to\b)/i;
 
-/** What the driver itself says of a broken connection has no code at all. */
 export function isLostConnection(error: unknown): error is Error {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
-  return code === undefined || (typeof code === 'string' && LOST.test(code));
+  return code === undefined ? GONE.test(error.message) : typeof code === 'string' && LOST.test(code);
 }
 
 type Query = (...args: unknown[]) => unknown;
 
 function watch(client: PoolClient): void {
-  const query = client.query.bind(client) as Query;
+  // Asked each time: what is put upon the class later, such as a counter of statements, is not passed by.
+  const driver = Object.getPrototypeOf(client) as { query: Query };
   const watched: Query = (...args) => {
-    const asked = query(...args);
+    const asked = driver.query.apply(client, args);
     return asked instanceof Promise && isFrame(args[0]) ? forgiving(asked) : asked;
   };
   Object.assign(client, { query: watched });
