@@ -74,13 +74,19 @@ test('S-031 the account menu shows what one may open', async ({ page }) => {
   await enterAs(page, CUSTOMER, '/dashboard');
   const open = () => page.getByRole('button', { name: /^حساب کاربری/ }).click();
   await open();
-  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'شروع پروژهٔ تازه', 'خروج از حساب']);
+  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'شروع پروژهٔ تازه', 'پشتیبانی', 'خروج از حساب']);
   await page.getByRole('menuitem', { name: 'خروج از حساب' }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await enterAs(page, ADMIN, '/dashboard');
   await open();
-  await expect(page.getByRole('menuitem')).toHaveText(['پیشخان', 'پنل مدیریت', 'شروع پروژهٔ تازه', 'خروج از حساب']);
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'پیشخان',
+    'پنل مدیریت',
+    'شروع پروژهٔ تازه',
+    'پشتیبانی',
+    'خروج از حساب',
+  ]);
   await page.getByRole('menuitem', { name: 'شروع پروژهٔ تازه' }).click();
   await expect(page).toHaveURL(/\/wizard/);
 });
