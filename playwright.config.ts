@@ -20,8 +20,6 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
-  // One more try where a machine was out of breath; the report names what needed it, and that is a fault to find.
-  retries: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -1,6 +1,6 @@
 import './app/global.css';
-import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isClosed } from '../core/site.js';
 import { BootScreen } from './app/boot-screen.js';
 import { LandingDeck } from './features/landing/landing-deck.js';
@@ -29,9 +29,11 @@ function openLanding(element: HTMLElement): void {
       </GoContext>
     </StrictMode>
   );
+  let root: Root;
   const isPrerendered = element.firstElementChild !== null;
-  const root = isPrerendered ? hydrateRoot(element, landing) : createRoot(element);
-  if (!isPrerendered) root.render(landing);
+  // What is drawn already can be read: waking it is cut into short pieces, so that a first tap never waits for it.
+  if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, landing)));
+  else (root = createRoot(element)).render(landing);
 }
 
 startSession();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, memo, Suspense, useEffect } from 'react';
 import { LANDING } from '../../../core/limits.js';
 import { GuestActions, HeaderFrame } from '../../app/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
@@ -22,13 +22,14 @@ const AccountIsland = lazy(() =>
   import('../../app/account-island.js').then((module) => ({ default: module.AccountIsland })),
 );
 
+/** Drawn once each: what moves them is their frame's business. */
 const SLIDES = [
-  { key: 'hero', title: null, Slide: HeroSlide },
-  { key: 'steps', title: landing.steps.title, Slide: StepsSlide },
-  { key: 'technology', title: landing.technology.title, Slide: TechnologySlide },
-  { key: 'security', title: landing.security.title, Slide: SecuritySlide },
-  { key: 'value', title: landing.value.title, Slide: ValueSlide },
-  { key: 'trust', title: landing.trust.title, Slide: TrustSlide },
+  { key: 'hero', title: null, Slide: memo(HeroSlide) },
+  { key: 'steps', title: landing.steps.title, Slide: memo(StepsSlide) },
+  { key: 'technology', title: landing.technology.title, Slide: memo(TechnologySlide) },
+  { key: 'security', title: landing.security.title, Slide: memo(SecuritySlide) },
+  { key: 'value', title: landing.value.title, Slide: memo(ValueSlide) },
+  { key: 'trust', title: landing.trust.title, Slide: memo(TrustSlide) },
 ] as const;
 
 const total = toPersianDigits(LANDING.slides);
