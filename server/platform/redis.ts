@@ -1,5 +1,4 @@
 /** The connection to Redis that the rate limits use, and from which the event bus makes its own (REDIS_URL). */
-import { createClient } from '@redis/client';
 import type { Logger } from './log.js';
 
 const CONNECT_TIMEOUT_MS = 10_000;
@@ -7,10 +6,14 @@ const CONNECT_TIMEOUT_MS = 10_000;
 const PING_MS = 30_000;
 const RETRY_MAX_MS = 2000;
 
+type Library = typeof import('@redis/client');
 export type Redis = ReturnType<typeof newClient>;
 
+/** Loaded only where it is asked for: most installations have no Redis. */
+let library: Promise<Library> | undefined;
+
 /** Once it has been connected it always comes back; that it cannot connect at all is said at once. */
-function newClient(url: string) {
+function newClient({ createClient }: Library, url: string) {
   let wasConnected = false;
   const client = createClient({
     url,
@@ -30,7 +33,7 @@ function newClient(url: string) {
 
 /** @throws when Redis does not answer. */
 export async function connectRedis(url: string, name: string, log: Logger): Promise<Redis> {
-  const client = newClient(url);
+  const client = newClient(await (library ??= import('@redis/client')), url);
   client.on('error', (error: unknown) => log.warn({ err: error, name }, 'Redis connection'));
   await client.connect();
   return client;

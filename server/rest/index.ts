@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
-import { openApiDocument } from '../platform/http/openapi.js';
+import { openApiDocument, type ApiDescription } from '../platform/http/openapi.js';
 import { acceptEmptyJson } from '../platform/http/empty-json.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
@@ -10,13 +10,19 @@ export function registerRest(
   app: FastifyInstance,
   features: readonly Feature[],
   options: RouterOptions,
-  publicUrl: string,
+  description: ApiDescription,
 ): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
   acceptEmptyJson(app);
   registerRoutes(app, routes, options);
-  const document = JSON.stringify(openApiDocument(routes, publicUrl));
-  const page = docsPage(routes);
-  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document));
-  app.get('/api/docs', { helmet: {} }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  const document = once(() => JSON.stringify(openApiDocument(routes, description)));
+  const page = once(() => docsPage(routes, description));
+  app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()));
+  app.get('/api/docs', { helmet: {} }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
+}
+
+/** Drawn for the first reader, so that the server starts without it. */
+function once(draw: () => string): () => string {
+  let drawn: string | null = null;
+  return () => (drawn ??= draw());
 }

@@ -6,12 +6,10 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { DesignPage, WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
-import { siteCss, tradeOf } from '../../../../sitekit/index.js';
 import type { Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { isSignedLink, readStoredFile, signedAddress } from '../../files/index.js';
 import { mayUseDesign } from '../designs.policy.js';
-import { previewSvg } from './preview-svg.js';
 import { previewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
 
@@ -33,8 +31,16 @@ const FONT = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Va
 const KEPT_BYTES = 24 * 1024 * 1024;
 const drawn = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
 let font: Promise<string> | null = null;
-/** A new version of the program or of the styles draws another picture of the same design. */
-const RENDERER = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');
+/** The section library's hundreds of modules come with the first picture: the server starts without them. */
+let drawing: ReturnType<typeof loadDrawing> | null = null;
+
+async function loadDrawing() {
+  const { siteCss, tradeOf } = await import('../../../../sitekit/index.js');
+  const { previewSvg } = await import('./preview-svg.js');
+  // A new version of the program or of the styles draws another picture of the same design.
+  const renderer = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');
+  return { previewSvg, tradeOf, renderer };
+}
 
 /** What the signature is about. */
 const subjectOf = (orderId: string): string => `design-preview:${orderId}`;
@@ -56,20 +62,22 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   const { pages } = order.wizardData.websiteFramework.dynamicDesign;
   const page = pageId === undefined ? pages[0] : pages.find((each) => each.id === pageId);
   if (!page) throw new AppError('NOT_FOUND');
-  const etag = etagOf(order.wizardData, page);
+  const etag = await etagOf(order.wizardData, page);
   return { etag, svg: () => draw(ctx, etag, order.wizardData, page) };
 }
 
-function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): string {
+async function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): Promise<string> {
+  const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
-  const content = JSON.stringify([RENDERER, siteType, templateId, branding, names, page]);
+  const content = JSON.stringify([renderer, siteType, templateId, branding, names, page]);
   return createHash('sha256').update(content).digest('base64url');
 }
 
 async function draw(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
   const known = drawn.get(etag);
   if (known) return known;
+  const { previewSvg, tradeOf } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = data.websiteFramework;
   const svg = previewSvg({
     page,
