@@ -18,7 +18,7 @@ import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
 import { jitGateway } from './jit-executor.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
-import { rootFields } from './root-fields.js';
+import { rootFields, typesInside } from './root-fields.js';
 
 /** A refusal of the whole request: its status and when to come back stand in the head of the answer, as over REST. */
 function refusal(error: unknown): unknown {
@@ -29,6 +29,21 @@ function refusal(error: unknown): unknown {
   return new GraphQLError(error.message, { originalError: error, extensions: { code: error.code, http } });
 }
 
+/** The plugin hears nothing of somebody who is not let in at all (a wrong key, a limit): their answer is made here. */
+function whole(contextOf: ContextOf, log: Logger): ContextOf {
+  return async (request, reply) => {
+    try {
+      return await contextOf(request, reply);
+    } catch (error) {
+      const known = refusal(error);
+      const cause = known instanceof GraphQLError ? known : new GraphQLError('', { originalError: error as Error });
+      const { message, extensions } = formatGraphQLError(cause.toJSON(), cause, request.id, log);
+      const { http = { status: 500, headers: new HeaderMap() } } = cause.extensions;
+      throw new GraphQLError(message, { extensions: { ...extensions, http } });
+    }
+  };
+}
+
 /**
  * Refuses an operation that asks for too much before any resolver runs, and renders errors, which need the
  * request's id that only the context knows.
@@ -37,7 +52,8 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
   const listener: GraphQLRequestListener<Ctx> = {
     didResolveOperation: async ({ document, operation, request, contextValue }) => {
       assertAffordable(schema, document, request.variables ?? {}, request.operationName);
-      await gate(contextValue, operation ? rootFields(document, operation) : []).catch((error: unknown) => {
+      const inside = (): readonly string[] => (operation ? typesInside(schema, document, operation) : []);
+      await gate(contextValue, operation ? rootFields(document, operation) : [], inside).catch((error: unknown) => {
         throw refusal(error);
       });
     },
@@ -82,7 +98,7 @@ export async function registerGraphQL(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
-    handler: fastifyApolloHandler(apollo, { context: contextOf }),
+    handler: fastifyApolloHandler(apollo, { context: whole(contextOf, log) }),
   });
   return () => apollo.stop();
 }

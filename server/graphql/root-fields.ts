@@ -1,4 +1,16 @@
-import { Kind, type DocumentNode, type OperationDefinitionNode, type SelectionSetNode } from 'graphql';
+import {
+  getNamedType,
+  isCompositeType,
+  Kind,
+  separateOperations,
+  TypeInfo,
+  visit as visitDocument,
+  visitWithTypeInfo,
+  type DocumentNode,
+  type GraphQLSchema,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
 
 const ROOT_TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
@@ -20,4 +32,21 @@ export function rootFields(document: DocumentNode, operation: OperationDefinitio
   };
   visit(operation.selectionSet);
   return names;
+}
+
+/** Every object type that an operation shows, at any depth, through fragments too; those of the schema itself left out. */
+export function typesInside(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  operation: OperationDefinitionNode,
+): readonly string[] {
+  const own = separateOperations(document)[operation.name?.value ?? ''] ?? document;
+  const info = new TypeInfo(schema);
+  const names = new Set<string>();
+  const note = (): void => {
+    const type = getNamedType(info.getType());
+    if (isCompositeType(type) && !type.name.startsWith('__')) names.add(type.name);
+  };
+  visitDocument(own, visitWithTypeInfo(info, { Field: note }));
+  return [...names];
 }

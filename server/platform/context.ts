@@ -2,6 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Config } from '../config/config.js';
+import type { ApiScope } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
 import type { Clock } from './clock.js';
 import type { EventBus } from './events/bus.js';
@@ -15,13 +16,23 @@ import type { RateLimits } from './rate-limit.js';
 
 export type Role = 'user' | 'admin';
 
+/** What a program shows instead of a session: it acts for its owner, within its scopes. */
+export interface ViewerKey {
+  /** The owner's own word for it. */
+  readonly name: string;
+  readonly scopes: ReadonlySet<ApiScope>;
+}
+
 /** The signed-in person, as fresh as the last second. */
 export interface Viewer {
   readonly userId: string;
   readonly role: Role;
+  /** The session, or the key, that is asked through. */
   readonly sessionId: string;
   /** An administrator who must turn on two-factor sign-in first, and counts as a user until then. */
   readonly adminWithheld?: boolean;
+  /** Set where a program asks by a key; its role is `user` whoever owns it. */
+  readonly key?: ViewerKey;
 }
 
 /** What lives as long as the process. */
@@ -61,11 +72,27 @@ export function requireViewer(ctx: Ctx): Viewer {
 }
 
 /**
+ * For what only the person may do, never a program with a key: the gate refuses keys before (features/api-keys), and
+ * this is the second wall. @throws AppError UNAUTHORIZED for a visitor, FORBIDDEN for a key.
+ */
+export function requirePerson(ctx: Ctx): Viewer {
+  const viewer = requireViewer(ctx);
+  if (viewer.key) throw new AppError('FORBIDDEN');
+  return viewer;
+}
+
+/** People have every scope. @throws AppError FORBIDDEN for a key without this one. */
+export function requireScope(ctx: Ctx, scope: ApiScope): void {
+  const key = ctx.viewer?.key;
+  if (key && !key.scopes.has(scope)) throw new AppError('FORBIDDEN', { details: { scope } });
+}
+
+/**
  * @throws AppError UNAUTHORIZED for a visitor, TWO_FACTOR_SETUP_REQUIRED for an administrator who must set it up first,
  * FORBIDDEN for anyone else but an administrator.
  */
 export function requireAdmin(ctx: Ctx): Viewer {
-  const viewer = requireViewer(ctx);
+  const viewer = requirePerson(ctx);
   if (viewer.adminWithheld) throw new AppError('TWO_FACTOR_SETUP_REQUIRED');
   if (viewer.role !== 'admin') throw new AppError('FORBIDDEN');
   return viewer;
@@ -79,10 +106,15 @@ export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => 
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
   const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
+  await publishCommitted(ctx, events);
+  return result;
+}
+
+/** For what has been committed: an event that cannot be told does not undo it. */
+export async function publishCommitted(ctx: AppServices, events: readonly EventOf[]): Promise<void> {
   await ctx.bus
     .publish(events)
     .catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
-  return result;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
+import { API_KEY } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
 import type { Redis } from './redis.js';
 
@@ -19,6 +20,9 @@ const MINUTE = 60;
 /** points per duration (s). `shared` rules count over all processes; the others guard one process cheaply. */
 export const RULES = {
   request: { points: 1200, duration: MINUTE, shared: false },
+  /** Per key, instead of `request`: a program cannot use up what its owner's own pages need. */
+  apiKey: { points: API_KEY.callsPerMinute, duration: MINUTE, shared: true },
+  apiKeyCreation: { points: 20, duration: 60 * MINUTE, shared: true },
   signInAccount: { points: 10, duration: 15 * MINUTE, shared: true },
   signInAddress: { points: 60, duration: 15 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
@@ -36,6 +40,8 @@ export const RULES = {
   /** Asking whether a receipt or invoice is genuine, per address. */
   documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
+  /** Prices asked for with a discount code, per account or address: enough for a person who tries things out. */
+  couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
   /** New tickets, and messages in tickets, per account. */
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },

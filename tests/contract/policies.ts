@@ -24,7 +24,8 @@ export type RecordName =
   | 'session'
   | 'user'
   | 'paidInvoice'
-  | 'logo';
+  | 'logo'
+  | 'apiKey';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -115,6 +116,8 @@ export const REST_POLICIES: PolicyTable = {
      POST /auth/two-factor/disable
      POST /auth/two-factor/recovery-codes
      POST /auth/change-password
+     GET /api-keys
+     POST /api-keys
      GET /notifications/history
      GET /notifications/unread-count
      PUT /notifications/read-all
@@ -135,6 +138,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /orders/create
      POST /wizard/complete-order`,
   ),
+  'DELETE /api-keys/{id}': own({ id: '{apiKey}' }),
   'GET /orders': mine({ admin: 'true' }),
   'GET /receipts': mine({ user_id: '{user}' }),
   'GET /support/tickets': mine({ scope: 'all' }),
@@ -237,6 +241,7 @@ export const REST_POLICIES: PolicyTable = {
      GET /admin/dashboard/stats
      GET /admin/system/metrics
      GET /admin/audit
+     GET /admin/api-keys
      GET /admin/adjustment-requests
      POST /admin/wallets/{id}/adjustment-requests
      POST /admin/adjustment-requests/{id}/approve
@@ -253,7 +258,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'public',
     'Query',
-    `me checkVerification oauthProviders siteSettings siteMode domainExtensions domainAvailability quote
+    `me checkVerification oauthProviders siteSettings siteMode domainExtensions domainAvailability quote couponTerms
      verifyInvoice verifyReceipt paymentMethods`,
   ),
   ...fields(
@@ -267,7 +272,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'signed-in',
     'Query',
-    `oauthIdentities mySessions twoFactor walletAnalytics walletSettings walletStatement wallet
+    `oauthIdentities mySessions apiKeys apiScopes twoFactor walletAnalytics walletSettings walletStatement wallet
      walletTransactions notifications unreadNotificationCount notificationPreferences ticketOrigins invoices
      receipts payments orderStats`,
   ),
@@ -276,7 +281,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Mutation',
     `updateProfile unlinkOAuth endOtherSessions startTwoFactor confirmTwoFactor disableTwoFactor
      renewRecoveryCodes changePassword markAllNotificationsRead setNotificationPreference updateAvatar
-     removeAvatar requestDeposit createOrder`,
+     removeAvatar requestDeposit createOrder createApiKey`,
   ),
   ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),
@@ -294,6 +299,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   'Query.orderFiles': own({ orderId: '{order}' }, badOrder),
   'Query.fileUrl': own({ id: '{file}' }),
   'Mutation.endSession': own({ id: '{session}' }),
+  'Mutation.revokeApiKey': own({ id: '{apiKey}' }),
   'Mutation.markNotificationRead': own({ id: '{notification}' }),
   'Mutation.openTicket': own({ input: { message: 'پرداخت من کجاست؟', orderId: '{order}' } }, badOrder),
   'Mutation.writeTicketMessage': own({ ...ticket, message: 'پیام تازه' }),
@@ -317,10 +323,10 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'admin',
     'Query',
-    `profiles wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog
+    `profiles wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions siteHealth maintenanceSchedule siteHistory emailLogs emailStats emailServiceStatus
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
-     vatRules invoiceSeller adminReceipts paymentLog paymentStats adminUsers adminUser`,
+     vatRules invoiceSeller adminReceipts paymentLog paymentStats adminUsers adminUser coupons couponUses`,
   ),
   ...fields(
     'admin',
@@ -329,7 +335,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      setSiteMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus
-     banUser unbanUser setUserRole deleteUser`,
+     banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
-  ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled`),
+  ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),
 };

@@ -5,6 +5,7 @@ import { unitOfWork } from '../../server/platform/context.js';
 import { row } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
+import { byKey } from '../helpers/api-keys.js';
 import type { TestApp } from '../helpers/app.js';
 import { manualInvoice } from '../helpers/invoices.js';
 import { fillWallet, openDeposit, payOrder, placeOrder } from '../helpers/money.js';
@@ -77,6 +78,7 @@ async function recordsOf(app: TestApp, owner: Account): Promise<Record<RecordNam
     ticket: must(ticket['id'], 'ticket'),
     notification: must(notification, 'notification'),
     session: must(other.refreshToken.split('.')[0], 'session'),
+    apiKey: (await byKey(app, owner, 'read:orders')).viewer.sessionId,
   };
 }
 

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { API_SCOPES, API_SCOPE_NAMES } from '../../core/api-keys.js';
+import { scopesOf } from '../../server/features/api-keys/index.js';
 import { features } from '../../server/features/index.js';
 import { snakeKey } from '../../server/platform/http/case.js';
 import { openApiDocument } from '../../server/platform/http/openapi.js';
@@ -70,7 +73,7 @@ describe('documented REST calls', () => {
 
 describe('OpenAPI document', () => {
   it('describes every spelling in snake_case', () => {
-    const { paths } = openApiDocument(routes, 'https://barpa.example') as {
+    const { paths } = openApiDocument(routes, { publicUrl: 'https://barpa.example' }) as {
       paths: Record<string, Record<string, unknown>>;
     };
     for (const route of routes) {
@@ -79,5 +82,33 @@ describe('OpenAPI document', () => {
     const text = JSON.stringify(paths);
     expect(text).toContain(snakeKey('paymentUrl'));
     expect(text).not.toContain('"paymentUrl"');
+  });
+
+  it('names the scopes that an API key needs', () => {
+    const document = openApiDocument(routes, { publicUrl: 'https://barpa.example', scopesOf }) as {
+      paths: Record<string, Record<string, { security: object[]; 'x-key-scopes': unknown }>>;
+      components: { securitySchemes: Record<string, object> };
+    };
+    const { paths, components } = document;
+    expect(components.securitySchemes['apiKey']).toMatchObject({ type: 'apiKey', in: 'header', name: 'X-API-Key' });
+    expect(paths['/api/orders']?.['get']).toMatchObject({
+      'x-key-scopes': ['read:orders'],
+      security: [{ bearer: [] }, { apiKey: ['read:orders'] }, { bearerKey: ['read:orders'] }],
+    });
+    expect(paths['/api/auth/change-password']?.['post']).toMatchObject({
+      'x-key-scopes': null,
+      security: [{ bearer: [] }],
+    });
+    expect(paths['/api/payments/methods']?.['get']?.security).toContainEqual({ apiKey: [] });
+  });
+});
+
+describe('the page about API keys', () => {
+  it('describes every scope, and says which ones are money', () => {
+    const text = readFileSync('docs/api-keys.md', 'utf8');
+    for (const scope of API_SCOPE_NAMES) {
+      const row = text.split('\n').find((line) => line.startsWith(`| \`${scope}\` |`));
+      expect(`${scope}: ${row?.includes('**money**')}`).toBe(`${scope}: ${API_SCOPES[scope].money}`);
+    }
   });
 });

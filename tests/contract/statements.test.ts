@@ -8,11 +8,15 @@ import { unitOfWork } from '../../server/platform/context.js';
 import { openSession } from '../../server/features/identity/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
+import { byKey } from '../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
+import { makeCoupon, terms, withCoupon } from '../helpers/coupons.js';
 import { fillWallet, payOrder, placeOrder } from '../helpers/money.js';
+import { placeOrder as placePriced } from '../helpers/orders.js';
 import { picture, upload } from '../helpers/sample-files.js';
 import { countStatements, type StatementCounter } from '../helpers/statements.js';
+import { payableOf, wizard } from '../helpers/wizards.js';
 import { callOf, rootFields, type RootField } from './surface.js';
 
 const FEW = 5;
@@ -27,6 +31,8 @@ let counter: StatementCounter;
 let admin: Account;
 let owner: Account;
 let lists: RootField[];
+/** Taken by everybody, so that the list of its uses grows. */
+let firstCoupon: string | null = null;
 /** What the arguments of lists name. */
 const named: Record<string, string> = {};
 const few = new Map<string, Measured>();
@@ -56,6 +62,7 @@ const FIXED: ReadonlySet<string> = new Set([
   'oauthIdentities',
   'notificationPreferences',
   'auditActions',
+  'apiScopes',
   'emailTemplates',
   'dashboardSeries',
   'domainExtensions',
@@ -68,6 +75,7 @@ const FIXED: ReadonlySet<string> = new Set([
 /** Lists of the viewer alone; every other is an administrator's view of everyone's. */
 const OWN: ReadonlySet<string> = new Set([
   'mySessions',
+  'apiKeys',
   'notifications',
   'walletTransactions',
   'invoices',
@@ -102,13 +110,26 @@ async function ticketOf(account: Account): Promise<void> {
   await must(app.rest('POST', `${path}/assign`, { body: { admin_user_id: admin.id }, token: admin.token }));
 }
 
+/** A coupon of its own, and the order of somebody who used the first one. */
+async function couponOf(account: Account): Promise<void> {
+  const code = `C-${account.id.slice(-12)}`;
+  const { id } = await makeCoupon(app, admin, { code, value: 10 });
+  firstCoupon ??= code;
+  named['couponId'] ??= id;
+  const wizardData = withCoupon(wizard(), firstCoupon);
+  const coupon = await terms(app, firstCoupon);
+  await placePriced(app, account, { wizardData, totalToman: payableOf(wizardData, coupon) });
+}
+
 /** One row of every list, by somebody new each time, and by the owner. */
 async function grow(): Promise<void> {
   const other = await createAccount(app);
+  await couponOf(other);
   await orderOf(other);
   await ticketOf(other);
   named['orderId'] ??= await orderOf(owner);
   await orderOf(owner);
+  await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });
     await notify(tx, { userId: owner.id, type: 'order_paid', title: 'سلام', message: 'سلام' });

@@ -47,7 +47,12 @@ export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
   });
   registerHealth(app, em, 'test');
   const never = (): Promise<never> => Promise.reject(new Error('nobody calls this router'));
-  registerRest(app, features, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
+  registerRest(
+    app,
+    features,
+    { contextOf: never, gate: never, checkAnswers: false },
+    { publicUrl: 'https://barpa.example' },
+  );
   await app.ready();
   await app.close();
   return found;

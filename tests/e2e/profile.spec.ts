@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { enter, newAccount } from './accounts.js';
 import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
 import { signIn } from './people.js';
+import { expectScreenHolds } from './screens.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';
@@ -175,3 +176,43 @@ for (const [name, width] of Object.entries(WIDTHS)) {
     });
   }
 }
+
+test.describe('keys for other programs', () => {
+  // A program without the scope, and one whose key is gone, are refused by status codes.
+  test.use({ expectedErrors: [/status of 401/, /status of 403/] });
+
+  test('a key is made, shown once, used, and revoked', async ({ page, request }) => {
+    test.slow();
+    const person = await newAccount(request);
+    await enter(page, person);
+    await page.goto('/dashboard?tab=profile');
+    const card = page.getByRole('region', { name: 'کلیدهای API' });
+    await expect(card).toContainText('هنوز کلیدی ندارید');
+    await card.getByRole('button', { name: 'ساخت کلید' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'ساخت کلید' }).click();
+    await expect(dialog).toContainText('دست‌کم یک دسترسی برگزینید.');
+    await dialog.getByRole('textbox', { name: 'نام کلید' }).fill('حسابداری');
+    await dialog.getByRole('checkbox', { name: 'دیدن سفارش‌ها و طرح‌ها' }).check();
+    await dialog.getByRole('checkbox', { name: 'تغییر پرداخت‌ها' }).check();
+    await expect(dialog).toContainText('از سوی شما پرداخت کند');
+    await dialog.getByRole('textbox', { name: 'گذرواژهٔ حساب' }).fill(person.password);
+    await expectScreenHolds(page, '[role=dialog]');
+    await dialog.getByRole('button', { name: 'ساخت کلید' }).click();
+    const key = (await dialog.getByText(/^bk_/).textContent()) ?? '';
+    await expectScreenHolds(page, '[role=dialog]');
+    await dialog.getByRole('checkbox', { name: 'کلید را نگه داشتم.' }).check();
+    await dialog.getByRole('button', { name: 'پایان' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(key)).toHaveCount(0);
+    const headers = { 'x-api-key': key };
+    expect((await request.get('/api/orders', { headers })).status()).toBe(200);
+    expect((await request.get('/api/wallets/me', { headers })).status()).toBe(403);
+    await expect(card).toContainText('پرداخت و بازگشت وجه');
+    await expectScreenHolds(page, 'section[aria-labelledby=api-keys-title]');
+    await card.getByRole('button', { name: 'باطل کردن کلید حسابداری' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'باطل کردن' }).click();
+    await expect(card).toContainText('باطل‌شده');
+    expect((await request.get('/api/orders', { headers })).status()).toBe(401);
+  });
+});

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
@@ -13,6 +13,8 @@ import { saveAvatar } from './avatar.js';
 import { profileSchema, type ProfileValues } from './profile.rules.js';
 
 const { fields } = profileMessages;
+/** What stands beside the buyer's name on a formal invoice. */
+const FORMAL = ['nationalId', 'economicCode', 'postalCode'] as const;
 
 interface ProfileDialogProps {
   readonly user: ProfileFragment;
@@ -28,13 +30,16 @@ export function ProfileDialog({ user, opened, onClose }: ProfileDialogProps) {
   );
 }
 
-function valuesOf({ fullName, phone, address, company, bio }: ProfileFragment): ProfileValues {
+function valuesOf(user: ProfileFragment): ProfileValues {
   return {
-    fullName: fullName ?? '',
-    phone: phone ?? '',
-    address: address ?? '',
-    company: company ?? '',
-    bio: bio ?? '',
+    fullName: user.fullName ?? '',
+    phone: user.phone ?? '',
+    address: user.address ?? '',
+    company: user.company ?? '',
+    nationalId: user.nationalId ?? '',
+    economicCode: user.economicCode ?? '',
+    postalCode: user.postalCode ?? '',
+    bio: user.bio ?? '',
   };
 }
 
@@ -93,6 +98,7 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
           dir="ltr"
         />
         <TextInput {...form.getInputProps('company')} label={fields.company} autoComplete="organization" />
+        <FormalFields inputProps={(name) => form.getInputProps(name)} />
         <Textarea {...form.getInputProps('address')} label={fields.address} rows={2} />
         <Textarea {...form.getInputProps('bio')} label={fields.bio} rows={2} />
         <Group justify="flex-end" gap="xs">
@@ -105,5 +111,33 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
         </Group>
       </Stack>
     </form>
+  );
+}
+
+interface FormalFieldsProps {
+  readonly inputProps: (name: (typeof FORMAL)[number]) => object;
+}
+
+function FormalFields({ inputProps }: FormalFieldsProps) {
+  return (
+    <Fieldset legend={profileMessages.formal.title}>
+      <Stack gap="sm">
+        <Text size="sm" c="dimmed">
+          {profileMessages.formal.hint}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+          {FORMAL.map((name) => (
+            <TextInput
+              key={name}
+              {...inputProps(name)}
+              label={fields[name]}
+              inputMode="numeric"
+              autoComplete="off"
+              dir="ltr"
+            />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Fieldset>
   );
 }

@@ -10,6 +10,7 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
+import { ApiKeysCard } from '../api-keys/api-keys-card.js';
 import { PreferencesCard } from '../notifications/preferences-card.js';
 import { ProfileDialog } from './profile-dialog.js';
 import styles from './profile-tab.module.css';
@@ -33,6 +34,12 @@ export function ProfileTab() {
         <Facts title={profileMessages.personal}>
           <Fact name={fields.phone} value={user.phone && <Ltr>{toPersianDigits(user.phone)}</Ltr>} />
           <Fact name={fields.company} value={user.company} />
+          <Fact name={fields.nationalId} value={user.nationalId && <Ltr>{toPersianDigits(user.nationalId)}</Ltr>} />
+          <Fact
+            name={fields.economicCode}
+            value={user.economicCode && <Ltr>{toPersianDigits(user.economicCode)}</Ltr>}
+          />
+          <Fact name={fields.postalCode} value={user.postalCode && <Ltr>{toPersianDigits(user.postalCode)}</Ltr>} />
           <Fact name={fields.address} value={user.address} />
           <Fact name={fields.bio} value={user.bio} />
         </Facts>
@@ -46,6 +53,7 @@ export function ProfileTab() {
       </SimpleGrid>
       <SecurityCard email={user.email} />
       <SessionsCard />
+      <ApiKeysCard />
       <PreferencesCard />
       <ProfileDialog user={user} opened={editing} onClose={() => setEditing(false)} />
     </Stack>

@@ -1,6 +1,15 @@
 import { profileSchema } from './profile.rules.js';
 
-const values = { fullName: 'سارا راد', phone: '', address: '', company: '', bio: '' };
+const values = {
+  fullName: 'سارا راد',
+  phone: '',
+  address: '',
+  company: '',
+  nationalId: '',
+  economicCode: '',
+  postalCode: '',
+  bio: '',
+};
 const fault = (over: object) => profileSchema.safeParse({ ...values, ...over }).error?.issues[0]?.message;
 
 test.each(['', '۰۹۱۲ ۳۴۵ ۶۷۸۹', '+98 912 345 6789', '021-91000000', '+4930901820'])(

@@ -15,11 +15,21 @@ function isPhone(typed: string): boolean {
 
 const text = (max: number) => z.string().trim().max(max, faults.tooLong);
 
+/** Digits in any script, spaces and hyphens between them; the server knows the check digits as well. */
+const code = (shape: RegExp, fault: string) =>
+  z.string().refine((typed) => {
+    const digits = toLatinDigits(typed).replace(/[\s\u200c\u200e\u200f-]/g, '');
+    return digits === '' || shape.test(digits);
+  }, fault);
+
 export const profileSchema = z.object({
   fullName: text(TEXT.name).min(1, faults.fullName),
   phone: z.string().refine(isPhone, faults.phone),
   address: text(TEXT.description),
   company: text(TEXT.title),
+  nationalId: code(/^(?:\d{8,10}|\d{11})$/, faults.nationalId),
+  economicCode: code(/^(?:\d{11}|\d{12}|\d{14})$/, faults.economicCode),
+  postalCode: code(/^[13-9]\d{9}$/, faults.postalCode),
   bio: text(TEXT.description),
 });
 

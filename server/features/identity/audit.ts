@@ -44,6 +44,7 @@ export async function audit(tx: TxCtx, act: AdminAct): Promise<void> {
     searchText: foldForSearch(words),
     createdAt: tx.clock.now(),
   });
+  tx.publish('list.changed', { list: 'audit' });
 }
 
 /** For acts that owners may do as well: what an owner does to their own things is not in the log. */

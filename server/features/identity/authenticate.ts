@@ -8,10 +8,10 @@ import type { AppServices, Viewer } from '../../platform/context.js';
 import type { EventBus } from '../../platform/events/bus.js';
 import type { Cookies } from '../../platform/http/cookies.js';
 import { isId } from '../../platform/id.js';
+import { readTogether } from '../../platform/loader.js';
 import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
 import { readDownloadCookie } from './download-cookie.js';
-import { findLiveSession } from './identity.queries.js';
-import { SessionEntity } from './session.entity.js';
+import { findLiveSessions, touchSessions, type AskedSession, type LiveSession } from './identity.queries.js';
 
 const FRESH_MS = 1000;
 /** How exact `lastUsedAt` is. */
@@ -63,18 +63,27 @@ async function claimsOf(
   return claims;
 }
 
+/** For all who ask in the same tick: a thousand browsers that hear of an event are one read, and one note of use. */
+function liveSession(services: AppServices, em: EntityManager, asked: AskedSession): Promise<LiveSession | null> {
+  return readTogether({ bus: services.bus, em }, 'live sessions', asked, async (reader, all) => {
+    const now = services.clock.now();
+    const sessions = await findLiveSessions(reader, all, now);
+    const isStale = (session: LiveSession | null | undefined): boolean =>
+      session ? now.getTime() - session.lastUsedAt.getTime() > TOUCH_MS : false;
+    const stale = all.filter((_, i) => isStale(sessions[i])).map(({ sessionId }) => sessionId);
+    if (stale.length > 0) await touchSessions(reader, stale, now);
+    return sessions;
+  });
+}
+
 async function readViewer(
-  { config }: AppServices,
+  services: AppServices,
   em: EntityManager,
   { userId, sessionId }: AccessClaims,
-  now: Date,
 ): Promise<Viewer | null> {
-  const session = await findLiveSession(em, sessionId, userId, now);
+  const session = await liveSession(services, em, { sessionId, userId });
   if (!session) return null;
-  if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_MS) {
-    await em.fork().nativeUpdate(SessionEntity, { id: sessionId }, { lastUsedAt: now });
-  }
-  const mustSetUp = config.requireAdminTwoFactor && session.role === 'admin' && !session.hasTwoFactor;
+  const mustSetUp = services.config.requireAdminTwoFactor && session.role === 'admin' && !session.hasTwoFactor;
   return mustSetUp
     ? { userId, role: 'user', sessionId, adminWithheld: true }
     : { userId, role: session.role, sessionId };
@@ -93,7 +102,7 @@ export async function authenticate(
   const now = services.clock.now();
   const known = cache.viewers.get(claims.sessionId);
   if (known && Math.abs(now.getTime() - known.readAt) < FRESH_MS) return known.viewer;
-  const viewer = readViewer(services, em, claims, now);
+  const viewer = readViewer(services, em, claims);
   cache.viewers.set(claims.sessionId, { userId: claims.userId, readAt: now.getTime(), viewer });
   viewer.catch(() => cache.viewers.delete(claims.sessionId));
   return viewer;

@@ -21,10 +21,14 @@ export interface ContactRow {
   readonly email: string;
   readonly phone: string | null;
   readonly address: string | null;
+  readonly nationalId: string | null;
+  readonly economicCode: string | null;
+  readonly postalCode: string | null;
 }
 
 /** Null when there is no such account. Asks no permission. */
 export function contactOf(ctx: Ctx, userId: string): Promise<ContactRow | null> {
-  const text = 'select full_name as "fullName", company, email, phone, address from users where id = $1';
+  const text = `select full_name as "fullName", company, email, phone, address, national_id as "nationalId",
+    economic_code as "economicCode", postal_code as "postalCode" from users where id = $1`;
   return row<ContactRow>(ctx.em, text, [userId]);
 }

@@ -1,8 +1,10 @@
 /** One schema per operation, for both doors; and the GraphQL inputs. */
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { toLatinDigits } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
+import { cleanLine, cleanText } from '../../../core/plain-text.js';
+import { formalIdentitySchema } from './formal-identity.js';
 import { faults } from './identity.messages.js';
 import { normalizePhone } from './phone.js';
 
@@ -23,14 +25,9 @@ export const emailSchema = z
 
 export const secretSchema = z.string(faults.password).min(1, faults.password).max(SECRET_MAX, faults.passwordLong);
 
-/** PostgreSQL takes no NUL, and a person types no control character but a line's end. */
-function plainText(text: string): string {
-  return normalizePersian(text.replace(/(?!\n)\p{Cc}/gu, ' '));
-}
-
 const nameSchema = z
   .string(faults.fullName)
-  .transform((text) => plainText(text.replace(/\n/g, ' ')))
+  .transform(cleanLine)
   .pipe(z.string().min(1, faults.fullName).max(TEXT.name, faults.tooLong));
 
 /** Empty clears the field, absent leaves it. */
@@ -38,7 +35,7 @@ function optionalText(max: number) {
   return z
     .string()
     .max(max, faults.tooLong)
-    .transform((text) => plainText(text) || null)
+    .transform((text) => cleanText(text) || null)
     .nullish();
 }
 
@@ -71,7 +68,12 @@ export const updateProfileSchema = z.object({
     })
     .nullish(),
   address: optionalText(TEXT.description),
-  company: optionalText(TEXT.title),
+  company: z
+    .string()
+    .max(TEXT.title, faults.tooLong)
+    .transform((text) => cleanLine(text) || null)
+    .nullish(),
+  ...formalIdentitySchema,
   bio: optionalText(TEXT.description),
   /** Only our own files: a foreign address would tell its owner who looks at the profile. */
   avatarUrl: z
@@ -125,6 +127,18 @@ export class UpdateProfileInput {
 
   @Field(() => String, { nullable: true })
   company?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'For formal invoices: ten digits of a person, eleven of a company.',
+  })
+  nationalId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  economicCode?: string | null;
+
+  @Field(() => String, { nullable: true })
+  postalCode?: string | null;
 
   @Field(() => String, { nullable: true })
   bio?: string | null;

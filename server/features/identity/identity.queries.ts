@@ -2,9 +2,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx, Role } from '../../platform/context.js';
+import { countTotal, type Total } from '../../platform/db/page.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import type { UserStatus } from './user.entity.js';
 
 /** An account as both doors may show it to its owner; the password's hash is not in it. */
@@ -19,6 +19,9 @@ export interface UserRow {
   readonly phone: string | null;
   readonly address: string | null;
   readonly company: string | null;
+  readonly nationalId: string | null;
+  readonly economicCode: string | null;
+  readonly postalCode: string | null;
   readonly bio: string | null;
   readonly avatarUrl: string | null;
   readonly userMetadata: Record<string, unknown>;
@@ -33,7 +36,7 @@ export interface UserRow {
 }
 
 export const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
-  phone, address, company, bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
+  phone, address, company, national_id as "nationalId", economic_code as "economicCode", postal_code as "postalCode", bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
   has_password as "hasPassword", two_factor_at as "twoFactorAt",
   email_confirmed_at as "emailConfirmedAt", last_login_at as "lastLoginAt", created_at as "createdAt", updated_at as "updatedAt"`;
 
@@ -51,8 +54,8 @@ export function findUsers(em: EntityManager, where: Conditions, limit: number, o
   );
 }
 
-export function countUsers(ctx: Ctx, where: Conditions): Promise<number> {
-  return countTotal(ctx, `select count(*) as total from users ${where.sql}`, where.values);
+export function countUsers(ctx: Ctx, where: Conditions): Promise<Total> {
+  return countTotal(ctx, `from users ${where.sql}`, where.values);
 }
 
 /** The little of a user that stands beside an order in a list. */
@@ -98,18 +101,39 @@ export interface LiveSession {
   readonly lastUsedAt: Date;
 }
 
-/** The role behind a live session of an account that is not banned; null when either is gone. */
-export function findLiveSession(
+/** Which session, and whose the token says it is. */
+export interface AskedSession {
+  readonly sessionId: string;
+  readonly userId: string;
+}
+
+/** The roles behind live sessions of accounts that are not banned, in the order asked; null where either is gone. */
+export async function findLiveSessions(
   em: EntityManager,
-  sessionId: string,
-  userId: string,
+  asked: readonly AskedSession[],
   now: Date,
-): Promise<LiveSession | null> {
-  return row<LiveSession>(
+): Promise<(LiveSession | null)[]> {
+  const found = await rows<LiveSession & AskedSession>(
     em,
-    `select u.role, u.two_factor_at is not null as "hasTwoFactor", s.last_used_at as "lastUsedAt" from sessions s join users u on u.id = s.user_id
-     where s.id = $1 and s.user_id = $2 and s.revoked_at is null and s.expires_at > $3 and u.status = 'active'`,
-    [sessionId, userId, now],
+    `select s.id as "sessionId", s.user_id as "userId", u.role, u.two_factor_at is not null as "hasTwoFactor", s.last_used_at as "lastUsedAt"
+     from sessions s join users u on u.id = s.user_id
+     where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > $2 and u.status = 'active'`,
+    [asked.map(({ sessionId }) => sessionId), now],
+  );
+  const byId = new Map(found.map((session) => [session.sessionId, session]));
+  return asked.map(({ sessionId, userId }) => {
+    const session = byId.get(sessionId);
+    return session?.userId === userId ? session : null;
+  });
+}
+
+/** Waits for nobody: whoever holds a row is writing the same into it, or is ending the session. */
+export async function touchSessions(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
+  await rows(
+    em,
+    `update sessions set last_used_at = $2 where id in
+       (select id from sessions where id = any($1::uuid[]) order by id for no key update skip locked)`,
+    [ids, now],
   );
 }
 

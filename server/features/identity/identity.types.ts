@@ -40,6 +40,18 @@ export class UserType {
   @Field(() => String, { nullable: true })
   company?: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For formal invoices: ten digits of a person, eleven of a company.',
+  })
+  nationalId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  economicCode?: string | null;
+
+  @Field(() => String, { nullable: true })
+  postalCode?: string | null;
+
   @Field(() => String, { nullable: true })
   bio?: string | null;
 

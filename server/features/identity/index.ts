@@ -37,11 +37,12 @@ export { presentProfile, profileSchema } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './moderation.service.js';
+export { ownAccount, proveOwner } from './own-password.service.js';
 export { hashPassword } from './password.js';
 export { myProfile, setAvatarUrl } from './profile.service.js';
 export { listProfiles, listProfilesSchema, profileConditions, type ListProfilesData } from './profiles.service.js';
 export { UserPageType } from './profiles.types.js';
-export { onSecurityNotice, type Owner, type SecurityNotice } from './security-notices.js';
+export { onSecurityNotice, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
 export const identityFeature: Feature = {

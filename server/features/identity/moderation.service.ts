@@ -44,6 +44,7 @@ async function moderate(
     const before = isId(userId) ? await findUser(tx.em, userId) : null;
     if (!before) throw new AppError('NOT_FOUND');
     await change(tx, before);
+    tx.publish('list.changed', { list: 'users' });
     const after = await findUser(tx.em, userId);
     return { before, after: after ?? before };
   });
@@ -119,6 +120,9 @@ function nobody(userId: string): Partial<UserEntity> {
     phone: null,
     address: null,
     company: null,
+    nationalId: null,
+    economicCode: null,
+    postalCode: null,
     bio: null,
     avatarUrl: null,
     userMetadata: {},

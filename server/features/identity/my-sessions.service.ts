@@ -1,7 +1,7 @@
 /** One's own open sessions: seeing them, and ending those one does not know. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
-import { requireViewer, type Ctx } from '../../platform/context.js';
+import { requirePerson, type Ctx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { deviceOf, type DeviceKind } from './device.js';
@@ -24,7 +24,7 @@ export const endSessionSchema = z.object({ id: z.string().max(100) });
 
 /** The asking session first, then the last used. @throws AppError UNAUTHORIZED. */
 export async function mySessions(ctx: Ctx): Promise<OwnSession[]> {
-  const { userId, sessionId } = requireViewer(ctx);
+  const { userId, sessionId } = requirePerson(ctx);
   const open = await findOpenSessions(ctx.em, userId, sessionId, ctx.clock.now());
   return open.map(({ userAgent, ...session }) => {
     const { kind: device, browser, os } = deviceOf(userAgent);
@@ -34,13 +34,13 @@ export async function mySessions(ctx: Ctx): Promise<OwnSession[]> {
 
 /** Ends one of one's own. @throws AppError NOT_FOUND, also for another's and for one that has ended. */
 export async function endMySession(ctx: Ctx, input: z.input<typeof endSessionSchema>): Promise<void> {
-  const { userId } = requireViewer(ctx);
+  const { userId } = requirePerson(ctx);
   const { id } = parseInput(endSessionSchema, input);
   if (!isId(id) || (await endSessions(ctx, userId, { id })) === 0) throw new AppError('NOT_FOUND');
 }
 
 /** Ends all but the asking one; answers how many. @throws AppError UNAUTHORIZED. */
 export async function endMyOtherSessions(ctx: Ctx): Promise<number> {
-  const { userId, sessionId } = requireViewer(ctx);
+  const { userId, sessionId } = requirePerson(ctx);
   return endSessions(ctx, userId, { except: sessionId });
 }

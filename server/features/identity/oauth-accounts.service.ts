@@ -108,6 +108,7 @@ function newAccount(tx: TxCtx, email: string, { passwordHash, name }: ProvenIden
     updatedAt: now,
   });
   tx.em.persist(user);
+  tx.publish('list.changed', { list: 'users' });
   return user;
 }
 

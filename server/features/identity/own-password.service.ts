@@ -1,6 +1,6 @@
 /** The password of who is signed in: proving it once more before what matters, and changing it. */
 import { AppError } from '../../../core/errors.js';
-import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
+import { requirePerson, unitOfWork, type Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { voidLinks } from './links.service.js';
 import { assertStrongPassword, hashPassword, isPasswordOf } from './password.js';
@@ -9,9 +9,9 @@ import { tellOwner } from './security-notices.js';
 import { endSessions } from './sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
-/** The signed-in person's account with what only services may see. @throws AppError UNAUTHORIZED. */
+/** The signed-in person's account with what only services may see. @throws AppError UNAUTHORIZED, FORBIDDEN for a key. */
 export async function ownAccount(ctx: Ctx): Promise<UserEntity> {
-  const user = await ctx.em.fork().findOne(UserEntity, { id: requireViewer(ctx).userId });
+  const user = await ctx.em.fork().findOne(UserEntity, { id: requirePerson(ctx).userId });
   if (!user) throw new AppError('UNAUTHORIZED');
   return user;
 }
@@ -40,7 +40,7 @@ export async function proveOwner(ctx: Ctx, user: UserEntity, password: string | 
  * @throws AppError WRONG_PASSWORD, WEAK_PASSWORD, RATE_LIMITED, UNAUTHORIZED.
  */
 export async function changePassword(ctx: Ctx, input: ChangePasswordData): Promise<void> {
-  const { sessionId } = requireViewer(ctx);
+  const { sessionId } = requirePerson(ctx);
   const { currentPassword, newPassword } = parseInput(changePasswordSchema, input);
   const user = await ownAccount(ctx);
   if (!user.hasPassword) throw wrongPassword('currentPassword');

@@ -39,6 +39,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
     { id: user.id },
     { passwordHash, hasPassword: true, emailConfirmedAt, updatedAt: now },
   );
+  tx.publish('list.changed', { list: 'users' });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);
   await tellOwner(tx, user, 'password_changed');

@@ -29,6 +29,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileData): Promise
       { id: viewer.userId },
       { ...splitName(fullName), ...given, updatedAt: tx.clock.now() },
     );
+    tx.publish('list.changed', { list: 'users' });
   });
   return myProfile(ctx);
 }
@@ -36,4 +37,5 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileData): Promise
 /** The address of a person's picture; files keep it (they stand above accounts) and call this in their transaction. */
 export async function setAvatarUrl(tx: TxCtx, userId: string, avatarUrl: string | null): Promise<void> {
   await tx.em.nativeUpdate(UserEntity, { id: userId }, { avatarUrl, updatedAt: tx.clock.now() });
+  tx.publish('list.changed', { list: 'users' });
 }

@@ -4,7 +4,7 @@ import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
 import { countUsers, findUsers, type UserRow } from './identity.queries.js';
 
@@ -43,8 +43,6 @@ export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<L
   const filter = parseInput(listProfilesSchema, input);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
   const conditions = profileConditions(filter);
-  return {
-    items: await findUsers(ctx.em, conditions, limit, offset),
-    countPages: async () => pagination(page, limit, await countUsers(ctx, conditions)),
-  };
+  const found = await findUsers(ctx.em, conditions, limit, offset);
+  return lazyPage(found, { page, limit }, () => countUsers(ctx, conditions));
 }

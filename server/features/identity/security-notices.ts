@@ -16,6 +16,8 @@ export type SecurityNotice = Extract<
   | 'two_factor_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
+  | 'api_key_created'
+  | 'api_key_revoked'
 >;
 
 export interface Owner {

@@ -63,6 +63,7 @@ export async function enter(tx: TxCtx, account: Entrant): Promise<Entry> {
 /** Opens the session: nothing is left to prove. */
 export async function admit(tx: TxCtx, account: Pick<Entrant, 'id' | 'role'>): Promise<AuthTokens> {
   await tx.em.nativeUpdate(UserEntity, { id: account.id }, { lastLoginAt: tx.clock.now() });
+  tx.publish('list.changed', { list: 'users' });
   return openSession(tx, account);
 }
 

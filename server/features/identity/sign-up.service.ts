@@ -48,6 +48,7 @@ async function register(tx: TxCtx, id: string, { email, passwordHash, fullName }
     updatedAt: now,
   });
   await tx.em.persist(user).flush();
+  tx.publish('list.changed', { list: 'users' });
   await queueVerificationMail(tx, user);
 }
 

@@ -9,6 +9,7 @@ export type UserStatus = 'active' | 'banned';
 @Entity({ tableName: 'users' })
 @Check({ name: 'users_email_lower', expression: 'email = lower(email)' })
 @Index({ name: 'users_newest', properties: ['createdAt', 'id'] })
+@Index({ name: 'users_of_role', properties: ['role', 'createdAt', 'id'] })
 @Index({
   name: 'users_search',
   expression: 'create index "users_search" on "users" using gin ("search_text" gin_trgm_ops)',
@@ -57,6 +58,16 @@ export class UserEntity {
 
   @Property({ type: 'text', nullable: true })
   company: string | null = null;
+
+  /** For formal invoices (formal-identity.ts): of a person or a company. */
+  @Property({ type: 'text', nullable: true })
+  nationalId: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  economicCode: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  postalCode: string | null = null;
 
   @Property({ type: 'text', nullable: true })
   bio: string | null = null;

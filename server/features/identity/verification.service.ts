@@ -28,6 +28,7 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
       { id: userId, emailConfirmedAt: null },
       { emailConfirmedAt: now, updatedAt: now },
     );
+    tx.publish('list.changed', { list: 'users' });
   });
 }
 

@@ -6,6 +6,17 @@ import type { Route } from './route.js';
 
 type Json = Record<string, unknown>;
 
+/** What the routes do not say of themselves. */
+export interface ApiDescription {
+  readonly publicUrl: string;
+  /** The scopes that an API key needs for a route's own spelling; null where no key reaches it. Default: no keys. */
+  readonly scopesOf?: (name: string) => readonly string[] | null;
+}
+
+export function keyScopes({ method, path }: Route, { scopesOf }: ApiDescription): readonly string[] | null {
+  return scopesOf?.(`${method} ${path}`) ?? null;
+}
+
 /** JSON Schema with property names as they stand on the wire. */
 function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) as Json;
@@ -53,13 +64,24 @@ function uploadBody({ upload: description, uploadField = 'file', uploadFields = 
   return { required: true, content: { 'multipart/form-data': { schema } } };
 }
 
-function operation(route: Route, alias: boolean): Json {
+/** Of a key the roles name its scopes (OpenAPI 3.1, "Security Requirement Object"). */
+function security(route: Route, scopes: readonly string[] | null): Json[] {
+  return [
+    ...(route.access === 'public' ? [{}] : []),
+    { bearer: [] },
+    ...(scopes ? [{ apiKey: [...scopes] }, { bearerKey: [...scopes] }] : []),
+  ];
+}
+
+function operation(route: Route, alias: boolean, description: ApiDescription): Json {
+  const scopes = keyScopes(route, description);
   return {
     summary: route.summary,
     tags: [route.path.split('/')[1]],
     ...(alias && { description: `Alias of ${route.method} /api${route.path}.` }),
-    ...(route.access !== 'public' && { security: [{ bearer: [] }] }),
+    security: security(route, scopes),
     'x-access': route.access,
+    'x-key-scopes': scopes,
     parameters: parameters(route),
     ...(route.body && {
       requestBody: { required: true, content: { 'application/json': { schema: wireSchema(route.body, 'input') } } },
@@ -100,12 +122,14 @@ const errorResponse = {
   },
 };
 
+const KEY_DESCRIPTION = 'An API key of the profile page, with scopes. Acts for its owner, within its scopes.';
+
 /** The whole document. */
-export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
+export function openApiDocument(routes: readonly Route[], description: ApiDescription): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     spellings(route).forEach(([method, path], index) => {
-      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0);
+      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0, description);
     });
   }
   return {
@@ -113,12 +137,18 @@ export function openApiDocument(routes: readonly Route[], publicUrl: string): Js
     info: {
       title: 'Barpa API',
       version: '1',
-      description: 'snake_case in and out. Send `Authorization: Bearer <access token>`.',
+      description:
+        'snake_case in and out. Send `Authorization: Bearer <access token>`. A program sends an API key instead, as ' +
+        'bearer or as `X-API-Key`: it reaches what its scopes name (`x-key-scopes`; null where no key does).',
     },
-    servers: [{ url: publicUrl }],
+    servers: [{ url: description.publicUrl }],
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'The access token of a session.' },
+        apiKey: { type: 'apiKey', in: 'header', name: 'X-API-Key', description: KEY_DESCRIPTION },
+        bearerKey: { type: 'http', scheme: 'bearer', bearerFormat: 'bk_…', description: KEY_DESCRIPTION },
+      },
       responses: { Error: errorResponse },
     },
   };

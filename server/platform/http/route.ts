@@ -37,6 +37,8 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly byBrowser?: true;
   /** Describes the answer in the OpenAPI document, camelCase keys. */
   readonly response: z.ZodType;
+  /** What the specification wants beside the error when the call fails, camelCase. */
+  readonly whenFailed?: Readonly<Record<string, unknown>>;
   /** HTTP status of success, 200 where not said. */
   readonly status?: number;
   /** The answer, camelCase; the router writes it in snake_case. `undefined` when the handler has replied itself. */

@@ -61,15 +61,20 @@ async function serve(
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouterOptions): void {
   for (const route of routes) {
     for (const [method, path] of spellings(route)) {
-      app.route({ method, url: fastifyPath(path), handler: (request, reply) => serve(route, options, request, reply) });
+      app.route({
+        method,
+        url: fastifyPath(path),
+        handler: (request, reply) => serve(route, options, request, reply),
+        errorHandler: (error, request, reply) => sendError(request, reply, error, route.whenFailed),
+      });
     }
   }
 }
 
-/** Sends an error as REST does, with Retry-After where the limit said how long. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown): FastifyReply {
+/** Sends an error as REST does, with Retry-After where the limit said how long; `beside` is the route's own part. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, beside?: object): FastifyReply {
   const rendered = renderError(error, request.id, request.log as Ctx['log']);
   const wait = rendered.details['retryAfterSeconds'];
   if (typeof wait === 'number') void reply.header('retry-after', wait);
-  return reply.code(rendered.status).send(toSnakeCase(restErrorBody(rendered)));
+  return reply.code(rendered.status).send(toSnakeCase({ ...beside, ...restErrorBody(rendered) }));
 }

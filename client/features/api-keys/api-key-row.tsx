@@ -1,0 +1,67 @@
+import { Button, Group, Text, ThemeIcon } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import type { OwnApiKeyFragment } from '../../gql/graphql.js';
+import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { Ltr } from '../../ui/ltr.js';
+import styles from './api-keys.module.css';
+import { KeyStatus } from './key-status.js';
+import { ScopeList } from './scope-list.js';
+
+interface ApiKeyRowProps {
+  readonly apiKey: OwnApiKeyFragment;
+  readonly busy: boolean;
+  readonly onRevoke: () => void;
+}
+
+export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
+  const { name, prefix, scopes, status, revokedByHouse } = apiKey;
+  const isActive = status === 'active';
+  return (
+    <li className={styles.row}>
+      <ThemeIcon size={40} radius="md" variant="light" color={isActive ? 'violet' : 'gray'} aria-hidden>
+        <IconKey size={20} stroke={1.75} />
+      </ThemeIcon>
+      <div>
+        <Group gap="xs">
+          <Text fw={650} className={styles.name}>
+            {name}
+          </Text>
+          <KeyStatus status={status} />
+        </Group>
+        <span className={styles.prefix}>
+          <Ltr>{prefix}_…</Ltr>
+        </span>
+        <Facts apiKey={apiKey} />
+        {revokedByHouse && <Text size="sm">{text.revokedByHouse}</Text>}
+        {isActive && <ScopeList scopes={scopes} />}
+      </div>
+      {isActive && (
+        <Button variant="default" size="sm" loading={busy} aria-label={text.revokeNamed(name)} onClick={onRevoke}>
+          {text.revoke}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function Facts({ apiKey: { lastUsedAt, lastIp, createdAt, expiresAt } }: { readonly apiKey: OwnApiKeyFragment }) {
+  return (
+    <div className={styles.facts}>
+      <span>
+        {text.lastUsed}: {lastUsedAt === null ? text.neverUsed : <JalaliDate value={lastUsedAt} ago />}
+      </span>
+      {lastIp !== null && (
+        <span>
+          {text.address}: <Ltr>{lastIp}</Ltr>
+        </span>
+      )}
+      <span>
+        {text.created}: <JalaliDate value={createdAt} />
+      </span>
+      <span>
+        {text.expires}: <JalaliDate value={expiresAt} />
+      </span>
+    </div>
+  );
+}

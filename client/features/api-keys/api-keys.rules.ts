@@ -1,0 +1,53 @@
+/** What is typed for a new key, and how its scopes stand side by side. */
+import { z } from 'zod';
+import {
+  API_KEY,
+  API_SCOPE_NAMES,
+  API_SCOPES,
+  isApiScope,
+  type ApiResource,
+  type ApiScope,
+} from '../../../core/api-keys.js';
+import { normalizePersian } from '../../../core/digits.js';
+import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
+
+const { faults } = apiKeyMessages;
+const { min, max } = API_KEY.lifeDays;
+
+/** The form's own values are texts; the answer is what the server takes. */
+export function newKeySchema(hasPassword: boolean) {
+  return z.object({
+    name: z
+      .string()
+      .transform(normalizePersian)
+      .pipe(z.string().min(1, faults.name).max(API_KEY.nameMax, faults.nameLong)),
+    scopes: z.array(z.string().refine(isApiScope)).min(1, faults.scopes),
+    expiresInDays: z.string().transform(Number).pipe(z.int(faults.life).min(min, faults.life).max(max, faults.life)),
+    password: hasPassword ? z.string().min(1, faults.password) : z.string().transform(() => null),
+  });
+}
+
+export interface ScopeRow {
+  readonly resource: ApiResource;
+  readonly read: ApiScope | null;
+  readonly write: ApiScope | null;
+}
+
+/** One row for each resource, in the order of the table. */
+export const SCOPE_ROWS: readonly ScopeRow[] = [
+  ...new Set(API_SCOPE_NAMES.map((scope) => API_SCOPES[scope].resource)),
+].map((resource) => {
+  const find = (verb: string): ApiScope | null =>
+    API_SCOPE_NAMES.find((scope) => scope === `${verb}:${resource}`) ?? null;
+  return { resource, read: find('read'), write: find('write') };
+});
+
+/** Whether a key with these scopes could move money. */
+export function movesMoney(scopes: readonly string[]): boolean {
+  return scopes.some((scope) => isApiScope(scope) && API_SCOPES[scope].money);
+}
+
+/** Persian; a scope that is retired keeps its own name. */
+export function scopeTitle(scope: string): string {
+  return isApiScope(scope) ? apiKeyMessages.scopes[scope] : scope;
+}

@@ -1,0 +1,118 @@
+/** Keys for other programs: the section of the profile tab, and the administrators' list. */
+import { API_KEY, type ApiResource, type ApiScope } from '../../../core/api-keys.js';
+import { formatNumber } from '../../../core/calendar.js';
+
+const { min, max } = API_KEY.lifeDays;
+
+const resources: Readonly<Record<ApiResource, string>> = {
+  profile: 'نمایه',
+  orders: 'سفارش‌ها و طرح‌ها',
+  files: 'فایل‌ها',
+  invoices: 'صورت‌حساب‌ها و رسیدها',
+  payments: 'پرداخت‌ها',
+  wallet: 'کیف پول',
+  tickets: 'تیکت‌های پشتیبانی',
+  notifications: 'اعلان‌ها',
+};
+
+const scopes: Readonly<Record<ApiScope, string>> = {
+  'read:profile': 'دیدن نمایه',
+  'write:profile': 'ویرایش نمایه',
+  'read:orders': 'دیدن سفارش‌ها',
+  'write:orders': 'ثبت و ویرایش سفارش',
+  'read:files': 'دیدن فایل‌ها',
+  'write:files': 'فرستادن و حذف فایل',
+  'read:invoices': 'دیدن صورت‌حساب‌ها',
+  'read:payments': 'دیدن پرداخت‌ها',
+  'write:payments': 'پرداخت و بازگشت وجه',
+  'read:wallet': 'دیدن کیف پول',
+  'write:wallet': 'افزایش موجودی',
+  'read:tickets': 'دیدن تیکت‌ها',
+  'write:tickets': 'نوشتن تیکت',
+  'read:notifications': 'دیدن اعلان‌ها',
+  'write:notifications': 'خواندن اعلان‌ها',
+};
+
+export const apiKeyMessages = {
+  title: 'کلیدهای API',
+  text: 'برنامه‌های دیگر، مانند نرم‌افزار حسابداری، با کلید خودشان به داده‌های شما دسترسی می‌یابند؛ تنها در همان حدی که شما برگزیده‌اید.',
+  docs: 'راهنمای API',
+  failed: 'کلیدها بارگذاری نشدند',
+  make: 'ساخت کلید',
+  empty: { title: 'هنوز کلیدی ندارید', text: 'برای هر برنامه کلیدی جدا بسازید تا بتوانید هر یک را جداگانه باطل کنید.' },
+  statuses: { active: 'فعال', expired: 'به‌سررسیده', revoked: 'باطل‌شده' },
+  revokedByHouse: 'مدیران برپا این کلید را باطل کردند.',
+  lastUsed: 'آخرین استفاده',
+  neverUsed: 'هنوز به کار نرفته',
+  address: 'نشانی شبکه',
+  created: 'ساخت',
+  expires: 'اعتبار تا',
+  scopesLabel: 'دسترسی‌ها',
+  revoke: 'باطل کردن',
+  revokeNamed: (name: string) => `باطل کردن کلید ${name}`,
+  revokeTitle: 'این کلید باطل شود؟',
+  revokeText: (name: string) =>
+    `برنامه‌ای که کلید «${name}» را دارد بی‌درنگ دسترسی خود را از دست می‌دهد. این کار برگشت ندارد.`,
+  revoked: 'کلید باطل شد.',
+  revokeFailed: 'کلید باطل نشد',
+  dialog: {
+    title: 'ساخت کلید API',
+    name: 'نام کلید',
+    nameHint: 'نام برنامه‌ای که کلید را به آن می‌دهید',
+    namePlaceholder: 'نرم‌افزار حسابداری',
+    life: 'اعتبار',
+    days: (n: number) => (n === 365 ? 'یک سال' : `${formatNumber(n)} روز`),
+    scopes: 'دسترسی‌ها',
+    scopesHint: 'تنها آنچه برنامه لازم دارد. گذرواژه، نشست‌ها و کارهای مدیریت با هیچ کلیدی در دسترس نیستند.',
+    part: 'بخش',
+    read: 'دیدن',
+    write: 'تغییر',
+    scopeOf: (verb: string, resource: string) => `${verb} ${resource}`,
+    money:
+      'با این دسترسی، برنامه می‌تواند از سوی شما پرداخت کند یا کیف پولتان را به کار گیرد. آن را تنها به برنامه‌ای بدهید که به آن اعتماد دارید.',
+    password: 'گذرواژهٔ حساب',
+    passwordHint: 'برای آنکه بدانیم خودتان هستید',
+    submit: 'ساخت کلید',
+  },
+  shown: {
+    title: 'کلید شما آماده است',
+    text: 'همین حالا آن را کپی کنید و جای امنی نگه دارید. دیگر هرگز نشان داده نمی‌شود.',
+    label: 'کلید',
+    copy: 'کپی کلید',
+    example: 'نمونهٔ درخواست',
+    kept: 'کلید را نگه داشتم.',
+    done: 'پایان',
+  },
+  faults: {
+    name: 'نامی برای این کلید بنویسید.',
+    nameLong: `نام کلید بلندتر از ${formatNumber(API_KEY.nameMax)} نویسه است.`,
+    scopes: 'دست‌کم یک دسترسی برگزینید.',
+    life: `اعتبار باید میان ${formatNumber(min)} و ${formatNumber(max)} روز باشد.`,
+    password: 'گذرواژهٔ خود را بنویسید.',
+  },
+  resources,
+  scopes,
+  admin: {
+    search: 'جستجوی کلیدها',
+    searchHint: 'نام یا آغاز کلید، نام یا ایمیل صاحب آن',
+    failed: 'کلیدها بارگذاری نشدند',
+    empty: {
+      title: 'هنوز کلیدی ساخته نشده است',
+      text: 'کلیدهایی که مشتریان برای برنامه‌های دیگر می‌سازند اینجا دیده می‌شوند.',
+    },
+    listLabel: 'کلیدهای API',
+    columns: {
+      key: 'کلید',
+      owner: 'صاحب',
+      status: 'وضعیت',
+      times: 'آخرین استفاده و پایان',
+      actions: 'کارها',
+    },
+    created: 'زمان ساخت',
+    until: 'تا',
+    revokeTitle: 'باطل کردن کلید',
+    revokeText: (name: string, owner: string) =>
+      `کلید «${name}» از ${owner} بی‌درنگ از کار می‌افتد و صاحب آن باخبر می‌شود. این کار برگشت ندارد.`,
+    reasonHint: 'در رویدادنگار می‌ماند.',
+  },
+} as const;

@@ -1,0 +1,42 @@
+/**
+ * What a key for other people's programs may do. A key acts for its owner, on the owner's own records, and only
+ * within the scopes it was given; what no scope names, no key can reach (docs/api-keys.md).
+ */
+
+/** `money`: with it a key can move money or open a payment, so that it must be given on purpose. */
+export const API_SCOPES = {
+  'read:profile': { resource: 'profile', money: false },
+  'write:profile': { resource: 'profile', money: false },
+  'read:orders': { resource: 'orders', money: false },
+  'write:orders': { resource: 'orders', money: false },
+  'read:files': { resource: 'files', money: false },
+  'write:files': { resource: 'files', money: false },
+  'read:invoices': { resource: 'invoices', money: false },
+  'read:payments': { resource: 'payments', money: false },
+  'write:payments': { resource: 'payments', money: true },
+  'read:wallet': { resource: 'wallet', money: false },
+  'write:wallet': { resource: 'wallet', money: true },
+  'read:tickets': { resource: 'tickets', money: false },
+  'write:tickets': { resource: 'tickets', money: false },
+  'read:notifications': { resource: 'notifications', money: false },
+  'write:notifications': { resource: 'notifications', money: false },
+} as const satisfies Record<string, { readonly resource: string; readonly money: boolean }>;
+
+export type ApiScope = keyof typeof API_SCOPES;
+export type ApiResource = (typeof API_SCOPES)[ApiScope]['resource'];
+
+export const API_SCOPE_NAMES = Object.keys(API_SCOPES) as ApiScope[];
+
+export function isApiScope(text: string): text is ApiScope {
+  return Object.hasOwn(API_SCOPES, text);
+}
+
+/** Bounds of keys (ours; the documents name none). Days are of 24 hours. */
+export const API_KEY = {
+  nameMax: 60,
+  /** That work at the same time, of one account. */
+  mostLive: 20,
+  lifeDays: { min: 1, max: 365, default: 90, choices: [30, 90, 180, 365] },
+  /** Calls a minute of one key, over all processes and both doors. */
+  callsPerMinute: 300,
+} as const;

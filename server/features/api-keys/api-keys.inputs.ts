@@ -1,0 +1,69 @@
+/** One schema per operation, for both doors. */
+import { Field, InputType, Int } from 'type-graphql';
+import { z } from 'zod';
+import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
+import { normalizePersian } from '../../../core/digits.js';
+import { faults } from './api-keys.messages.js';
+
+const PASSWORD_MAX = 1024;
+const TEXT_MAX = 500;
+const { min, max, default: usual } = API_KEY.lifeDays;
+
+const nameSchema = z
+  .string(faults.name)
+  .transform((text) => normalizePersian(text.replace(/\p{Cc}/gu, ' ')).trim())
+  .pipe(z.string().min(1, faults.name).max(API_KEY.nameMax, faults.nameLong));
+
+const scopeSchema = z.custom<ApiScope>((value) => typeof value === 'string' && isApiScope(value), faults.scope);
+
+export const createKeySchema = z.object({
+  name: nameSchema,
+  scopes: z
+    .array(scopeSchema, faults.scopes)
+    .min(1, faults.scopes)
+    .transform((scopes) => [...new Set(scopes)]),
+  expiresInDays: z
+    .int(faults.expires)
+    .min(min, faults.expires)
+    .max(max, faults.expires)
+    .nullish()
+    .transform((days) => days ?? usual),
+  /** Needed where the account has one: a stolen session must not become a key. */
+  password: z.string().max(PASSWORD_MAX).nullish(),
+});
+export type CreateKeyData = z.input<typeof createKeySchema>;
+
+/** `reason` is for administrators, who revoke what is not theirs. */
+export const revokeKeySchema = z.object({ id: z.string().max(100), reason: z.string().max(TEXT_MAX).nullish() });
+export type RevokeKeyData = z.input<typeof revokeKeySchema>;
+
+export const KEY_STATUSES = ['active', 'expired', 'revoked'] as const;
+export type KeyStatus = (typeof KEY_STATUSES)[number];
+
+export const listKeysSchema = z.object({
+  /** A part of the key's name or of its open beginning, or of its owner's name or e-mail. */
+  search: z.string().max(200).nullish(),
+  status: z.enum(KEY_STATUSES).nullish(),
+  userId: z.uuid().nullish(),
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+});
+export type ListKeysData = z.input<typeof listKeysSchema>;
+export type KeysFilter = z.output<typeof listKeysSchema>;
+
+@InputType('NewApiKeyInput')
+export class NewApiKeyInput {
+  @Field(() => String, { description: 'What the owner will know it by.' })
+  name!: string;
+
+  @Field(() => [String], { description: 'Such as read:orders; see apiScopes.' })
+  scopes!: string[];
+
+  @Field(() => Int, { nullable: true, description: `${min} to ${max}, ${usual} where not said.` })
+  expiresInDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
+  password?: string | null;
+}

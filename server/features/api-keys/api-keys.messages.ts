@@ -1,0 +1,17 @@
+/** Persian texts of keys. */
+import { toPersianDigits } from '../../../core/digits.js';
+import { API_KEY } from '../../../core/api-keys.js';
+
+const days = (count: number): string => toPersianDigits(count);
+
+export const messages = {
+  revoked: 'کلید باطل شد و دیگر کار نمی‌کند.',
+} as const;
+
+export const faults = {
+  name: 'نامی برای این کلید بنویسید.',
+  nameLong: `نام کلید بلندتر از ${days(API_KEY.nameMax)} نویسه است.`,
+  scopes: 'دست‌کم یک دسترسی برگزینید.',
+  scope: 'این دسترسی را نمی‌شناسیم.',
+  expires: `اعتبار کلید باید میان ${days(API_KEY.lifeDays.min)} و ${days(API_KEY.lifeDays.max)} روز باشد.`,
+} as const;

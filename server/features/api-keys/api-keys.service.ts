@@ -1,0 +1,182 @@
+/** Making keys, seeing them, and revoking them. Only people do that: no key makes another one. */
+import { API_KEY } from '../../../core/api-keys.js';
+import { foldForSearch } from '../../../core/digits.js';
+import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE, SWEEP } from '../../../core/limits.js';
+import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { lockByName } from '../../platform/db/locks.js';
+import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { isId, newId } from '../../platform/id.js';
+import { parseInput } from '../../platform/input.js';
+import { audit, findUser, onAccountRemoval, ownAccount, proveOwner, tellOwner } from '../identity/index.js';
+import { ApiKeyEntity } from './api-key.entity.js';
+import {
+  createKeySchema,
+  listKeysSchema,
+  revokeKeySchema,
+  type CreateKeyData,
+  type KeysFilter,
+  type KeyStatus,
+  type ListKeysData,
+  type RevokeKeyData,
+} from './api-keys.inputs.js';
+import {
+  countKeys,
+  countLiveKeys,
+  findKey,
+  findKeys,
+  findKeysOf,
+  selectKeys,
+  type KeyRow,
+  type OwnedKeyRow,
+} from './api-keys.queries.js';
+import { forgetKeys } from './authenticate-key.js';
+import { newKey } from './key-text.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** As many as an account can have, and the dead ones that have not been swept. */
+const MOST_LISTED = 100;
+
+export interface IssuedKey {
+  readonly apiKey: KeyRow;
+  /** The only time that it is told. */
+  readonly key: string;
+}
+
+export function statusOf({ revokedAt, expiresAt }: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date): KeyStatus {
+  if (revokedAt) return 'revoked';
+  return expiresAt > now ? 'active' : 'expired';
+}
+
+/** One's own, newest first; a dead one is seen for a week. @throws AppError UNAUTHORIZED, FORBIDDEN. */
+export async function myKeys(ctx: Ctx): Promise<readonly KeyRow[]> {
+  const { userId } = requirePerson(ctx);
+  const keys = await findKeysOf(ctx.em, userId, MOST_LISTED);
+  const seenSince = ctx.clock.now().getTime() - SWEEP.keepMs;
+  return keys.filter(({ revokedAt, expiresAt }) => (revokedAt ?? expiresAt).getTime() > seenSince);
+}
+
+/** Long dead keys go when a new one comes: an account cannot pile them up. */
+async function sweepKeys(tx: TxCtx, userId: string): Promise<void> {
+  const before = new Date(tx.clock.now().getTime() - SWEEP.keepMs);
+  await tx.em.nativeDelete(ApiKeyEntity, {
+    userId,
+    $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }],
+  });
+}
+
+/**
+ * A new key, told once. Its owner hears of it by mail and bell.
+ * @throws AppError VALIDATION_ERROR, WRONG_PASSWORD, API_KEY_LIMIT, RATE_LIMITED, UNAUTHORIZED, FORBIDDEN.
+ */
+export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedKey> {
+  requirePerson(ctx);
+  const { name, scopes, expiresInDays, password } = parseInput(createKeySchema, input);
+  const owner = await ownAccount(ctx);
+  await proveOwner(ctx, owner, password);
+  await ctx.limits.take('apiKeyCreation', owner.id);
+  const { key, prefix, hash } = newKey();
+  const id = newId();
+  return unitOfWork(ctx, async (tx) => {
+    await lockByName(tx, `api-keys:${owner.id}`);
+    const now = tx.clock.now();
+    if ((await countLiveKeys(tx.em, owner.id, now)) >= API_KEY.mostLive) throw new AppError('API_KEY_LIMIT');
+    await sweepKeys(tx, owner.id);
+    const expiresAt = new Date(now.getTime() + expiresInDays * DAY_MS);
+    const facts = { name, prefix, hash, scopes, expiresAt, createdAt: now };
+    await tx.em.insert(ApiKeyEntity, {
+      id,
+      userId: owner.id,
+      lastUsedAt: null,
+      lastIp: null,
+      revokedAt: null,
+      ...facts,
+    });
+    await tellOwner(tx, owner, 'api_key_created', { keyName: name });
+    tx.publish('list.changed', { list: 'api_keys' });
+    const apiKey = await findKey(tx.em, id);
+    if (!apiKey) throw new AppError('CONFLICT');
+    return { apiKey, key };
+  });
+}
+
+/**
+ * Ends a key at once, on open sockets, too. Owners revoke their own; administrators any, which the audit keeps.
+ * Revoking what is revoked changes nothing. @throws AppError NOT_FOUND, also for the key of somebody else.
+ */
+export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<KeyRow> {
+  const viewer = requirePerson(ctx);
+  const { id, reason } = parseInput(revokeKeySchema, input);
+  const revoked = await unitOfWork(ctx, async (tx) => {
+    const before = isId(id) ? await findKey(tx.em, id) : null;
+    if (!before || (viewer.role !== 'admin' && before.userId !== viewer.userId)) throw new AppError('NOT_FOUND');
+    const now = tx.clock.now();
+    const open = { id, revokedAt: null };
+    const ended = await tx.em.nativeUpdate(ApiKeyEntity, open, { revokedAt: now, revokedById: viewer.userId });
+    if (ended === 0) return before;
+    tx.publish('viewer.changed', { userId: before.userId, only: id });
+    tx.publish('list.changed', { list: 'api_keys' });
+    if (before.userId !== viewer.userId) await revokeOfAnother(tx, before, reason);
+    return (await findKey(tx.em, id)) ?? before;
+  });
+  forgetKeys(ctx.bus, { userId: revoked.userId, only: revoked.id });
+  return revoked;
+}
+
+/** The audit cannot forget, and so it knows the key by its open beginning, not by the words of a customer. */
+async function revokeOfAnother(tx: TxCtx, key: KeyRow, reason: string | null | undefined): Promise<void> {
+  const subject = { type: 'api_key' as const, id: key.id, label: key.prefix };
+  const facts = { owner: key.userId, scopes: key.scopes };
+  await audit(tx, {
+    action: 'api_key.revoke',
+    subject,
+    before: { ...facts, status: 'active' },
+    after: { status: 'revoked' },
+    reason,
+  });
+  const owner = await findUser(tx.em, key.userId);
+  if (owner) await tellOwner(tx, owner, 'api_key_revoked', { keyName: key.name });
+}
+
+function conditionsOf(filter: KeysFilter, now: Date): Conditions {
+  const where = new Conditions();
+  const search = foldForSearch(filter.search ?? '').replaceAll('\0', '');
+  if (filter.userId) where.add(filter.userId, (at) => `k.user_id = ${at}`);
+  if (filter.status === 'revoked') where.add(true, (at) => `(k.revoked_at is not null) = ${at}`);
+  if (filter.status === 'active') where.add(now, (at) => `k.revoked_at is null and k.expires_at > ${at}`);
+  if (filter.status === 'expired') where.add(now, (at) => `k.revoked_at is null and k.expires_at <= ${at}`);
+  if (filter.from) where.add(filter.from, (at) => `k.created_at >= ${at}`);
+  if (filter.to) where.add(filter.to, (at) => `k.created_at <= ${at}`);
+  if (search)
+    where.add(
+      likePattern(search),
+      (at) => `(k.search_text like ${at} or k.user_id = any(array(select id from users where search_text like ${at})))`,
+    );
+  return where;
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function keySelection(
+  filter: KeysFilter,
+  now: Date,
+): { readonly text: string; readonly values: Conditions['values'] } {
+  const where = conditionsOf(filter, now);
+  return { text: selectKeys(where), values: where.values };
+}
+
+/** Everybody's, newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<OwnedKeyRow>> {
+  requireAdmin(ctx);
+  const filter = parseInput(listKeysSchema, given);
+  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
+  const where = conditionsOf(filter, ctx.clock.now());
+  return {
+    items: await findKeys(ctx, where, limit, offset),
+    countPages: async () => pagination(page, limit, await countKeys(ctx, where)),
+  };
+}
+
+onAccountRemoval(async (tx, userId) => {
+  await tx.em.nativeDelete(ApiKeyEntity, { userId });
+});

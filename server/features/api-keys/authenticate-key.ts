@@ -1,0 +1,92 @@
+/**
+ * From a key to the person it acts for, on every request: read at most once a second per key, and at once after
+ * `viewer.changed`, so that a revoked key is refused by every process within that second.
+ */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LRUCache } from 'lru-cache';
+import { AppError } from '../../../core/errors.js';
+import type { AppServices, Viewer } from '../../platform/context.js';
+import type { EventBus } from '../../platform/events/bus.js';
+import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
+import { ApiKeyEntity } from './api-key.entity.js';
+import { findLiveKey, type LiveKeyRow } from './api-keys.queries.js';
+import { hashOf, isSameHash, prefixOf } from './key-text.js';
+
+const FRESH_MS = 1000;
+/** How exact `lastUsedAt` is. */
+const TOUCH_MS = 60 * 1000;
+const MAX_KNOWN = 10_000;
+
+type KeyViewer = Viewer & Required<Pick<Viewer, 'key'>>;
+
+interface Known {
+  readonly readAt: number;
+  readonly viewer: Promise<KeyViewer | null>;
+}
+
+/** By the hash of the key: the key itself is kept nowhere. One cache per running app; a bus belongs to exactly one. */
+const caches = new WeakMap<EventBus, LRUCache<string, Known>>();
+
+function cacheOf(bus: EventBus): LRUCache<string, Known> {
+  const known = caches.get(bus);
+  if (known) return known;
+  const cache = new LRUCache<string, Known>({ max: MAX_KNOWN });
+  caches.set(bus, cache);
+  bus.on('viewer.changed', (change) => forgetKeys(bus, change));
+  return cache;
+}
+
+/** The next call by these keys reads the database again. */
+export function forgetKeys(bus: EventBus, change: ViewerChange): void {
+  const cache = cacheOf(bus);
+  for (const [hash, { viewer }] of cache.entries())
+    void viewer.then(
+      (found) => found && concernsViewer(change, found) && cache.delete(hash),
+      () => cache.delete(hash),
+    );
+}
+
+/** Whoever owns it, a key counts as a customer: nothing of an administrator is ever done by one. */
+function viewerOf({ id, userId, name, scopes }: LiveKeyRow): KeyViewer {
+  return { userId, role: 'user', sessionId: id, key: { name, scopes: new Set(scopes) } };
+}
+
+async function readKey(
+  em: EntityManager,
+  prefix: string,
+  hash: string,
+  { now, ip }: { readonly now: Date; readonly ip: string },
+): Promise<KeyViewer | null> {
+  const found = await findLiveKey(em, prefix, now);
+  if (!found || !isSameHash(found.hash, hash)) return null;
+  if (found.lastUsedAt === null || now.getTime() - found.lastUsedAt.getTime() > TOUCH_MS) {
+    await em.fork().nativeUpdate(ApiKeyEntity, { id: found.id }, { lastUsedAt: now, lastIp: ip });
+  }
+  return viewerOf(found);
+}
+
+/**
+ * Takes one point of the key's own limit; a wrong key takes one of its address.
+ * @throws AppError API_KEY_INVALID for a key that is unknown, revoked, expired or of a banned account, RATE_LIMITED.
+ */
+export async function authenticateKey(
+  services: AppServices,
+  em: EntityManager,
+  key: string,
+  ip: string,
+): Promise<Viewer> {
+  const cache = cacheOf(services.bus);
+  const prefix = prefixOf(key);
+  const hash = hashOf(key);
+  const now = services.clock.now();
+  let known = prefix === null ? undefined : cache.get(hash);
+  if (prefix !== null && (!known || Math.abs(now.getTime() - known.readAt) >= FRESH_MS)) {
+    known = { readAt: now.getTime(), viewer: readKey(em, prefix, hash, { now, ip }) };
+    cache.set(hash, known);
+    known.viewer.then((found) => found ?? cache.delete(hash)).catch(() => cache.delete(hash));
+  }
+  const viewer = (await known?.viewer) ?? null;
+  await services.limits.take(viewer ? 'apiKey' : 'request', viewer?.sessionId ?? ip);
+  if (!viewer) throw new AppError('API_KEY_INVALID');
+  return viewer;
+}

@@ -1,0 +1,20 @@
+/** Keys with which other people's programs act for an account, through both doors and on sockets. */
+import type { Feature } from '../../platform/feature.js';
+import { ApiKeyEntity } from './api-key.entity.js';
+import { AdminApiKeysResolver, ApiKeysResolver } from './api-keys.resolver.js';
+import { apiKeyRoutes } from './api-keys.routes.js';
+
+export { listKeysSchema } from './api-keys.inputs.js';
+export type { OwnedKeyRow } from './api-keys.queries.js';
+export { keySelection } from './api-keys.service.js';
+export { authenticateKey } from './authenticate-key.js';
+export { keyGate } from './api-keys.gate.js';
+export { looksLikeKey } from './key-text.js';
+export { REACHABLE, scopesOf } from './reach.js';
+
+export const apiKeysFeature: Feature = {
+  name: 'api-keys',
+  entities: [ApiKeyEntity],
+  resolvers: [ApiKeysResolver, AdminApiKeysResolver],
+  routes: apiKeyRoutes,
+};

@@ -1,0 +1,81 @@
+/** What API keys may do, beside the rows of policies.ts. */
+import type { ApiScope } from '../../core/api-keys.js';
+
+/**
+ * Which scopes a program's key needs, judged apart from the code: `any` for what tells nothing of anybody. What stands
+ * nowhere here is never done by a key: ways into an account, its passwords, sessions and keys, and what administrators do.
+ */
+const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
+  any: `
+    GET /health GET /health/live GET /health/ready GET /docs GET /openapi.json
+    GET /site-config/current GET /payments/methods GET /invoices/verify/{code} GET /receipts/verify/{code}
+    POST /wizard/domains/check-availability POST /wizard/calculate-price
+    Query.siteSettings Query.siteMode Query.domainExtensions Query.domainAvailability Query.quote
+    Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.paymentMethods Subscription.siteModeChanged`,
+  'read:profile': 'GET /auth/me Query.me',
+  'write:profile': `
+    PATCH /profiles/me PATCH /profiles/me/avatar DELETE /profiles/me/avatar
+    Mutation.updateProfile Mutation.updateAvatar Mutation.removeAvatar`,
+  'read:orders': `
+    GET /orders GET /orders/stats GET /orders/{id} GET /orders/{id}/progress GET /orders/{id}/history
+    GET /orders/{id}/enhanced GET /orders/{id}/design GET /orders/{id}/design/options GET /design-preview/{orderId}
+    GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
+    Query.order Query.orders Query.orderStats Subscription.orderChanged`,
+  'write:orders': `
+    POST /orders/create POST /wizard/complete-order PATCH /orders/{id} DELETE /orders/{id} POST /wizard/designs
+    POST /orders/{id}/design PATCH /orders/{id}/design/options PATCH /orders/{id}/design/preview-url
+    PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
+    Mutation.createOrder Mutation.updateOrder Mutation.deleteOrder Mutation.updateOrderDesign
+    Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
+  'read:files': `
+    GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url
+    GET /storage/project-files/{id}/url GET /files/storage/{bucket}/stats GET /orders/{id}/enhanced
+    Query.files Query.orderFiles Query.fileUrl Query.storageStats`,
+  'write:files': `
+    POST /wizard/upload-files DELETE /wizard/files/{fileId} POST /storage/upload/{bucket}
+    PATCH /storage/{bucket}/{id}/metadata DELETE /storage/{bucket}/{id} Mutation.updateFile Mutation.deleteFile`,
+  'read:invoices': `
+    GET /invoices GET /invoices/{id} GET /invoices/{id}/download GET /receipts GET /receipts/{id}
+    GET /receipts/{id}/download POST /receipts/generate GET /orders/{id}/enhanced
+    Query.invoice Query.invoices Query.receipt Query.receipts Mutation.generateReceipt`,
+  'read:payments': `
+    GET /payments/status GET /payments/history GET /payments/orders/{id} GET /payments/{id}/timeline
+    GET /orders/{id}/enhanced Query.payment Query.payments`,
+  'write:payments': `
+    POST /payments/request POST /payments/verify POST /payments/cancel POST /invoices/{id}/pay
+    POST /wallets/refund-order
+    Mutation.requestPayment Mutation.requestSplitPayment Mutation.verifyPayment Mutation.cancelPayment
+    Mutation.payInvoice Mutation.refundOrder`,
+  'read:wallet': `
+    GET /wallets/me GET /wallets/me/balance GET /wallets/me/transactions GET /wallets/me/analytics
+    GET /wallets/me/settings GET /wallets/me/statement
+    Query.wallet Query.walletTransactions Query.walletAnalytics Query.walletSettings Query.walletStatement
+    Subscription.walletChanged`,
+  'write:wallet': `
+    POST /wallets/me/deposit POST /wallets/me/deposit/verify Mutation.requestDeposit Mutation.verifyDeposit`,
+  'read:tickets': `
+    GET /support/tickets GET /support/ticket/{id} GET /support/unread-count
+    Query.ticket Query.tickets Query.ticketOrigins Query.unreadTicketCount Subscription.ticketChanged`,
+  'write:tickets': `
+    POST /support/report-issue PATCH /support/tickets/{id} POST /support/ticket/{id}/message
+    PATCH /support/tickets/{id}/read PATCH /support/tickets/{id}/close PATCH /support/tickets/{id}/reopen
+    Mutation.openTicket Mutation.updateTicket Mutation.writeTicketMessage Mutation.markTicketRead
+    Mutation.closeTicket Mutation.reopenTicket`,
+  'read:notifications': `
+    GET /notifications/history GET /notifications/unread-count
+    Query.notifications Query.unreadNotificationCount Subscription.notificationAdded`,
+  'write:notifications': `
+    PUT /notifications/{id}/read PUT /notifications/read-all
+    Mutation.markNotificationRead Mutation.markAllNotificationsRead`,
+};
+
+const NAME = /(?:GET|POST|PUT|PATCH|DELETE) \S+|\w+\.\w+/g;
+const judged = new Map<string, ApiScope[]>();
+for (const [scope, names] of Object.entries(KEY_SCOPES))
+  for (const name of names.match(NAME) ?? [])
+    judged.set(name, [...(judged.get(name) ?? []), ...(scope === 'any' ? [] : [scope as ApiScope])]);
+
+/** All the scopes that a key needs for it, none where any key will do; null where no key may. */
+export function keyScopes(name: string): readonly ApiScope[] | null {
+  return judged.get(name) ?? null;
+}
