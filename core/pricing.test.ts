@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { toman } from './money.js';
 import { EXTENSION_PRICES, PRICES, SERVICES, SERVICE_KEYS } from './price-list.js';
-import { calculateQuote, UnknownExtensionError, type QuoteInput } from './pricing.js';
+import { calculateQuote, couponLineOf, priceLines, UnknownExtensionError, type QuoteInput } from './pricing.js';
 
 const plain: QuoteInput = {
   pages: 1,
@@ -124,6 +124,42 @@ describe('calculateQuote', () => {
         );
       }),
     );
+  });
+
+  it('takes a coupon off what is paid now, and nothing else', () => {
+    const terms = fc.record({
+      code: fc.constant('YALDA'),
+      kind: fc.constantFrom('percent' as const, 'amount' as const),
+      value: fc.integer({ min: 1, max: 100_000_000 }),
+      minimumToman: fc.integer({ min: 0, max: 60_000_000 }).map(toman),
+    });
+    fc.assert(
+      fc.property(anyInput, terms, (input, coupon) => {
+        const { lines, payable, ...without } = calculateQuote(input);
+        const quote = calculateQuote({ ...input, coupon });
+        expect(quote).toMatchObject(without);
+        expect(priceLines(quote)).toEqual(lines);
+        const taken = couponLineOf(quote)?.amountToman ?? 0;
+        expect(taken <= 0 && quote.payable >= 0 && quote.payable <= payable).toBe(true);
+        expect(quote.payable - taken).toBe(payable);
+        expect(taken === 0).toBe(payable < coupon.minimumToman);
+      }),
+    );
+  });
+
+  it('explains the coupon in a line of its own', () => {
+    const coupon = { code: 'YALDA', kind: 'percent' as const, value: 20, minimumToman: toman(0) };
+    const quote = calculateQuote({ ...plain, billing: 'annual', coupon });
+    expect(quote).toMatchObject({ total: 2_500_000, annual: 27_000_000, payable: 21_600_000 });
+    expect(quote.lines.at(-1)).toEqual({
+      kind: 'coupon',
+      key: 'YALDA',
+      quantity: 1,
+      unitToman: -5_400_000,
+      amountToman: -5_400_000,
+      recurrence: 'one_off',
+      percent: 20,
+    });
   });
 
   it('uses the prices an administrator has set', () => {

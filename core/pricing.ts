@@ -2,6 +2,7 @@
  * The one price function (specification 1 §9), called by the wizard while a customer chooses and by the
  * server before it believes anything. Pure: the same input gives the same quote on both sides.
  */
+import { couponDiscount, type CouponTerms } from './coupons.js';
 import { sumTomans, toman, type Toman } from './money.js';
 import {
   ANNUAL_DISCOUNT_PERCENT,
@@ -29,21 +30,28 @@ export interface QuoteInput {
   readonly extraExtensions: readonly string[];
   readonly services: readonly ServiceKey[];
   readonly billing: Billing;
+  /** Taken off what is paid now. Whether it may be used is not decided here. */
+  readonly coupon?: CouponTerms | null;
 }
 
-export type QuoteLineKind = 'base' | 'pages' | 'sections' | 'logo' | 'domain' | 'service';
+export type QuoteLineKind = 'base' | 'pages' | 'sections' | 'logo' | 'domain' | 'service' | 'coupon';
 
 export interface QuoteLine {
   readonly kind: QuoteLineKind;
-  /** What the line is for: a service key or an extension; equals `kind` for the others. */
+  /** What the line is for: a service key, an extension or a coupon's code; equals `kind` for the others. */
   readonly key: string;
   readonly quantity: number;
   readonly unitToman: Toman;
   readonly amountToman: Toman;
   readonly recurrence: Recurrence;
+  /** Of a coupon that takes off a part. */
+  readonly percent?: number;
 }
 
-/** All amounts in toman. `payable` is what the order costs now: the month's or the year's price. */
+/**
+ * All amounts in toman. `total`, `monthly` and `annual` are the price list's; `payable` is what the order costs now:
+ * the month's or the year's price less the coupon, whose line stands last and is negative.
+ */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
   readonly billing: Billing;
@@ -89,6 +97,14 @@ function serviceLines(chosen: readonly ServiceKey[]): QuoteLine[] {
   );
 }
 
+/** None where the coupon takes nothing off. */
+function couponLines(coupon: CouponTerms | null | undefined, price: Toman): QuoteLine[] {
+  const discount = coupon ? couponDiscount(coupon, price) : 0;
+  if (!coupon || discount === 0) return [];
+  const percent = coupon.kind === 'percent' ? { percent: coupon.value } : {};
+  return [{ ...line('coupon', coupon.code, 1, toman(-discount), 'one_off'), ...percent }];
+}
+
 /**
  * Total = base + pages + sections + branding + domains + services; annual = 12 × total less the rounded
  * discount. A single page has the base price and no page or section cost; several pages have no base price.
@@ -104,6 +120,26 @@ export function calculateQuote(input: QuoteInput, prices: ExtensionPrices = EXTE
   const total = sumTomans(lines.map((each) => each.amountToman));
   const annualDiscount = toman(Math.round((12 * total * ANNUAL_DISCOUNT_PERCENT) / 100));
   const annual = toman(12 * total - annualDiscount);
-  const payable = input.billing === 'annual' ? annual : total;
-  return { lines, billing: input.billing, total, monthly: total, annualDiscount, annual, payable };
+  const price = input.billing === 'annual' ? annual : total;
+  const coupon = couponLines(input.coupon, price);
+  const payable = sumTomans([price, ...coupon.map((each) => each.amountToman)]);
+  return {
+    lines: [...lines, ...coupon],
+    billing: input.billing,
+    total,
+    monthly: total,
+    annualDiscount,
+    annual,
+    payable,
+  };
+}
+
+/** The coupon of a quote, which takes something off once: renewals come without it. */
+export function couponLineOf(quote: Pick<Quote, 'lines'>): QuoteLine | undefined {
+  return quote.lines.find(({ kind }) => kind === 'coupon');
+}
+
+/** The lines that make `total`: all but the coupon. */
+export function priceLines(quote: Pick<Quote, 'lines'>): readonly QuoteLine[] {
+  return quote.lines.filter(({ kind }) => kind !== 'coupon');
 }

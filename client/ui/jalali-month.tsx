@@ -20,6 +20,9 @@ interface JalaliMonthProps {
   readonly onPick: (day: number) => void;
 }
 
+/** Escape closes the calendar, not the dialog that it was opened from. */
+const ESCAPE_IS_OURS = { 'data-mantine-stop-propagation': 'true' } as const;
+
 /** One month as a table of buttons: one stop for Tab, arrows by day and week, page keys by month. */
 export function JalaliMonth({ focused, today, range, onFocus, onPick }: JalaliMonthProps) {
   const grid = useRef<HTMLTableElement>(null);
@@ -81,7 +84,7 @@ interface MonthButtonProps {
 
 function MonthButton({ label, onClick, children }: MonthButtonProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick}>
+    <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} onClick={onClick} {...ESCAPE_IS_OURS}>
       {children}
     </ActionIcon>
   );
@@ -107,6 +110,7 @@ function DayCell({ day, focused, today, range, onPick, onMove }: DayCellProps) {
         aria-pressed={isEdge || isInside}
         aria-current={day === today ? 'date' : undefined}
         data-edge={isEdge || undefined}
+        {...ESCAPE_IS_OURS}
         onClick={() => onPick(day)}
         onKeyDown={onMove}
       >

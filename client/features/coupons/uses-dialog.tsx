@@ -1,0 +1,69 @@
+import { useQuery } from '@apollo/client/react';
+import { Modal, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../gql/graphql.js';
+import { formatToman } from '../../lib/format.js';
+import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { JalaliDate } from '../../ui/jalali-date.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Ltr } from '../../ui/ltr.js';
+import { LIVE_LIST } from '../admin/live-list.js';
+import { tomanOf } from '../admin/numbers/numbers.rules.js';
+import { AdminTable, type Column } from '../admin/parts/admin-table.js';
+import { PageLine } from '../admin/parts/page-line.js';
+import { PersonCell } from '../admin/parts/person-cell.js';
+import { Tone } from '../admin/parts/tone.js';
+
+const { usesDialog: texts } = adminCouponMessages;
+
+type Use = AdminCouponUsesQuery['couponUses']['items'][number];
+
+interface UsesDialogProps {
+  readonly coupon: CouponRowFragment | null;
+  readonly onClose: () => void;
+}
+
+/** The orders that took a coupon, also those that gave it back. */
+export function UsesDialog({ coupon, onClose }: UsesDialogProps) {
+  return (
+    <Modal opened={coupon !== null} onClose={onClose} title={coupon && texts.title(coupon.code)} size="xl">
+      {coupon && <Uses couponId={coupon.id} />}
+    </Modal>
+  );
+}
+
+const COLUMNS: readonly Column<Use>[] = [
+  { name: texts.columns.order, cell: ({ orderNumber }) => <Ltr>{orderNumber}</Ltr> },
+  {
+    name: texts.columns.customer,
+    cell: ({ customer }) =>
+      customer ? <PersonCell name={customer.fullName} email={customer.email} /> : adminMessages.noName,
+  },
+  {
+    name: texts.columns.discount,
+    cell: ({ discountRials, releasedAt }) =>
+      releasedAt ? <Tone tone="calm">{texts.released}</Tone> : formatToman(tomanOf(discountRials)),
+  },
+  { name: texts.columns.at, cell: ({ createdAt }) => <JalaliDate value={createdAt} time /> },
+];
+
+function Uses({ couponId }: { readonly couponId: string }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, error, refetch } = useQuery(AdminCouponUsesDocument, {
+    variables: { couponId, page },
+    ...LIVE_LIST,
+  });
+  const found = (data ?? previousData)?.couponUses;
+  if (!found && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />;
+  if (!found) return <LoadingSkeleton rows={3} height={56} />;
+  if (found.items.length === 0) return <Text c="dimmed">{texts.empty}</Text>;
+  const { pages, total } = found.pagination;
+  return (
+    <Stack gap="md">
+      <AdminTable caption={texts.title('')} columns={COLUMNS} rows={found.items} rowKey={({ id }) => id} />
+      <PageLine page={page} pages={pages} total={total} onChange={setPage} />
+    </Stack>
+  );
+}

@@ -1,0 +1,129 @@
+/** The read path of coupons and their uses: plain rows. */
+import type { CouponTerms } from '../../../core/coupons.js';
+import { foldForSearch } from '../../../core/digits.js';
+import type { Rial } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+import { countTotal, type Total } from '../../platform/db/page.js';
+import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { row, rows } from '../../platform/db/rows.js';
+import type { CouponState } from './coupons.rules.js';
+
+export interface CouponRow {
+  readonly id: string;
+  readonly code: string;
+  readonly description: string | null;
+  readonly percent: number | null;
+  readonly amountRials: Rial | null;
+  readonly minimumRials: Rial;
+  readonly startsAt: Date | null;
+  readonly endsAt: Date | null;
+  readonly totalLimit: number | null;
+  readonly perUserLimit: number | null;
+  readonly active: boolean;
+  readonly used: number;
+  readonly discountedRials: Rial;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+const COUPON = `select id, code, description, percent, amount_rials as "amountRials", minimum_rials as "minimumRials",
+  starts_at as "startsAt", ends_at as "endsAt", total_limit as "totalLimit", per_user_limit as "perUserLimit", active,
+  used, discounted_rials as "discountedRials", created_at as "createdAt", updated_at as "updatedAt" from coupons`;
+
+export function findByCode(ctx: Ctx, code: string): Promise<CouponRow | null> {
+  return row<CouponRow>(ctx.em, `${COUPON} where code = $1`, [code]);
+}
+
+/** `id` must be an id (platform/id isId). */
+export function findCoupon(ctx: Ctx, id: string): Promise<CouponRow | null> {
+  return row<CouponRow>(ctx.em, `${COUPON} where id = $1`, [id]);
+}
+
+/** How often a customer has used a coupon, without what was given back. */
+export async function countUsesOf(ctx: Ctx, couponId: string, userId: string): Promise<number> {
+  const text = 'select count(*) as uses from coupon_uses where coupon_id = $1 and user_id = $2 and released_at is null';
+  return (await row<{ uses: number }>(ctx.em, text, [couponId, userId]))?.uses ?? 0;
+}
+
+/** The terms of the coupon that an order holds; `userId` null asks for anyone's order. */
+export async function findHeldTerms(
+  ctx: Ctx,
+  { orderId, userId }: { readonly orderId: string; readonly userId: string | null },
+): Promise<CouponTerms | null> {
+  const text = `select terms from coupon_uses where order_id = $1 and released_at is null
+    and user_id = coalesce($2::uuid, user_id)`;
+  return (await row<{ terms: CouponTerms }>(ctx.em, text, [orderId, userId]))?.terms ?? null;
+}
+
+export interface CouponFilter {
+  readonly search?: string | null | undefined;
+  readonly state?: CouponState | null | undefined;
+}
+
+/** Says the same as `couponState`, of an instant or of the database's own now. */
+const STATE = (at: string): string => `case when not active then 'inactive'
+  when starts_at > coalesce(${at}::timestamptz, now()) then 'scheduled'
+  when ends_at < coalesce(${at}::timestamptz, now()) then 'expired'
+  when used >= total_limit then 'used_up' else 'active' end`;
+
+function conditions({ search, state }: CouponFilter, now: Date | null): Conditions {
+  const where = new Conditions();
+  const folded = foldForSearch(search ?? '').replaceAll('\0', '');
+  if (folded) where.add(likePattern(folded), (at) => `search_text like ${at}`);
+  if (state) {
+    where.add(now, (at) => `${STATE(at)} = $${where.values.length + 1}`);
+    where.values.push(state);
+  }
+  return where;
+}
+
+const NEWEST = 'order by created_at desc, id desc';
+
+export function selectCoupons(
+  ctx: Ctx,
+  filter: CouponFilter,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CouponRow[]> {
+  const { sql, values } = conditions(filter, ctx.clock.now());
+  const bounds = `limit $${values.length + 1} offset $${values.length + 2}`;
+  return rows<CouponRow>(ctx.em, `${COUPON} ${sql} ${NEWEST} ${bounds}`, [...values, limit, offset]);
+}
+
+export function countCoupons(ctx: Ctx, filter: CouponFilter): Promise<Total> {
+  const { sql, values } = conditions(filter, ctx.clock.now());
+  return countTotal(ctx, `from coupons ${sql}`, values);
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function couponSelection(filter: CouponFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = conditions(filter, null);
+  return { text: `${COUPON} ${sql} ${NEWEST}`, values };
+}
+
+export interface CouponUseRow {
+  readonly id: string;
+  readonly userId: string;
+  readonly orderId: string;
+  readonly orderNumber: string;
+  readonly discountRials: Rial;
+  readonly createdAt: Date;
+  readonly releasedAt: Date | null;
+}
+
+export function selectUses(
+  ctx: Ctx,
+  couponId: string,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<CouponUseRow[]> {
+  const text = `select id, user_id as "userId", order_id as "orderId", order_number as "orderNumber",
+    discount_rials as "discountRials", created_at as "createdAt", released_at as "releasedAt"
+    from coupon_uses where coupon_id = $1 ${NEWEST} limit $2 offset $3`;
+  return rows<CouponUseRow>(ctx.em, text, [couponId, limit, offset]);
+}
+
+export function countUses(ctx: Ctx, couponId: string): Promise<Total> {
+  return countTotal(ctx, 'from coupon_uses where coupon_id = $1', [couponId]);
+}

@@ -1,0 +1,21 @@
+/** Discount codes: who may use them, and which orders did. */
+import type { Feature } from '../../platform/feature.js';
+import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
+import { CouponPageResolver, CouponResolver, CouponUsePageResolver, CouponUseResolver } from './coupons.resolver.js';
+
+export { couponsSchema } from './coupons.inputs.js';
+export { couponSelection, type CouponRow } from './coupons.queries.js';
+export {
+  assertCouponCounts,
+  readCoupon,
+  releaseCoupon,
+  settleCoupon,
+  type CouponOrder,
+  type CouponPurpose,
+} from './use-coupon.service.js';
+
+export const couponsFeature: Feature = {
+  name: 'coupons',
+  entities: [CouponEntity, CouponUseEntity],
+  resolvers: [CouponResolver, CouponPageResolver, CouponUsePageResolver, CouponUseResolver],
+};

@@ -1,0 +1,104 @@
+/** A discount code from the administrator's desk to the paid invoice, and what a late customer is told. */
+import { newAccount } from './accounts.js';
+import { expect, test } from './fixtures.js';
+import { ADMIN, enterAs, payAtGateway, signIn } from './people.js';
+import { expectScreenHolds } from './screens.js';
+import { next, pickSiteType, pickTemplate, total, typeDomain } from './wizard-steps.js';
+
+test('a coupon is made, used by one, and refused to another', async ({ page, browser, baseURL }) => {
+  test.setTimeout(300_000);
+  const code = `MEHR-${Date.now() % 1_000_000}`;
+  const buyer = await newAccount(page.request);
+  const late = await newAccount(page.request);
+  const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
+  const desk = await office.newPage();
+  await desk.setViewportSize({ width: 1440, height: 900 });
+  const row = desk.getByRole('row', { name: new RegExp(code) });
+
+  await test.step('an administrator makes it for one order', async () => {
+    await enterAs(desk, ADMIN, `/admin?tab=coupons&search=${code}`);
+    await desk.getByRole('button', { name: 'کد تازه' }).click();
+    const dialog = desk.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'ساخت کد' }).click();
+    await expect(dialog.getByText('عددی از ۱ تا ۱۰۰ بنویسید.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'کد', exact: true }).fill(code.toLowerCase());
+    await dialog.getByLabel('درصد تخفیف').fill('20');
+    await dialog.getByLabel('سقف همه').fill('1');
+    await dialog.getByRole('button', { name: /^پایان/ }).click();
+    await desk.getByRole('button', { name: 'ماه بعد' }).click();
+    await desk.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await expectScreenHolds(desk, '[role=dialog]');
+    await desk.setViewportSize({ width: 1440, height: 900 });
+    await dialog.getByRole('button', { name: 'ساخت کد' }).click();
+    await expect(row).toContainText('۰ از ۱');
+    await expectScreenHolds(desk, '[role=tabpanel]');
+    await desk.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a guest sees the price fall, and pays it', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/wizard');
+    await pickSiteType(page, 'شخصی');
+    await pickTemplate(page);
+    await next(page);
+    await next(page);
+    await typeDomain(page, 'mehregan', /آزاد است/);
+    await next(page);
+    await page.getByLabel('کد تخفیف').fill(`${code} X`);
+    await page.getByRole('button', { name: 'اعمال' }).click();
+    await expect(page.getByText('چنین کد تخفیفی نداریم. نوشتهٔ آن را بررسی کنید.')).toBeVisible();
+    await page.getByLabel('کد تخفیف').fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'اعمال' }).click();
+    await expect(total(page)).toHaveText('۲٬۰۰۰٬۰۰۰ تومان');
+    await next(page);
+    await page.getByRole('main').getByRole('link', { name: 'ورود', exact: true }).click();
+    await signIn(page, buyer);
+    await expect(total(page)).toHaveText('۲٬۰۰۰٬۰۰۰ تومان');
+  });
+
+  const second = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
+  const other = await second.newPage();
+  await test.step('another customer has it in hand as well', async () => {
+    // The same design, as that customer's own browser would keep it.
+    const kept = await page.evaluate(() => Object.entries(localStorage));
+    await enterAs(other, late, '/debug');
+    await other.evaluate((entries) => {
+      const tokens = ['access_token', 'refresh_token', 'token_expires_at'];
+      for (const [key, value] of entries) if (!tokens.includes(key)) localStorage.setItem(key, value);
+    }, kept);
+    await other.goto('/wizard?step=6');
+    await other.getByLabel('عنوان سفارش').fill('کارگاه دیرآمده');
+    await expect(total(other)).toHaveText('۲٬۰۰۰٬۰۰۰ تومان');
+  });
+
+  await test.step('the first one pays; the invoice shows the line', async () => {
+    await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
+    await payAtGateway(page, '۲۰٬۰۰۰٬۰۰۰');
+    await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();
+    await expect(row).toContainText('۱ از ۱');
+    await expect(row).toContainText('پر شده');
+    await page.goto('/dashboard?tab=invoices');
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /HTML/ }).first().click(),
+    ]);
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    const paper = Buffer.concat(chunks).toString();
+    expect(paper).toContain(`کد تخفیف \u2066${code}\u2069 (۲۰٪)`);
+    expect(paper).toContain('۲۰٬۰۰۰٬۰۰۰');
+  });
+
+  await test.step('the second one is refused, and keeps what was typed', async () => {
+    await other.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
+    await expect(other.getByText('ظرفیت این کد تخفیف پر شده است.')).toBeVisible();
+    await expect(other.getByText('بدون کد تخفیف، مبلغ ۲٬۵۰۰٬۰۰۰ تومان است.')).toBeVisible();
+    await expect(other.getByLabel('عنوان سفارش')).toHaveValue('کارگاه دیرآمده');
+    await other.getByRole('button', { name: 'ثبت بدون کد تخفیف' }).click();
+    await payAtGateway(other, '۲۵٬۰۰۰٬۰۰۰');
+    await expect(other.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();
+  });
+  await office.close();
+  await second.close();
+});
