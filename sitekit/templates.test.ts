@@ -1,6 +1,7 @@
 import { designSchema } from '../core/design.js';
 import { WIZARD } from '../core/limits.js';
-import { findLayout } from './layouts.js';
+import { normalizePersian } from '../core/digits.js';
+import { findLayout, templateSamples, textSlotsOf } from './layouts.js';
 import { designOfTemplate, findTemplate, searchTemplates, TEMPLATES, tradeOf } from './templates.js';
 import { TRADE_NAMES, TRADES } from './trades.js';
 
@@ -65,6 +66,30 @@ describe('ready templates', () => {
       expect(findLayout(template.layoutId)?.id).toBe(template.layoutId);
     },
   );
+
+  test.each(TEMPLATES.map((template) => [template.id, template] as const))(
+    '%s speaks in its own words',
+    (_, template) => {
+      const own = templateSamples(template.trade, template.id);
+      const slots = new Map(textSlotsOf(findLayout(template.layoutId)!).map((slot) => [slot.name, slot]));
+      expect(Object.keys(own).filter((name) => !slots.has(name))).toEqual([]);
+      expect(Object.keys(own).length).toBeGreaterThanOrEqual(8);
+      for (const [name, text] of Object.entries(own))
+        expect(text.length).toBeLessThanOrEqual(slots.get(name)?.maxLength ?? 0);
+      expect(designOfTemplate(template, 'صفحهٔ اصلی').pages[0]?.sections[0]?.customData).toEqual({ texts: own });
+    },
+  );
+
+  test('no two say the same, and all in Persian', () => {
+    const texts = TEMPLATES.flatMap(({ trade, id }) => Object.values(templateSamples(trade, id)));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const text of texts) {
+      expect(text).toBe(normalizePersian(text));
+      expect(text).not.toMatch(
+        /[0-9a-zA-Z٠-٩كي]|(^|[\s«])ن?می [آ-ی]|[آ-ی] (ها|های|هایی|تر|ترین)([\s.،؛!؟]|$)|\s{2}|\s[.،؛:!؟]/,
+      );
+    }
+  });
 
   test('cannot make a design of a single section', () => {
     const broken = { ...TEMPLATES[0]!, layoutId: 'hero-1' };

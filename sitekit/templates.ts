@@ -7,6 +7,7 @@ import { parseLayoutId } from '../core/catalogue.js';
 import { foldForSearch } from '../core/digits.js';
 import type { Design } from '../core/design.js';
 import { CANVAS } from '../core/limits.js';
+import { templateSamples } from './library.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
 import type { Trade } from './trades.js';
 
@@ -99,10 +100,14 @@ export function tradeOf(templateId: string | undefined, siteType?: 'personal' | 
   return siteType === 'business' ? 'company' : siteType === 'personal' ? 'portfolio' : 'general';
 }
 
-/** The design a template starts with. `pageName` comes from the wizard's own messages. */
+/**
+ * The design a template starts with, in its own words: they are the customer's from then on, as if written by them.
+ * `pageName` comes from the wizard's own messages. @throws RangeError where the template's trade is not loaded.
+ */
 export function designOfTemplate(template: Template, pageName: string, sectionId = 'main-full-page'): Design {
   if (parseLayoutId(template.layoutId)?.type !== 'full_page')
     throw new RangeError(`Template ${template.id} is not a full page.`);
+  const texts = { ...templateSamples(template.trade, template.id) };
   return {
     currentPageId: 'main',
     pages: [
@@ -110,7 +115,9 @@ export function designOfTemplate(template: Template, pageName: string, sectionId
         id: 'main',
         name: pageName,
         canvasDimensions: { width: CANVAS.width.default, height: CANVAS.height.default },
-        sections: [{ id: sectionId, sectionType: 'full_page', layoutId: template.layoutId, order: 0, customData: {} }],
+        sections: [
+          { id: sectionId, sectionType: 'full_page', layoutId: template.layoutId, order: 0, customData: { texts } },
+        ],
       },
     ],
   };

@@ -1,15 +1,15 @@
 /** The wizard as guests use it: several pages, writing on the page, undo, reload and the way back, keyboard, phone. */
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
-import { addSection, next, pickSiteType, pickTemplate } from './wizard-steps.js';
+import { expectDialogHolds } from './screens.js';
+import { addSection, next, pickSiteType, typeDomain } from './wizard-steps.js';
 
-test.setTimeout(180_000);
+test.setTimeout(300_000);
 
 const canvas = (page: Page) => page.getByTestId('canvas');
 const heading = (page: Page, text: string) => canvas(page).locator('h1', { hasText: text });
 
-// The click into the drawn title is not taken on every machine; until its cause is found the journey does not count.
-test.fixme('S-102 S-103 S-106 a guest designs pages, writes on them and takes it back', async ({ page }) => {
+test('S-102 S-103 S-106 a guest designs pages, writes on them and takes it back', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
@@ -19,9 +19,10 @@ test.fixme('S-102 S-103 S-106 a guest designs pages, writes on them and takes it
 
   await test.step('a click on a text writes there', async () => {
     const title = canvas(page).locator('h1[data-slot=title]');
-    await title.scrollIntoViewIfNeeded();
-    const box = await title.boundingBox();
-    await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) - 20, (box?.y ?? 0) + 15);
+    // The page is in reach once the pointer is over it; a message that lies over it is waited for.
+    await canvas(page).hover();
+    await title.click();
+    await expect(title).toBeFocused();
     await page.keyboard.type('کارگاه نمونه');
     await page.keyboard.press('Enter');
     await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
@@ -52,32 +53,144 @@ test.fixme('S-102 S-103 S-106 a guest designs pages, writes on them and takes it
     await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
   });
 
-  await test.step('a reload and the way back lose nothing', async () => {
-    await next(page);
-    await expect(page).toHaveURL(/step=3/);
-    await page.reload();
-    await expect(page).toHaveURL(/step=3/);
-    await page.goBack();
-    await expect(page).toHaveURL(/step=2/);
-    await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
-    await page.goForward();
-    await expect(page).toHaveURL(/step=3/);
+  await test.step('axe finds nothing in what opens over the page', async () => {
+    const opened = page.getByRole('dialog');
+    for (const open of [
+      page.getByRole('button', { name: 'افزودن بخش' }).first(),
+      page.getByTitle('برگزیدن چیدمان بخش آغازین از روی تصویر').first(),
+      page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).first(),
+    ]) {
+      await open.click();
+      await expect(opened).toBeVisible();
+      await expectDialogHolds(page);
+      await page.keyboard.press('Escape');
+      await expect(opened).toBeHidden();
+    }
+    await page.getByRole('button', { name: /^تغییر نام «صفحهٔ اصلی»/ }).click();
+    await expectDialogHolds(page, 'main');
+    await page.keyboard.press('Escape');
   });
 });
 
-test('S-085 S-086 a template by keyboard on a phone', async ({ page }) => {
+test('S-085 S-087 back, forward and a reload at every step keep everything', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/wizard');
-  const personal = page.getByRole('button', { name: /^شخصی/ });
-  await personal.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/step=2/);
-  await pickTemplate(page);
-  await page.getByLabel('جست‌وجو در قالب‌ها').fill('اجاق');
-  await expect(page.getByText('۲ قالب', { exact: true })).toBeVisible();
-  const go = page.getByRole('button', { name: 'بعدی', exact: true });
-  await go.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/step=3/);
+  await pickSiteType(page, 'کسب‌وکار');
+  await page.getByRole('button', { name: /^قالب آماده/ }).click();
+
+  /** What each step must show again, however it was come to. */
+  const kept: Record<number, () => Promise<void>> = {
+    1: () => expect(page.getByRole('button', { name: /^کسب‌وکار/ })).toHaveAttribute('aria-pressed', 'true'),
+    2: () => expect(page.getByRole('button', { name: 'برگزیده', exact: true })).toHaveCount(1),
+    3: () => expect(page.getByRole('button', { name: 'رنگ زمردی' })).toHaveAttribute('aria-pressed', 'true'),
+    4: () => expect(page.getByLabel('نام دامنه', { exact: true })).toHaveValue('nagar-khane'),
+    5: () => expect(page.getByLabel(/پشتیبان‌گیری/).first()).toBeChecked(),
+    6: () => expect(page.getByText('nagar-khane.ir').first()).toBeVisible(),
+  };
+  const reloaded = async (step: number) => {
+    await page.reload();
+    await expect(page).toHaveURL(new RegExp(`step=${step}`));
+    await kept[step]?.();
+  };
+
+  await test.step('S-106 axe finds nothing in the template’s own view', async () => {
+    await page
+      .getByRole('button', { name: /^دیدن قالب/ })
+      .first()
+      .click();
+    await expectDialogHolds(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('each step is answered, and a reload keeps the answer', async () => {
+    await page.getByRole('button', { name: 'همین قالب را می‌خواهم' }).first().click();
+    const suggested = page.getByRole('button', { name: 'رنگ پیشنهادی' });
+    await suggested.click();
+    await expect(suggested).toHaveAttribute('aria-pressed', 'true');
+    await reloaded(2);
+    await expect(suggested).toHaveAttribute('aria-pressed', 'true');
+    await next(page);
+    await page.getByRole('button', { name: 'رنگ زمردی' }).click();
+    await reloaded(3);
+    await expectColorEditorHolds(page);
+    await next(page);
+    await typeDomain(page, 'nagar-khane', /آزاد است/);
+    await reloaded(4);
+    await next(page);
+    await page.getByText('پشتیبان‌گیری', { exact: true }).click();
+    await reloaded(5);
+    await next(page);
+    await reloaded(6);
+  });
+
+  await test.step('all the way back and forth', async () => {
+    for (const step of [5, 4, 3, 2, 1]) {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`step=${step}`));
+      await kept[step]?.();
+    }
+    for (const step of [2, 3, 4, 5, 6]) {
+      await page.goForward();
+      await expect(page).toHaveURL(new RegExp(`step=${step}`));
+      await kept[step]?.();
+    }
+  });
+});
+
+/** The editor of an own colour, opened and closed again. */
+async function expectColorEditorHolds(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'افزودن به رنگ‌های من' }).click();
+  await page.getByRole('button', { name: /^ویرایش رنگ/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectDialogHolds(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test.describe('a phone of 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('S-085 S-086 a finger designs, writes and goes all the way', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/wizard');
+    await page.getByRole('button', { name: /^شخصی/ }).tap();
+    await expect(page).toHaveURL(/step=2/);
+    await page.getByRole('button', { name: /^طراحی پویا/ }).tap();
+    for (const type of ['سربرگ', 'بخش آغازین']) {
+      await page.getByRole('button', { name: 'افزودن بخش' }).first().tap();
+      const gallery = page.getByRole('dialog', { name: 'افزودن بخش' });
+      await gallery.getByRole('button', { name: new RegExp(`^${type} `) }).tap();
+      await gallery
+        .getByRole('button', { name: new RegExp(`^افزودن ${type}،`) })
+        .first()
+        .tap();
+      await expect(gallery).toBeHidden();
+    }
+
+    await test.step('a tap on the drawn title writes there', async () => {
+      const title = canvas(page).locator('h1[data-slot=title]');
+      await expect(page.locator('.mantine-Notification-root')).toHaveCount(0);
+      await title.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const box = await title.boundingBox();
+      await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+      await expect(title).toBeFocused();
+      await page.keyboard.type('دفتر من');
+      await page.keyboard.press('Enter');
+      await expect(heading(page, 'دفتر من')).toBeAttached();
+    });
+
+    await test.step('sections change places by their buttons', async () => {
+      await page.getByRole('button', { name: 'بردن بخش آغازین به بالا' }).tap();
+      await expect(page.getByRole('button', { name: 'بردن بخش آغازین به بالا' })).toBeDisabled();
+    });
+
+    for (const step of [3, 4, 5, 6]) {
+      await page.getByRole('button', { name: 'بعدی', exact: true }).tap();
+      await expect(page).toHaveURL(new RegExp(`step=${step}`));
+      if (step === 4) await typeDomain(page, 'daftar-e-man', /آزاد است/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    }
+    await expect(page.getByRole('heading', { name: 'برای ثبت سفارش وارد شوید' })).toBeVisible();
+  });
 });

@@ -3,17 +3,20 @@ import { Button, Container } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { OrderToEditDocument } from '../../gql/graphql.js';
+import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js';
 import { confirmMessages } from '../../lib/messages/wizard-order.messages.js';
 import { wizardMessages as m } from '../../lib/messages/wizard.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
 import { browserStore } from './state/browser-store.js';
-import { draftOfOrder } from './state/order-to-draft.js';
-import { keepPendingEdit, loadDraft, type DraftSlot, type LoadedDraft } from './state/wizard-storage.js';
+import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/begin-edit.js';
+import { baseOf } from './state/draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from './state/other-copy.js';
+import { keepPendingEdit, loadDraft, saveDraft, type DraftSlot, type LoadedDraft } from './state/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
 /** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
@@ -28,16 +31,12 @@ export function EditLoader({ orderId }: { readonly orderId: string }) {
 function Loaded({ orderId }: { readonly orderId: string }) {
   const slot: DraftSlot = `edit:${orderId}`;
   const kept = useKeptEdit(slot);
-  const { data, error, refetch } = useQuery(OrderToEditDocument, { variables: { id: orderId } });
+  const { data, error, refetch } = useQuery(OrderToEditDocument, {
+    variables: { id: orderId },
+    // The copy of another device is what this is about: what the cache remembers does not count.
+    fetchPolicy: 'network-only',
+  });
   const order = data?.order;
-  const initial = useMemo(() => {
-    if (kept === null || !order) return null;
-    return kept.kind === 'loaded' ? kept : { draft: draftOfOrder(order), savedAt: null };
-  }, [kept, order]);
-  const edited = useMemo(
-    () => order && { id: order.id, title: order.title, isEditable: order.status === 'pending', logoUrl: order.logoUrl },
-    [order],
-  );
   if (error) {
     return (
       <Container size="sm" py="xl">
@@ -45,11 +44,62 @@ function Loaded({ orderId }: { readonly orderId: string }) {
       </Container>
     );
   }
-  if (initial === null || !edited) return <Waiting />;
+  return kept === null || !order ? <Waiting /> : <Begun slot={slot} kept={kept} order={order} />;
+}
+
+interface BegunProps {
+  readonly slot: DraftSlot;
+  readonly kept: LoadedDraft;
+  readonly order: NonNullable<OrderToEditQuery['order']>;
+}
+
+/** Decided once: what is saved from here on changes the order in the cache, but not what the edit began with. */
+function Begun({ slot, kept, order }: BegunProps) {
+  const [begin] = useState(() => beginOf(kept, serverCopyOf(order)));
+  const [chosen, setChosen] = useState<Begin | null>(null);
+  const edited = useMemo(
+    () => ({ id: order.id, title: order.title, isEditable: order.status === 'pending', logoUrl: order.logoUrl }),
+    [order],
+  );
+  if (begin.kind === 'choose' && chosen === null) {
+    return (
+      <>
+        <Waiting />
+        <Choice slot={slot} begin={begin} onChosen={setChosen} />
+      </>
+    );
+  }
+  const { draft, savedAt, base } = chosen ?? begin.local;
   return (
-    <WizardProvider slot={slot} initial={initial.draft} loadedAt={initial.savedAt} edited={edited}>
+    <WizardProvider slot={slot} initial={draft} loadedAt={savedAt} base={base} edited={edited}>
       <Frame />
     </WizardProvider>
+  );
+}
+
+interface ChoiceProps {
+  readonly slot: DraftSlot;
+  readonly begin: Extract<Beginning, { kind: 'choose' }>;
+  readonly onChosen: (begin: Begin) => void;
+}
+
+/** The edit of this browser and the order of the account have both gone on: one is chosen, the other kept aside. */
+function Choice({ slot, begin: { local, server }, onChosen }: ChoiceProps) {
+  const base = baseOf(server);
+  const take = (which: 'first' | 'second') => {
+    const [taken, other] = which === 'first' ? [local, server] : [server, local];
+    const now = Date.now();
+    saveOther(browserStore, slot, { draft: other.draft, savedAt: other.savedAt, until: now + KEEP_OTHER_MS });
+    saveDraft(browserStore, slot, taken.draft, taken.savedAt ?? now, base);
+    onChosen({ draft: taken.draft, savedAt: taken.savedAt, base });
+  };
+  return (
+    <CopiesDialog
+      opened
+      first={{ origin: 'browser', ...local }}
+      second={{ origin: 'account', ...server }}
+      onTake={take}
+    />
   );
 }
 

@@ -11,9 +11,13 @@ import {
 import type { ExtensionPrices } from '../../../core/price-list.js';
 import type { Quote } from '../../../core/pricing.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { SiteFiles } from '../../ui/preview/site-files.js';
+import { keptPictures, useFileAddresses } from '../files/file-addresses.js';
 import { browserStore } from './state/browser-store.js';
+import type { DraftBase } from './state/draft-copies.js';
 import { useAutosave, type Autosave } from './state/use-autosave.js';
 import { historyReducer, newHistory } from './state/history.js';
+import { sentCode, useCoupon, type WizardCoupon } from './state/use-coupon.js';
 import { usePrices } from './state/use-prices.js';
 import { useStep } from './state/use-step.js';
 import type { WizardAction } from './state/wizard-actions.js';
@@ -40,7 +44,11 @@ export interface Wizard {
   /** Null where a chosen domain extension is no longer sold. */
   readonly quote: Quote | null;
   readonly prices: ExtensionPrices;
+  /** Reads prices and coupon anew. */
   readonly refreshPrices: () => void;
+  readonly coupon: WizardCoupon;
+  /** What is sent of the coupon: not one that was refused or does not count yet. */
+  readonly couponCode: string | null;
   readonly autosave: Autosave;
   readonly edited: EditedOrder | null;
   readonly sessionId: string;
@@ -70,6 +78,8 @@ interface WizardProviderProps {
   readonly initial: WizardDraft;
   /** When `initial` was stored, in ms since 1970; null for a new draft. */
   readonly loadedAt: number | null;
+  /** Of an edit: the save of the server that `initial` began from. */
+  readonly base?: DraftBase | null;
   readonly edited?: EditedOrder | null;
 }
 
@@ -77,6 +87,7 @@ export function WizardProvider({
   slot,
   initial,
   loadedAt,
+  base = null,
   edited = null,
   children,
 }: PropsWithChildren<WizardProviderProps>) {
@@ -84,7 +95,14 @@ export function WizardProvider({
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const { status } = useSession();
   const { extensions, refresh } = usePrices();
-  const quote = useMemo(() => quoteDraft(draft, extensions), [draft, extensions]);
+  const coupon = useCoupon(draft.couponCode, edited?.id ?? null);
+  const quote = useMemo(() => quoteDraft(draft, extensions, coupon.terms), [draft, extensions, coupon.terms]);
+  const couponCode = sentCode(coupon, quote);
+  const { recheck } = coupon;
+  const refreshPrices = useCallback(() => {
+    refresh();
+    recheck();
+  }, [refresh, recheck]);
   const [step, goTo] = useStep(
     draft,
     quote?.payable ?? 0,
@@ -92,7 +110,7 @@ export function WizardProvider({
   );
   const [sessionId] = useState(() => sessionIdOf(browserStore));
   const onForeign = useCallback((taken: WizardDraft) => dispatch({ type: 'draftReplaced', draft: taken }), []);
-  const autosave = useAutosave({ slot, draft, loadedAt, isGuest: status === 'guest', onForeign });
+  const autosave = useAutosave({ slot, draft, loadedAt, base, isGuest: status === 'guest', onForeign });
   const value = useMemo(
     () => ({
       draft,
@@ -103,12 +121,34 @@ export function WizardProvider({
       goTo,
       quote,
       prices: extensions,
-      refreshPrices: refresh,
+      refreshPrices,
+      coupon,
+      couponCode,
       autosave,
       edited,
       sessionId,
     }),
-    [draft, canUndo, canRedo, step, goTo, quote, extensions, refresh, autosave, edited, sessionId],
+    [
+      draft,
+      canUndo,
+      canRedo,
+      step,
+      goTo,
+      quote,
+      extensions,
+      refreshPrices,
+      coupon,
+      couponCode,
+      autosave,
+      edited,
+      sessionId,
+    ],
   );
-  return <WizardContext value={value}>{children}</WizardContext>;
+  const pictures = useMemo(() => keptPictures(draft.design), [draft.design]);
+  const fileUrl = useFileAddresses(pictures);
+  return (
+    <WizardContext value={value}>
+      <SiteFiles value={fileUrl}>{children}</SiteFiles>
+    </WizardContext>
+  );
 }

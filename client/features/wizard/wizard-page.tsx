@@ -90,5 +90,5 @@ async function loadNew(): Promise<LoadedDraft> {
     design: guest.design,
     domain: { ...blank.domain, label: guest.domain },
   };
-  return { kind: 'loaded', draft, savedAt: guest.timestamp };
+  return { kind: 'loaded', draft, savedAt: guest.timestamp, base: null };
 }

@@ -49,6 +49,7 @@ export const pricingMessages = {
     domain: 'ثبت یک‌سالهٔ دامنه به نام شما.',
     domainFree: 'ثبت یک‌ساله به نام شما، برای سال نخست رایگان.',
     service: '',
+    coupon: '',
   },
   subtotal: 'جمع یک ماه',
   twelve: 'دوازده ماه',
@@ -74,6 +75,7 @@ export const confirmMessages = {
     domain: 'دامنه',
     extras: (n: number) => `و ${formatNumber(n)} دامنهٔ دیگر`,
     total: 'مبلغ کل',
+    coupon: (code: string, toman: number) => `با کد تخفیف ${ltr(code)}، ${formatToman(toman)} کمتر`,
     change: (what: string) => `تغییر ${what}`,
   },
   guest: {
@@ -105,6 +107,8 @@ export const confirmMessages = {
   noPaymentUrl: 'نشانی پرداخت معتبر نیست.',
   placed: 'سفارش ثبت شده است و از پیشخان هم می‌توانید بپردازید.',
   kept: 'آنچه نوشته‌اید سر جای خود است.',
+  withoutCoupon: (toman: number) => `بدون کد تخفیف، مبلغ ${formatToman(toman)} است.`,
+  orderWithoutCoupon: 'ثبت بدون کد تخفیف',
   mismatch: {
     title: 'قیمت تازه شده است',
     text: 'از زمانی که قیمت را دیدید، تعرفه تغییر کرده است.',

@@ -2,6 +2,9 @@ import { useCallback, useState, type PropsWithChildren } from 'react';
 import styles from './scaled.module.css';
 import { useWidth } from './use-width.js';
 
+/** Who gets at what is drawn: nobody; the pointer; or everybody, while a text of it is written. */
+export type Reach = 'none' | 'pointer' | 'all';
+
 interface ScaledProps {
   /** Width in px that the content is laid out at; it is drawn as small as the place is. */
   readonly width: number;
@@ -9,13 +12,14 @@ interface ScaledProps {
   readonly ratio?: number;
   /** Never larger than life. */
   readonly grow?: boolean;
+  readonly reach?: Reach;
 }
 
 /**
  * A real page, only smaller: laid out at its own width so that its container queries answer as on that screen, then
- * scaled. `inert` keeps its links and fields out of reach of mouse, keyboard and screen reader.
+ * scaled. `inert` keeps its links and fields out of reach of mouse, keyboard and screen reader, unless `reach` lets in.
  */
-export function Scaled({ width, ratio, grow = false, children }: PropsWithChildren<ScaledProps>) {
+export function Scaled({ width, ratio, grow = false, reach = 'none', children }: PropsWithChildren<ScaledProps>) {
   const [outer, available] = useWidth<HTMLDivElement>();
   const [height, setHeight] = useState(0);
   const inner = useCallback((element: HTMLDivElement | null) => {
@@ -30,8 +34,8 @@ export function Scaled({ width, ratio, grow = false, children }: PropsWithChildr
     <div ref={outer} className={styles.outer} style={drawn}>
       <div
         ref={inner}
-        inert
-        aria-hidden="true"
+        inert={reach === 'none'}
+        aria-hidden={reach !== 'all'}
         className={styles.inner}
         style={{
           inlineSize: width,

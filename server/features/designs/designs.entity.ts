@@ -29,6 +29,10 @@ export class DesignEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   options: Record<string, unknown> = {};
 
+  /** Counts the times it was saved, the edits of its order's texts among them: who began from an older one is told. */
+  @Property({ type: 'integer', default: 1 })
+  version: number = 1;
+
   @Property({ type: 'text', nullable: true })
   previewUrl: string | null = null;
 

@@ -17,7 +17,7 @@ function isolated(latin: string): string {
 }
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
-export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'>): string {
+export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
   switch (line.kind) {
     case 'base':
       return 'طراحی سایت تک‌صفحه‌ای';
@@ -31,10 +31,13 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
       return `دامنهٔ ${isolated(line.key)} برای یک سال`;
     case 'service':
       return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
+    case 'coupon':
+      return `کد تخفیف ${isolated(line.key)}${line.percent ? ` (${formatNumber(line.percent)}٪)` : ''}`;
   }
 }
 
 export const DESIGN_TEXTS = {
+  pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'نشانی پیش‌نمایش باید با ‎https://‎ یا ‎/‎ آغاز شود.',
 } as const;

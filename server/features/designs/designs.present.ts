@@ -17,6 +17,7 @@ export const priceResponse = z.object({
   monthly: toman,
   annual: toman,
   annualDiscount: toman,
+  discount: toman.describe('What the discount code takes off what is paid now.'),
   payable: toman.describe('What an order of this wizard costs now.'),
   billing: z.enum(['monthly', 'annual']),
   currency: z.literal('IRR'),
@@ -49,6 +50,7 @@ export function presentPrice(quote: Quote): z.output<typeof priceResponse> {
     monthly: quote.monthly,
     annual: quote.annual,
     annualDiscount: quote.annualDiscount,
+    discount: Math.abs(part('coupon')),
     payable: quote.payable,
     billing: quote.billing,
     currency: 'IRR',
@@ -64,13 +66,14 @@ export const designResponse = z.object({
   sessionId: z.string().nullable(),
   orderId: z.uuid().nullable(),
   options: z.record(z.string(), z.unknown()),
+  version: z.number().int().describe('Counts the saves; an edit may name the one it began from.'),
   previewUrl: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 
 export function presentDesign(design: DesignEntity): z.output<typeof designResponse> {
-  const { id, snapshot, sessionId, orderId, options, previewUrl, createdAt, updatedAt } = design;
+  const { id, snapshot, sessionId, orderId, options, version, previewUrl, createdAt, updatedAt } = design;
   return {
     id,
     pages: snapshot.pages,
@@ -78,6 +81,7 @@ export function presentDesign(design: DesignEntity): z.output<typeof designRespo
     sessionId,
     orderId,
     options,
+    version,
     previewUrl,
     createdAt,
     updatedAt,

@@ -36,10 +36,35 @@ export async function saveDesign(tx: TxCtx, input: SaveDesign): Promise<DesignEn
   design.snapshot = input.snapshot;
   design.sessionId = input.sessionId ?? design.sessionId;
   design.options = input.options ?? design.options;
+  if (known) design.version += 1;
   design.updatedAt = now;
   tx.em.persist(design);
   await tx.em.flush();
   return design;
+}
+
+/**
+ * Two devices may have begun from the same copy: the second to save must not undo the first without knowing. Without
+ * a `baseVersion` whoever asks wants to overwrite. The caller holds the lock of the order.
+ * @throws AppError CONFLICT with the version that is newer and when it was saved.
+ */
+export async function assertNewestDesign(
+  tx: TxCtx,
+  { orderId, baseVersion }: { readonly orderId: string; readonly baseVersion: number | null | undefined },
+): Promise<void> {
+  if (baseVersion === null || baseVersion === undefined) return;
+  const design = await tx.em.findOne(DesignEntity, { orderId }, { refresh: true });
+  if (!design || design.version === baseVersion) return;
+  const { version, updatedAt } = design;
+  throw new AppError('CONFLICT', { details: { version, updatedAt: updatedAt.toISOString() } });
+}
+
+/** Something beside the pages was edited: other copies of the order are older from now on. */
+export async function countDesignEdit(tx: TxCtx, orderId: string): Promise<void> {
+  const design = await tx.em.findOne(DesignEntity, { orderId });
+  if (!design) return;
+  design.version += 1;
+  design.updatedAt = tx.clock.now();
 }
 
 /** The design of an order, null when it has none. The caller has checked that the viewer may see the order. */

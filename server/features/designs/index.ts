@@ -2,9 +2,12 @@ import type { Feature } from '../../platform/feature.js';
 import { DesignEntity } from './designs.entity.js';
 import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
+import './forget-owner.js';
 import { previewRoutes } from './preview/preview.routes.js';
 
 export {
+  assertNewestDesign,
+  countDesignEdit,
   createDesign,
   designLoader,
   designOfOrder,
@@ -15,6 +18,7 @@ export {
   changePreviewUrl,
 } from './designs.service.js';
 export { registerDesignPictures } from './pictures.plugin.js';
+export { withoutWords } from './forget-owner.js';
 export { previewLink } from './preview/preview.service.js';
 export { registerPreviewOrders } from './preview/preview-source.js';
 export { designResponse, presentDesign } from './designs.present.js';

@@ -1,13 +1,22 @@
 /** The price of a wizard that may still be incomplete, by the function both sides share (core/pricing.ts). */
 import { z } from 'zod';
-import { chosenServices, quoteInputOf, type WizardData } from '../../../core/design.js';
+import type { CouponTerms } from '../../../core/coupons.js';
+import { chosenServices, couponCodeSchema, quoteInputOf, type WizardData } from '../../../core/design.js';
 import { DEFAULT_EXTENSION } from '../../../core/domain-name.js';
 import { AppError } from '../../../core/errors.js';
 import { DESIGN, WIZARD } from '../../../core/limits.js';
+import { toman } from '../../../core/money.js';
 import { SERVICE_KEYS, type ServiceKey } from '../../../core/price-list.js';
-import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '../../../core/pricing.js';
+import {
+  calculateQuote,
+  couponLineOf,
+  UnknownExtensionError,
+  type Quote,
+  type QuoteInput,
+} from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
+import { assertCouponCounts, readCoupon, type CouponPurpose } from '../coupons/index.js';
 import { extensionPrices } from '../domains/index.js';
 import { normalizeWizardData } from './wizard-input.js';
 
@@ -41,7 +50,11 @@ export const priceInputSchema = z.object({
   additionalServices: flags.nullish(),
   additionalServicesList: z.array(z.string()).max(30).nullish(),
   pricing: z
-    .object({ rushDelivery: z.boolean().nullish(), billing: z.enum(['monthly', 'annual']).nullish() })
+    .object({
+      rushDelivery: z.boolean().nullish(),
+      billing: z.enum(['monthly', 'annual']).nullish(),
+      couponCode: couponCodeSchema.optional(),
+    })
     .nullish(),
   billing: z.enum(['monthly', 'annual']).nullish(),
 });
@@ -69,9 +82,18 @@ function servicesOf(input: PriceInput): ServiceKey[] {
   });
 }
 
+interface PartialQuote {
+  readonly input: QuoteInput;
+  readonly couponCode: string | null;
+}
+
 /** Equals `quoteInputOf` for every complete wizard. */
-export function quoteInputOfPartial(raw: unknown): QuoteInput {
+function readPartial(raw: unknown): PartialQuote {
   const input = parseInput(priceInputSchema, normalizeWizardData(raw));
+  return { input: quoteInputOfPartial(input), couponCode: input.pricing?.couponCode ?? null };
+}
+
+function quoteInputOfPartial(input: PriceInput): QuoteInput {
   return {
     ...countsOf(input.websiteFramework),
     hasLogo: Boolean(input.branding?.logo),
@@ -91,12 +113,29 @@ async function price(ctx: Ctx, input: QuoteInput): Promise<Quote> {
   }
 }
 
-/** Prices whatever has been chosen so far. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION. */
-export async function quotePartial(ctx: Ctx, raw: unknown): Promise<Quote> {
-  return price(ctx, quoteInputOfPartial(raw));
+/** The price with the coupon that a code stands for. @throws AppError what `readCoupon` throws, COUPON_MINIMUM. */
+async function priceWith(
+  ctx: Ctx,
+  code: string | null,
+  purpose: CouponPurpose,
+  inputWith: (coupon: CouponTerms | null) => QuoteInput,
+): Promise<Quote> {
+  if (code === null) return price(ctx, inputWith(null));
+  const coupon = await readCoupon(ctx, code, purpose);
+  const quote = await price(ctx, inputWith(coupon));
+  const taken = couponLineOf(quote)?.amountToman ?? 0;
+  assertCouponCounts(coupon, toman(quote.payable - taken));
+  return quote;
 }
 
-/** Prices a complete wizard with today's extension prices. @throws AppError UNKNOWN_EXTENSION. */
-export async function quoteWizard(ctx: Ctx, data: WizardData): Promise<Quote> {
-  return price(ctx, quoteInputOf(data));
+/** Prices whatever has been chosen so far. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
+export async function quotePartial(ctx: Ctx, raw: unknown): Promise<Quote> {
+  const { input, couponCode } = readPartial(raw);
+  const purpose = { userId: ctx.viewer?.userId ?? null, orderId: null };
+  return priceWith(ctx, couponCode, purpose, (coupon) => ({ ...input, coupon }));
+}
+
+/** Prices a complete wizard with today's extension prices. @throws AppError UNKNOWN_EXTENSION, COUPON_…. */
+export async function quoteWizard(ctx: Ctx, data: WizardData, purpose: CouponPurpose): Promise<Quote> {
+  return priceWith(ctx, data.pricing.couponCode ?? null, purpose, (coupon) => quoteInputOf(data, coupon));
 }

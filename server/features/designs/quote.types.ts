@@ -54,13 +54,14 @@ export class QuoteType {
   @Field(() => TomanScalar)
   annualToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: "The month's or the year's price, less a discount code's line." })
   payableToman!: Toman;
 }
 
 /** A line with its Persian label, as both doors and invoices show it. */
 export function presentLine(line: QuoteLine): QuoteLineType {
-  return { ...line, label: quoteLineLabel(line) };
+  const { percent: _inTheLabel, ...shown } = line;
+  return { ...shown, label: quoteLineLabel(line) };
 }
 
 /** A quote, also a frozen one, as GraphQL shows it. */

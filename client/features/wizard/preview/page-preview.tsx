@@ -2,8 +2,8 @@ import { memo, useMemo } from 'react';
 import type { Branding, DesignPage } from '../../../../core/design.js';
 import type { SiteBrand } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
-import { Scaled } from './scaled.js';
-import { SitePage } from './site-view.js';
+import { Scaled, type Reach } from '../../../ui/preview/scaled.js';
+import { SitePage } from '../../../ui/preview/site-view.js';
 
 interface PagePreviewProps {
   readonly page: DesignPage;
@@ -17,6 +17,7 @@ interface PagePreviewProps {
   readonly idPrefix: string;
   /** Marks texts and pictures for an editor. */
   readonly editable?: boolean;
+  readonly reach?: Reach;
 }
 
 /** A page of the customer's site as it will be, scaled to the room there is. */
@@ -29,10 +30,12 @@ export const PagePreview = memo(function PagePreview({
   scheme,
   idPrefix,
   editable = false,
+  reach,
 }: PagePreviewProps) {
   const brand: SiteBrand = useMemo(() => ({ ...branding }), [branding]);
-  return (
-    <Scaled width={width}>
+  // One element as long as nothing of it changes: what only concerns the frame around it draws no section anew.
+  const site = useMemo(
+    () => (
       <SitePage
         page={page}
         pages={pages}
@@ -42,6 +45,12 @@ export const PagePreview = memo(function PagePreview({
         idPrefix={idPrefix}
         editable={editable}
       />
+    ),
+    [page, pages, brand, trade, scheme, idPrefix, editable],
+  );
+  return (
+    <Scaled width={width} reach={reach}>
+      {site}
     </Scaled>
   );
 });

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import type { SectionType } from '../../../../core/catalogue.js';
 import { CANVAS } from '../../../../core/limits.js';
 import type { Trade } from '../../../../sitekit/trades.js';
-import { OnSight } from './on-sight.js';
-import { Scaled } from './scaled.js';
-import { SiteSection } from './site-view.js';
-import styles from './thumb.module.css';
+import { OnSight } from '../../../ui/preview/on-sight.js';
+import { Scaled } from '../../../ui/preview/scaled.js';
+import { SiteSection } from '../../../ui/preview/site-view.js';
+import styles from '../../../ui/preview/thumb.module.css';
 
 interface SectionThumbProps {
   readonly sectionType: SectionType;

@@ -24,7 +24,8 @@ const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) 
 );
 
 const EditNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.EditNotice })));
-const ForeignNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.ForeignNotice })));
+const ForeignNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.ForeignNotice })));
+const OtherNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.OtherNotice })));
 
 export function Frame() {
   const { draft, step, autosave, edited } = useWizard();
@@ -38,6 +39,7 @@ export function Frame() {
           <Suspense>
             {edited !== null && <EditNotice />}
             {autosave.foreign !== null && <ForeignNotice />}
+            {autosave.foreign === null && autosave.other !== null && !autosave.isFinished && <OtherNotice />}
           </Suspense>
           <StepHeading step={step} isCompact={step === 2 && draft.method !== null} />
           <StepBoundary key={step}>

@@ -1,34 +1,8 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
-import { IconArrowsExchange, IconCopy, IconPencil } from '@tabler/icons-react';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
 import { useWizard } from '../wizard-context.js';
-
-/** Two tabs with different copies: chosen, never silently lost. */
-export function ForeignNotice() {
-  const { autosave } = useWizard();
-  if (autosave.foreign === null) return null;
-  return (
-    <Alert
-      role="alert"
-      color="yellow"
-      variant="light"
-      mb="lg"
-      icon={<IconArrowsExchange size={20} />}
-      title={m.foreign.title}
-    >
-      <Text size="sm">{m.foreign.text}</Text>
-      <Group gap="xs" mt="sm">
-        <Button size="compact-md" onClick={autosave.takeForeign}>
-          {m.foreign.take}
-        </Button>
-        <Button size="compact-md" variant="default" onClick={autosave.saveNow}>
-          {m.foreign.keep}
-        </Button>
-      </Group>
-    </Alert>
-  );
-}
 
 /** An order that was opened again: it is changed itself while it is pending, otherwise a copy of it is made. */
 export function EditNotice() {

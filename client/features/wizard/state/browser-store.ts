@@ -6,3 +6,13 @@ export const browserStore: KeyValueStore = {
   setItem: (key, value) => window.localStorage.setItem(key, value),
   removeItem: (key) => window.localStorage.removeItem(key),
 };
+
+/** The keys of everything stored; none where the browser does not let us look. */
+export function storedKeys(): readonly string[] {
+  try {
+    return Object.keys(window.localStorage);
+  } catch (fault) {
+    console.warn('wizard: the storage cannot be looked through', fault);
+    return [];
+  }
+}

@@ -91,7 +91,7 @@ test('two different copies cannot overwrite each other', async () => {
   keeper.update(named('mine too'));
   tick();
   expect([await storedLabel(), onForeign.mock.calls.length]).toEqual(['theirs', 0]);
-  expect(keeper.getSnapshot().foreign?.domain.label).toBe('theirs');
+  expect(keeper.getSnapshot().foreign?.draft.domain.label).toBe('theirs');
 });
 
 test('one of two copies is chosen', async () => {

@@ -3,6 +3,8 @@
  * and never over what another tab has written meanwhile. Two tabs with different copies are for the customer to settle.
  */
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
+import { baseOf, contentOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
+import { KEEP_OTHER_MS, loadOther, removeOther, saveOther, type OtherCopy } from './other-copy.js';
 import type { WizardDraft } from './wizard-draft.js';
 import {
   clearDraft,
@@ -23,7 +25,9 @@ export interface KeeperSnapshot {
   /** Milliseconds since 1970 of the last write of this tab, or of the draft that was loaded. */
   readonly savedAt: number | null;
   /** Another tab has written something else while this one had unsaved changes. */
-  readonly foreign: WizardDraft | null;
+  readonly foreign: DraftCopy | null;
+  /** The copy that was not chosen, for as long as it can be brought back. */
+  readonly other: OtherCopy | null;
   /** An order was created: nothing is written any more. */
   readonly isFinished: boolean;
 }
@@ -43,9 +47,6 @@ export interface KeeperAround {
   readonly onForeign: (draft: WizardDraft) => void;
 }
 
-/** What the tabs must agree on; where each of them stands is its own affair. */
-const contentOf = (draft: WizardDraft) => JSON.stringify({ ...draft, step: 0, furthest: 0 });
-
 export class DraftKeeper {
   private around: KeeperAround = { isGuest: false, onForeign: () => undefined };
   private written: WizardDraft;
@@ -58,9 +59,10 @@ export class DraftKeeper {
     private readonly ports: KeeperPorts,
     private draft: WizardDraft,
     loadedAt: number | null,
+    private base: DraftBase | null = null,
   ) {
     this.written = draft;
-    this.snapshot = { state: 'idle', savedAt: loadedAt, foreign: null, isFinished: false };
+    this.snapshot = { state: 'idle', savedAt: loadedAt, foreign: null, other: null, isFinished: false };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -76,12 +78,16 @@ export class DraftKeeper {
     if (draft !== this.written) this.schedule();
   }
 
-  /** Writes now, also over the copy of another tab: whoever asks has decided. */
+  /** The save of the server that this edit began from; null for a new order. */
+  readonly baseVersion = (): number | null => this.base?.version ?? null;
+
+  /** Writes now, also over the copy of another tab, which is kept aside: whoever asks has decided. */
   readonly saveNow = (): SaveOutcome => {
     if (this.snapshot.isFinished) return 'saved';
     this.cancel();
     const { store, slot, now } = this.ports;
-    const outcome = saveDraft(store, slot, this.draft, now());
+    if (this.snapshot.foreign !== null) this.setAside(this.snapshot.foreign);
+    const outcome = saveDraft(store, slot, this.draft, now(), this.base);
     if (this.around.isGuest && slot === 'new') saveGuestDesign(store, this.draft, now());
     if (outcome === 'saved') this.written = this.draft;
     this.show({ state: outcome, foreign: null, ...(outcome === 'saved' && { savedAt: now() }) });
@@ -99,15 +105,52 @@ export class DraftKeeper {
     this.isComparing = true;
     const loaded = await loadDraft(this.ports.store, this.ports.slot);
     this.isComparing = false;
-    if (loaded.kind === 'loaded') this.compare(loaded.draft);
+    if (loaded.kind === 'loaded') this.compare(loaded);
     if (this.draft !== this.written) this.schedule();
   }
 
   readonly takeForeign = (): void => {
     const { foreign } = this.snapshot;
     if (foreign === null) return;
-    this.show({ foreign: null, state: 'saved' });
-    this.follow(foreign);
+    this.setAside(this.own());
+    this.show({ foreign: null, state: 'saved', savedAt: foreign.savedAt });
+    this.follow(foreign.draft);
+  };
+
+  /** What another visit has left aside. */
+  async findOther(): Promise<void> {
+    const { store, slot, now } = this.ports;
+    const other = await loadOther(store, slot, now());
+    if (other !== null && this.snapshot.other === null) this.show({ other });
+  }
+
+  /** The copy that was not chosen comes back, and this one takes its place aside. */
+  readonly restoreOther = (): void => {
+    const { other } = this.snapshot;
+    if (other === null) return;
+    this.setAside(this.own());
+    this.follow(other.draft);
+    this.saveNow();
+  };
+
+  readonly dropOther = (): void => {
+    removeOther(this.ports.store, this.ports.slot);
+    this.show({ other: null });
+  };
+
+  /** The server has a newer copy of the order: it is taken, and this one kept aside. */
+  readonly takeServers = (server: ServerCopy): void => {
+    this.setAside(this.own());
+    this.base = baseOf(server);
+    this.follow(server.draft);
+    this.saveNow();
+  };
+
+  /** This copy stays, although the server has a newer one, which is kept aside. The next save goes over it, knowingly. */
+  readonly keepMine = (server: ServerCopy): void => {
+    this.setAside(server);
+    this.base = baseOf(server);
+    this.saveNow();
   };
 
   /** The order stands: the draft goes, and nothing of this tab brings it back. */
@@ -117,11 +160,25 @@ export class DraftKeeper {
     this.show({ isFinished: true });
   };
 
-  private compare(theirs: WizardDraft): void {
+  private own(): DraftCopy {
+    return { draft: this.draft, savedAt: this.draft === this.written ? this.snapshot.savedAt : this.ports.now() };
+  }
+
+  /** In memory at least: a full storage must not keep anyone from choosing. */
+  private setAside({ draft, savedAt }: DraftCopy): void {
+    const { store, slot, now } = this.ports;
+    const other = { draft, savedAt, until: now() + KEEP_OTHER_MS };
+    saveOther(store, slot, other);
+    this.show({ other });
+  }
+
+  private compare({ draft: theirs, savedAt, base }: DraftCopy & { readonly base: DraftBase | null }): void {
     const mine = contentOf(this.draft);
     if (contentOf(theirs) === mine) return;
-    if (mine === contentOf(this.written)) this.follow(theirs);
-    else this.show({ foreign: theirs });
+    if (mine === contentOf(this.written)) {
+      this.base = base ?? this.base;
+      this.follow(theirs);
+    } else this.show({ foreign: { draft: theirs, savedAt } });
   }
 
   private follow(theirs: WizardDraft): void {

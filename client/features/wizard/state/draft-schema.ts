@@ -31,6 +31,8 @@ export const draftSchema = z.object({
   extraDomains: z.array(extraDomainSchema).max(20),
   services: z.array(z.enum(SERVICE_KEYS as [ServiceKey, ...ServiceKey[]])),
   billing: z.enum(['monthly', 'annual']),
+  /** As it was typed; what it takes off is asked anew each time. */
+  couponCode: z.string().max(60).nullable().default(null),
   order: z.object({
     title: z.string().max(TEXT.title * 2),
     description: z.string().max(TEXT.description * 2),
@@ -47,7 +49,32 @@ export const draftSchema = z.object({
 /** The stored form changes with this number; an older one is offered to be discarded. */
 export const DRAFT_VERSION = 1;
 
-export const envelopeSchema = z.object({ version: z.literal(DRAFT_VERSION), savedAt: z.number(), draft: draftSchema });
+const baseSchema = z.object({ version: z.number().int(), mark: z.string().max(40) });
+
+export const envelopeSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  savedAt: z.number(),
+  base: baseSchema.nullable().default(null),
+  draft: draftSchema,
+});
+
+const otherSchema = z.object({
+  version: z.literal(DRAFT_VERSION),
+  savedAt: z.number().nullable(),
+  until: z.number(),
+  draft: draftSchema,
+});
+
+/** The copy that was not chosen, from its stored text; null where it cannot be read. */
+export function readOther(raw: string): Omit<z.output<typeof otherSchema>, 'version'> | null {
+  try {
+    const { version: _, ...other } = otherSchema.parse(JSON.parse(raw));
+    return other;
+  } catch (fault) {
+    console.warn('wizard: the other copy cannot be read', fault);
+    return null;
+  }
+}
 
 export const guestDesignSchema = z.object({
   design: designSchema,

@@ -3,7 +3,17 @@ import type { WizardAction } from './wizard-actions.js';
 import type { WizardDraft } from './wizard-draft.js';
 import { wizardReducer } from './wizard-state.js';
 
-const KEPT = ['siteType', 'method', 'templateId', 'design', 'branding', 'extraDomains', 'services', 'billing'] as const;
+const KEPT = [
+  'siteType',
+  'method',
+  'templateId',
+  'design',
+  'branding',
+  'extraDomains',
+  'services',
+  'billing',
+  'couponCode',
+] as const;
 type Answers = Pick<WizardDraft, (typeof KEPT)[number]>;
 
 /** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
@@ -32,6 +42,7 @@ const answersOf = (draft: WizardDraft): Answers => ({
   extraDomains: draft.extraDomains,
   services: draft.services,
   billing: draft.billing,
+  couponCode: draft.couponCode,
 });
 
 /** Looking elsewhere is no change. */

@@ -41,7 +41,9 @@ const looseSchema = z.object({
     .catch({ domain: '', domainExtension: DEFAULT_EXTENSION, additionalDomains: [] }),
   additionalServices: z.record(z.string(), z.boolean()).catch({}),
   additionalServicesList: z.array(z.string()).catch([]),
-  pricing: z.object({ billing: z.enum(['monthly', 'annual']).catch('monthly') }).catch({ billing: 'monthly' }),
+  pricing: z
+    .object({ billing: z.enum(['monthly', 'annual']).catch('monthly'), couponCode: z.string().nullable().catch(null) })
+    .catch({ billing: 'monthly', couponCode: null }),
 });
 
 type Loose = z.output<typeof looseSchema>;
@@ -74,6 +76,7 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
       (key) => data.additionalServices[key] === true || data.additionalServicesList.includes(key),
     ),
     billing: data.pricing.billing,
+    couponCode: data.pricing.couponCode,
     order: { title: order.title, description: order.description ?? '', comments: order.comments ?? '' },
     step,
     furthest: step,

@@ -57,6 +57,8 @@ type DomainAction =
 type OrderAction =
   | { type: 'serviceToggled'; service: ServiceKey }
   | { type: 'billingPicked'; billing: Billing }
+  /** Null takes the code away. */
+  | { type: 'couponPicked'; code: string | null }
   | { type: 'orderDetailTyped'; field: keyof OrderDetails; value: string }
   | { type: 'attemptBegun'; key: string; fingerprint: string };
 

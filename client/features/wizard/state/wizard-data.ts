@@ -1,4 +1,5 @@
 /** From the draft to what is ordered and priced (`wizardDataSchema` of core), and the fingerprint of an attempt. */
+import type { CouponTerms } from '../../../../core/coupons.js';
 import type { Design, wizardDataSchema } from '../../../../core/design.js';
 import { countSections } from '../../../../core/design-measures.js';
 import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey } from '../../../../core/price-list.js';
@@ -10,7 +11,7 @@ import type { WizardDraft } from './wizard-draft.js';
 export type WizardDataInput = z.input<typeof wizardDataSchema>;
 
 /** What the price of the draft depends on. A design without a section is priced at four sections a page (S-134). */
-export function quoteInput(draft: WizardDraft): QuoteInput {
+export function quoteInput(draft: WizardDraft, coupon: CouponTerms | null = null): QuoteInput {
   const pages = draft.design.pages.length;
   return {
     pages,
@@ -20,13 +21,18 @@ export function quoteInput(draft: WizardDraft): QuoteInput {
     extraExtensions: draft.extraDomains.map((extra) => extra.extension),
     services: draft.services,
     billing: draft.billing,
+    coupon,
   };
 }
 
 /** Null where a chosen extension is no longer sold: then there is no price to show. */
-export function quoteDraft(draft: WizardDraft, prices: ExtensionPrices = EXTENSION_PRICES): Quote | null {
+export function quoteDraft(
+  draft: WizardDraft,
+  prices: ExtensionPrices = EXTENSION_PRICES,
+  coupon: CouponTerms | null = null,
+): Quote | null {
   try {
-    return calculateQuote(quoteInput(draft), prices);
+    return calculateQuote(quoteInput(draft, coupon), prices);
   } catch (error) {
     if (error instanceof UnknownExtensionError) return null;
     throw error;
@@ -41,16 +47,32 @@ function selectedLayouts(design: Design): Record<string, string> {
   return layouts;
 }
 
+/** The longest name the documented record takes. */
+const UPLOAD_KEY = 60;
+
+/** The pictures that are the customer's assets, by section and slot. Those of a guest become some with the order. */
+function uploadedImages(design: Design): Record<string, string> {
+  const sections = design.pages.flatMap((page) => page.sections);
+  const images = sections.flatMap(({ id, customData }) =>
+    Object.entries(customData.images ?? {}).map(([slot, image]) => [`${id}.${slot}`, image] as const),
+  );
+  return Object.fromEntries(images.filter(([key, image]) => image.startsWith('file:') && key.length <= UPLOAD_KEY));
+}
+
 function serviceFlags(services: readonly ServiceKey[]): Record<ServiceKey, boolean> {
   return Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])) as Record<ServiceKey, boolean>;
 }
 
-/** S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown. */
+/**
+ * S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown, and
+ * `couponCode` the code that it counts with.
+ */
 export function toWizardData(
   draft: WizardDraft,
   sessionId: string,
   prices: ExtensionPrices,
   totalToman: number,
+  couponCode: string | null = null,
 ): WizardDataInput {
   const { design } = draft;
   const isMulti = design.pages.length > 1;
@@ -62,6 +84,7 @@ export function toWizardData(
       ...(draft.templateId && { templateId: draft.templateId }),
       dynamicDesign: design,
       selectedLayouts: selectedLayouts(design),
+      uploadedImages: uploadedImages(design),
       pageStructure: isMulti ? 'multi' : 'single',
       customPages: design.pages.map((page) => page.name),
       ...(design.pages[0] && { canvasDimensions: design.pages[0].canvasDimensions }),
@@ -75,7 +98,12 @@ export function toWizardData(
     },
     additionalServices: serviceFlags(draft.services),
     additionalServicesList: draft.services,
-    pricing: { rushDelivery: draft.services.includes('rushDelivery'), billing: draft.billing, totalPrice: totalToman },
+    pricing: {
+      rushDelivery: draft.services.includes('rushDelivery'),
+      billing: draft.billing,
+      totalPrice: totalToman,
+      ...(couponCode !== null && { couponCode }),
+    },
     sessionId,
   };
 }

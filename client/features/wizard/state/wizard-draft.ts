@@ -35,6 +35,7 @@ export function newDraft(): WizardDraft {
     extraDomains: [],
     services: [],
     billing: 'monthly',
+    couponCode: null,
     order: { title: '', description: '', comments: '' },
     attempt: null,
     step: 1,

@@ -104,6 +104,8 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
       return { ...draft, services: toggle(draft.services, action.service) };
     case 'billingPicked':
       return { ...draft, billing: action.billing };
+    case 'couponPicked':
+      return { ...draft, couponCode: action.code };
     case 'orderDetailTyped':
       return { ...draft, order: { ...draft.order, [action.field]: action.value } };
     case 'attemptBegun':

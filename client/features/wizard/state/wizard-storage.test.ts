@@ -39,7 +39,7 @@ describe('draft', () => {
   test('S-006 comes back exactly as it was left', async () => {
     const store = memory();
     expect(saveDraft(store, 'new', draft, NOW)).toBe('saved');
-    expect(await loadDraft(store, 'new')).toEqual({ kind: 'loaded', draft, savedAt: NOW });
+    expect(await loadDraft(store, 'new')).toEqual({ kind: 'loaded', draft, savedAt: NOW, base: null });
   });
 
   test('an empty browser has none', async () => {

@@ -4,6 +4,7 @@
  */
 import type { Design } from '../../../../core/design.js';
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
+import type { DraftBase } from './draft-copies.js';
 import { newId } from './new-id.js';
 import type { WizardDraft } from './wizard-draft.js';
 
@@ -22,7 +23,7 @@ export type DraftSlot = 'new' | `edit:${string}`;
 
 export type LoadedDraft =
   | { readonly kind: 'none' }
-  | { readonly kind: 'loaded'; readonly draft: WizardDraft; readonly savedAt: number }
+  | { readonly kind: 'loaded'; readonly draft: WizardDraft; readonly savedAt: number; readonly base: DraftBase | null }
   | { readonly kind: 'broken'; readonly raw: string };
 
 /** `full`: the quota is used up. `blocked`: the browser does not let us store at all. */
@@ -33,32 +34,38 @@ export function draftKey(slot: DraftSlot): string {
 }
 
 export function hasDraft(store: KeyValueStore, slot: DraftSlot): boolean {
-  return read(store, draftKey(slot)) !== null;
+  return readRecord(store, draftKey(slot)) !== null;
 }
 
 export async function loadDraft(store: KeyValueStore, slot: DraftSlot): Promise<LoadedDraft> {
-  const raw = read(store, draftKey(slot));
+  const raw = readRecord(store, draftKey(slot));
   if (raw === null) return { kind: 'none' };
   const { envelopeSchema } = await import('./draft-schema.js');
   const parsed = envelopeSchema.safeParse(parseJson(raw));
   return parsed.success
-    ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt }
+    ? { kind: 'loaded', draft: parsed.data.draft, savedAt: parsed.data.savedAt, base: parsed.data.base }
     : { kind: 'broken', raw };
 }
 
-/** `now` in ms since 1970. */
-export function saveDraft(store: KeyValueStore, slot: DraftSlot, draft: WizardDraft, now: number): SaveOutcome {
-  return write(store, draftKey(slot), JSON.stringify({ version: DRAFT_VERSION, savedAt: now, draft }));
+/** `now` in ms since 1970; `base` is what the server had when the edit of an order began. */
+export function saveDraft(
+  store: KeyValueStore,
+  slot: DraftSlot,
+  draft: WizardDraft,
+  now: number,
+  base: DraftBase | null = null,
+): SaveOutcome {
+  return writeRecord(store, draftKey(slot), JSON.stringify({ version: DRAFT_VERSION, savedAt: now, base, draft }));
 }
 
 /** After an order was really created, or when the customer throws the draft away. The next one is a new session. */
 export function clearDraft(store: KeyValueStore, slot: DraftSlot): void {
-  remove(store, draftKey(slot));
+  removeRecord(store, draftKey(slot));
   if (slot === 'new') {
-    remove(store, WIZARD_KEYS.guestDesign);
-    remove(store, WIZARD_KEYS.session);
+    removeRecord(store, WIZARD_KEYS.guestDesign);
+    removeRecord(store, WIZARD_KEYS.session);
   } else {
-    remove(store, WIZARD_KEYS.pendingEdit);
+    removeRecord(store, WIZARD_KEYS.pendingEdit);
   }
 }
 
@@ -69,7 +76,11 @@ export function saveGuestDesign(store: KeyValueStore, draft: WizardDraft, now: n
     domainExtension: draft.domain.extension,
     additionalDomains: draft.extraDomains,
   };
-  return write(store, WIZARD_KEYS.guestDesign, JSON.stringify({ design: draft.design, timestamp: now, userInfo }));
+  return writeRecord(
+    store,
+    WIZARD_KEYS.guestDesign,
+    JSON.stringify({ design: draft.design, timestamp: now, userInfo }),
+  );
 }
 
 export interface GuestDesign {
@@ -79,12 +90,12 @@ export interface GuestDesign {
 }
 
 export function hasGuestDesign(store: KeyValueStore): boolean {
-  return read(store, WIZARD_KEYS.guestDesign) !== null;
+  return readRecord(store, WIZARD_KEYS.guestDesign) !== null;
 }
 
 /** Null where there is none that can be read. */
 export async function loadGuestDesign(store: KeyValueStore): Promise<GuestDesign | null> {
-  const raw = read(store, WIZARD_KEYS.guestDesign);
+  const raw = readRecord(store, WIZARD_KEYS.guestDesign);
   if (raw === null) return null;
   const { guestDesignSchema } = await import('./draft-schema.js');
   const parsed = guestDesignSchema.safeParse(parseJson(raw));
@@ -95,20 +106,20 @@ export async function loadGuestDesign(store: KeyValueStore): Promise<GuestDesign
 
 /** The id that ties this browser's work together; made once and kept until an order was created. */
 export function sessionIdOf(store: KeyValueStore, make: () => string = () => newId('session')): string {
-  const known = read(store, WIZARD_KEYS.session);
+  const known = readRecord(store, WIZARD_KEYS.session);
   if (known !== null && known !== '' && known.length <= 100) return known;
   const id = make();
-  write(store, WIZARD_KEYS.session, id);
+  writeRecord(store, WIZARD_KEYS.session, id);
   return id;
 }
 
 /** Which order is being edited, so that the edit is found again after signing in (S-087). */
 export function pendingEdit(store: KeyValueStore): string | null {
-  return read(store, WIZARD_KEYS.pendingEdit);
+  return readRecord(store, WIZARD_KEYS.pendingEdit);
 }
 
 export function keepPendingEdit(store: KeyValueStore, orderId: string): void {
-  write(store, WIZARD_KEYS.pendingEdit, orderId);
+  writeRecord(store, WIZARD_KEYS.pendingEdit, orderId);
 }
 
 function parseJson(text: string): unknown {
@@ -119,7 +130,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-function read(store: KeyValueStore, key: string): string | null {
+export function readRecord(store: KeyValueStore, key: string): string | null {
   try {
     return store.getItem(key);
   } catch (error) {
@@ -128,7 +139,7 @@ function read(store: KeyValueStore, key: string): string | null {
   }
 }
 
-function write(store: KeyValueStore, key: string, value: string): SaveOutcome {
+export function writeRecord(store: KeyValueStore, key: string, value: string): SaveOutcome {
   try {
     store.setItem(key, value);
     return 'saved';
@@ -138,7 +149,7 @@ function write(store: KeyValueStore, key: string, value: string): SaveOutcome {
   }
 }
 
-function remove(store: KeyValueStore, key: string): void {
+export function removeRecord(store: KeyValueStore, key: string): void {
   try {
     store.removeItem(key);
   } catch (error) {

@@ -1,5 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { EXTENSION_PRICES } from '../../../../../core/price-list.js';
+import { toWizardData } from '../../state/wizard-data.js';
 import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
 import { draftKey } from '../../state/wizard-storage.js';
 import { wizardReducer } from '../../state/wizard-state.js';
@@ -131,4 +133,63 @@ test('a pending order is changed, not ordered twice', async () => {
   await press('ذخیرهٔ تغییرات');
   expect(updates[0]).toMatchObject({ id: 'o9', input: { totalToman: 2_500_000 } });
   expect(onKept).toHaveBeenCalled();
+});
+
+describe('S-087 an order that another device has saved meanwhile', () => {
+  const conflict = { errors: [{ message: 'x', extensions: { code: 'CONFLICT', details: { version: 4 } } }] };
+  const OrderToEdit = () => ({
+    data: {
+      order: {
+        __typename: 'Order',
+        id: 'o9',
+        orderNumber: 'WZ-9',
+        title: 'از دستگاه دیگر',
+        description: null,
+        comments: null,
+        status: 'pending',
+        paymentStatus: 'pending',
+        priceToman: 2_500_000,
+        logoUrl: null,
+        wizardData: toWizardData(wizardReducer(draft, { type: 'pageAdded', id: 'p2' }), 's', EXTENSION_PRICES, 1),
+        design: { __typename: 'OrderDesign', version: 4, updatedAt: '2026-11-21T10:00:00.000Z' },
+      },
+    },
+  });
+  const saved = { __typename: 'Order', id: 'o9', title: 'x', description: null, comments: null, priceToman: 1 };
+
+  function openEdit() {
+    const updates: { input: Record<string, unknown> }[] = [];
+    const { wizard } = renderWizard(<OrderForm onKept={jest.fn()} />, {
+      draft,
+      answers: {
+        OrderToEdit,
+        UpdateOrder: (variables) => {
+          updates.push(variables as { input: Record<string, unknown> });
+          return updates.length === 1 ? conflict : { data: { updateOrder: { ...saved, wizardData: {} } } };
+        },
+      },
+      address: '/wizard?step=6',
+      edited: { id: 'o9', title: 'x', isEditable: true },
+    });
+    return { updates, wizard };
+  }
+
+  test('shows both and keeps mine knowingly', async () => {
+    const { updates } = openEdit();
+    await press('ذخیرهٔ تغییرات');
+    expect(await screen.findByText(/تنها در نسخهٔ حساب شما هست/)).toBeTruthy();
+    await press('ادامه با نسخهٔ همین صفحه');
+    expect(updates.map(({ input }) => input['baseVersion'])).toEqual([null, 4]);
+  });
+
+  test('or takes the account’s, with mine kept aside', async () => {
+    const { updates, wizard } = openEdit();
+    await press('ذخیرهٔ تغییرات');
+    await screen.findByText(/تنها در نسخهٔ حساب شما هست/);
+    await press('ادامه با نسخهٔ حساب شما');
+    expect(updates).toHaveLength(1);
+    expect(wizard().draft).toMatchObject({ order: { title: 'از دستگاه دیگر' } });
+    expect(wizard().autosave.other?.draft.design.pages).toHaveLength(1);
+    expect(wizard().autosave.baseVersion()).toBe(4);
+  });
 });

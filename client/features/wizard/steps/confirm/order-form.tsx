@@ -1,6 +1,8 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { IconClipboardText, IconCreditCard, IconDeviceFloppy } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { TEXT } from '../../../../../core/limits.js';
+import { copiesMessages } from '../../../../lib/messages/wizard-copies.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { OrderDetails } from '../../state/wizard-draft.js';
@@ -10,16 +12,31 @@ import styles from './confirm-step.module.css';
 import { SubmitNotice } from './submit-notice.js';
 import { useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
 
+const CopiesDialog = lazy(() =>
+  import('../../shell/copies-dialog.js').then((copies) => ({ default: copies.CopiesDialog })),
+);
+
 /** Title, description and comments, kept with the draft as they are typed; then pay now, or keep for later. */
 export function OrderForm({ onKept }: { readonly onKept: () => void }) {
-  const { draft, quote, edited } = useWizard();
-  const { state, submit } = useSubmit(onKept);
+  const { draft, quote, edited, autosave } = useWizard();
+  const { state, submit, choose } = useSubmit(onKept);
   const isReady = quote !== null && !isOrderTooLong(draft.order) && state.kind !== 'mismatch';
   const modes: readonly SubmitKind[] = edited?.isEditable ? ['update'] : ['payment', 'draft'];
   return (
     <Panel title={m.form.title} icon={<IconClipboardText size={18} />}>
       <Fields />
       <SubmitNotice state={state} onSubmit={(mode, accepted) => void submit(mode, accepted)} />
+      {state.kind === 'conflict' && (
+        <Suspense>
+          <CopiesDialog
+            opened
+            text={copiesMessages.conflict}
+            first={{ origin: 'here', draft, savedAt: autosave.savedAt }}
+            second={{ origin: 'account', ...state.server }}
+            onTake={(which) => choose(which === 'first' ? 'mine' : 'servers')}
+          />
+        </Suspense>
+      )}
       <div className={styles.buttons}>
         {modes.map((mode, index) => (
           <SubmitButton

@@ -3,6 +3,7 @@ import { IconListDetails, IconPencil } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { countSections } from '../../../../../core/design-measures.js';
 import { CANVAS } from '../../../../../core/limits.js';
+import { couponLineOf } from '../../../../../core/pricing.js';
 import { tradeOf } from '../../../../../sitekit/templates.js';
 import { confirmMessages, pricingMessages } from '../../../../lib/messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
@@ -17,6 +18,7 @@ const m = confirmMessages.summary;
 /** Site type, page count, primary colour, total price, domain (S-097); each leads back to its step. */
 export function OrderSummary() {
   const { draft, quote } = useWizard();
+  const coupon = quote && couponLineOf(quote);
   const { label, extension } = draft.domain;
   const extras = draft.extraDomains.length;
   return (
@@ -44,6 +46,7 @@ export function OrderSummary() {
         <p className={styles.total}>
           <span>
             {m.total} ({pricingMessages.billing[draft.billing]})
+            {coupon && <small>{m.coupon(coupon.key, -coupon.amountToman)}</small>}
           </span>
           <strong data-testid="summary-total">
             <Money toman={quote.payable} />

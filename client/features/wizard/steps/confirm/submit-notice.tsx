@@ -6,6 +6,8 @@ import { common } from '../../../../lib/messages/common.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import styles from './confirm-step.module.css';
+import { isCouponFault } from '../../state/use-coupon.js';
+import { useWizard } from '../../wizard-context.js';
 import type { SubmitKind, SubmitState } from './use-submit.js';
 
 interface SubmitNoticeProps {
@@ -66,7 +68,9 @@ interface FailedProps extends SubmitNoticeProps {
 }
 
 function Failed({ state, onSubmit }: FailedProps) {
+  const { quote, couponCode } = useWizard();
   const { error, mode } = state;
+  const isWithout = isCouponFault(error) && couponCode === null && quote !== null;
   const isPlaced = typeof error.details['orderId'] === 'string';
   return (
     <Alert
@@ -84,7 +88,7 @@ function Failed({ state, onSubmit }: FailedProps) {
         </Text>
       ))}
       <Text size="sm" mt={4}>
-        {isPlaced ? m.placed : m.kept}
+        {isPlaced ? m.placed : m.kept} {isWithout && m.withoutCoupon(quote.payable)}
       </Text>
       {error.requestId && (
         <Text size="xs" mt={4}>
@@ -93,7 +97,7 @@ function Failed({ state, onSubmit }: FailedProps) {
       )}
       <Group gap="xs" mt="sm">
         <Button size="compact-md" variant="default" onClick={() => onSubmit(mode)}>
-          {common.retry}
+          {isWithout ? m.orderWithoutCoupon : common.retry}
         </Button>
         {isPlaced && (
           <Button component={Link} to="/dashboard" size="compact-md" variant="subtle">

@@ -16,6 +16,7 @@ interface SubmissionInput {
   readonly sessionId: string;
   readonly prices: ExtensionPrices;
   readonly totalToman: number;
+  readonly couponCode?: string | null;
   readonly submitMode: SubmitMode;
   readonly makeKey: () => string;
 }
@@ -29,12 +30,13 @@ export function prepareSubmission({
   sessionId,
   prices,
   totalToman,
+  couponCode = null,
   submitMode,
   makeKey,
 }: SubmissionInput): Submission {
   const { title, description, comments } = draft.order;
   const content = {
-    wizardData: toWizardData(draft, sessionId, prices, totalToman),
+    wizardData: toWizardData(draft, sessionId, prices, totalToman, couponCode),
     totalToman: toman(totalToman),
     title: title.trim() || null,
     description: description.trim() || null,

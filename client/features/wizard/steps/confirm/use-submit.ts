@@ -1,7 +1,8 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import {
   CreateOrderDocument,
+  OrderToEditDocument,
   UpdateOrderDocument,
   type CreateOrderInput,
   type SubmitMode,
@@ -11,7 +12,10 @@ import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import type { KeptSlot } from '../../../files/kept-files.js';
+import { serverCopyOf } from '../../state/begin-edit.js';
+import type { ServerCopy } from '../../state/draft-copies.js';
 import { newId } from '../../state/new-id.js';
+import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, prepareSubmission } from './submit-order.js';
 
@@ -24,18 +28,23 @@ export type SubmitState =
   /** The order stands; the browser is on its way to the gateway. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'mismatch'; readonly mode: SubmitKind; readonly shown: number; readonly actual: number }
+  /** Another device has saved the order since this edit began. */
+  | { readonly kind: 'conflict'; readonly mode: SubmitKind; readonly server: ServerCopy }
   | { readonly kind: 'failed'; readonly mode: SubmitKind; readonly error: UiError };
 
 interface Submit {
   readonly state: SubmitState;
   /** `acceptedToman` is a new price that the customer has just accepted. */
   readonly submit: (mode: SubmitKind, acceptedToman?: number) => Promise<void>;
+  /** Settles a conflict: one's own copy is sent at once, the other one is looked at first. */
+  readonly choose: (which: 'mine' | 'servers') => void;
 }
 
 /** Places or changes the order. The draft goes only after the server has answered with one (S-098, S-147, S-148). */
 export function useSubmit(onKept: () => void, leave: (url: string) => void = leaveTo): Submit {
-  const { draft, dispatch, quote, prices, sessionId, autosave, refreshPrices, edited } = useWizard();
+  const { draft, dispatch, quote, prices, couponCode, sessionId, autosave, refreshPrices, edited } = useWizard();
   const send = useSend();
+  const newest = useNewest();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
 
   const submit = async (mode: SubmitKind, acceptedToman?: number) => {
@@ -49,6 +58,7 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       sessionId,
       prices,
       totalToman,
+      couponCode,
       submitMode,
       makeKey: () => newId('order'),
     });
@@ -70,11 +80,38 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     } catch (fault) {
       const error = toUiError(fault);
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
-      if (mismatch) refreshPrices();
+      if (mismatch || isCouponFault(error)) refreshPrices();
+      const server = error.code === 'CONFLICT' && edited ? await newest(edited.id) : null;
+      if (server) return setState({ kind: 'conflict', mode, server });
       setState(mismatch ? { kind: 'mismatch', mode, ...mismatch } : { kind: 'failed', mode, error });
     }
   };
-  return { state, submit };
+  const choose = (which: 'mine' | 'servers') => {
+    if (state.kind !== 'conflict') return;
+    setState({ kind: 'idle' });
+    if (which === 'servers') return autosave.takeServers(state.server);
+    autosave.keepMine(state.server);
+    void submit(state.mode);
+  };
+  return { state, submit, choose };
+}
+
+/** The order as the server has it now; null where it does not answer, which the failed save says already. */
+function useNewest(): (orderId: string) => Promise<ServerCopy | null> {
+  const client = useApolloClient();
+  return async (id) => {
+    try {
+      const { data } = await client.query({
+        query: OrderToEditDocument,
+        variables: { id },
+        fetchPolicy: 'network-only',
+      });
+      return data ? serverCopyOf(data.order) : null;
+    } catch (fault) {
+      console.warn('wizard: the newer copy did not come', fault);
+      return null;
+    }
+  };
 }
 
 /** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
@@ -91,13 +128,13 @@ interface Sent {
 
 /** The call behind each mode. Throws what the call throws. */
 function useSend(): (mode: SubmitKind, input: CreateOrderInput, key: string) => Promise<Sent> {
-  const { edited } = useWizard();
+  const { edited, autosave } = useWizard();
   const [createOrder] = useMutation(CreateOrderDocument);
   const [updateOrder] = useMutation(UpdateOrderDocument);
   return async (mode, input, key) => {
     if (mode === 'update' && edited !== null) {
       const { submitMode: _submitMode, ...changes } = input;
-      await updateOrder({ variables: { id: edited.id, input: changes } });
+      await updateOrder({ variables: { id: edited.id, input: { ...changes, baseVersion: autosave.baseVersion() } } });
       return { orderId: edited.id, paymentUrl: null };
     }
     const { data } = await createOrder({ variables: { input, idempotencyKey: key } });

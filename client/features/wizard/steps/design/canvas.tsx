@@ -55,15 +55,18 @@ export function Canvas({ page, stage, onAdd }: CanvasProps) {
           />
         ) : (
           <EditablePage page={shown} idPrefix={PREFIX} isOn={isEditable}>
-            <PagePreview
-              page={shown}
-              pages={draft.design.pages}
-              branding={branding}
-              trade={trade}
-              width={shown.canvasDimensions.width}
-              idPrefix={PREFIX}
-              editable={isEditable}
-            />
+            {(reach) => (
+              <PagePreview
+                page={shown}
+                pages={draft.design.pages}
+                branding={branding}
+                trade={trade}
+                width={shown.canvasDimensions.width}
+                idPrefix={PREFIX}
+                editable={isEditable}
+                reach={reach}
+              />
+            )}
           </EditablePage>
         )}
       </div>

@@ -1,10 +1,12 @@
 import { Button, Drawer, FileButton, Group, Select, Skeleton, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { IconArrowBackUp, IconPhoto, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
+import { use, useState } from 'react';
 import type { DesignSection } from '../../../../../core/design.js';
+import { imageAddress } from '../../../../../sitekit/image-address.js';
 import { linkAddress } from '../../../../../sitekit/link-address.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { SiteFiles } from '../../../../ui/preview/site-files.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './content-panel.module.css';
 import { useEditContent, usePlacePicture, useSectionContent } from './use-content.js';
@@ -96,9 +98,10 @@ function PictureField({ section, slot }: { readonly section: DesignSection; read
   const edit = useEditContent();
   const place = usePlacePicture();
   const own = section.customData.images?.[slot.name];
+  const shown = imageAddress(own, use(SiteFiles));
   return (
     <Group gap="sm" wrap="nowrap">
-      {own ? <img className={styles.thumb} src={own} alt="" /> : <span className={styles.thumb} aria-hidden />}
+      {shown ? <img className={styles.thumb} src={shown} alt="" /> : <span className={styles.thumb} aria-hidden />}
       <div className={styles.grow}>
         <Text size="sm" fw={600}>
           {slot.label}

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { FONTS } from '../../../../../core/limits.js';
 import { isLoaded } from '../../../../../sitekit/load.js';
-import { loadedCss, preloadKits } from '../../preview/use-site-kits.js';
+import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
 import { UndoButtons } from '../../shell/undo-buttons.js';
 import { newDraft } from '../../state/wizard-draft.js';
 import { wizardReducer } from '../../state/wizard-state.js';

@@ -1,7 +1,9 @@
-import { useRef, type MouseEvent, type PropsWithChildren, type RefObject } from 'react';
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../core/design.js';
 import { pageParts, type PagePart } from '../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import type { Reach } from '../../../../ui/preview/scaled.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import styles from './dynamic-view.module.css';
 import { editInPlace } from './edit-in-place.js';
@@ -13,6 +15,7 @@ interface EditablePageProps {
   readonly idPrefix: string;
   /** Off in the preview mode. */
   readonly isOn: boolean;
+  readonly children: (reach: Reach) => ReactNode;
 }
 
 interface Place {
@@ -22,9 +25,9 @@ interface Place {
 
 /**
  * Lets the pointer write on the drawn page: a click on a text edits it there, on a picture asks for another one.
- * The page is out of reach (`inert`) as long as the pointer is elsewhere; the keyboard has the content panel.
+ * The page is out of reach as long as the pointer is elsewhere; the keyboard has the content panel.
  */
-export function EditablePage({ page, idPrefix, isOn, children }: PropsWithChildren<EditablePageProps>) {
+export function EditablePage({ page, idPrefix, isOn, children }: EditablePageProps) {
   const trade = useTrade();
   const edit = useEditContent();
   const place = usePlacePicture();
@@ -32,19 +35,17 @@ export function EditablePage({ page, idPrefix, isOn, children }: PropsWithChildr
   const root = useRef<HTMLDivElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const asked = useRef<Place | null>(null);
-  const isWriting = useRef(false);
+  const [isOver, setOver] = useState(false);
+  const [isWriting, setWriting] = useState(false);
 
-  const setInert = (isInert: boolean) => {
-    const drawn = root.current?.querySelector<HTMLElement>('[aria-hidden]');
-    if (drawn) drawn.inert = isInert;
-  };
+  const look = () => setOver(root.current?.matches(':hover') ?? false);
   const write = (element: HTMLElement, { sectionId, slot }: Place) => {
     const section = page.sections.find((each) => each.id === sectionId);
     const known = section && contentOf(section, trade)?.texts.find(({ name }) => name === slot);
-    isWriting.current = true;
+    flushSync(() => setWriting(true));
     editInPlace(element, known?.maxLength ?? 140, (text) => {
-      isWriting.current = false;
-      if (!root.current?.matches(':hover')) setInert(true);
+      setWriting(false);
+      look();
       if (text === null) return;
       edit(sectionId, 'texts', slot, text);
       announce(designMessages.content.edited);
@@ -54,25 +55,26 @@ export function EditablePage({ page, idPrefix, isOn, children }: PropsWithChildr
     if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
     event.preventDefault();
     event.stopPropagation();
-    setInert(false);
+    // A finger leaves before its click comes; and what lies under the pointer is known only once it is in reach.
+    flushSync(() => setOver(true));
     const element = slotAt(event, root.current);
     const found = element && placeOf(element, pageParts(page.sections, trade, idPrefix));
-    if (!found) return;
+    if (!found) return look();
     if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return write(element, found);
     asked.current = found;
     files.current?.click();
   };
-  if (!isOn) return <div>{children}</div>;
+  if (!isOn) return <div>{children('none')}</div>;
   return (
     <>
       <div
         ref={root}
         className={styles.live}
-        onPointerEnter={() => setInert(false)}
-        onPointerLeave={() => isWriting.current || setInert(true)}
+        onPointerEnter={() => setOver(true)}
+        onPointerLeave={() => setOver(false)}
         onClickCapture={onClick}
       >
-        {children}
+        {children(isWriting ? 'all' : isOver ? 'pointer' : 'none')}
       </div>
       <PictureInput
         field={files}

@@ -99,7 +99,9 @@ function PageRow({ page, index, isCurrent, isOnly, isFull }: PageRowProps) {
         onDoubleClick={() => setRenaming(true)}
       >
         <span className={styles.nameText}>{page.name}</span>
-        <span className={styles.badge}>{page.sections.length.toLocaleString('fa-IR')}</span>
+        {page.sections.length > 0 && (
+          <span className={styles.badge}>{page.sections.length.toLocaleString('fa-IR')}</span>
+        )}
       </button>
       <ActionIcon
         className={styles.icon}

@@ -9,7 +9,7 @@ import { designMessages } from '../../../../lib/messages/wizard-design.messages.
 import { useAnnounce } from '../../parts/announcer.js';
 import { BrandScope } from '../../preview/brand-scope.js';
 import { SectionThumb } from '../../preview/section-thumb.js';
-import { useSiteKits } from '../../preview/use-site-kits.js';
+import { useSiteKits } from '../../../../ui/preview/use-site-kits.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './section-picker.module.css';

@@ -23,22 +23,52 @@ export function picturesSize({ pages }: Design): number {
   return images.reduce((sum, image) => sum + image.length, 0);
 }
 
+/** `assets` of the server are no WebP, and do not share the browser's room with the design. */
+type Use = 'browser' | 'asset';
+
 /** Never throws. `taken` is `picturesSize` of the design it goes into. */
-export async function readPicture(file: File, taken: number): Promise<PictureResult> {
+export async function readPicture(file: File, taken: number, use: Use = 'browser'): Promise<PictureResult> {
   if (file.size > FILES.maxBytes) return refused('size');
   const kind = logoKind(new Uint8Array(await file.slice(0, 4096).arrayBuffer()));
   if (kind === null || kind === 'svg') return refused('type');
   try {
-    const dataUrl = encode(await createImageBitmap(file));
+    const bitmap = await createImageBitmap(file);
+    const dataUrl = use === 'asset' ? encode(bitmap, assetForms(kind), MAX_ASSET_CHARS) : encode(bitmap);
     if (dataUrl === null) return refused('unreadable');
-    return taken + dataUrl.length > PICTURE.maxDesignChars ? refused('room') : { kind: 'ready', dataUrl };
+    return use === 'browser' && taken + dataUrl.length > PICTURE.maxDesignChars
+      ? refused('room')
+      : { kind: 'ready', dataUrl };
   } catch (error) {
     console.warn('wizard: the picture could not be decoded', error);
     return refused('unreadable');
   }
 }
 
-function encode(bitmap: ImageBitmap): string | null {
+type Form = readonly [type: string, quality: number];
+
+const BROWSER_FORMS: readonly Form[] = [
+  ['image/webp', 0.82],
+  ['image/webp', 0.65],
+  ['image/jpeg', 0.75],
+];
+
+/** One megabyte, as base64. */
+const MAX_ASSET_CHARS = 1_390_000;
+
+/** What may be transparent stays so, where it is small enough. */
+const assetForms = (kind: string): readonly Form[] =>
+  kind === 'jpeg'
+    ? [['image/jpeg', 0.85]]
+    : [
+        ['image/png', 1],
+        ['image/jpeg', 0.85],
+      ];
+
+function encode(
+  bitmap: ImageBitmap,
+  forms: readonly Form[] = BROWSER_FORMS,
+  maxChars: number = PICTURE.maxChars,
+): string | null {
   for (const side of [PICTURE.maxSide, 900, 640]) {
     const { width, height } = fitWithin(bitmap.width, bitmap.height, side);
     const canvas = Object.assign(document.createElement('canvas'), { width, height });
@@ -46,13 +76,9 @@ function encode(bitmap: ImageBitmap): string | null {
     if (context === null) return null;
     context.imageSmoothingQuality = 'high';
     context.drawImage(bitmap, 0, 0, width, height);
-    for (const [type, quality] of [
-      ['image/webp', 0.82],
-      ['image/webp', 0.65],
-      ['image/jpeg', 0.75],
-    ] as const) {
+    for (const [type, quality] of forms) {
       const dataUrl = canvas.toDataURL(type, quality);
-      if (dataUrl.startsWith(`data:${type}`) && dataUrl.length <= PICTURE.maxChars) return dataUrl;
+      if (dataUrl.startsWith(`data:${type}`) && dataUrl.length <= maxChars) return dataUrl;
     }
   }
   return null;

@@ -16,7 +16,7 @@ import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../sitekit/l
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { undoToast } from '../../parts/undo-toast.js';
-import { useKitsReady } from '../../preview/use-site-kits.js';
+import { useKitsReady } from '../../../../ui/preview/use-site-kits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './lists.module.css';
 import { useTrade } from './use-trade.js';

@@ -1,14 +1,16 @@
 import { Button, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconEye } from '@tabler/icons-react';
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { CANVAS } from '../../../../../core/limits.js';
-import { designOfTemplate, type Template } from '../../../../../sitekit/templates.js';
+import type { Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
-import { OnSight } from '../../preview/on-sight.js';
-import { Scaled } from '../../preview/scaled.js';
-import { SitePage } from '../../preview/site-view.js';
-import thumb from '../../preview/thumb.module.css';
+import { OnSight } from '../../../../ui/preview/on-sight.js';
+import { Scaled } from '../../../../ui/preview/scaled.js';
+import { SitePage } from '../../../../ui/preview/site-view.js';
+import thumb from '../../../../ui/preview/thumb.module.css';
+import { SuggestedColor } from './suggested-color.js';
 import styles from './template-view.module.css';
+import { useTemplatePage } from './use-template-page.js';
 
 const m = designMessages.templates;
 
@@ -25,7 +27,9 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
       <div className={styles.thumb}>
         <OnSight className={thumb.page}>
           <Scaled width={CANVAS.previewWidth} ratio={0.95} grow>
-            <TemplatePage template={template} />
+            <Suspense fallback={<div className={thumb.waiting} style={{ blockSize: 1200 }} />}>
+              <TemplatePage template={template} />
+            </Suspense>
           </Scaled>
         </OnSight>
         <UnstyledButton className={styles.cover} aria-label={m.see(template.name)} onClick={() => onSee(template)}>
@@ -35,6 +39,7 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
       <div className={styles.info}>
         <h3 className={styles.name}>{template.name}</h3>
         <p className={styles.text}>{template.description}</p>
+        <SuggestedColor color={template.suggestedColor} />
         <Button
           size="sm"
           variant={isPicked ? 'filled' : 'light'}
@@ -49,8 +54,8 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
   );
 });
 
-/** The template as a page, in the brand that stands around it. */
+/** The template as a page in its own words, in the brand that stands around it. */
 const TemplatePage = memo(function TemplatePage({ template }: { readonly template: Template }) {
-  const page = designOfTemplate(template, designMessages.mainPage).pages[0];
+  const page = useTemplatePage(template);
   return page ? <SitePage page={page} trade={template.trade} idPrefix={`template-${template.id}-`} /> : null;
 });

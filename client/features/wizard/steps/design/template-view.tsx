@@ -8,6 +8,7 @@ import { useAnnounce } from '../../parts/announcer.js';
 import { BrandScope } from '../../preview/brand-scope.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
+import { TakeSuggestedColor } from './suggested-color.js';
 import { TemplateCard } from './template-card.js';
 import { TemplatePreview } from './template-preview.js';
 import styles from './template-view.module.css';
@@ -17,7 +18,7 @@ import { ViewHead } from './view-head.js';
 const m = designMessages.templates;
 
 export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft, goTo } = useWizard();
+  const { draft, dispatch, goTo } = useWizard();
   const [category, setCategory] = useState<string>(m.all);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
@@ -75,8 +76,9 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
       <TemplatePreview
         template={seen}
         onClose={() => setSeen(null)}
-        onPick={(template) => {
+        onPick={(template, isSuggested) => {
           pick(template);
+          if (isSuggested) dispatch({ type: 'colorPicked', color: template.suggestedColor });
           setSeen(null);
           goTo(3);
         }}
@@ -110,6 +112,7 @@ function Picked() {
     <div className={styles.picked}>
       <IconCheck size={20} aria-hidden />
       <span className={styles.pickedName}>{m.applied(template.name)}</span>
+      <TakeSuggestedColor template={template} />
       <Button
         size="sm"
         variant="default"

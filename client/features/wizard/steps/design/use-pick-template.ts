@@ -1,17 +1,29 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
+import { isLoaded, loadKits } from '../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { toast } from '../../../../ui/toast.js';
 import { undoToast } from '../../parts/undo-toast.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
+import { needsOf } from './use-template-page.js';
 
-/** Puts a template on the site; what was there before can be brought back. */
+/** Puts a template on the site, in its own words; what was there before can be brought back. */
 export function usePickTemplate(): (template: Template) => void {
   const { draft, dispatch } = useWizard();
   const { design, method, templateId } = draft;
-  return useCallback(
+  const latest = useRef<(template: Template) => void>(() => undefined);
+  const pick = useCallback(
     (template: Template) => {
       if (template.id === templateId) return;
+      const needs = needsOf(template);
+      if (!isLoaded(needs)) {
+        loadKits(needs).then(
+          () => latest.current(template),
+          () => toast.failure(designMessages.templates.failed),
+        );
+        return;
+      }
       const applied = designOfTemplate(template, designMessages.mainPage, newId('section'));
       dispatch({ type: 'templatePicked', templateId: template.id, design: applied });
       undoToast(designMessages.templates.applied(template.name), () =>
@@ -20,4 +32,7 @@ export function usePickTemplate(): (template: Template) => void {
     },
     [design, method, templateId, dispatch],
   );
+  // Words that were on their way are put into what the design has become meanwhile.
+  latest.current = pick;
+  return pick;
 }

@@ -38,7 +38,7 @@ export function useSectionImages(type: SectionType): readonly SectionImage[] | n
 }
 
 /** Forgets the list of a type, or all lists, says so and loads the page anew. */
-export function clearImageCache(type: SectionType | null): void {
+export function clearImageCache(type: SectionType | null, reload = () => window.location.reload()): void {
   try {
     if (type === null) clearAllImages(ports);
     else clearImages(ports, type);
@@ -47,5 +47,5 @@ export function clearImageCache(type: SectionType | null): void {
     return;
   }
   toast.success(type === null ? m.allCleared : m.cleared);
-  setTimeout(() => window.location.reload(), RELOAD_MS);
+  setTimeout(reload, RELOAD_MS);
 }

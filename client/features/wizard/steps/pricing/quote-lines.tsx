@@ -1,6 +1,7 @@
 import { formatToman } from '../../../../../core/calendar.js';
 import type { ServiceKey } from '../../../../../core/price-list.js';
 import type { QuoteLine } from '../../../../../core/pricing.js';
+import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
 import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 import { RecurrenceBadge } from './services-panel.js';
@@ -40,6 +41,8 @@ function nameOf(line: QuoteLine): string {
       return m.line.domain(line.key);
     case 'service':
       return m.services[line.key as ServiceKey].title;
+    case 'coupon':
+      return couponMessages.line(line.key, line.percent ?? null);
   }
 }
 

@@ -3,24 +3,28 @@ import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatToman } from '../../../../../core/calendar.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
-import type { Quote } from '../../../../../core/pricing.js';
+import { couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../../core/pricing.js';
+import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
 import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { Panel } from '../../parts/panel.js';
 import { BillingPicker } from './billing-picker.js';
 import styles from './pricing-step.module.css';
 import { QuoteLines } from './quote-lines.js';
+import { WizardCouponField } from './wizard-coupon-field.js';
 import { recurringTotal } from './recurring.js';
 import { ServerCheck } from './server-check.js';
 
 /** Every line of the quote, the sums, and what is paid now. */
 export function QuotePanel({ quote }: { readonly quote: Quote }) {
   const isAnnual = quote.billing === 'annual';
+  const coupon = couponLineOf(quote);
   useSpokenTotal(quote.payable);
   return (
     <Panel title={m.quoteTitle} icon={<IconReceipt size={18} />} aside={<Ready />}>
       <BillingPicker />
-      <QuoteLines lines={quote.lines} />
+      <QuoteLines lines={priceLines(quote)} />
+      <WizardCouponField quote={quote} />
       <dl className={styles.sums}>
         <Sum label={m.subtotal} value={formatToman(quote.total)} />
         {isAnnual && <Sum label={m.twelve} value={formatToman(12 * quote.total)} />}
@@ -31,6 +35,7 @@ export function QuotePanel({ quote }: { readonly quote: Quote }) {
             isGain
           />
         )}
+        {coupon && <CouponSum line={coupon} />}
         <div className={styles.payable}>
           <dt>{m.payable}</dt>
           <dd data-testid="quote-payable">{formatToman(quote.payable)}</dd>
@@ -48,6 +53,11 @@ function Ready() {
       {m.status}
     </Badge>
   );
+}
+
+function CouponSum({ line }: { readonly line: QuoteLine }) {
+  const label = couponMessages.line(line.key, line.percent ?? null);
+  return <Sum label={label} value={`${formatToman(-line.amountToman)}−`} isGain />;
 }
 
 function Sum({

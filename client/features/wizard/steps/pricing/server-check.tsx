@@ -5,8 +5,10 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
 import type { Quote } from '../../../../../core/pricing.js';
 import { WizardQuoteDocument } from '../../../../gql/graphql.js';
+import { toUiError } from '../../../../lib/errors.js';
 import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { toWizardData, withoutLogoPicture } from '../../state/wizard-data.js';
+import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';
 
 /**
@@ -14,19 +16,24 @@ import { useWizard } from '../../wizard-context.js';
  * right amount is shown; where it cannot be asked, the order itself will be checked anyway.
  */
 export function ServerCheck({ quote }: { readonly quote: Quote }) {
-  const { draft, sessionId, prices, refreshPrices } = useWizard();
+  const { draft, sessionId, prices, refreshPrices, coupon, couponCode } = useWizard();
   const asked = useMemo(
     () => ({
       shown: quote.payable as number,
-      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable)),
+      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable, couponCode)),
     }),
-    [draft, sessionId, prices, quote],
+    [draft, sessionId, prices, quote, couponCode],
   );
   const [settled] = useDebouncedValue(asked, 600);
-  const { data } = useQuery(WizardQuoteDocument, {
+  const { data, error } = useQuery(WizardQuoteDocument, {
     variables: { wizardData: settled.wizardData },
     fetchPolicy: 'no-cache',
   });
+  const { recheck } = coupon;
+  useEffect(() => {
+    // Somebody may have used it up meanwhile: the field then says so.
+    if (error && isCouponFault(toUiError(error))) recheck();
+  }, [error, recheck]);
   const theirs = data?.quote.payableToman;
   const differs = theirs !== undefined && settled === asked && theirs !== settled.shown;
   useEffect(() => {

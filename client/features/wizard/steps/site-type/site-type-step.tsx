@@ -20,7 +20,7 @@ export function Step() {
 
   const pick = (siteType: SiteType) => {
     dispatch({ type: 'siteTypePicked', siteType });
-    toast.success(m.picked(m[siteType].title));
+    toast.passing(m.picked(m[siteType].title));
     clearTimeout(timer.current);
     timer.current = setTimeout(() => goTo(2), WIZARD.autoAdvanceMs);
   };

@@ -1,12 +1,12 @@
 import { use, useEffect, useState } from 'react';
-import { isLoaded, loadKits, type KitNeeds } from '../../../../sitekit/load.js';
+import { isLoaded, loadKits, type KitNeeds } from '../../../sitekit/load.js';
 
 let css: string | null = null;
 let cssAsked: Promise<void> | null = null;
 
 /** The stylesheet of customers' sites, fetched once; one that did not come is asked for again. */
 function loadCss(): Promise<void> {
-  cssAsked ??= import('../../../../sitekit/styles/site.css.js').then(
+  cssAsked ??= import('../../../sitekit/styles/site.css.js').then(
     ({ siteCss }) => void (css = siteCss),
     (fault: unknown) => {
       cssAsked = null;
@@ -31,9 +31,13 @@ function load(needs: KitNeeds): Promise<void> {
   return promise;
 }
 
+/** React reads it without waiting: a promise that says so of itself. */
+const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /** Suspends until what a view is drawn with is here; at once where it was drawn before. */
 export function useSiteKits(needs: KitNeeds): void {
-  if (css === null || !isLoaded(needs)) use(load(needs));
+  // Always one `use`: React replays what had suspended, and counts the hooks that follow.
+  use(css !== null && isLoaded(needs) ? HERE : load(needs));
 }
 
 /** Fetches what will probably be drawn next. A fault shows when it is drawn. */

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
-import { typesOfPage } from '../../../../sitekit/load.js';
-import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '../../../../sitekit/page-view.js';
-import type { Trade } from '../../../../sitekit/trades.js';
+import { Suspense, use } from 'react';
+import { typesOfPage } from '../../../sitekit/load.js';
+import { PageView, SectionView, type PageViewProps, type SectionViewProps } from '../../../sitekit/page-view.js';
+import type { Trade } from '../../../sitekit/trades.js';
+import { SiteFiles } from './site-files.js';
 import { SiteStyle } from './site-style.js';
 import styles from './thumb.module.css';
 import { useSiteKits } from './use-site-kits.js';
@@ -22,11 +23,12 @@ export function SitePage(props: WithTrade<PageViewProps>) {
 }
 
 function LoadedPage(props: WithTrade<PageViewProps>) {
+  const fileUrl = use(SiteFiles);
   useSiteKits({ types: typesOfPage(props.page), trade: props.trade });
   return (
     <>
       <SiteStyle />
-      <PageView {...props} />
+      <PageView fileUrl={fileUrl} {...props} />
     </>
   );
 }
@@ -41,11 +43,12 @@ export function SiteSection(props: WithTrade<SectionViewProps>) {
 }
 
 function LoadedSection(props: WithTrade<SectionViewProps>) {
+  const fileUrl = use(SiteFiles);
   useSiteKits({ types: typesOfPage({ sections: [props.section] }), trade: props.trade });
   return (
     <>
       <SiteStyle />
-      <SectionView {...props} />
+      <SectionView fileUrl={fileUrl} {...props} />
     </>
   );
 }

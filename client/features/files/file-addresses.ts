@@ -1,0 +1,65 @@
+/** Signed addresses of pictures that the server keeps: an `<img>` carries no bearer. */
+import { useEffect, useMemo, useState } from 'react';
+import type { Design } from '../../../core/design.js';
+import type { FileAddress } from '../../../sitekit/image-address.js';
+
+const KEPT = 'file:';
+/** ms. An address is good for an hour at least; before that it is asked for anew. */
+const FRESH_MS = 45 * 60 * 1000;
+
+const known = new Map<string, { readonly url: string; readonly at: number }>();
+const asked = new Map<string, Promise<void>>();
+
+export const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
+
+/** The kept pictures that a design shows, each once. */
+export function keptPictures({ pages }: Design): readonly string[] {
+  const sections = pages.flatMap((page) => page.sections);
+  const images = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
+  return [...new Set(images.filter(isKeptPicture))];
+}
+
+async function ask(reference: string): Promise<void> {
+  try {
+    const { restJson } = await import('../../lib/rest.js');
+    const answer = await restJson(`/api/storage/design-assets/${encodeURIComponent(reference.slice(KEPT.length))}/url`);
+    const { url } = answer as { readonly url: string };
+    known.set(reference, { url: withoutOrigin(url), at: Date.now() });
+  } catch (fault) {
+    // The drawing stands there until it comes; a picture that is gone never does.
+    console.warn('files: a picture has no address', fault);
+  } finally {
+    asked.delete(reference);
+  }
+}
+
+/** A delivered page asks its own host only, and so does its preview. */
+function withoutOrigin(url: string): string {
+  const { pathname, search } = new URL(url, window.location.origin);
+  return pathname + search;
+}
+
+function load(reference: string): Promise<void> {
+  const found = known.get(reference);
+  if (found && Date.now() - found.at < FRESH_MS) return Promise.resolve();
+  const promise = asked.get(reference) ?? ask(reference);
+  asked.set(reference, promise);
+  return promise;
+}
+
+/** Null for a picture whose address is still on its way. */
+export function useFileAddresses(references: readonly string[]): FileAddress {
+  const [loads, count] = useState(0);
+  const key = references.join(' ');
+  useEffect(() => {
+    if (key === '') return undefined;
+    let isGone = false;
+    void Promise.all(key.split(' ').map(load)).then(() => isGone || count((so) => so + 1));
+    return () => void (isGone = true);
+  }, [key]);
+  // A new function for each load: what is drawn with it must be drawn again.
+  return useMemo(() => {
+    void loads;
+    return (reference: string) => known.get(reference)?.url ?? null;
+  }, [loads]);
+}

@@ -1,0 +1,22 @@
+/** A picture of a design on its way to the customer's own assets. */
+import { toOrderFile } from './file-rules.js';
+import { postForm } from './send-file.js';
+
+function blobOf(dataUrl: string): Blob {
+  const [head = '', body = ''] = dataUrl.split(',', 2);
+  const bytes = Uint8Array.from(atob(body), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: /^data:([^;]+)/.exec(head)?.[1] ?? 'application/octet-stream' });
+}
+
+/** Answers the reference it is kept under, `file:<id>`. Rejects with RestError. */
+export async function sendAsset(dataUrl: string): Promise<string> {
+  const blob = blobOf(dataUrl);
+  const form = new FormData();
+  form.append('category', 'images');
+  form.append('files[]', blob, blob.type === 'image/png' ? 'picture.png' : 'picture.jpg');
+  const { signal } = new AbortController();
+  const path = '/api/storage/upload/design-assets';
+  const response = await postForm({ path, form, onProgress: () => undefined, signal });
+  const { file } = (await response.json()) as { readonly file: Record<string, unknown> };
+  return `file:${toOrderFile(file).id}`;
+}

@@ -1,1 +1,0 @@
-export { OnSight } from '../../../ui/preview/on-sight.js';

@@ -1,1 +1,0 @@
-export { Scaled } from '../../../ui/preview/scaled.js';

@@ -1,0 +1,76 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconArrowsExchange, IconHistory } from '@tabler/icons-react';
+import { useState } from 'react';
+import { copiesMessages as m } from '../../../lib/messages/wizard-copies.messages.js';
+import { wizardMessages } from '../../../lib/messages/wizard.messages.js';
+import { JalaliDate } from '../../../ui/jalali-date.js';
+import { toast } from '../../../ui/toast.js';
+import { useWizard } from '../wizard-context.js';
+import { CopiesDialog } from './copies-dialog.js';
+
+/** Two tabs with different copies: compared and chosen, never silently lost. Nothing is written until then. */
+export function ForeignNotice() {
+  const { autosave, draft } = useWizard();
+  const [isOpen, setOpen] = useState(true);
+  if (autosave.foreign === null) return null;
+  return (
+    <Alert
+      role="alert"
+      color="yellow"
+      variant="light"
+      mb="lg"
+      icon={<IconArrowsExchange size={20} />}
+      title={wizardMessages.foreign.title}
+    >
+      <Text size="sm">{wizardMessages.foreign.text}</Text>
+      <Button size="compact-md" mt="sm" onClick={() => setOpen(true)}>
+        {wizardMessages.foreign.compare}
+      </Button>
+      <CopiesDialog
+        opened={isOpen}
+        first={{ origin: 'here', draft, savedAt: null }}
+        second={{ origin: 'tab', ...autosave.foreign }}
+        onTake={(which) => (which === 'first' ? autosave.saveNow() : autosave.takeForeign())}
+        onClose={() => setOpen(false)}
+      />
+    </Alert>
+  );
+}
+
+/** The copy that was not chosen waits a week; bringing it back puts this one in its place. */
+export function OtherNotice() {
+  const { autosave, draft } = useWizard();
+  const [isOpen, setOpen] = useState(false);
+  const { other } = autosave;
+  if (other === null) return null;
+  const take = (which: 'first' | 'second') => {
+    setOpen(false);
+    if (which === 'first') return;
+    autosave.restoreOther();
+    toast.success(m.kept.restored);
+  };
+  return (
+    <Alert color="gray" variant="light" mb="lg" icon={<IconHistory size={20} />} title={m.kept.title}>
+      <Text size="sm">
+        {m.kept.until} <JalaliDate value={new Date(other.until).toISOString()} time />
+      </Text>
+      <Group gap="xs" mt="sm">
+        <Button size="compact-md" variant="default" onClick={() => setOpen(true)}>
+          {m.kept.restore}
+        </Button>
+        <Button size="compact-md" variant="subtle" color="gray" onClick={autosave.dropOther}>
+          {m.kept.drop}
+        </Button>
+      </Group>
+      <CopiesDialog
+        opened={isOpen}
+        title={m.restoreTitle}
+        text={m.restoreText}
+        first={{ origin: 'here', draft, savedAt: autosave.savedAt }}
+        second={{ origin: 'kept', ...other }}
+        onTake={take}
+        onClose={() => setOpen(false)}
+      />
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { couponLineOf, type Quote } from '../../../../../core/pricing.js';
+import { missingForCoupon } from '../../../../../core/coupons.js';
+import { CouponField } from '../../../coupons/coupon-field.js';
+import { useWizard } from '../../wizard-context.js';
+
+/** The code field of the price; what is missing to a minimum follows every change of the design. */
+export function WizardCouponField({ quote }: { readonly quote: Quote }) {
+  const { coupon, dispatch } = useWizard();
+  const { code, terms, fault, isAsking, recheck } = coupon;
+  const line = couponLineOf(quote);
+  return (
+    <CouponField
+      code={code}
+      applied={line ? { code: line.key, percent: line.percent ?? null } : null}
+      missing={terms && !line ? { minimum: terms.minimumToman, toman: missingForCoupon(terms, quote.payable) } : null}
+      fault={fault}
+      isAsking={isAsking}
+      onApply={(typed) => (typed === code ? recheck() : dispatch({ type: 'couponPicked', code: typed }))}
+      onRemove={() => dispatch({ type: 'couponPicked', code: null })}
+    />
+  );
+}

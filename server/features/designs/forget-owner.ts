@@ -1,0 +1,30 @@
+/** What a removed account has drawn goes with it; of an ordered design the plan stays, without words and pictures. */
+import type { Design } from '../../../core/design.js';
+import type { TxCtx } from '../../platform/context.js';
+import { onAccountRemoval } from '../identity/index.js';
+import { DesignEntity } from './designs.entity.js';
+import { DESIGN_TEXTS } from './designs.messages.js';
+
+/** Pages and sections as they were ordered and priced; nothing that anybody wrote, named or put into them. */
+export function withoutWords({ pages, currentPageId }: Design): Design {
+  return {
+    currentPageId,
+    pages: pages.map((page, index) => ({
+      ...page,
+      name: DESIGN_TEXTS.pageNumber(index + 1),
+      sections: page.sections.map((section) => ({ ...section, customData: {} })),
+    })),
+  };
+}
+
+async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  await tx.em.nativeDelete(DesignEntity, { userId, orderId: null });
+  const ordered = await tx.em.find(DesignEntity, { userId });
+  for (const design of ordered) {
+    const snapshot = withoutWords(design.snapshot);
+    tx.em.assign(design, { snapshot, options: {}, sessionId: null, previewUrl: null, updatedAt: tx.clock.now() });
+  }
+  await tx.em.flush();
+}
+
+onAccountRemoval(forgetOwner);
