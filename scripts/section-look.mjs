@@ -99,6 +99,22 @@ async function mosaics(shots, width, columns, name) {
   }
 }
 
+async function shotsOf(page) {
+  const shots = [];
+  for (const element of await page.$$('[data-layout]')) {
+    shots.push({ id: await element.getAttribute('data-layout'), png: await element.screenshot() });
+  }
+  return shots;
+}
+
+/** Judged as the tests do (tests/e2e/section-sheet.ts): every layout some 120 points wide, in one screenshot. */
+async function lookAlikes(page, width) {
+  const places = await page.evaluate(`layLooks(${width}, ${120 / width})`);
+  const screenshot = await page.screenshot({ fullPage: true });
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return tools.closePairs(places.map((place) => tools.lookAt({ data, width: info.width }, place)));
+}
+
 const tools = await loadTools();
 const font = await readFile(createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2'));
 const fontHref = `data:font/woff2;base64,${font.toString('base64')}`;
@@ -107,7 +123,7 @@ let faulty = false;
 try {
   for (const width of values.widths.split(',').map(Number)) {
     const { scheme, color, trade, fill } = values;
-    const html = tools.lookSheet({ type, only: numbers, width, scheme, color, trade, fill, fontHref });
+    const html = tools.lookSheet({ types: [type], only: numbers, width, scheme, color, trade, fill, fontHref });
     const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
     await page.setContent(html);
     await page.evaluate('document.fonts.ready.then(() => null)');
@@ -117,34 +133,16 @@ try {
       faulty = true;
       console.log(`${width} ${id}: ${fault}`);
     }
-    if (fill && !values.out) {
-      await page.close();
-      continue;
-    }
-    const shots = [];
-    for (const element of await page.$$('[data-layout]')) {
-      const png = await element.screenshot();
-      shots.push({ id: await element.getAttribute('data-layout'), png });
-    }
-    await page.close();
-    if (!fill) {
-      const looks = [];
-      for (const { id, png } of shots) {
-        const { width: across, height: down } = await sharp(png).metadata();
-        const small = sharp(png).removeAlpha().toColourspace('srgb');
-        const points = await small.resize(tools.HASH_WIDTH, tools.HASH_HEIGHT, { fit: 'fill' }).raw().toBuffer();
-        looks.push({ id, points, ratio: down / across });
-      }
-      for (const { one, other, bits, paint } of tools.closePairs(looks)) {
-        faulty = true;
-        console.log(`${width} ${one} and ${other} look the same: ${bits} bits, paint ${paint}`);
-      }
-    }
     if (values.out) {
       await mkdir(values.out, { recursive: true });
       const columns = Number(values.columns ?? (width > 1000 ? 3 : width > 500 ? 4 : 6));
-      await mosaics(shots, width, columns, `${type}-${width}-${scheme}`);
+      await mosaics(await shotsOf(page), width, columns, `${type}-${width}-${scheme}`);
     }
+    for (const { one, other, bits, paint } of fill ? [] : await lookAlikes(page, width)) {
+      faulty = true;
+      console.log(`${width} ${one} and ${other} look the same: ${bits} bits, paint ${paint}`);
+    }
+    await page.close();
   }
 } finally {
   await browser.close();

@@ -62,7 +62,7 @@ try {
     await rm(folder, { recursive: true, force: true });
     await mkdir(folder, { recursive: true });
     const page = await browser.newPage({ viewport: { width: DRAWN, height: 900 }, reducedMotion: 'reduce' });
-    await page.setContent(tools.lookSheet({ type, width: DRAWN, fontHref }));
+    await page.setContent(tools.lookSheet({ types: [type], width: DRAWN, fontHref }));
     await page.evaluate('document.fonts.ready.then(() => null)');
     for (const element of await page.$$('[data-layout]')) {
       const id = await element.getAttribute('data-layout');

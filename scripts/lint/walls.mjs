@@ -13,12 +13,14 @@ export const LADDER = [
   'invoices',
   'wallet',
   'designs',
+  'coupons',
   'domains',
   'files',
   'support',
   'notifications',
   'emails',
   'site-config',
+  'api-keys',
   'identity',
 ];
 

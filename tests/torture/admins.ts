@@ -7,6 +7,8 @@ import type { Random } from './random.js';
 const ADJUST_TOMANS = [100_000, 2_000_000, 9_000_000] as const;
 /** Rials. */
 const PARTS = [null, null, 10_000, 1_000_000, 3_000_000] as const;
+/** Older payments have mostly been given back already. */
+const NEWEST = 8;
 
 export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Promise<void> {
   const { doors, log } = stage;
@@ -37,7 +39,7 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
     await Promise.all(Array.from({ length: random.between(1, 3) }, () => adjustOnce(input, own ? newKey() : key)));
   };
 
-  const refundOnce = async (paymentId: string, amount: number | null, key: string): Promise<void> => {
+  const refundOnce = async (paymentId: string, amount: number | null, key: string): Promise<boolean> => {
     const answer = random.chance(0.5)
       ? await doors.rest(who, '/payments/refund', { payment_id: paymentId, ...(amount && { amount }) }, { key })
       : await doors.graphql(who, 'refundPayment', {
@@ -46,20 +48,22 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
           variables: { paymentId, amount, key },
           select: 'id paymentId amountRials status',
         });
-    if (!answer.data) return;
+    if (!answer.data) return false;
     const id = String(answer.data['id'] ?? answer.data['refund_id']);
     const amountRials = Number(answer.data['amountRials'] ?? answer.data['amount']);
     log.add({ what: 'refunded', id, paymentId, amountRials }, key);
+    return true;
   };
 
   const refund = async (): Promise<void> => {
     if (stage.settledPayments.length === 0) return adjust();
-    const paymentId = random.pick(stage.settledPayments);
+    const paymentId = random.pick(stage.settledPayments.slice(-NEWEST));
     const amount = random.pick(PARTS);
     const key = newKey();
     const own = random.chance(0.5);
-    const once = (): Promise<void> => refundOnce(paymentId, amount, own ? newKey() : key);
-    await Promise.all(Array.from({ length: random.between(1, 2) }, once));
+    const times = random.pick([1, 2, 2, 3]);
+    const calls = Array.from({ length: times }, () => refundOnce(paymentId, amount, own ? newKey() : key));
+    if ((await Promise.all(calls)).some(Boolean) && times > 1) stage.scenes.note('refunds at once');
   };
 
   const drop = async (): Promise<void> => {

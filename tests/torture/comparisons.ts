@@ -1,29 +1,30 @@
 /** The product's books beside the two that it does not write: the gateway's, and the log of what was acknowledged. */
 import type { Line } from './acknowledged.js';
-import type { Cluster } from './cluster.js';
 import type { BookLine } from './gateway-book.js';
+import type { Books } from './laws.js';
 
 interface Settled {
   readonly authority: string;
   readonly settled: number;
   readonly rials: string;
+  readonly refId: string | null;
   readonly reversed: number;
 }
 
 const BY_AUTHORITY = `select p.authority, count(*) filter (where p.status = 'completed')::int as settled,
   coalesce(sum(p.amount_rials) filter (where p.status = 'completed'), 0)::text as rials,
-  count(r.id) filter (where r.status = 'completed' and r.method = 'gateway')::int as reversed
-  from payments p left join payment_refunds r on r.payment_id = p.id and r.method = 'gateway'
-  where p.authority is not null group by p.authority`;
+  max(p.ref_id) filter (where p.status = 'completed') as "refId",
+  sum((select count(*) from payment_refunds r where r.payment_id = p.id and r.status = 'completed' and r.method = 'gateway'))::int as reversed
+  from payments p where p.authority is not null group by p.authority`;
 
 /** Each authority once, if the gateway was paid, and all together to the rial. */
-export async function gatewayFaults(cluster: Cluster, book: ReadonlyMap<string, BookLine>): Promise<string[]> {
-  const ours = new Map((await cluster.query<Settled>(BY_AUTHORITY)).map((each) => [each.authority, each]));
+export async function gatewayFaults(books: Books, book: ReadonlyMap<string, BookLine>): Promise<string[]> {
+  const ours = new Map((await books.query<Settled>(BY_AUTHORITY)).map((each) => [each.authority, each]));
   const faults: string[] = [];
   for (const line of book.values()) faults.push(...faultsOf(line, ours.get(line.authority)));
   for (const { authority, settled } of ours.values())
     if (settled > 0 && !book.has(authority)) faults.push(`the gateway has never heard of ${authority}`);
-  const [clearing] = await cluster.query<{ rials: string }>(
+  const [clearing] = await books.query<{ rials: string }>(
     `select (-balance_rials)::text as rials from ledger_accounts where kind = 'gateway_clearing'`,
   );
   const theirs = [...book.values()]
@@ -34,7 +35,10 @@ export async function gatewayFaults(cluster: Cluster, book: ReadonlyMap<string, 
   return faults;
 }
 
-function faultsOf({ authority, status, amountRials, verifiedCount }: BookLine, ours: Settled | undefined): string[] {
+function faultsOf(
+  { authority, status, amountRials, verifiedCount, refId }: BookLine,
+  ours: Settled | undefined,
+): string[] {
   const isPaid = status === 'paid' || status === 'reversed';
   const settled = ours?.settled ?? 0;
   const faults: string[] = [];
@@ -42,6 +46,8 @@ function faultsOf({ authority, status, amountRials, verifiedCount }: BookLine, o
     faults.push(`${authority} is ${status} at the gateway and settled ${settled} times`);
   if (settled === 1 && Number(ours?.rials) !== amountRials)
     faults.push(`${authority} carries ${amountRials} at the gateway, ${ours?.rials} here`);
+  if (settled === 1 && isPaid && ours?.refId !== refId)
+    faults.push(`${authority} has the reference ${refId} at the gateway, ${ours?.refId} here`);
   if (settled > 0 && isPaid && verifiedCount === 0) faults.push(`${authority} was settled and never verified`);
   if ((ours?.reversed ?? 0) !== (status === 'reversed' ? 1 : 0))
     faults.push(`${authority} is ${status} at the gateway and given back to the card ${ours?.reversed ?? 0} times`);
@@ -49,7 +55,7 @@ function faultsOf({ authority, status, amountRials, verifiedCount }: BookLine, o
 }
 
 /** For each fact: a query over the ids that answers one row for each that is there as it was said. */
-const WITNESSES = {
+export const WITNESSES = {
   order_placed: `select id::text as id from orders where id = any($1::uuid[])`,
   order_deleted: `select id::text as id from orders where id = any($1::uuid[]) and deleted_at is not null`,
   invoice_written: `select id::text as id from invoices where id = any($1::uuid[])`,
@@ -85,11 +91,11 @@ function saying({ fact }: Line): string {
 }
 
 /** Every acknowledged operation must be there, and one key must have stood for one act. */
-export async function acknowledgedFaults(cluster: Cluster, lines: readonly Line[]): Promise<string[]> {
+export async function acknowledgedFaults(books: Books, lines: readonly Line[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, text] of Object.entries(WITNESSES)) {
     const said = new Set(lines.filter(({ fact }) => fact.what === what).map(saying));
-    const there = await cluster.query<{ id: string }>(text, [[...said]]);
+    const there = await books.query<{ id: string }>(text, [[...said]]);
     const found = new Set(there.map(({ id }) => id));
     for (const each of said) if (!found.has(each)) faults.push(`acknowledged and lost: ${what} ${each}`);
   }

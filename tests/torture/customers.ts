@@ -4,10 +4,13 @@ import type { AcknowledgedLog } from './acknowledged.js';
 import type { Bearer } from './accounts.js';
 import { newKey, type Answer, type Doors } from './doors.js';
 import type { Random } from './random.js';
+import { createReturns, type Returns, type Session } from './returns.js';
+import type { Scenes } from './scenes.js';
 
 export interface Stage {
   readonly doors: Doors;
   readonly log: AcknowledgedLog;
+  readonly scenes: Scenes;
   /** What administrators may act upon, too. */
   readonly settledPayments: string[];
   readonly orders: string[];
@@ -15,13 +18,6 @@ export interface Stage {
   /** Invoices written for a customer by administrators. */
   readonly invoices: Map<string, string[]>;
   readonly payableToman: number;
-}
-
-interface Session {
-  readonly id: string;
-  readonly authority: string;
-  readonly url: string;
-  readonly isDeposit: boolean;
 }
 
 const OUTCOMES = [
@@ -47,12 +43,17 @@ const MOST_ORDERS = 12;
 export class Customer {
   private readonly orders: { readonly id: string; readonly invoiceId: string | null }[] = [];
   private readonly sessions: Session[] = [];
+  private readonly returns: Returns;
+  /** How often the product has said yes to paying something. */
+  private taken = 0;
 
   constructor(
     private readonly stage: Stage,
     private readonly who: Bearer,
     private readonly random: Random,
-  ) {}
+  ) {
+    this.returns = createReturns(stage, random);
+  }
 
   /** Something that customers do, oftener what they do often. */
   async act(): Promise<void> {
@@ -68,6 +69,7 @@ export class Customer {
   private open(answer: Answer, isDeposit: boolean, key: string | null): Session | null {
     const payment = (answer.data?.['payment'] ?? answer.data) as Record<string, unknown> | null;
     if (!payment) return null;
+    this.taken += 1;
     const id = String(payment['id'] ?? payment['payment_id']);
     if (payment['gateway'] === 'wallet' || payment['payment_method'] === 'wallet') {
       this.stage.log.add({ what: 'paid_from_wallet', id }, key);
@@ -87,54 +89,57 @@ export class Customer {
   /** One act, perhaps clicked twice at once: with the same key, or each click with its own. */
   private async clicks(act: (key: string | null) => Promise<Session | null>): Promise<Session | null> {
     const key = this.random.chance(0.7) ? newKey() : null;
-    const times = this.random.pick([1, 1, 1, 2, 3]);
+    const times = this.random.pick([1, 1, 2, 2, 3]);
     const own = this.random.chance(0.5);
+    const before = this.taken;
     const made = await Promise.all(Array.from({ length: times }, () => act(own && times > 1 ? newKey() : key)));
+    if (times > 1 && this.taken > before) this.stage.scenes.note('clicks at once');
     if (key && !own && this.random.chance(0.3)) made.push(await act(key));
-    return made.find((session) => session !== null) ?? null;
-  }
-
-  private async verifyOnce({ authority, isDeposit }: Session, status: string): Promise<void> {
-    const answer = this.random.chance(0.5)
-      ? await this.stage.doors.rest(null, isDeposit ? '/wallets/me/deposit/verify' : '/payments/verify', {
-          authority,
-          status,
-        })
-      : await this.stage.doors.graphql(null, isDeposit ? 'verifyDeposit' : 'verifyPayment', {
-          declare: '$authority: String!, $status: String',
-          pass: 'authority: $authority, status: $status',
-          variables: { authority, status },
-          select: 'success refId',
-        });
-    const refId = answer.data?.['refId'] ?? answer.data?.['ref_id'];
-    if (typeof refId === 'string') this.stage.log.add({ what: 'settled', authority, refId });
-  }
-
-  private async verify(session: Session, status = 'OK'): Promise<void> {
-    await Promise.all(Array.from({ length: this.random.between(1, 3) }, () => this.verifyOnce(session, status)));
-    this.stage.settledPayments.push(session.id);
+    const [first = null, ...others] = made.filter((session) => session !== null);
+    const unpaid = others.filter(({ authority }) => authority !== first?.authority);
+    for (const other of unpaid) if (this.random.chance(0.5)) await this.returns.lie(other);
+    return first;
   }
 
   private async goAndPay(session: Session): Promise<void> {
+    const { doors } = this.stage;
     const way = this.random.next();
     const outcome = this.random.pick(OUTCOMES);
-    if (way < 0.1) {
-      await this.stage.doors.atGateway(session.url, { do: 'cancel', outcome: 'success' });
-      return this.verify(session, 'NOK');
+    if (way < 0.08) {
+      await doors.atGateway(session.url, { do: 'cancel', outcome: 'success' });
+      return void (await this.returns.come(session, 'NOK'));
     }
-    // Walks away without paying; perhaps the cash desk hears of it, perhaps not.
-    if (way < 0.2) return this.random.chance(0.5) ? this.verify(session) : undefined;
+    // Says that it is paid before it is. It may then still be.
     if (way < 0.3) {
-      await this.cancel(session);
-      await this.stage.doors.atGateway(session.url, { do: 'close', outcome });
+      await this.returns.lie(session);
+      if (this.random.chance(0.4)) await this.payLate(session);
       return undefined;
     }
-    if (!(await this.stage.doors.atGateway(session.url, { do: 'pay', outcome }))) return undefined;
+    if (way < 0.4) {
+      await this.cancel(session);
+      return this.payLate(session);
+    }
+    // Walks away.
+    if (way < 0.43) return undefined;
+    if (!(await doors.atGateway(session.url, { do: 'pay', outcome }))) return undefined;
     // Pays and closes the browser.
-    return way < 0.4 ? undefined : this.verify(session, this.random.chance(0.9) ? 'OK' : 'NOK');
+    if (way < 0.5) return undefined;
+    await this.returns.come(session, this.random.chance(0.9) ? 'OK' : 'NOK');
+    if (this.random.chance(0.2)) await this.returns.come(session);
+    return undefined;
   }
 
-  private async cancel({ id }: { id: string }): Promise<void> {
+  /** The page of the gateway had stayed open. */
+  private async payLate(session: Session): Promise<void> {
+    const closes = this.random.chance(0.3);
+    const press = { do: closes ? 'close' : 'pay', outcome: this.random.pick(OUTCOMES) } as const;
+    if (!(await this.stage.doors.atGateway(session.url, press))) return;
+    this.stage.scenes.note('late money');
+    if (!closes) await this.returns.come(session);
+  }
+
+  private async cancel({ id }: { readonly id: string | null }): Promise<void> {
+    if (!id) return;
     const answer = this.random.chance(0.5)
       ? await this.stage.doors.rest(this.who, '/payments/cancel', { payment_id: id })
       : await this.stage.doors.graphql(this.who, 'cancelPayment', {
@@ -217,11 +222,12 @@ export class Customer {
           variables: { id, method, key },
           select: 'success paymentUrl invoice { id status }',
         });
+    if (answer.data) this.taken += 1;
     const invoice = answer.data?.['invoice'] as { status: string } | undefined;
     if (invoice?.status === 'paid') this.stage.log.add({ what: 'invoice_paid', id });
     const url = (answer.data?.['paymentUrl'] ?? answer.data?.['payment_url']) as string | null | undefined;
     const authority = url ? (new URL(url).pathname.split('/').at(-1) ?? '') : '';
-    return url && authority ? { id: authority, authority, url, isDeposit: false } : null;
+    return url && authority ? { id: null, authority, url, isDeposit: false } : null;
   }
 
   private async payInvoice(): Promise<void> {
@@ -257,7 +263,7 @@ export class Customer {
   }
 
   private async lateVerify(): Promise<void> {
-    if (this.sessions.length > 0) await this.verify(this.random.pick(this.sessions));
+    if (this.sessions.length > 0) await this.returns.come(this.random.pick(this.sessions));
   }
 }
 

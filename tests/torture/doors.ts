@@ -1,19 +1,26 @@
 /** Both doors of the product as an impatient client uses them. What gave no clear yes counts as nothing. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bearer } from './accounts.js';
 
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 6000;
+/** Whoever met a broken product looks so often whether it is back, and does nothing else meanwhile; but not for ever. */
+const PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
 
 export type Fields = Readonly<Record<string, unknown>>;
 
 /** Null: refused, broken, or no answer in time. `code` is the error's where the product named one. */
 export interface Answer {
+  /** The product has said yes or no; that it is broken just now is neither. */
+  readonly answered: boolean;
   readonly data: Fields | null;
   readonly code: string | null;
   readonly details: Fields;
 }
 
-const NOTHING: Answer = { data: null, code: null, details: {} };
+const BROKEN: ReadonlySet<string> = new Set(['SERVER_ERROR', 'INTERNAL_SERVER_ERROR', 'STARTING_UP']);
+const NOTHING: Answer = { answered: false, data: null, code: null, details: {} };
 
 export interface Doors {
   rest(who: Bearer | null, path: string, body: object | null, options?: RestOptions): Promise<Answer>;
@@ -43,24 +50,35 @@ interface GraphQLCall {
 export const newKey = (): string => randomUUID();
 
 export function openDoors(url: () => string): Doors {
+  const untilBack = createWait(url);
+  const ask = async (path: string, call: Call): Promise<Said | null> => {
+    const said = await callOnce(`${url()}${path}`, call);
+    if (isBroken(said)) await untilBack();
+    return said;
+  };
   return {
     rest: async (who, path, body, { key = null, method = 'POST' } = {}) => {
       const headers = { ...(await headersOf(who)), ...(key && { 'idempotency-key': key }) };
-      const answer = await ask(`${url()}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
+      const answer = await ask(`/api${path}`, { method, headers, body: body && JSON.stringify(body) });
       if (!answer) return NOTHING;
       const failed = answer.status >= 400 || answer.body['success'] === false;
       const code = (answer.body['error_code'] ?? null) as string | null;
-      return { data: failed ? null : answer.body, code, details: (answer.body['details'] ?? {}) as Fields };
+      return {
+        answered: !isBroken(answer),
+        data: failed ? null : answer.body,
+        code,
+        details: (answer.body['details'] ?? {}) as Fields,
+      };
     },
     graphql: async (who, operation, { declare, pass, variables, select }) => {
       const query = `mutation Torture(${declare}) { ${operation}(${pass}) { ${select} } }`;
       const body = JSON.stringify({ query, variables });
-      const answer = await ask(`${url()}/graphql`, { method: 'POST', headers: await headersOf(who), body });
+      const answer = await ask('/graphql', { method: 'POST', headers: await headersOf(who), body });
       const data = (answer?.body['data'] as Record<string, Fields> | null)?.[operation] ?? null;
       const [fault] = (answer?.body['errors'] ?? []) as { message: string; extensions?: Fields }[];
       const failed = data === null || data['success'] === false;
       const { code = null, details = {} } = (fault?.extensions ?? {}) as { code?: string; details?: Fields };
-      return { data: failed ? null : data, code, details };
+      return { answered: !isBroken(answer), data: failed ? null : data, code, details };
     },
     atGateway: async (paymentUrl, press) => {
       try {
@@ -79,10 +97,18 @@ async function headersOf(who: Bearer | null): Promise<Record<string, string>> {
   return { 'content-type': 'application/json', ...(who && { authorization: `Bearer ${await who.token()}` }) };
 }
 
-async function ask(
-  url: string,
-  { method, headers, body }: { method: string; headers: Record<string, string>; body: string | null },
-): Promise<{ status: number; body: Fields } | null> {
+interface Call {
+  readonly method: string;
+  readonly headers: Record<string, string>;
+  readonly body: string | null;
+}
+
+interface Said {
+  readonly status: number;
+  readonly body: Fields;
+}
+
+async function callOnce(url: string, { method, headers, body }: Call): Promise<Said | null> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const response = await fetch(url, { method, headers, body, signal });
@@ -91,4 +117,28 @@ async function ask(
     // Refused, cut off, or too late: nobody has said yes.
     return null;
   }
+}
+
+/** At the GraphQL door most answers are a 200. */
+function isBroken(said: Said | null): boolean {
+  if (!said || said.status >= 500) return true;
+  const [fault] = (said.body['errors'] ?? []) as { extensions?: Fields }[];
+  return BROKEN.has(String(fault?.extensions?.['code'] ?? ''));
+}
+
+/** All wait for the same answer: customers that spin, each for themselves, keep the product from coming back. */
+function createWait(url: () => string): () => Promise<void> {
+  let waiting: Promise<void> | null = null;
+  const isReady = async (): Promise<boolean> =>
+    fetch(`${url()}/api/health/ready`, { signal: AbortSignal.timeout(LONGEST_PAUSE_MS) }).then(
+      ({ ok }) => ok,
+      // Not even an answer.
+      () => false,
+    );
+  const wait = async (): Promise<void> => {
+    const giveUp = performance.now() + LONGEST_PAUSE_MS;
+    do await sleep(PAUSE_MS);
+    while (!(await isReady()) && performance.now() < giveUp);
+  };
+  return () => (waiting ??= wait().finally(() => (waiting = null)));
 }

@@ -8,6 +8,8 @@ export interface BookLine extends GatewaySession {
   readonly provocation: Provocation | null;
   /** Null is always. */
   readonly provocationsLeft: number | null;
+  /** The authority that its request was answered with instead of its own; nobody has ever heard of this session then. */
+  readonly answeredAs: string | null;
 }
 
 /** What stands in a book; a last line cut short by a kill was never answered and does not count. */
@@ -25,6 +27,7 @@ export interface GatewayBook {
   readonly store: GatewayStore;
   /** Ends every provocation: the gateway is itself again. */
   heal(): void;
+  noteAnsweredAs(authority: string, other: string): void;
   all(): readonly BookLine[];
   close(): void;
 }
@@ -52,7 +55,7 @@ export function openBook(path: string): GatewayBook {
     open: async (input) => {
       const authority = `S${randomBytes(18).toString('hex').slice(0, 35)}`;
       const fresh = { status: 'in_bank', verifiedCount: 0, refId: null, paidAt: null } as const;
-      return write({ ...input, ...fresh, authority, provocation: null, provocationsLeft: null });
+      return write({ ...input, ...fresh, authority, provocation: null, provocationsLeft: null, answeredAs: null });
     },
     find: async (authority) => book.get(authority) ?? null,
     newest: async (limit) => newest().slice(0, limit),
@@ -92,6 +95,12 @@ export function openBook(path: string): GatewayBook {
     heal: () => {
       for (const line of book.values()) if (line.provocation) write({ ...line, provocation: null });
     },
+    noteAnsweredAs: (authority, answeredAs) =>
+      void change(
+        authority,
+        () => true,
+        () => ({ answeredAs }),
+      ),
     all: newest,
     close: () => closeSync(file),
   };

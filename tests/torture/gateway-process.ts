@@ -18,19 +18,21 @@ interface Settings {
   readonly life: number;
 }
 
-type Fault = 'broken' | 'lost' | 'late' | 'rubbish' | 'again';
+type Fault = 'broken' | 'lost' | 'late' | 'rubbish';
 
 const FAULT_CHANCE = 0.12;
 const FAULTS: readonly Fault[] = ['broken', 'lost', 'lost', 'late', 'late', 'rubbish'];
-/** Of the requests for a new session; what they get is an authority that another payment has. */
-const AGAIN_CHANCE = 0.2;
-const MOST_LATE_MS = 1500;
+/** Of so many requests for a session one is answered with an authority that another payment has. */
+const AGAIN_EVERY = 4;
+const MOST_LATE_MS = 1000;
 
 const settings = JSON.parse(process.env['TORTURE_GATEWAY'] ?? '{}') as Settings;
 const random = createRandom(settings.seed, `gateway ${settings.life}`);
 const book = openBook(settings.book);
 const fastify = Fastify({ forceCloseConnections: true });
 let isHealed = false;
+// Whoever started us is gone: nobody else will end us.
+process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
   if (message !== 'heal') return;
   isHealed = true;
@@ -42,12 +44,12 @@ await fastify.register(gatewayPlugin, { store: book.store, clock: systemClock, m
 const url = await fastify.listen({ port: settings.port, host: '127.0.0.1' });
 process.send?.({ url });
 
-function addFaults(app: FastifyInstance, { all }: GatewayBook): void {
+function addFaults(app: FastifyInstance, { all, noteAnsweredAs }: GatewayBook): void {
   const chosen = new WeakMap<FastifyRequest, Fault>();
+  const confuse = createConfusion(all, noteAnsweredAs);
   app.addHook('onRequest', async (request, reply) => {
-    if (isHealed || !request.url.startsWith('/pg/v4/')) return;
-    const fault = drawFault(request.url);
-    if (!fault) return;
+    if (isHealed || !request.url.startsWith('/pg/v4/') || !random.chance(FAULT_CHANCE)) return;
+    const fault = random.pick(FAULTS);
     chosen.set(request, fault);
     if (fault === 'broken') await reply.code(502).type('text/html').send('<h1>502 Bad Gateway</h1>');
   });
@@ -61,24 +63,34 @@ function addFaults(app: FastifyInstance, { all }: GatewayBook): void {
         return payload;
       case 'rubbish':
         return 'null';
-      case 'again':
-        return answerAgain(String(payload), all());
       default:
-        return payload;
+        return isHealed || !request.url.endsWith('/request.json') ? payload : confuse(String(payload));
     }
   });
 }
 
-function drawFault(path: string): Fault | null {
-  if (random.chance(FAULT_CHANCE)) return random.pick(FAULTS);
-  return path.endsWith('/request.json') && random.chance(AGAIN_CHANCE) ? 'again' : null;
-}
-
-/** The answer of an earlier request for the same amount, sent a second time. */
-function answerAgain(payload: string, sessions: ReturnType<GatewayBook['all']>): string {
-  const opened = sessions.find(({ authority }) => payload.includes(authority));
-  const earlier = sessions.find(
-    (line) => line !== opened && line.status === 'in_bank' && line.amountRials === opened?.amountRials,
-  );
-  return opened && earlier ? payload.replace(opened.authority, earlier.authority) : payload;
+/** Now and then a request gets the authority of a session for the same amount that is already another payment's. */
+function createConfusion(all: GatewayBook['all'], note: GatewayBook['noteAnsweredAs']): (payload: string) => string {
+  const handedOut = new Set<string>();
+  let since = 0;
+  return (payload) => {
+    const sessions = all();
+    const opened = sessions.find(({ authority }) => payload.includes(authority));
+    if (!opened) return payload;
+    since += 1;
+    const others = sessions.filter(
+      (line) =>
+        line !== opened &&
+        line.amountRials === opened.amountRials &&
+        (line.status !== 'in_bank' || handedOut.has(line.authority)),
+    );
+    if (since < AGAIN_EVERY || others.length === 0) {
+      handedOut.add(opened.authority);
+      return payload;
+    }
+    since = 0;
+    const other = random.pick(others);
+    note(opened.authority, other.authority);
+    return payload.replace(opened.authority, other.authority);
+  };
 }

@@ -20,32 +20,35 @@ export interface Victims {
   readonly log: AcknowledgedLog;
 }
 
-/** So much must be acknowledged between two kills, or else so much time pass. */
-const OPERATIONS_BETWEEN = 15;
-const LONGEST_BETWEEN_MS = 4000;
+/** So much must be acknowledged between two kills, or else so much time pass: a slow machine must get to work, too. */
+const OPERATIONS_BETWEEN = 12;
+const LONGEST_BETWEEN_MS = 8000;
+/** Where the kills asked for are done, the others come so much seldomer. */
+const AFTERWARDS = 4;
 const READY_PATIENCE_MS = 60_000;
 
-const WAYS = ['postmaster', 'postmaster', 'postmaster', 'backend', 'product', 'gateway'] as const;
+const WAYS = ['postmaster', 'postmaster', 'postmaster', 'postmaster', 'backend', 'product', 'gateway'] as const;
 
 /** Until `isOver` says so. @throws Error when something does not come back. */
 export async function killAgainAndAgain(
   victims: Victims,
   random: Random,
   killed: Killed,
-  isOver: () => boolean,
+  { isOver, kills }: { readonly isOver: () => boolean; readonly kills: number | null },
 ): Promise<void> {
   while (!isOver()) {
-    await untilBusy(victims.log, isOver);
+    const patience = kills !== null && killed.postgres >= kills ? AFTERWARDS : 1;
+    await untilBusy(victims.log, isOver, patience);
     if (isOver()) return;
     await sleep(random.between(0, 300));
     await KILL[random.pick(WAYS)](victims, random, killed);
   }
 }
 
-async function untilBusy(log: AcknowledgedLog, isOver: () => boolean): Promise<void> {
-  const before = log.count;
-  const giveUp = performance.now() + LONGEST_BETWEEN_MS;
-  while (!isOver() && log.count < before + OPERATIONS_BETWEEN && performance.now() < giveUp) await sleep(25);
+async function untilBusy(log: AcknowledgedLog, isOver: () => boolean, patience: number): Promise<void> {
+  const enough = log.count + patience * OPERATIONS_BETWEEN;
+  const giveUp = performance.now() + patience * LONGEST_BETWEEN_MS;
+  while (!isOver() && log.count < enough && performance.now() < giveUp) await sleep(25);
 }
 
 const KILL: Readonly<

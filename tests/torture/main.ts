@@ -28,6 +28,7 @@ import { keepProcess, type Kept } from './processes.js';
 import type { ProductOrder, ProductSettings } from './product-process.js';
 import { createRandom } from './random.js';
 import { describe } from './report.js';
+import { Scenes } from './scenes.js';
 
 /** Many, because most of them are always waiting for a gateway that does not answer. */
 const CUSTOMERS = 12;
@@ -41,8 +42,14 @@ const folder = mkdtempSync(join(tmpdir(), 'barpa-torture-'));
 // The user that root's database runs as passes through to its own folder.
 chmodSync(folder, 0o711);
 const closers: (() => Promise<void> | void)[] = [];
+let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void close().then(() => process.exit(130)));
+  process.on(signal, () => {
+    // Whoever stops a whole group may say it twice; the cluster must not be left behind.
+    if (isStopping) return;
+    isStopping = true;
+    void close().then(() => process.exit(130));
+  });
 
 torture(options)
   .catch((error: unknown) => {
@@ -63,6 +70,7 @@ async function close(): Promise<void> {
 }
 
 async function torture({ seed, plant }: Options): Promise<number> {
+  process.stdout.write(`Money under kills, seed ${seed} …\n`);
   const begun = performance.now();
   const cluster = await startCluster(join(folder, 'data'));
   closers.push(() => cluster.stop());
@@ -83,7 +91,8 @@ async function torture({ seed, plant }: Options): Promise<number> {
   closers.push(() => log.close());
   const victims = { cluster, product, gateway, log };
   const prepared = performance.now();
-  const killed = await suffer(victims);
+  const scenes = new Scenes();
+  const killed = await suffer(victims, scenes);
   const suffered = performance.now();
   await drain(victims);
   await gateway.kill();
@@ -94,43 +103,47 @@ async function torture({ seed, plant }: Options): Promise<number> {
     ...(await gatewayFaults(cluster, book)),
     ...(await acknowledgedFaults(cluster, lines)),
     ...(product.deaths > 0 ? [`the product has died ${product.deaths} times by itself`] : []),
-    ...tooLittle(lines.length, killed),
+    ...tooLittle(lines.length, killed, scenes),
   ];
   const times = { prepare: prepared - begun, operations: suffered - prepared, proof: performance.now() - suffered };
-  process.stdout.write(describe({ options, lines, killed, book, faults, times }));
+  process.stdout.write(describe({ options, lines, killed, scenes, book, faults, times }));
   return faults.length > 0 ? 1 : 0;
 }
 
 /** A run in which nothing happened proves nothing. */
-function tooLittle(acknowledged: number, killed: Killed): string[] {
+function tooLittle(acknowledged: number, killed: Killed, scenes: Scenes): string[] {
   const { kills, operations } = options;
-  const faults: string[] = [];
+  const faults = kills === null ? [] : scenes.missing().map((scene) => `too little to prove anything: ${scene}`);
   if (kills !== null && killed.postgres < kills) faults.push(`only ${killed.postgres} of ${kills} kills were done`);
-  if (acknowledged < Math.min(operations ?? 50, 50)) faults.push(`only ${acknowledged} operations were acknowledged`);
+  if (acknowledged < operations) faults.push(`only ${acknowledged} of ${operations} operations were acknowledged`);
   return faults;
 }
 
+/** So many times the time asked for: by then even a slow machine has done what is counted, or it never will. */
+const LONGEST = 5;
+
 /** Counts decide, the clock only ends what never would: a slow machine does the same work in more time. */
-function endOf(killed: Killed, log: { readonly count: number }): () => boolean {
+function endOf(killed: Killed, log: { readonly count: number }, scenes: Scenes): () => boolean {
   const { seconds, kills, operations } = options;
   const begun = performance.now();
   let ended = false;
+  const isEnough = (): boolean =>
+    log.count >= operations && (kills === null || (killed.postgres >= kills && scenes.missing().length === 0));
   return () => {
     const passed = (performance.now() - begun) / 1000;
-    const killsDone = kills === null || killed.postgres >= kills;
-    const enough = operations !== null && killsDone && log.count >= operations;
-    ended ||= enough || (passed >= seconds && killsDone) || passed >= 3 * seconds;
+    ended ||= passed >= seconds && (isEnough() || passed >= LONGEST * seconds);
     return ended;
   };
 }
 
-async function suffer(victims: Victims): Promise<Killed> {
+async function suffer(victims: Victims, scenes: Scenes): Promise<Killed> {
   const { product, log } = victims;
   const killed: Killed = { postgres: 0, product: 0, gateway: 0, readyMs: [] };
   const { customers, admins } = await makePeople(product);
   const stage: Stage = {
     doors: openDoors(() => product.url),
     log,
+    scenes,
     settledPayments: [],
     orders: [],
     customers: customers.map(({ id }) => id),
@@ -138,7 +151,7 @@ async function suffer(victims: Victims): Promise<Killed> {
     payableToman: await priceOf(product.url),
   };
   await fillWallets(stage, admins);
-  const isOver = endOf(killed, log);
+  const isOver = endOf(killed, log, scenes);
   const actors = [
     ...customers.map((who, at) => {
       const customer = new Customer(stage, who, createRandom(options.seed, `customer ${at}`));
@@ -156,7 +169,7 @@ async function suffer(victims: Victims): Promise<Killed> {
   };
   await Promise.all([
     ...actors.map(live),
-    killAgainAndAgain(victims, createRandom(options.seed, 'killer'), killed, isOver),
+    killAgainAndAgain(victims, createRandom(options.seed, 'killer'), killed, { isOver, kills: options.kills }),
   ]);
   return killed;
 }

@@ -3,12 +3,12 @@ import { isPlant, PLANTS, type Plant } from './plants.js';
 
 export interface Options {
   readonly seed: number;
-  /** How long operations run at most; with kills asked for, until those are done. */
+  /** How long operations run; longer where what is counted has not been reached. */
   readonly seconds: number;
-  /** PostgreSQL dies so often; null: again and again. */
+  /** PostgreSQL dies at least so often, and every scene is shown (`scenes.ts`); null: whatever the time brings. */
   readonly kills: number | null;
-  /** Enough acknowledged operations to end before the time is over; null: use the whole time. */
-  readonly operations: number | null;
+  /** So many operations must be acknowledged. */
+  readonly operations: number;
   readonly plant: Plant | null;
   /** Keeps the folder with all the books. */
   readonly keep: boolean;
@@ -30,7 +30,7 @@ export function readOptions(args: readonly string[]): Options {
     seed: whole('seed') ?? Math.floor(Math.random() * 1_000_000),
     seconds: whole('seconds') ?? 60,
     kills: whole('kills'),
-    operations: whole('operations') ?? (value('kills') === null ? null : 300),
+    operations: whole('operations') ?? (value('kills') === null ? 50 : 120),
     plant,
     keep: args.includes('--keep'),
   };

@@ -63,9 +63,20 @@ export async function keepProcess(
 }
 
 async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
-  const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`a process ended with ${code}`)));
+  const over = new AbortController();
+  const { signal } = over;
+  const ended = once(child, 'exit', { signal }).then(([code]) =>
+    Promise.reject(new Error(`a process ended with ${code}`)),
+  );
   ended.catch(() => undefined);
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Answer & { error?: string }];
-  if (message.error) throw new Error(message.error);
-  return message;
+  try {
+    const answered = once(child, 'message', { signal });
+    answered.catch(() => undefined);
+    const [message] = (await Promise.race([answered, ended])) as [Answer & { error?: string }];
+    if (message.error) throw new Error(message.error);
+    return message;
+  } finally {
+    // Listeners that nobody needs any more would add up over a run.
+    over.abort();
+  }
 }

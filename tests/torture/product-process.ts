@@ -60,6 +60,8 @@ const app = await createApp(
   },
 );
 
+// Whoever started us is gone: nobody else will end us.
+process.on('disconnect', () => process.exit());
 process.on('message', (order: ProductOrder) => {
   obey(order).then(
     (answer) => process.send?.({ answer }),
