@@ -1,8 +1,9 @@
 /** How the site stands, live in two browsers. On a product of its own: a closed site would close every other test's. */
+import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { ADMIN, CUSTOMER, enterAs } from './people.js';
 import { startProduct } from './product.js';
-import { expectScreenHolds } from './screens.js';
+import { expectDialogHolds, expectScreenHolds } from './screens.js';
 
 // With the start of the product.
 test.describe.configure({ timeout: 180_000 });
@@ -20,9 +21,19 @@ test.use({
   expectedErrors: [/status of 503/],
 });
 
-test('S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and settings reach the pages', async ({
+/** An administrator before the tools. */
+async function desk(browser: Browser, baseURL: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' })).newPage();
+  await enterAs(page, ADMIN, '/admin?tab=tools');
+  await expect(page.getByRole('button', { name: 'همهٔ حالت‌ها' })).toBeVisible();
+  return page;
+}
+
+test('S-200 S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and settings reach the pages', async ({
   page,
   request,
+  browser,
+  baseURL,
 }) => {
   const signedIn = await request.post('/api/auth/login', { data: ADMIN });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
@@ -33,8 +44,20 @@ test('S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and settings 
   await enterAs(page, CUSTOMER, '/dashboard');
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
 
-  await change({ mode: 'development_mode', message: 'نسخهٔ آزمایشی' });
-  await expect(page.getByText('نسخهٔ آزمایشی')).toBeVisible();
+  await test.step('S-200 one administrator switches; another one and the customer see it', async () => {
+    const [one, other] = [await desk(browser, baseURL ?? ''), await desk(browser, baseURL ?? '')];
+    await one.getByRole('button', { name: 'همهٔ حالت‌ها' }).click();
+    await one.getByRole('menuitem', { name: 'آزمایشی' }).click();
+    const dialog = one.getByRole('dialog');
+    await dialog.getByLabel('پیام برای بازدیدکنندگان').fill('نسخهٔ آزمایشی');
+    await expectDialogHolds(one);
+    await dialog.getByRole('button', { name: 'تغییر وضعیت' }).click();
+    await expect(page.getByText('نسخهٔ آزمایشی')).toBeVisible();
+    for (const each of [one, other])
+      await expect(each.getByRole('region', { name: 'خلاصه' })).toContainText('نسخهٔ آزمایشی');
+    await one.context().close();
+    await other.context().close();
+  });
 
   const until = new Date(Date.now() + 3_600_000).toISOString();
   await change({ mode: 'maintenance', message: 'زود برمی‌گردیم', until });

@@ -44,11 +44,13 @@ describe('a high amount', () => {
     const low = { ...HIGH, amount: 100_000 };
     expect((await call('POST', `/admin/wallets/${account.id}/adjust`, low)).body['balance_after']).toBe(100_000);
     // A correction counts by what it moves.
-    const far = { amount: 300_000, type: 'correction', reason: 'x' };
-    expect(codeOf(await call('POST', `/admin/wallets/${account.id}/adjust`, far))).toBe('APPROVAL_REQUIRED');
-    const near = { amount: 150_000, type: 'correction', reason: 'x' };
-    expect((await call('POST', `/admin/wallets/${account.id}/adjust`, near)).status).toBe(200);
-    expect((await call('POST', `/admin/wallets/${account.id}/adjustment-requests`, low)).status).toBe(422);
+    const second = await createAccount(app);
+    const far = { amount: 110_000, type: 'correction', reason: 'x' };
+    expect(codeOf(await call('POST', `/admin/wallets/${second.id}/adjust`, far))).toBe('APPROVAL_REQUIRED');
+    const near = { amount: 40_000, type: 'correction', reason: 'x' };
+    expect((await call('POST', `/admin/wallets/${second.id}/adjust`, near)).status).toBe(200);
+    const still = { amount: 60_000, type: 'credit', reason: 'x' };
+    expect((await call('POST', `/admin/wallets/${second.id}/adjustment-requests`, still)).status).toBe(422);
   });
 
   it('moves once another administrator agrees', async () => {
@@ -93,6 +95,31 @@ describe('a high amount', () => {
     expect((await decide(late, 'approve', other)).status).toBe(409);
     const { body } = await call('GET', '/admin/adjustment-requests?status=expired');
     expect(body['items']).toMatchObject([{ id: late, status: 'expired', balance: 0 }]);
+  });
+
+  it('S-198 cannot be split within a day, whichever way and whoever', async () => {
+    const account = await createAccount(app);
+    const path = `/admin/wallets/${account.id}/adjust`;
+    const change = (amount: number, type: string, by = asker): Promise<RestAnswer> =>
+      call('POST', path, { amount, type, reason: 'جبران' }, by);
+    expect((await change(60_000, 'credit')).status).toBe(200);
+    expect((await change(40_000, 'debit', other)).status).toBe(200);
+    expect(codeOf(await change(1000, 'credit'))).toBe('APPROVAL_REQUIRED');
+    expect(codeOf(await change(19_000, 'correction', other))).toBe('APPROVAL_REQUIRED');
+    // Nothing moves, so nothing adds up.
+    expect((await change(20_000, 'correction')).status).toBe(200);
+    const both = await Promise.all([change(1000, 'credit'), change(1000, 'debit', other)]);
+    expect(both.map(codeOf)).toEqual(['APPROVAL_REQUIRED', 'APPROVAL_REQUIRED']);
+    expect(await balanceOf(app, account)).toBe(200_000);
+
+    const id = await ask(account, { amount: 1000, type: 'credit', reason: 'جبران' });
+    expect((await decide(id, 'approve', other)).status).toBe(200);
+    expect(await balanceOf(app, account)).toBe(210_000);
+    clock.advance(24 * HOUR + 1);
+    [asker, other] = [await createAccount(app, { role: 'admin' }), await createAccount(app, { role: 'admin' })];
+    // What two agreed on counts for neither.
+    expect((await change(100_000, 'credit', asker)).status).toBe(200);
+    expect(codeOf(await change(1000, 'credit', asker))).toBe('APPROVAL_REQUIRED');
   });
 
   it('cannot be asked for by who is an administrator no longer', async () => {

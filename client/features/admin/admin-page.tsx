@@ -7,6 +7,7 @@ import { PageTitle } from '../../ui/page-title.js';
 import styles from './admin-page.module.css';
 import { ADMIN_TABS } from './admin-tabs.js';
 import { SummaryCards } from './summary-cards.js';
+import { UnreadTickets } from './unread-tickets.js';
 import { useAdminKeys } from './use-admin-keys.js';
 
 /** On a phone the open tab may stand beyond the edge of its line. */
@@ -35,7 +36,12 @@ export function AdminPage() {
             <Tabs.Tab
               key={key}
               value={key}
-              leftSection={<Icon size={18} stroke={1.75} />}
+              leftSection={
+                <span className={styles.sign}>
+                  <Icon size={18} stroke={1.75} />
+                  {key === 'support' && <UnreadTickets />}
+                </span>
+              }
               className={styles.tab}
               aria-keyshortcuts={index < 10 ? String((index + 1) % 10) : undefined}
               ref={key === open.key ? bringIntoSight : undefined}

@@ -12,7 +12,11 @@ import {
   DeleteUserDocument,
   EmailLogsDocument,
   RequestWalletAdjustmentDocument,
+  type AdjustmentRowFragment,
+  type AdjustWalletMutationVariables,
   type AdminUserRowFragment,
+  type ExtensionRowFragment,
+  type RequestRowFragment,
   type StatsFieldsFragment,
   type WalletRowFragment,
 } from '../../gql/graphql.js';
@@ -31,7 +35,7 @@ import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
 import { PageLine } from './parts/page-line.js';
-import { openAdmin, pageOf } from './testing.js';
+import { mockOf, openAdmin, pageOf } from './testing.js';
 import { DeleteUserDialog } from './users/delete-user-dialog.js';
 import { UsersTab } from './users/users-tab.js';
 
@@ -157,7 +161,7 @@ test('S-191 cannot delete a user without a reason', async () => {
 });
 
 test('S-192 whatever keeps the log away, the list is empty', async () => {
-  const request = { query: EmailLogsDocument, variables: { search: '', limit: 100 } };
+  const request = { query: EmailLogsDocument, variables: { search: '', from: null, to: null, limit: 100 } };
   openAdmin(<EmailsTab />, { mocks: [{ request, result: failure('SERVER_ERROR') }] });
   expect(await screen.findByText(adminEmailMessages.empty.title)).toBeTruthy();
   expect(screen.getByRole('button', { name: adminEmailMessages.test })).toBeTruthy();
@@ -174,6 +178,11 @@ test('S-195 previous, next and page n of m', () => {
   expect(onChange.mock.calls).toEqual([[6], [4]]);
 });
 
+test('S-195 a total that was not counted to its end says so', () => {
+  openAdmin(<PageLine page={5} pages={1000} total={10_000} more onChange={jest.fn()} />);
+  expect(screen.getByText('صفحهٔ ۵ · بیش از ۱۰٬۰۰۰ مورد')).toBeTruthy();
+});
+
 test('S-196 a reference id that stands twice is warned of', () => {
   openAdmin(<DuplicateNotice refIds={['201', '305']} />);
   expect(screen.getByRole('alert').textContent).toContain('۲ کد پیگیری');
@@ -183,25 +192,27 @@ test('S-196 a reference id that stands twice is warned of', () => {
 test('S-198 the dialog previews, refuses and sends once', async () => {
   const { adjust: texts } = adminMoneyMessages;
   const onClose = jest.fn();
-  const sent = jest.fn();
-  const row = {
+  const sent = jest.fn<(variables: AdjustWalletMutationVariables) => void>();
+  const adjusted: AdjustmentRowFragment & { __typename: 'WalletAdjustment' } = {
     __typename: 'WalletAdjustment',
     id: 'a1',
     type: 'debit',
-    amountRials: 50_000,
-    balanceBeforeRials: 100_000,
+    amountRials: rial(50_000),
+    balanceBeforeRials: rial(100_000),
+    balanceAfterRials: rial(50_000),
+    reason: 'ر',
+    notes: null,
+    adminName: 'م',
+    createdAt: '2026-11-20T10:00:00.000Z',
   };
-  const adjusted = { ...row, balanceAfterRials: 50_000, reason: 'ر', notes: null, adminName: 'م', createdAt: 'x' };
-  const mock = {
-    request: {
-      query: AdjustWalletDocument,
-      variables: (variables: object) => {
-        sent(variables);
-        return true;
-      },
+  const mock = mockOf(
+    AdjustWalletDocument,
+    (variables) => {
+      sent(variables);
+      return true;
     },
-    result: { data: { adjustWallet: adjusted } },
-  };
+    { data: { adjustWallet: adjusted } },
+  );
   openAdmin(<AdjustForm wallet={wallet} onClose={onClose} />, { mocks: [mock] });
   const submit = () => fireEvent.click(screen.getByRole('button', { name: texts.action }));
   submit();
@@ -226,32 +237,28 @@ test('S-198 the dialog previews, refuses and sends once', async () => {
 test('S-198 a high amount is put before a second administrator', async () => {
   const { adjust: texts } = adminMoneyMessages;
   const onClose = jest.fn();
-  const any = () => true;
-  const person = { __typename: 'Customer', id: 'u1', fullName: 'م', email: 'm@example.ir' };
-  const asked = {
+  const limit = { thresholdRials: 500_000_000 };
+  const person = { __typename: 'Customer' as const, id: 'u1', fullName: 'م', email: 'm@example.ir' };
+  const asked: RequestRowFragment & { __typename: 'AdjustmentRequest' } = {
     __typename: 'AdjustmentRequest',
     id: 'r1',
     type: 'credit',
-    amountRials: 10,
-    balanceRials: 0,
+    amountRials: rial(10),
+    balanceRials: rial(0),
     reason: 'ر',
     notes: null,
     status: 'pending',
     mayDecide: false,
-    createdAt: 'x',
-    expiresAt: 'x',
+    createdAt: '2026-11-20T10:00:00.000Z',
+    expiresAt: '2026-11-23T10:00:00.000Z',
     owner: person,
     requestedBy: person,
   };
   const mocks = [
-    {
-      request: { query: AdjustWalletDocument, variables: any },
-      result: failure('APPROVAL_REQUIRED', { thresholdRials: 500_000_000 }),
-    },
-    {
-      request: { query: RequestWalletAdjustmentDocument, variables: any },
-      result: { data: { requestWalletAdjustment: asked } },
-    },
+    mockOf(AdjustWalletDocument, ({ amountToman }) => amountToman === 60_000_000, failure('APPROVAL_REQUIRED', limit)),
+    mockOf(RequestWalletAdjustmentDocument, ({ reason }) => reason === 'جایزه', {
+      data: { requestWalletAdjustment: asked },
+    }),
   ];
   openAdmin(<AdjustForm wallet={wallet} onClose={onClose} />, { mocks });
   type(new RegExp(texts.reason), 'جایزه');
@@ -282,7 +289,7 @@ test('S-199 a new extension without all fields is refused', async () => {
 });
 
 test('S-199 cannot save a price that is not a whole number', () => {
-  const row = {
+  const row: ExtensionRowFragment = {
     id: 'd1',
     extension: '.com',
     priceToman: toman(450_000),
@@ -290,7 +297,7 @@ test('S-199 cannot save a price that is not a whole number', () => {
     category: 'generic',
     available: true,
   };
-  openAdmin(<PriceField row={row as never} />);
+  openAdmin(<PriceField row={row} />);
   const field = screen.getByRole('textbox');
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(field, { target: { value: '1.5' } });

@@ -1,9 +1,24 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import { AdminListChangedDocument, type AdminList } from '../../gql/graphql.js';
+import { refreshQueries } from '../../lib/refresh.js';
+import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { calmly } from './calmly.js';
+
+/** What is known is shown at once, and read anew. */
+export const LIVE_LIST = { fetchPolicy: 'cache-and-network' } as const;
+
+/** A busy hour changes a list many times a second; it is read at most this often. */
+const EVERY_MS = 1000;
+
 /**
- * Lists that no subscription follows are read again every so often while they are looked at, so that two
- * administrators see each other's work.
+ * Reads these queries again whenever something in the list was written, by whomever, and after the connection was
+ * lost, so that administrators see each other's work. `names` must be the same set with every drawing.
  */
-export const LIVE_LIST = {
-  fetchPolicy: 'cache-and-network',
-  pollInterval: 10_000,
-  skipPollAttempt: () => document.hidden,
-} as const;
+export function useLiveList(list: AdminList, names: ReadonlySet<string>): void {
+  const client = useApolloClient();
+  const [refresh] = useState(() => calmly(() => void refreshQueries(client, names), EVERY_MS));
+  useEffect(() => refresh.stop, [refresh]);
+  useSubscription(AdminListChangedDocument, { variables: { list }, onData: refresh.ask });
+  useRefetchOnReconnect(refresh.ask);
+}

@@ -1,9 +1,10 @@
 import { jest } from '@jest/globals';
+import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
 import { configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type DocumentNode } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import {
   BellNotificationsDocument,
@@ -43,18 +44,18 @@ const list = (unread: number, ...items: NotificationItemFragment[]) => ({
     },
   },
 });
-const refused = (query: object, variables: object = {}) => ({
+const refused = (query: DocumentNode, variables: object = {}) => ({
   request: { query, variables },
   result: { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] },
 });
 const silent = { request: { query: NotificationAddedDocument }, delay: Infinity, result: { data: null } };
 
-async function open(...mocks: object[]): Promise<void> {
+async function open(...mocks: MockLink.MockedResponse[]): Promise<void> {
   render(
     <MantineProvider env="test">
       <Notifications />
       <MemoryRouter>
-        <MockedProvider mocks={[...mocks, silent] as never}>
+        <MockedProvider mocks={[...mocks, silent]}>
           <NotificationBell />
         </MockedProvider>
       </MemoryRouter>

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { InMemoryCache } from '@apollo/client';
+import type { MockLink } from '@apollo/client/testing';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
@@ -26,12 +27,12 @@ const all = {
 };
 const setBell = { query: SetNotificationPreferenceDocument, variables: { kind: 'order', bell: false } };
 
-function open(...mocks: object[]): void {
+function open(...mocks: MockLink.MockedResponse[]): void {
   const cache = new InMemoryCache({ typePolicies: { NotificationPreference: { keyFields: ['kind'] } } });
   render(
     <MantineProvider env="test">
       <Notifications />
-      <MockedProvider mocks={[all, ...mocks] as never} cache={cache}>
+      <MockedProvider mocks={[all, ...mocks]} cache={cache}>
         <PreferencesCard />
       </MockedProvider>
     </MantineProvider>,

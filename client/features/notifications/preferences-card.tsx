@@ -7,6 +7,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../../gql/graphql.js';
 import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
+import { useNamed } from '../../lib/site-settings.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { toast } from '../../ui/toast.js';
@@ -64,11 +65,12 @@ interface PreferenceRowProps {
 
 function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
   const kind = text.kinds[preference.kind];
+  const named = useNamed();
   return (
     <tr>
       <th scope="row">
         <span className={styles.name}>
-          {kind.name}
+          {named(kind.name)}
           {preference.locked && <IconLock size={14} aria-label={text.locked} />}
         </span>
         <span className={styles.hint}>{kind.hint}</span>
@@ -78,7 +80,7 @@ function PreferenceRow({ preference, onChoose }: PreferenceRowProps) {
           <Switch
             className={styles.switch}
             classNames={{ track: styles.track }}
-            aria-label={text.switch(kind.name, text[channel])}
+            aria-label={text.switch(named(kind.name), text[channel])}
             checked={preference[channel]}
             disabled={preference.locked}
             onChange={(event) => onChoose(preference, channel, event.currentTarget.checked)}

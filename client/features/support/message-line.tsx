@@ -2,6 +2,7 @@ import { Anchor, Text } from '@mantine/core';
 import { IconDownload, IconFileText } from '@tabler/icons-react';
 import type { TicketMessageFieldsFragment } from '../../gql/graphql.js';
 import { supportMessages, ticketStatusNames } from '../../lib/messages/support.messages.js';
+import { useNamed } from '../../lib/site-settings.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { formatSize } from '../files/file-rules.js';
@@ -81,6 +82,7 @@ interface MessageLineProps {
 /** One line of a conversation: a message, or a status that somebody set. */
 export function MessageLine({ message, side }: MessageLineProps) {
   const { fromTeam, authorName, body, status, createdAt, attachments } = message;
+  const named = useNamed();
   if (status !== null) {
     return (
       <li className={styles.status}>
@@ -89,7 +91,11 @@ export function MessageLine({ message, side }: MessageLineProps) {
     );
   }
   const isOwn = fromTeam === (side === 'team');
-  const author = fromTeam ? (authorName ?? texts.team) : side === 'team' ? (authorName ?? texts.customer) : texts.you;
+  const author = fromTeam
+    ? (authorName ?? named(texts.team))
+    : side === 'team'
+      ? (authorName ?? texts.customer)
+      : texts.you;
   return (
     <li className={styles.line} data-own={isOwn || undefined}>
       <div className={styles.bubble}>

@@ -1,6 +1,6 @@
 /**
- * A balance changed by hand by more than ADJUST_APPROVAL_RIALS takes two administrators: one asks, another one
- * approves or rejects. A request that nobody has decided on in time has expired.
+ * A balance changed by hand by more than ADJUST_APPROVAL_RIALS, within a day and bit by bit or at once, takes two
+ * administrators: one asks, another one approves or rejects. A request that nobody has decided on in time has expired.
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
@@ -22,6 +22,7 @@ import {
   adjustSeconded,
   balanceAfter,
   lockAccount,
+  movedAlone,
   once,
   type AdjustInput,
   type ParsedAdjust,
@@ -53,7 +54,8 @@ async function ask(tx: TxCtx, adminId: string, input: ParsedAdjust): Promise<{ i
   const amountRials = tomanToRial(input.amountToman);
   const after = balanceAfter(input.type, before, amountRials);
   if (after < 0) throw new AppError('INSUFFICIENT_FUNDS');
-  if (Math.abs(after - before) <= tx.config.adjustApprovalRials) throw amountNotHigh();
+  const moved = Math.abs(after - before) + (await movedAlone(tx, input.walletId));
+  if (moved <= tx.config.adjustApprovalRials) throw amountNotHigh();
   const id = newId();
   const now = tx.clock.now();
   await tx.em.insert(AdjustmentRequestEntity, {
@@ -68,6 +70,7 @@ async function ask(tx: TxCtx, adminId: string, input: ParsedAdjust): Promise<{ i
     expiresAt: new Date(now.getTime() + ADJUSTMENT_REQUEST.expiresMs),
     createdAt: now,
   });
+  tx.publish('list.changed', { list: 'wallets' });
   const asked = { requestId: id, type: input.type, amountRials };
   await audit(tx, {
     action: 'wallet.adjust_request',
@@ -118,9 +121,10 @@ export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRo
     const walletId = await accountFor(tx, request.ownerId);
     const { type, amountRials, reason, notes, requestedById: adminId } = request;
     const input = { walletId, type, amountToman: rialToToman(amountRials), reason, notes };
-    const adjusted = await adjustSeconded(tx, { adminId, walletId }, input);
+    const adjusted = await adjustSeconded(tx, { adminId, secondedById: decidedById, walletId }, input);
     tx.em.assign(request, { status: 'approved', decidedById, decidedAt: tx.clock.now(), adjustmentId: adjusted.id });
     await tx.em.flush();
+    tx.publish('list.changed', { list: 'wallets' });
     await audit(tx, {
       action: 'wallet.adjust_approve',
       ...subjectOf(walletId),
@@ -142,6 +146,7 @@ export async function rejectAdjustment(ctx: Ctx, id: string, given: { readonly r
     const decision = normalizePersian(reason);
     tx.em.assign(request, { status: 'rejected', decidedById, decidedAt: tx.clock.now(), decision });
     await tx.em.flush();
+    tx.publish('list.changed', { list: 'wallets' });
     const subject = subjectOf(await accountFor(tx, request.ownerId));
     const after = { requestId: id, requestedBy: request.requestedById };
     await audit(tx, { action: 'wallet.adjust_reject', ...subject, after, reason: decision });

@@ -66,7 +66,9 @@ export class AdjustmentRequestPageType {
 
 @ObjectType('AdjustmentApproval')
 export class AdjustmentApprovalType {
-  @Field(() => RialScalar, { description: 'A change of more than this takes a second administrator.' })
+  @Field(() => RialScalar, {
+    description: 'Changes of one wallet that add up to more than this within a day take a second administrator.',
+  })
   aboveRials!: Rial;
 
   @Field(() => Int)

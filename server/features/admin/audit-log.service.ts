@@ -4,9 +4,8 @@ import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import { parseInput } from '../../platform/input.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type CustomerRow } from '../identity/index.js';
 import { ACTION_TITLES } from './admin.messages.js';
@@ -99,8 +98,8 @@ export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<A
   const { sql, values } = conditionsOf(filter);
   const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
   const found = await rows<AuditExportRow>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
-  const count = (): Promise<number> => countTotal(ctx, `select count(*) as total ${FROM} ${sql}`, values);
-  return { items: found.map(nest), countPages: async () => pagination(page, limit, await count()) };
+  const count = (): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values);
+  return lazyPage(found.map(nest), { page, limit }, count);
 }
 
 /** For exports: everything that the filter lets through, newest first. */

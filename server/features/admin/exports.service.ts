@@ -12,7 +12,7 @@ import { EXPORTS, type ExportName } from './exports.js';
 export async function exportList(ctx: Ctx, name: ExportName, query: object): Promise<AsyncGenerator<string>> {
   requireAdmin(ctx);
   const { select, columns } = EXPORTS[name];
-  const { text, values } = select(query);
+  const { text, values } = select(query, ctx.clock.now());
   await unitOfWork(ctx, (tx) =>
     audit(tx, { action: 'data.export', subject: { type: 'list', id: name, label: name }, after: { filter: query } }),
   );

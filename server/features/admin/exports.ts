@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { parseInput } from '../../platform/input.js';
 import type { SqlValue } from '../../platform/db/rows.js';
+import { keySelection, listKeysSchema, type OwnedKeyRow } from '../api-keys/index.js';
+import { couponSelection, couponsSchema, type CouponRow } from '../coupons/index.js';
 import { emailLogSelection, logPageSchema, type EmailLogRow } from '../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../identity/index.js';
 import { allInvoicesSchema, invoiceSelection, type InvoiceRow } from '../invoices/index.js';
@@ -21,18 +23,18 @@ export interface Selection {
 
 export interface ListExport {
   /** @throws AppError VALIDATION_ERROR. */
-  readonly select: (query: unknown) => Selection;
+  readonly select: (query: unknown, now: Date) => Selection;
   readonly columns: readonly Column<object>[];
 }
 
 function listExport<Row extends object, Schema extends z.ZodType>(
   schema: Schema,
-  select: (filter: z.output<Schema>) => Selection,
+  select: (filter: z.output<Schema>, now: Date) => Selection,
   columns: readonly (readonly [title: string, cell: (row: Row) => Cell])[],
 ): ListExport {
   // What the select reads is what the columns show: the row's type ends here.
   const shown = columns.map(([title, cell]) => ({ title, cell: (row: object) => cell(row as Row) }));
-  return { select: (query) => select(parseInput(schema, query)), columns: shown };
+  return { select: (query, now) => select(parseInput(schema, query), now), columns: shown };
 }
 
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
@@ -150,6 +152,36 @@ const emails = listExport<EmailLogRow, typeof logPageSchema>(logPageSchema, emai
   [T.id, (row) => row.id],
 ]);
 
+const coupons = listExport<CouponRow, typeof couponsSchema>(couponsSchema, couponSelection, [
+  [T.code, (row) => row.code],
+  [T.description, (row) => row.description],
+  [T.percent, (row) => row.percent],
+  [T.amountRials, (row) => row.amountRials],
+  [T.minimumRials, (row) => row.minimumRials],
+  [T.startsAt, (row) => row.startsAt],
+  [T.endsAt, (row) => row.endsAt],
+  [T.totalLimit, (row) => row.totalLimit],
+  [T.perUserLimit, (row) => row.perUserLimit],
+  [T.active, (row) => Number(row.active)],
+  [T.used, (row) => row.used],
+  [T.discountedRials, (row) => row.discountedRials],
+  [T.createdAt, (row) => row.createdAt],
+  [T.id, (row) => row.id],
+]);
+
+const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(listKeysSchema, keySelection, [
+  [T.title, (row) => row.name],
+  [T.keyPrefix, (row) => row.prefix],
+  [T.name, (row) => row.ownerName],
+  [T.email, (row) => row.ownerEmail],
+  [T.scopes, (row) => row.scopes.join(' ')],
+  [T.createdAt, (row) => row.createdAt],
+  [T.expiresAt, (row) => row.expiresAt],
+  [T.lastUsedAt, (row) => row.lastUsedAt],
+  [T.revokedAt, (row) => row.revokedAt],
+  [T.id, (row) => row.id],
+]);
+
 const audit = listExport<AuditExportRow, typeof auditSchema>(auditSchema, auditSelection, [
   [T.createdAt, (row) => row.at],
   [T.actor, (row) => row.actorName ?? row.actorEmail],
@@ -170,6 +202,8 @@ export const EXPORTS = {
   receipts,
   wallets,
   emails,
+  coupons,
+  'api-keys': apiKeys,
   audit,
 } as const satisfies Record<string, ListExport>;
 export type ExportName = keyof typeof EXPORTS;

@@ -8,6 +8,7 @@ import { auditLogRoutes } from './audit-log.routes.js';
 import { DashboardResolver } from './dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard.routes.js';
 import { exportRoutes } from './exports.routes.js';
+import { AdminListsResolver } from './lists.resolver.js';
 import { AdminUserFieldResolver, AdminUsersResolver } from './users.resolver.js';
 import { adminUsersRoutes } from './users.routes.js';
 
@@ -18,6 +19,7 @@ export const adminFeature: Feature = {
     AdminUsersResolver,
     AdminUserFieldResolver,
     DashboardResolver,
+    AdminListsResolver,
     AuditLogResolver,
     AdjustmentRequestsResolver,
     AdjustmentRequestPageResolver,

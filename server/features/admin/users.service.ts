@@ -1,9 +1,9 @@
 /** What administrators do with accounts (specification 2 §2 "Users"); each act stands in the audit log. */
 import { z } from 'zod';
-import { normalizePersian } from '../../../core/digits.js';
 import { AppError } from '../../../core/errors.js';
 import { TEXT } from '../../../core/limits.js';
 import type { Rial } from '../../../core/money.js';
+import { cleanText } from '../../../core/plain-text.js';
 import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId } from '../../platform/id.js';
@@ -24,7 +24,7 @@ import { ADMIN_TEXTS } from './admin.messages.js';
 
 const optionalReason = z
   .string()
-  .transform(normalizePersian)
+  .transform(cleanText)
   .pipe(z.string().max(TEXT.comments))
   .nullish()
   .transform((reason) => reason || null);
@@ -32,7 +32,7 @@ export const reasonSchema = z.object({ reason: optionalReason });
 export const requiredReasonSchema = z.object({
   reason: z
     .string(ADMIN_TEXTS.reasonMissing)
-    .transform(normalizePersian)
+    .transform(cleanText)
     .pipe(z.string().min(1, ADMIN_TEXTS.reasonMissing).max(TEXT.comments)),
 });
 

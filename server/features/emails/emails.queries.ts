@@ -2,9 +2,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { foldForSearch } from '../../../core/digits.js';
 import type { Ctx } from '../../platform/context.js';
+import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import { EMAIL_STATUSES, type EmailAttempt, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
 
@@ -74,9 +74,9 @@ export function emailLogSelection(filter: LogFilter): { readonly text: string; r
   return { text: `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc`, values };
 }
 
-export function countLogRows(ctx: Ctx, filter: LogFilter): Promise<number> {
+export function countLogRows(ctx: Ctx, filter: LogFilter): Promise<Total> {
   const { sql, values } = conditionsOf(filter);
-  return countTotal(ctx, `select count(*) as total from email_logs ${sql}`, values);
+  return countTotal(ctx, `from email_logs ${sql}`, values);
 }
 
 export function findLogRow(em: EntityManager, id: string): Promise<EmailLogRow | null> {

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import { siteSettings } from '../site-config/index.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailCounts, EmailLogRow } from './emails.queries.js';
 import {
@@ -91,12 +92,12 @@ export class EmailTemplatesResolver {
   }
 
   @FieldResolver(() => String)
-  subject(@Root() template: CataloguedMail): string {
-    return previewSubject(template);
+  async subject(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<string> {
+    return previewSubject(template, (await siteSettings(ctx)).name);
   }
 
   @FieldResolver(() => EmailPreviewType)
-  preview(@Root() template: CataloguedMail): Promise<RenderedMail> {
-    return renderPreview(template);
+  async preview(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<RenderedMail> {
+    return renderPreview(template, (await siteSettings(ctx)).name);
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { route, type Route } from '../../platform/http/route.js';
+import { siteSettings } from '../site-config/index.js';
 import { logQuerySchema, sendSchema, testSchema } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { emailServiceStatus, emailStats, emailTemplates, listEmailLogs } from './emails.service.js';
@@ -44,10 +45,11 @@ const statusSchema = z.object({
   lastError: z.string().nullable(),
 });
 
-function templates(ctx: Ctx): object {
+async function templates(ctx: Ctx): Promise<object> {
+  const { name } = await siteSettings(ctx);
   const items = emailTemplates(ctx).map((mail) => {
     const { key, title, vars, sendable } = mail;
-    return { key, title, subject: previewSubject(mail), vars, sendable };
+    return { key, title, subject: previewSubject(mail, name), vars, sendable };
   });
   return { items };
 }
@@ -77,7 +79,7 @@ export const emailRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Every mail that can be sent, with what it takes.',
     response: z.object({ items: z.array(templateSchema) }),
-    handle: (ctx) => Promise.resolve(templates(ctx)),
+    handle: templates,
   }),
   route({
     method: 'GET',

@@ -2,7 +2,7 @@
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type Pagination } from '../../platform/db/page.js';
+import { lazyPage, pageBounds, type Pagination, type Total } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
 import { logPageSchema, logQuerySchema, type LogPageInput, type LogQuery } from './emails.inputs.js';
 import {
@@ -56,11 +56,9 @@ export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<Emai
   const { page, limit, offset } = pageBounds(parsed, PAGE_SIZE.admin);
   const filter: LogFilter = parsed;
   const configured = isConfigured(ctx);
-  return {
-    configured,
-    items: configured ? await listLogRows(ctx.em, filter, limit, offset) : [],
-    countPages: async () => pagination(page, limit, configured ? await countLogRows(ctx, filter) : 0),
-  };
+  const found = configured ? await listLogRows(ctx.em, filter, limit, offset) : [];
+  const count = async (): Promise<Total | number> => (configured ? countLogRows(ctx, filter) : 0);
+  return { configured, ...lazyPage(found, { page, limit }, count) };
 }
 
 /** Administrators only. */

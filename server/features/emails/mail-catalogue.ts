@@ -56,10 +56,10 @@ export function isMailTemplate(key: string): key is MailTemplate {
   return key !== 'greeting' && Object.hasOwn(mailTexts, key);
 }
 
-export function previewSubject({ key, preview }: CataloguedMail): string {
-  return mailSubject(key, preview);
+export function previewSubject({ key, preview }: CataloguedMail, siteName: string): string {
+  return mailSubject(key, preview, siteName);
 }
 
-export function renderPreview({ key, preview }: CataloguedMail): Promise<RenderedMail> {
-  return renderTemplate(key, preview);
+export function renderPreview({ key, preview }: CataloguedMail, siteName: string): Promise<RenderedMail> {
+  return renderTemplate(key, preview, siteName);
 }

@@ -1,6 +1,6 @@
 /** The log of mails: a row from the moment a mail is queued, with every attempt. */
 import { foldForSearch } from '../../../core/digits.js';
-import type { Ctx, TxCtx } from '../../platform/context.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
@@ -36,6 +36,7 @@ export async function openLog(tx: TxCtx, mail: Mail): Promise<string> {
     sentAt: null,
     createdAt: tx.clock.now(),
   });
+  tx.publish('list.changed', { list: 'emails' });
   return id;
 }
 
@@ -47,13 +48,16 @@ async function record(ctx: Ctx, id: string, status: EmailStatus, error: string |
   const now = ctx.clock.now();
   const service = mailServiceOf(ctx.config);
   const attempt: EmailAttempt = { at: now.toISOString(), service, error };
-  await row(
-    ctx.em,
-    `update email_logs set status = $2, error = $3, service = $4, attempts = attempts + 1, history = history || $5::jsonb,
-       provider_message_id = coalesce($6, provider_message_id), sent_at = coalesce($7, sent_at)
-     where id = $1`,
-    [id, status, error, service, JSON.stringify([attempt]), messageId, status === 'sent' ? now : null],
-  );
+  await unitOfWork(ctx, async (tx) => {
+    await row(
+      tx.em,
+      `update email_logs set status = $2, error = $3, service = $4, attempts = attempts + 1, history = history || $5::jsonb,
+         provider_message_id = coalesce($6, provider_message_id), sent_at = coalesce($7, sent_at)
+       where id = $1`,
+      [id, status, error, service, JSON.stringify([attempt]), messageId, status === 'sent' ? now : null],
+    );
+    tx.publish('list.changed', { list: 'emails' });
+  });
 }
 
 export function recordSent(ctx: Ctx, id: string, messageId: string): Promise<void> {

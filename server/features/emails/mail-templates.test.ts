@@ -1,6 +1,7 @@
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { headerLine } from './header-line.js';
 import { latinRuns } from './latin-runs.js';
+import { SITE } from '../../../core/site.js';
 import { mailCatalogue, renderPreview } from './mail-catalogue.js';
 import { mailSubject, renderTemplate } from './mail-templates.js';
 
@@ -37,7 +38,7 @@ describe('mails', () => {
   });
 
   it.each(catalogue.map((mail) => [mail.key, mail] as const))('%s has a preview without gaps', async (_key, mail) => {
-    const { html, text, subject } = await renderPreview(mail);
+    const { html, text, subject } = await renderPreview(mail, SITE.name);
     expect(subject).not.toBe('');
     for (const [name, value] of Object.entries(mail.preview)) {
       if (!['link', 'kind', 'subject', 'body'].includes(name)) expect(text).toContain(value);

@@ -3,7 +3,7 @@
  * an absent value is left out. Only `message` takes a subject, and only an administrator can send it.
  */
 import { toPersianDigits } from '../../../core/digits.js';
-import { SITE } from '../../../core/site.js';
+import { inItsName, SITE } from '../../../core/site.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { factLabels, mailTexts, notificationSubjects } from './emails.messages.js';
 import { headerLine } from './header-line.js';
@@ -23,6 +23,8 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   two_factor_off: ['at'],
   recovery_codes_renewed: ['at'],
   recovery_code_used: ['codesLeft', 'at'],
+  api_key_created: ['keyName', 'at'],
+  api_key_revoked: ['keyName', 'at'],
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],
   order_completed: ['orderNumber', 'title', 'domain'],
@@ -44,16 +46,11 @@ function shown(key: FactKey, value: string): string {
   return IN_PERSIAN.has(key) ? toPersianDigits(value) : value;
 }
 
-/** The house's own sentences are written with its first name; what a caller wrote is never touched. */
-function named(text: string, siteName: string): string {
-  return siteName === SITE.name ? text : text.replaceAll(SITE.name, () => siteName);
-}
-
 /** What the header carries. Known before the mail is made, for the log. */
 export function mailSubject(template: MailTemplate, vars: MailVars, siteName: string = SITE.name): string {
-  const fixed = named(mailTexts[template].subject, headerLine(siteName));
+  const fixed = inItsName(mailTexts[template].subject, headerLine(siteName));
   if (template === 'notification') {
-    return named(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(siteName));
+    return inItsName(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(siteName));
   }
   if (template === 'message') return headerLine(vars['subject'] ?? '') || fixed;
   return fixed;
@@ -69,7 +66,7 @@ function given(template: WrittenByHand, vars: MailVars, siteName: string): { hea
 function textsOf(template: MailTemplate, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
   if (template === 'notification' || template === 'message') return given(template, vars, siteName);
   const { heading, body } = mailTexts[template];
-  return { heading: named(heading, siteName), paragraphs: [named(body, siteName)] };
+  return { heading: inItsName(heading, siteName), paragraphs: [inItsName(body, siteName)] };
 }
 
 function contentOf(template: MailTemplate, vars: MailVars, siteName: string): MailContent {
@@ -81,8 +78,8 @@ function contentOf(template: MailTemplate, vars: MailVars, siteName: string): Ma
     heading,
     paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
     facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
-    button: vars['link'] ? { label: named(texts.button, siteName), link: vars['link'] } : undefined,
-    note: 'note' in texts ? named(texts.note, siteName) : undefined,
+    button: vars['link'] ? { label: inItsName(texts.button, siteName), link: vars['link'] } : undefined,
+    note: 'note' in texts ? inItsName(texts.note, siteName) : undefined,
   };
 }
 

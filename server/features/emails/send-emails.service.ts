@@ -133,6 +133,7 @@ export async function retryEmail(ctx: Ctx, id: string): Promise<EmailLogRow> {
     );
     if (!job) throw new AppError('CONFLICT');
     await tx.em.nativeUpdate(EmailLogEntity, { id, status: 'failed' }, { status: 'queued' });
+    tx.publish('list.changed', { list: 'emails' });
     const subject = { type: 'email' as const, id, label: log.templateType };
     await audit(tx, { action: 'email.retry', subject, before: { status: 'failed' }, after: { status: 'queued' } });
   });

@@ -6,6 +6,8 @@ import { avatarRoutes } from './avatar.routes.js';
 import { FileEntity } from './file.entity.js';
 import { FileFieldResolver, FilePageResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
+import './forget-owner.js';
+import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
 import { storageRoutes } from './storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
 import { wizardFileRoutes } from './wizard-files.routes.js';
@@ -20,6 +22,7 @@ export {
   type NewImage,
   type StoredImage,
 } from './files.service.js';
+export { assertRoom } from './quota.js';
 export { registerOrderDirectory, type FindOrder, type OrderOfFiles } from './order-directory.js';
 
 registerAttachmentStore(ticketFiles);
@@ -29,4 +32,6 @@ export const filesFeature: Feature = {
   entities: [FileEntity],
   resolvers: [AvatarResolver, FilesResolver, FileFieldResolver, FilePageResolver],
   routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
+  jobs: { drop_bytes: dropBytes, sweep_files: sweepFiles },
+  crons: [SWEEP_CRON],
 };

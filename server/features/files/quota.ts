@@ -28,6 +28,11 @@ export async function roomLeft(ctx: Ctx, { ownerId, orderId }: Holder): Promise<
   return { files: Math.min(ofUser.files, ofOrder.files), bytes: Math.min(ofUser.bytes, ofOrder.bytes) };
 }
 
+/** For pictures that come inside of a record instead of a form. @throws AppError FILE_QUOTA_EXCEEDED. */
+export async function assertRoom(ctx: Ctx, ownerId: string, wanted: Bound): Promise<void> {
+  assertFits(await roomLeft(ctx, { ownerId, orderId: null }), wanted);
+}
+
 /** @throws AppError FILE_QUOTA_EXCEEDED. */
 export function assertFits(room: Bound, wanted: Bound): void {
   if (wanted.files > room.files || wanted.bytes > room.bytes) throw new AppError('FILE_QUOTA_EXCEEDED');

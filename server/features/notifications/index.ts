@@ -8,7 +8,7 @@ import { notificationRoutes } from './notifications.routes.js';
 import { PreferencesResolver } from './preferences.resolver.js';
 import './security-notices.js';
 
-export { notify, wantsMail, type NewNotification } from './notify.js';
+export { notify, takeBack, wantsMail, type NewNotification } from './notify.js';
 
 onAccountRemoval(async (tx, userId) => {
   for (const entity of [NotificationEntity, NotificationPreferenceEntity])

@@ -9,6 +9,7 @@ describe('kinds of notifications', () => {
     ['security', 'security'],
     ['two_factor_off', 'security'],
     ['recovery_code_used', 'security'],
+    ['api_key_created', 'security'],
     ['ticket.answered', 'support'],
     ['something else', 'news'],
   ])('%s is about %s', (type, kind) => {

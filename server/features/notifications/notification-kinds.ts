@@ -27,6 +27,7 @@ const KIND_OF: Readonly<Record<string, NotificationKind>> = {
   provider: 'security',
   two: 'security',
   recovery: 'security',
+  api: 'security',
   domain: 'domain',
   support: 'support',
   ticket: 'support',

@@ -41,4 +41,12 @@ export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: st
     title: 'یک کد بازیابی به کار رفت',
     message: 'اگر این کار شما نبود، گذرواژه‌ی خود را عوض کنید.',
   },
+  api_key_created: {
+    title: 'یک کلید API ساخته شد',
+    message: 'اگر این کار شما نبود، کلید را باطل کنید و گذرواژه‌ی خود را عوض کنید.',
+  },
+  api_key_revoked: {
+    title: 'یک کلید API باطل شد',
+    message: 'مدیران برپا آن را باطل کردند. دلیل را از پشتیبانی بپرسید.',
+  },
 };

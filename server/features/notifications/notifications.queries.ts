@@ -53,6 +53,25 @@ export async function countNotificationRows(
   );
 }
 
-export function findNotificationRow(em: EntityManager, userId: string, id: string): Promise<NotificationRow | null> {
-  return row<NotificationRow>(em, `select ${COLUMNS} from notifications where id = $1 and user_id = $2`, [id, userId]);
+/** A notification, and whose it must be. */
+export interface AskedNotification {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** In the order asked; null for another's. */
+export async function findNotificationRows(
+  em: EntityManager,
+  asked: readonly AskedNotification[],
+): Promise<(NotificationRow | null)[]> {
+  const found = await rows<NotificationRow & { userId: string }>(
+    em,
+    `select ${COLUMNS}, user_id as "userId" from notifications where id = any($1::uuid[])`,
+    [asked.map(({ id }) => id)],
+  );
+  const byId = new Map(found.map(({ userId, ...notification }) => [notification.id, { userId, notification }]));
+  return asked.map(({ id, userId }) => {
+    const known = byId.get(id);
+    return known?.userId === userId ? known.notification : null;
+  });
 }

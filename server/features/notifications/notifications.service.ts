@@ -5,11 +5,12 @@ import { requireViewer, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type Pagination } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { readTogether } from '../../platform/loader.js';
 import { NotificationEntity } from './notification.entity.js';
 import { listSchema, type ListData, type ListFilter } from './notifications.inputs.js';
 import {
   countNotificationRows,
-  findNotificationRow,
+  findNotificationRows,
   listNotificationRows,
   type NotificationRow,
 } from './notifications.queries.js';
@@ -39,7 +40,8 @@ export function countUnread(ctx: Ctx): Promise<number> {
 /** @throws AppError NOT_FOUND also for another's, so that nothing tells that it exists. */
 export async function findNotification(ctx: Ctx, id: string): Promise<NotificationRow> {
   const viewer = requireViewer(ctx);
-  const found = isId(id) ? await findNotificationRow(ctx.em, viewer.userId, id) : null;
+  const asked = { id, userId: viewer.userId };
+  const found = isId(id) ? await readTogether(ctx, 'notifications', asked, findNotificationRows) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

@@ -59,3 +59,8 @@ async function mail(tx: TxCtx, notification: NewNotification, kind: Notification
 export async function wantsMail(tx: TxCtx, userId: string, type: string): Promise<boolean> {
   return (await channelsOf(tx, userId, kindOf(type))).email;
 }
+
+/** Takes back what anybody was told of these places: its words were another's, who is gone. */
+export async function takeBack(tx: TxCtx, links: readonly string[]): Promise<void> {
+  await tx.em.nativeDelete(NotificationEntity, { link: { $in: [...links] } });
+}

@@ -5,6 +5,7 @@ import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
 import { MaintenanceWindowEntity, type WindowState } from './maintenance-window.entity.js';
 import { changeSite, storeMode } from './site-change.js';
 import { windowSchema, type WindowInput } from './site-config.inputs.js';
@@ -59,6 +60,8 @@ export async function planMaintenance(ctx: Ctx, given: WindowInput): Promise<Mai
     const window = { id, startsAt: from, endsAt: to, mode, message, reason, state: 'planned' as const };
     const kept = { ...window, createdById: userId, createdAt: at, updatedAt: at };
     await tx.em.persist(tx.em.create(MaintenanceWindowEntity, kept)).flush();
+    const subject = { type: 'site' as const, id };
+    await audit(tx, { action: 'site.schedule', subject, after: { from, to, mode, message }, reason });
     // The minutely job would come as well, up to a minute late.
     await tx.enqueue('advance_maintenance', {}, { key: `maintenance:${id}:from`, runAt: from });
     await tx.enqueue('advance_maintenance', {}, { key: `maintenance:${id}:to`, runAt: to });
@@ -77,7 +80,10 @@ export async function cancelMaintenance(ctx: Ctx, id: string): Promise<Maintenan
       throw new AppError('CONFLICT', { fa: messages.windowOver });
     }
     if (window.state === 'active') await reopen(tx, now.mode, window);
+    const before = { state: window.state };
     await moveTo(tx, window, 'canceled');
+    const subject = { type: 'site' as const, id };
+    await audit(tx, { action: 'site.schedule', subject, before, after: { state: 'canceled' } });
     const { startsAt: from, endsAt: to, mode, message, reason, state } = window;
     return { id, from, to, mode, message, reason, state };
   });

@@ -6,7 +6,7 @@
 import { AppError } from '../../../core/errors.js';
 import { isClosed } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
-import type { Gate } from '../../platform/gate.js';
+import { isIntrospection, type Gate } from '../../platform/gate.js';
 import { siteNow } from './site-state.js';
 
 /** REST by its own spelling (aliases follow), GraphQL as `Type.field`. */
@@ -54,8 +54,7 @@ export function retryAfterSeconds(until: Date | null, now: Date): number {
 export const siteGate: Gate = async (ctx: Ctx, asked) => {
   const { mode } = await siteNow(ctx);
   if (!isClosed(mode.mode) || ctx.viewer?.role === 'admin') return;
-  if (asked.every((name) => OPEN_WHILE_CLOSED.has(name) || name.endsWith('.__schema') || name.endsWith('.__typename')))
-    return;
+  if (asked.every((name) => OPEN_WHILE_CLOSED.has(name) || isIntrospection(name))) return;
   throw new AppError('SITE_UNAVAILABLE', {
     ...(mode.message && { fa: mode.message }),
     details: {

@@ -2,6 +2,7 @@ import type { SiteMode } from '../../../core/site.js';
 import { AppError } from '../../../core/errors.js';
 import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
 import { changeSite, storeMode } from './site-change.js';
 import { modeSchema, type ModeInput } from './site-config.inputs.js';
 import { messages } from './site-config.messages.js';
@@ -20,6 +21,8 @@ export async function setSiteMode(ctx: Ctx | TxCtx, given: ModeInput): Promise<S
   await changeSite(ctx, async (tx, now) => {
     await endActiveWindows(tx);
     await storeMode(tx, now.mode, to, reason);
+    const [before, after] = [{ ...now.mode }, { ...to }];
+    await audit(tx, { action: 'site.mode', subject: { type: 'site', id: 'mode' }, before, after, reason });
   });
   return to;
 }

@@ -2,6 +2,7 @@ import { AppError } from '../../../core/errors.js';
 import { SITE, type SiteSettings } from '../../../core/site.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
 import { changeSite, recordChange } from './site-change.js';
 import type { SettingChange } from './site-change.entity.js';
 import { SiteConfigEntity } from './site-config.entity.js';
@@ -39,9 +40,16 @@ export async function updateSiteSettings(
     const stored = { settings: beyondDefaults(after), updatedAt: tx.clock.now() };
     await tx.em.nativeUpdate(SiteConfigEntity, { key: 'site' }, stored);
     await recordChange(tx, { kind: 'settings', mode: mode.mode, previousMode: mode.mode, reason, changes });
+    const sides = { before: sideOf(changes, 'before'), after: sideOf(changes, 'after') };
+    await audit(tx, { action: 'site.settings', subject: { type: 'site', id: 'settings' }, ...sides, reason });
     tx.publish('site.changed', { what: 'settings' });
     return after;
   });
+}
+
+/** What is written into the audit log: only what changed. */
+function sideOf(changes: readonly SettingChange[], side: 'before' | 'after'): Record<string, unknown> {
+  return Object.fromEntries(changes.map((change) => [change.field, change[side]]));
 }
 
 /** GraphQL names a field that was left out, too, as undefined. */

@@ -3,15 +3,17 @@ import type { TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { onAccountRemoval } from '../identity/index.js';
 import { messages } from './support.messages.js';
+import { takeNewsBack } from './ticket-notices.js';
 
 async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
   const now = tx.clock.now();
-  await rows(
+  const tickets = await rows<{ id: string }>(
     tx.em,
     `update support_tickets set subject = $2, search_text = '#' || number, status = 'closed', customer_unread = 0,
-       team_unread = 0, closed_at = coalesce(closed_at, $3), updated_at = $3 where user_id = $1`,
+       team_unread = 0, closed_at = coalesce(closed_at, $3), updated_at = $3 where user_id = $1 returning id`,
     [userId, messages.removedSubject, now],
   );
+  await takeNewsBack(tx, tickets);
   const ofTickets = 'ticket_id in (select id from support_tickets where user_id = $1)';
   await rows(
     tx.em,

@@ -1,9 +1,9 @@
 /** Tickets as their customer and the team read them. */
 import type DataLoader from 'dataloader';
 import { AppError } from '../../../core/errors.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { PAGE_SIZE, SUPPORT } from '../../../core/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -11,6 +11,7 @@ import { attachmentLinks } from './attachments.js';
 import { ticketListSchema, type TicketFilter, type TicketListData } from './support.inputs.js';
 import { requireSide, sideOf } from './support.policy.js';
 import {
+  type MessagesPage,
   countTickets,
   countUnreadTickets,
   selectAttachments,
@@ -41,10 +42,8 @@ export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPa
   const selection = selectionOf(ctx, filter);
   const asked = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
-  return {
-    items: await selectTickets(ctx, selection, limit, offset),
-    countPages: async () => pagination(page, limit, await countTickets(ctx, selection)),
-  };
+  const found = await selectTickets(ctx, selection, limit, offset);
+  return lazyPage(found, { page, limit }, () => countTickets(ctx, selection));
 }
 
 /** @throws AppError NOT_FOUND, also for another's. */
@@ -57,9 +56,15 @@ export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
 }
 
 /** The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is the house. */
-export async function readMessages(ctx: Ctx, ticket: TicketRow): Promise<MessageRow[]> {
+export async function readMessages(
+  ctx: Ctx,
+  ticket: TicketRow,
+  given: Partial<MessagesPage> = {},
+): Promise<MessageRow[]> {
   requireSide(requireViewer(ctx), ticket);
-  const found = await messagesLoader(ctx).load(ticket.id);
+  const limit = Math.min(Math.max(1, given.limit ?? SUPPORT.shownMessages), SUPPORT.shownMessages);
+  const before = given.before && isId(given.before) ? given.before : null;
+  const found = await messagesLoader(ctx, { limit, before }).load(ticket.id);
   return (found?.messages ?? []).map((message) => asSeen(ctx, message));
 }
 
@@ -68,13 +73,14 @@ interface OfTicket {
   readonly messages: readonly MessageRow[];
 }
 
-/** Of many tickets in one query. */
-function messagesLoader(ctx: Ctx): DataLoader<string, OfTicket | null> {
+/** Of many tickets in one query, each with its share of what one answer may hold. */
+function messagesLoader(ctx: Ctx, { limit, before }: MessagesPage): DataLoader<string, OfTicket | null> {
   return loaderOf(
     ctx,
-    'support.messages',
+    `support.messages:${limit}:${before ?? ''}`,
     async (ticketIds) => {
-      const found = await selectMessages(ctx, ticketIds);
+      const share = Math.max(1, Math.floor(SUPPORT.messagesAtOnce / ticketIds.length));
+      const found = await selectMessages(ctx, ticketIds, { limit: Math.min(limit, share), before });
       return ticketIds.map((ticketId) => ({
         ticketId,
         messages: found.filter((message) => message.ticketId === ticketId),

@@ -1,5 +1,6 @@
 /** Fields that cost a query, or depend on who asks. */
-import { Ctx as Context, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
+import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
@@ -49,9 +50,16 @@ export class TicketFieldResolver {
     return side ? nextStatuses(ticket.status, side) : [];
   }
 
-  @FieldResolver(() => [TicketMessageType], { description: 'The newest of the conversation, oldest first.' })
-  messages(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<MessageRow[]> {
-    return readMessages(ctx, ticket);
+  @FieldResolver(() => [TicketMessageType], {
+    description: `The newest of the conversation, oldest first; at most ${SUPPORT.shownMessages}, and ${SUPPORT.messagesAtOnce} over all tickets of an answer. \`before\` a message come the older ones.`,
+  })
+  messages(
+    @Context() ctx: Ctx,
+    @Root() ticket: TicketRow,
+    @Arg('limit', () => Int, { nullable: true }) limit: number | null,
+    @Arg('before', () => ID, { nullable: true }) before: string | null,
+  ): Promise<MessageRow[]> {
+    return readMessages(ctx, ticket, { ...(limit !== null && { limit }), before });
   }
 }
 

@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { SUPPORT } from '../../../core/limits.js';
+import { cleanLine } from '../../../core/plain-text.js';
 import { messages } from './support.messages.js';
 import { TICKET_CATEGORIES, TICKET_PRIORITIES, TICKET_STATUSES } from './support.values.js';
 
 const id = z.string().max(100);
-const subject = z.string().trim().min(SUPPORT.subject.min, messages.subjectShort).max(SUPPORT.subject.max);
-const message = z.string().trim().min(1, messages.messageMissing).max(SUPPORT.message);
+/** It reaches the headers of mails. */
+const subject = z
+  .string()
+  .transform(cleanLine)
+  .pipe(z.string().min(SUPPORT.subject.min, messages.subjectShort).max(SUPPORT.subject.max));
+/** As it was written: a conversation about websites quotes markup, and whoever shows it escapes it. */
+const text = z.string().trim().max(SUPPORT.message);
+const message = text.min(1, messages.messageMissing);
 const category = z.enum(TICKET_CATEGORIES);
 const priority = z.enum(TICKET_PRIORITIES);
 const attachments = z.array(id).max(SUPPORT.attachments, messages.attachmentsMany);
@@ -25,7 +32,7 @@ export const openTicketSchema = z.object({
 export type OpenTicketData = z.input<typeof openTicketSchema>;
 
 export const writeSchema = z
-  .object({ message: maybe(z.string().trim().max(SUPPORT.message)), attachments: maybe(attachments) })
+  .object({ message: maybe(text), attachments: maybe(attachments) })
   .refine((said) => Boolean(said.message) || (said.attachments?.length ?? 0) > 0, {
     path: ['message'],
     message: messages.messageMissing,

@@ -3,6 +3,7 @@ import { foldForSearch } from '../../../core/digits.js';
 import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { countTotal, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { TicketFilter } from './support.inputs.js';
 import type { TicketCategory, TicketPriority, TicketStatus } from './support.values.js';
@@ -89,9 +90,9 @@ async function count(ctx: Ctx, text: string, values: Conditions['values']): Prom
   return (await row<{ count: number }>(ctx.em, text, values))?.count ?? 0;
 }
 
-export function countTickets(ctx: Ctx, selection: TicketSelection): Promise<number> {
+export function countTickets(ctx: Ctx, selection: TicketSelection): Promise<Total> {
   const { sql, values } = conditions(selection);
-  return count(ctx, `select count(*) as count from support_tickets t ${sql}`, values);
+  return countTotal(ctx, `from support_tickets t ${sql}`, values);
 }
 
 export function countOpenTickets(ctx: Ctx, userId: string): Promise<number> {
@@ -121,12 +122,24 @@ const MESSAGE = `select m.id, m.ticket_id as "ticketId", m.author_id as "authorI
   m.from_team as "fromTeam", m.body, m.status, m.created_at as "createdAt"
   from support_messages m join users u on u.id = m.author_id`;
 
-/** The newest of each conversation, oldest first. */
-export function selectMessages(ctx: Ctx, ticketIds: readonly string[]): Promise<MessageRow[]> {
-  const newest = `${MESSAGE} where m.ticket_id = asked.id order by m.created_at desc, m.id desc limit $2`;
+/** How many, and before which message of the same ticket; without one, the newest. */
+export interface MessagesPage {
+  readonly limit: number;
+  readonly before: string | null;
+}
+
+/** The newest of each conversation, or those before a message, oldest first. */
+export function selectMessages(
+  ctx: Ctx,
+  ticketIds: readonly string[],
+  { limit, before }: MessagesPage,
+): Promise<MessageRow[]> {
+  const older = `(m.created_at, m.id) < (select b.created_at, b.id from support_messages b where b.id = $3 and b.ticket_id = asked.id)`;
+  const newest = `${MESSAGE} where m.ticket_id = asked.id and ($3::uuid is null or ${older})
+    order by m.created_at desc, m.id desc limit $2`;
   const text = `select found.* from unnest($1::uuid[]) as asked (id) cross join lateral (${newest}) found
     order by found."createdAt", found.id`;
-  return rows<MessageRow>(ctx.em, text, [ticketIds, SUPPORT.shownMessages]);
+  return rows<MessageRow>(ctx.em, text, [ticketIds, limit, before]);
 }
 
 export function selectMessage(ctx: Ctx, id: string): Promise<MessageRow | null> {

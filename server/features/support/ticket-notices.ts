@@ -1,7 +1,7 @@
 /** Who hears of what: the team of new tickets and messages, the customer of answers and of the end. */
 import type { TxCtx } from '../../platform/context.js';
 import { customerLoader } from '../identity/index.js';
-import { notify, wantsMail } from '../notifications/index.js';
+import { notify, takeBack, wantsMail } from '../notifications/index.js';
 import { categoryNames, notices, priorityNames } from './support.messages.js';
 import { selectTeam, type TeamMember, type TicketRow } from './support.queries.js';
 
@@ -14,8 +14,13 @@ export function excerpt(text: string): string {
   return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).trimEnd()}…`;
 }
 
-const atTeam = ({ id }: TicketRow): string => `/admin?tab=support&ticket=${id}`;
+const atTeam = ({ id }: Pick<TicketRow, 'id'>): string => `/admin?tab=support&ticket=${id}`;
 const atCustomer = ({ id }: TicketRow): string => `/support?ticket=${id}`;
+
+/** What the team was told of these tickets repeats the customer's words. */
+export async function takeNewsBack(tx: TxCtx, tickets: readonly Pick<TicketRow, 'id'>[]): Promise<void> {
+  if (tickets.length > 0) await takeBack(tx, tickets.map(atTeam));
+}
 
 async function mailTeam(tx: TxCtx, member: TeamMember, ticket: TicketRow): Promise<void> {
   if (!(await wantsMail(tx, member.id, 'ticket_opened'))) return;

@@ -5,7 +5,7 @@ import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AuditActionsDocument, AuditLogDocument } from '../../../gql/graphql.js';
 import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
 import { JalaliRange } from '../../../ui/jalali-range.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
@@ -16,8 +16,11 @@ import { ChangeDialog } from './change-dialog.js';
 
 const { audit: texts } = adminToolMessages;
 
+const LISTS: ReadonlySet<string> = new Set(['AuditLog']);
+
 /** Who did what, to whom, and why. */
 export function AuditTab() {
+  useLiveList('audit', LISTS);
   const url = useAdminUrl();
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useQuery(AuditActionsDocument).data?.auditActions ?? [];

@@ -7,14 +7,17 @@ import { adminDomainMessages as texts } from '../../../lib/messages/admin-domain
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { AddExtensionDialog } from './add-extension-dialog.js';
 import { AvailabilityChecker } from './availability-checker.js';
 import { ExtensionTable } from './extension-table.js';
 
+const LISTS: ReadonlySet<string> = new Set(['AdminExtensions']);
+
 /** Extensions with their prices edited in place, and whether a name is free (S-199). */
 export function DomainsTab() {
+  useLiveList('domains', LISTS);
   const [adding, setAdding] = useState(false);
   const { data, error, refetch } = useQuery(AdminExtensionsDocument, LIVE_LIST);
   useFailureToast(error, texts.failed);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
@@ -15,8 +15,11 @@ import { momentsOf, type PaymentDraft } from './payments.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
 
+const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline']);
+
 /** The log of payments; its filters count once they are applied (S-196). */
 export function PaymentsTab() {
+  useLiveList('payments', LISTS);
   const url = useAdminUrl();
   const [shown, setShown] = useState<PaymentRowFragment | null>(null);
   const applied: PaymentDraft = {

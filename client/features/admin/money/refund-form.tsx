@@ -3,12 +3,12 @@ import { Button, Group, Stack, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { rial, tomanToRial, toman } from '../../../../core/money.js';
 import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
+import { attempt } from '../../../lib/attempt.js';
 import { formatToman, parseAmount } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
-import { newId } from '../../wizard/state/new-id.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
@@ -25,8 +25,6 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
   const [reason, setReason] = useState('');
   const [refundPayment, { loading }] = useMutation(RefundPaymentDocument);
   const client = useApolloClient();
-  // The same wish acts once; another amount is another wish.
-  const [key, setKey] = useState(() => newId('refund'));
   const { id, amountRials, walletRials, refundedRials, gateway } = payment;
   const left = amountRials + (gateway === 'wallet' ? 0 : walletRials) - refundedRials;
   if (left <= 0) return null;
@@ -37,7 +35,10 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
     const { text, ...question } = texts.refundQuestion;
     if (!(await confirm({ ...question, text: text(formatToman(tomanOf(sum))), danger: true }))) return;
     try {
-      await refundPayment({ variables: { id, amountRials: part === null ? null : sum, reason: reason || null, key } });
+      const variables = { id, amountRials: part === null ? null : sum, reason: reason || null };
+      await attempt(`refund:${JSON.stringify([id, refundedRials, sum])}`, (key) =>
+        refundPayment({ variables: { ...variables, key } }),
+      );
       await refreshQueries(client, LISTS);
       toast.success(texts.refundDone);
       onDone();
@@ -54,10 +55,7 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
           inputMode="numeric"
           value={typed}
           error={isFaulty && texts.amountFault}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            setKey(newId('refund'));
-          }}
+          onChange={(event) => setTyped(event.currentTarget.value)}
         />
         <TextInput
           label={texts.refundReason}

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { parseAmount } from '../../../../core/digits.js';
 import { rialToToman, toman, type Rial } from '../../../../core/money.js';
 import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFragment } from '../../../gql/graphql.js';
+import { attempt } from '../../../lib/attempt.js';
 import { toUiError } from '../../../lib/errors.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { toast } from '../../../ui/toast.js';
-import { newId } from '../../wizard/state/new-id.js';
 import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;
@@ -27,7 +27,6 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
   const [fault, setFault] = useState<AdjustFault | null>(null);
   /** Toman, where a second administrator must agree. */
   const [limit, setLimit] = useState<number | null>(null);
-  const [key, setKey] = useState(() => newId('adjust'));
   const [busy, setBusy] = useState(false);
   const [adjust] = useMutation(AdjustWalletDocument);
   const [request] = useMutation(RequestWalletAdjustmentDocument);
@@ -36,7 +35,6 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
     setDraft((now) => ({ ...now, ...changes }));
     setFault(null);
     setLimit(null);
-    setKey(newId('adjust'));
   };
   const finish = async (said: string) => {
     toast.success(said);
@@ -55,10 +53,13 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
       reason: reason.trim(),
       notes: notes.trim() || null,
     };
-    const variables = { walletId: wallet.id, ...said, key };
+    const wish = { walletId: wallet.id, ...said };
     setBusy(true);
     try {
-      await (ask ? request({ variables }) : adjust({ variables }));
+      await attempt(`${ask ? 'request' : 'adjust'}:${JSON.stringify(wish)}`, async (key) => {
+        const variables = { ...wish, key };
+        await (ask ? request({ variables }) : adjust({ variables }));
+      });
       await finish(ask ? texts.approval.asked : texts.done);
     } catch (error) {
       const needed = approvalLimit(error);

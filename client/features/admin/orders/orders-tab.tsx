@@ -1,19 +1,13 @@
-import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
-import {
-  AdminOrdersDocument,
-  AnyOrderChangedDocument,
-  type AdminOrderFragment,
-  type OrderStatus,
-} from '../../../gql/graphql.js';
+import { AdminOrdersDocument, type AdminOrderFragment, type OrderStatus } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../../lib/use-refetch-on-reconnect.js';
 import { JalaliRange } from '../../../ui/jalali-range.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
@@ -33,13 +27,11 @@ export function AdminOrdersTab() {
   const range = rangeOf(url);
   const status = STATUSES.find((each) => each === url.get('status')) ?? null;
   const filters = { search: url.search || null, status, ...instantsOf(range) };
-  const client = useApolloClient();
+  useLiveList('orders', LISTS);
   const query = useQuery(AdminOrdersDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
-    fetchPolicy: 'cache-and-network',
+    ...LIVE_LIST,
   });
-  useSubscription(AnyOrderChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
-  useRefetchOnReconnect(() => refreshQueries(client, LISTS));
   const found = (query.data ?? query.previousData)?.orders;
   return (
     <Stack gap="lg">

@@ -8,7 +8,7 @@ import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { JalaliRange } from '../../../ui/jalali-range.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
@@ -20,8 +20,11 @@ import { NewInvoiceDialog } from './new-invoice-dialog.js';
 const { invoices: texts } = adminPaperMessages;
 const STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
 
+const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);
+
 /** All users' invoices by date, twenty a page (S-195). Administrators see overdue as overdue (decision 5). */
 export function AdminInvoicesTab() {
+  useLiveList('invoices', LISTS);
   const url = useAdminUrl();
   const [creating, setCreating] = useState(false);
   const range = rangeOf(url);

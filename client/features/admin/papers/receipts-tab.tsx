@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
 import { JalaliRange } from '../../../ui/jalali-range.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
@@ -16,8 +16,11 @@ import { ReceiptTable } from './receipt-table.js';
 
 const { receipts: texts } = adminPaperMessages;
 
+const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
+
 /** All users' receipts by date, twenty a page (S-195). */
 export function AdminReceiptsTab() {
+  useLiveList('receipts', LISTS);
   const url = useAdminUrl();
   const [creating, setCreating] = useState(false);
   const range = rangeOf(url);

@@ -10,7 +10,7 @@ import { useFailureToast } from './use-failure-toast.js';
 
 export interface Found<Item> {
   readonly items: readonly Item[];
-  readonly pagination: { readonly pages: number; readonly total: number };
+  readonly pagination: { readonly pages: number; readonly total: number; readonly more?: boolean };
 }
 
 interface AdminListProps<Item> {
@@ -41,11 +41,11 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
     );
   }
   if (found.items.length === 0) return <Nothing {...props} />;
-  const { pages, total } = found.pagination;
+  const { pages, total, more } = found.pagination;
   return (
     <>
       <Card padding={0}>{children(found.items)}</Card>
-      <PageLine page={page} pages={pages} total={total} onChange={onPage} />
+      <PageLine page={page} pages={pages} total={total} more={more} onChange={onPage} />
     </>
   );
 }

@@ -27,8 +27,8 @@ export function AdminTable<Row>({ caption, columns, rows, rowKey, isMarked }: Ad
       <caption className={styles.caption}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name }) => (
-            <th key={name} scope="col">
+          {columns.map(({ name, isActions = false }) => (
+            <th key={name} scope="col" data-actions={isActions || undefined}>
               {name}
             </th>
           ))}

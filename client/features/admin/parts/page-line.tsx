@@ -10,16 +10,18 @@ interface PageLineProps {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
+  /** There are more than `total`. */
+  readonly more?: boolean | undefined;
   readonly onChange: (page: number) => void;
 }
 
 /** «صفحهٔ ۲ از ۷», previous, next, and up to five links (S-195). */
-export function PageLine({ page, pages, total, onChange }: PageLineProps) {
+export function PageLine({ page, pages, total, more = false, onChange }: PageLineProps) {
   if (total === 0) return null;
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {texts.of(page, Math.max(pages, 1))} · {texts.total(total)}
+        {more ? texts.page(page) : texts.of(page, Math.max(pages, 1))} · {texts.total(total, more)}
       </Text>
       {pages > 1 && (
         <Group component="nav" aria-label={texts.label} gap={6}>

@@ -6,7 +6,7 @@ import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/grap
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { JalaliRange } from '../../../ui/jalali-range.js';
-import { LIVE_LIST } from '../live-list.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
@@ -19,8 +19,11 @@ import { UserTable } from './user-table.js';
 const ROLES = ['admin', 'user'] as const;
 const STATUSES = ['active', 'banned'] as const;
 
+const LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminUserActivity']);
+
 /** Everyone's accounts: search by e-mail or full name, ten a page (S-190). */
 export function UsersTab() {
+  useLiveList('users', LISTS);
   const url = useAdminUrl();
   const [deleting, setDeleting] = useState<AdminUserRowFragment | null>(null);
   const [shown, setShown] = useState<AdminUserRowFragment | null>(null);

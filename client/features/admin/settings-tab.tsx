@@ -1,0 +1,17 @@
+import { SimpleGrid, Stack } from '@mantine/core';
+import { SiteSettingsTab } from '../site/settings-tab.js';
+import { SellerCard } from './tax/seller-card.js';
+import { VatCard } from './tax/vat-card.js';
+
+/** What the site says of itself, and what its invoices say. */
+export function SettingsTab() {
+  return (
+    <Stack gap="xl">
+      <SiteSettingsTab />
+      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
+        <VatCard />
+        <SellerCard />
+      </SimpleGrid>
+    </Stack>
+  );
+}
