@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
+import { normalizeCouponCode, type CouponTerms } from './coupons.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
 import { BRAND, CANVAS, DESIGN, FONTS, WIZARD } from './limits.js';
@@ -82,6 +83,13 @@ export const siteTypeSchema = z.preprocess(
 );
 export type SiteType = z.output<typeof siteTypeSchema>;
 
+/** As somebody typed it; empty is none. */
+export const couponCodeSchema = z
+  .string()
+  .max(60)
+  .nullable()
+  .transform((typed) => (typed === null ? null : normalizeCouponCode(typed) || null));
+
 export const wizardDataSchema = z.object({
   siteType: siteTypeSchema.default('personal'),
   pageMode: z.string().max(40).optional(),
@@ -111,6 +119,7 @@ export const wizardDataSchema = z.object({
       rushDelivery: z.boolean().default(false),
       billing: z.enum(['monthly', 'annual']).default('monthly'),
       totalPrice: z.number().optional(),
+      couponCode: couponCodeSchema.optional(),
     })
     .prefault({}),
   sessionId: z.string().max(100).optional(),
@@ -140,8 +149,11 @@ export function chosenServices(
   );
 }
 
-/** What the price of a wizard depends on. Without any section, four a page are assumed (specification 1 §9). */
-export function quoteInputOf(data: WizardData): QuoteInput {
+/**
+ * What the price of a wizard depends on. Without any section, four a page are assumed (specification 1 §9). The
+ * record holds the code of a coupon only: its terms come from whoever knows them.
+ */
+export function quoteInputOf(data: WizardData, coupon: CouponTerms | null = null): QuoteInput {
   const { pages } = data.websiteFramework.dynamicDesign;
   const pageCount = Math.max(1, pages.length);
   const sections = countSections(data.websiteFramework.dynamicDesign) || pageCount * WIZARD.defaultSectionsPerPage;
@@ -153,5 +165,6 @@ export function quoteInputOf(data: WizardData): QuoteInput {
     extraExtensions: data.userInfo.additionalDomains.map((each) => each.extension),
     services: chosenServices(data),
     billing: data.pricing.billing satisfies Billing,
+    coupon,
   };
 }

@@ -35,9 +35,13 @@ export function normalizePersian(text: string): string {
 
 /** For searching: as stored, and also without ZWNJ, tatweel and diacritics, digits ASCII, lower case. */
 export function foldForSearch(text: string): string {
-  return toLatinDigits(normalizePersian(text))
-    .replace(/[\u200c\u0640\u064b-\u0655\u0670]/g, '')
-    .replace(/[ةۀ]/g, 'ه')
-    .replace(/[أإآ]/g, 'ا')
-    .toLowerCase();
+  return (
+    toLatinDigits(normalizePersian(text))
+      .replace(/[\u200c\u0640\u064b-\u0655\u0670]/g, '')
+      .replace(/[ةۀ]/g, 'ه')
+      .replace(/[أإآ]/g, 'ا')
+      .toLowerCase()
+      // Which sigma ends a word is told differently by each program.
+      .replaceAll('ς', 'σ')
+  );
 }

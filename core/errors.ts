@@ -167,6 +167,17 @@ const IDENTITY = {
     'Administrators must turn on two-factor sign-in first.',
     'مدیران نخست باید ورود دومرحله‌ای را روشن کنند.',
   ),
+  /** Its own code, because a program cannot log in: it needs another key. */
+  API_KEY_INVALID: spec(
+    401,
+    'This API key is unknown, revoked or expired.',
+    'این کلید API شناخته نشد، باطل شده یا زمان آن گذشته است.',
+  ),
+  API_KEY_LIMIT: spec(
+    409,
+    'There are too many API keys. Revoke one first.',
+    'شمار کلیدهای API شما به سقف رسیده است. نخست یکی را باطل کنید.',
+  ),
   LAST_WAY_IN: spec(
     409,
     'This is the only way into your account. Set a password first.',
@@ -185,8 +196,8 @@ const IDENTITY = {
   ),
   APPROVAL_REQUIRED: spec(
     409,
-    'An amount this high takes the approval of a second administrator.',
-    'این مبلغ به تأیید مدیر دوم نیاز دارد. برای آن درخواست بفرستید.',
+    'An amount this high, with what was changed within a day, takes the approval of a second administrator.',
+    'این مبلغ، همراه با تغییرهای یک روز گذشته، به تأیید مدیر دوم نیاز دارد. برای آن درخواست بفرستید.',
   ),
 } as const;
 
@@ -277,6 +288,28 @@ const ORDER = {
   ),
 } as const;
 
+const COUPON = {
+  COUPON_UNKNOWN: spec(404, 'This discount code does not exist', 'چنین کد تخفیفی نداریم. نوشتهٔ آن را بررسی کنید.'),
+  COUPON_NOT_STARTED: spec(409, 'This discount code is not valid yet', 'زمان این کد تخفیف هنوز نرسیده است.'),
+  COUPON_EXPIRED: spec(409, 'This discount code has expired', 'زمان این کد تخفیف گذشته است.'),
+  COUPON_USED_UP: spec(409, 'This discount code has been used up', 'ظرفیت این کد تخفیف پر شده است.'),
+  COUPON_ALREADY_USED: spec(
+    409,
+    'You have used this discount code already',
+    'شما این کد تخفیف را پیش‌تر به کار برده‌اید.',
+  ),
+  COUPON_MINIMUM: spec(
+    409,
+    'The price does not reach the minimum of this discount code',
+    'مبلغ سفارش به کمینهٔ این کد تخفیف نمی‌رسد.',
+  ),
+  COUPON_IN_USE: spec(
+    409,
+    'This discount code has been used and cannot be deleted. Deactivate it instead.',
+    'این کد تخفیف به کار رفته است و حذف نمی‌شود. آن را غیرفعال کنید.',
+  ),
+} as const;
+
 const OTHER = {
   INVALID_DOMAIN: spec(
     422,
@@ -305,10 +338,15 @@ const OTHER = {
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.', { retryable: true }),
 } as const;
 
-export const ERRORS = { ...GENERAL, ...IDENTITY, ...PAYMENT, ...WALLET, ...ORDER, ...OTHER } as const satisfies Record<
-  string,
-  ErrorSpec
->;
+export const ERRORS = {
+  ...GENERAL,
+  ...IDENTITY,
+  ...PAYMENT,
+  ...WALLET,
+  ...ORDER,
+  ...COUPON,
+  ...OTHER,
+} as const satisfies Record<string, ErrorSpec>;
 export type ErrorCode = keyof typeof ERRORS;
 
 export function isErrorCode(code: unknown): code is ErrorCode {

@@ -39,8 +39,8 @@ export const TWO_FACTOR = {
   recoveryCodes: 10,
 } as const;
 
-/** Dead sessions, links and attempts are kept for a look back, then swept (milliseconds). */
-export const SWEEP = { keepMs: 7 * DAY } as const;
+/** Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs (milliseconds). */
+export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY } as const;
 
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
 export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECOND, jitter: 0.1 } as const;
@@ -86,13 +86,22 @@ export const WALLET = {
   statementLines: 5000,
 } as const;
 
-/** How long a change of a balance waits for the second administrator (ours; the documents name none). */
-export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR } as const;
+/**
+ * How long a change of a balance waits for the second administrator, and over which time what single administrators
+ * move in one wallet adds up (ours; the documents name none).
+ */
+export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } as const;
 
 /** What Zarinpal takes in one payment (protocols B1, decision 25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
-export const PAYMENT = { maxRetries: 3, reverseWithinMs: 30 * MINUTE, leaseMs: 45 * SECOND } as const;
+/** `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as long). */
+export const PAYMENT = {
+  maxRetries: 3,
+  reverseWithinMs: 30 * MINUTE,
+  leaseMs: 45 * SECOND,
+  attemptMs: 15 * MINUTE,
+} as const;
 
 /**
  * The job that asks the gateway about open sessions: so many claimed at once, so many asked at a time, the pause
@@ -139,6 +148,8 @@ export const SUPPORT = {
   /** In one conversation, and how many of the newest are shown. */
   messages: 1000,
   shownMessages: 400,
+  /** In one answer over many conversations: each gets an equal share of it. */
+  messagesAtOnce: 2000,
   /** Administrators that hear of a new ticket. */
   team: 50,
 } as const;
@@ -153,6 +164,8 @@ export const PAGE_SIZE = {
   adminDocuments: 20,
   emailLogs: 100,
   max: 100,
+  /** How far a list's total is counted; beyond it says «بیش از …» (ours; the documents name none). */
+  counted: 1000,
 } as const;
 
 export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;

@@ -1,11 +1,19 @@
 /**
- * Free texts of people (descriptions of orders, payments and transactions; specification 2 §5) as plain text, whatever
- * was typed or stored. React, the papers and the mails escape by themselves: this keeps markup from being read as
- * words, and foreign HTML out of the one place that lets some through.
+ * What people write, made harmless before it reaches a paper, a mail, a header or somebody else (specification 2 §5,
+ * "Transaction description sanitiser"; S-206). Plain text is the rule, HTML keeps a fixed list of tags. React, the
+ * papers and the mails escape by themselves: this keeps markup from being read as words.
  */
+import { normalizePersian } from './digits.js';
 
-/** Characters: a description, and a short one in a list. */
-export const PLAIN_TEXT = { max: 1000, shortMax: 200 } as const;
+/** Characters: a description, and a short one in a list. Longer texts than `workable` are not even looked at whole. */
+export const PLAIN_TEXT = { max: 1000, shortMax: 200, workable: 10_000 } as const;
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'", '#x27': "'" };
+
+/** One level of the entities that hide a tag: `&lt;script&gt;`. */
+function decode(text: string): string {
+  return text.replace(/&(lt|gt|amp|quot|#39|#x27);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
+}
 
 /** What looks like code rather than words: scripts, event handlers, javascript: and data: addresses, frames, forms. */
 const DANGERS: readonly RegExp[] = [
@@ -13,28 +21,38 @@ const DANGERS: readonly RegExp[] = [
   /<[^>]*\son[a-z]+\s*=/i,
   /\bjavascript\s*:/i,
   /\bdata\s*:\s*[\w.+-]+\/[\w.+-]+/i,
+  /\bdata\s*:[^,\s]*[,;]/i,
   /<\s*\/?\s*iframe\b/i,
   /<\s*\/?\s*(?:form|input|button|textarea|select|option)\b/i,
 ];
 
 export function hasDangerousMarkup(text: string): boolean {
-  return DANGERS.some((danger) => danger.test(text));
+  const given = [text, decode(text)];
+  return DANGERS.some((danger) => given.some((each) => danger.test(each)));
 }
 
 /** Elements whose contents are no words, either. */
-const UNREADABLE = /<\s*(script|style|iframe)\b[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi;
+const UNREADABLE = /<\s*(script|style|iframe|object|embed|template|noscript)\b[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi;
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 /** A sign like «کمتر < بیشتر» or `3 < 5` is none: a tag begins with a letter, a slash or an exclamation mark. */
-const TAG = /<\/?[a-z!][^<>]*(?:>|$)/gi;
+const INNER_TAG = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
+const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
+
+/** Whoever nests deeper writes no words, and must not keep us busy. */
+const MAX_DEPTH = 20;
+const TAG_START = /<(?=[/a-z!?])/gi;
 
 function withoutTags(text: string): string {
-  let [before, after] = ['', text];
+  let before = text;
   // What falls together once a tag is gone may be a tag itself: `<scr<b>ipt>`.
-  while (before !== after) {
+  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
+    const unread = before.replace(UNREADABLE, '').replace(COMMENT, '');
+    let after = unread.replace(INNER_TAG, '');
+    if (after === before) after = unread.replace(TAG, '');
+    if (after === before) return after;
     before = after;
-    after = before.replace(UNREADABLE, '').replace(COMMENT, '').replace(TAG, '');
   }
-  return after;
+  return before.replace(TAG_START, '');
 }
 
 /** Characters as people count them: a pair of code units is never cut in two. */
@@ -42,44 +60,66 @@ function cut(text: string, max: number): string {
   return text.length <= max ? text : Array.from(text).slice(0, max).join('');
 }
 
+/**
+ * For storage, several lines: no tags, no control characters but the end of a line, Persian letters normalised. Its
+ * length is for the caller to judge.
+ */
+export function cleanText(text: string): string {
+  const words = withoutTags(decode(withoutTags(cut(text, PLAIN_TEXT.workable))));
+  const lines = words.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
+  return normalizePersian(lines);
+}
+
+/** For storage, one line: names, titles, subjects, and whatever may stand in a header. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\s+/g, ' ');
+}
+
 /** The words of a text, at most `max` characters of them. */
 export function plainText(text: string, max: number = PLAIN_TEXT.max): string {
-  return cut(withoutTags(text).trim(), max);
+  return cut(cleanText(text), max).trim();
 }
 
 /** For one line of a list. */
 export function shortText(text: string): string {
-  const words = withoutTags(text).replace(/\s+/g, ' ').trim();
+  const words = cleanLine(text);
   return words.length <= PLAIN_TEXT.shortMax ? words : `${cut(words, PLAIN_TEXT.shortMax - 1).trimEnd()}…`;
 }
 
-const ALLOWED_TAGS: ReadonlySet<string> = new Set(['b', 'strong', 'i', 'em', 'u', 'br', 'p', 'ul', 'ol', 'li', 'a']);
-/** The one attribute that is kept: where a link leads, and only to the web or a mailbox. */
-const SAFE_LINK = /\shref\s*=\s*(?:"((?:https?:\/\/|mailto:)[^"<>]*)"|'((?:https?:\/\/|mailto:)[^'"<>]*)')/i;
-const ANY_TAG = /<(\/?)([a-z][a-z0-9]*)\b([^<>]*)>/gi;
+const ALLOWED_TAGS: ReadonlySet<string> = new Set('a b strong i em u br p ul ol li blockquote code'.split(' '));
 
 function escaped(text: string): string {
-  return text.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+  return text
+    .replace(/&(?!(?:lt|gt|amp|quot|#39);)/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }
 
-function allowedTag(closing: string, name: string, attributes: string): string {
-  const tag = name.toLowerCase();
-  if (!ALLOWED_TAGS.has(tag)) return '';
-  if (closing) return `</${tag}>`;
-  const link = tag === 'a' ? SAFE_LINK.exec(attributes) : null;
-  const href = link?.[1] ?? link?.[2];
-  return href ? `<a href="${href}" rel="noopener nofollow">` : `<${tag}>`;
+/** The one attribute that is kept: where a link leads, and only to the web or a mailbox. */
+function linkOf(attributes: string): string {
+  const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(attributes);
+  const address = decode((href?.[1] ?? href?.[2] ?? '').trim());
+  const isSafe = /^(?:https?:\/\/|mailto:)[^\s<>"']+$/i.test(address);
+  return isSafe ? ` href="${escaped(address)}" rel="noopener nofollow"` : '';
+}
+
+function allowedTag(tag: string): string {
+  const [, closing, given = '', attributes = ''] = /^<(\/?)([a-z]+)((?:\s[^>]*)?)\/?>$/i.exec(tag) ?? [];
+  const name = given.toLowerCase();
+  if (!ALLOWED_TAGS.has(name)) return '';
+  if (closing) return name === 'br' ? '' : `</${name}>`;
+  return name === 'a' ? `<a${linkOf(attributes)}>` : `<${name}>`;
 }
 
 /** HTML that holds nothing but a few tags of running text; everything else is dropped or escaped. */
 export function allowedHtml(html: string, max: number = PLAIN_TEXT.max): string {
   const readable = cut(html, max).replace(UNREADABLE, '').replace(COMMENT, '');
-  const parts: string[] = [];
-  let end = 0;
-  for (const found of readable.matchAll(ANY_TAG)) {
-    const [whole, closing = '', name = '', attributes = ''] = found;
-    parts.push(escaped(readable.slice(end, found.index)), allowedTag(closing, name, attributes));
-    end = found.index + whole.length;
+  let clean = '';
+  let from = 0;
+  for (const { 0: tag, index } of readable.matchAll(/<\/?[a-z][^<>]*>/gi)) {
+    clean += escaped(readable.slice(from, index)) + allowedTag(tag);
+    from = index + tag.length;
   }
-  return [...parts, escaped(readable.slice(end))].join('');
+  return clean + escaped(readable.slice(from));
 }

@@ -110,3 +110,8 @@ export function isOpenPage(path: string): boolean {
 export function pageTitle({ name, titleSeparator }: SiteSettings, page: string | null): string {
   return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }
+
+/** The house's own sentences are written with its first name; what somebody else wrote is never put through this. */
+export function inItsName(text: string, siteName: string): string {
+  return siteName === SITE.name ? text : text.replaceAll(SITE.name, () => siteName);
+}

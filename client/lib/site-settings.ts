@@ -4,7 +4,7 @@
  * asks by plain `fetch`, since the landing page carries no Apollo.
  */
 import { useSyncExternalStore } from 'react';
-import { isClosed, OPEN, SITE, type SiteMode, type SiteSettings, type SiteState } from '../../core/site.js';
+import { inItsName, isClosed, OPEN, SITE, type SiteMode, type SiteSettings, type SiteState } from '../../core/site.js';
 
 const QUERY = `{
   siteSettings {
@@ -86,4 +86,10 @@ export function useSiteSettings(): SiteSettings {
 
 export function useSiteMode(): SiteMode {
   return useSite().mode;
+}
+
+/** Texts in the name that the site has now. */
+export function useNamed(): (text: string) => string {
+  const { name } = useSiteSettings();
+  return (text) => inItsName(text, name);
 }

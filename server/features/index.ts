@@ -2,6 +2,8 @@
 import 'reflect-metadata';
 import type { Feature } from '../platform/feature.js';
 import { adminFeature } from './admin/index.js';
+import { apiKeysFeature } from './api-keys/index.js';
+import { couponsFeature } from './coupons/index.js';
 import { designsFeature } from './designs/index.js';
 import { domainsFeature } from './domains/index.js';
 import { emailsFeature } from './emails/index.js';
@@ -18,12 +20,14 @@ import { walletFeature } from './wallet/index.js';
 
 export const features: readonly Feature[] = [
   identityFeature,
+  apiKeysFeature,
   siteConfigFeature,
   emailsFeature,
   notificationsFeature,
   supportFeature,
   filesFeature,
   domainsFeature,
+  couponsFeature,
   designsFeature,
   walletFeature,
   invoicesFeature,

@@ -3,6 +3,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { OrderDetailsQuery } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
+import { useNamed } from '../../lib/site-settings.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 
 const { dialog: texts } = orderMessages;
@@ -10,6 +11,7 @@ type Details = OrderDetailsQuery['order'];
 
 /** How far the order has come, and every change of its status. */
 export function OrderCourse({ order }: { readonly order: Pick<Details, 'progress' | 'history'> }) {
+  const named = useNamed();
   return (
     <Stack gap="xl">
       <Steps steps={order.progress.steps} />
@@ -24,7 +26,8 @@ export function OrderCourse({ order }: { readonly order: Pick<Details, 'progress
               <Text span c="dimmed" size="sm">
                 {' · '}
                 <JalaliDate value={change.at} time />
-                {change.fromStatus !== null && ` · ${change.actorName ?? texts.byUs}`}
+                {change.viaKey !== null && ` · ${texts.byKey(change.viaKey)}`}
+                {change.fromStatus !== null && ` · ${change.actorName ?? named(texts.byUs)}`}
               </Text>
             </Text>
           ))}

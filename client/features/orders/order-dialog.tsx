@@ -147,13 +147,16 @@ function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQu
   );
 }
 
+/** A coupon is no price: it stands below the sums, from which it is taken. */
+const isPrice = ({ kind }: { readonly kind: string }): boolean => kind !== 'coupon';
+
 function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {
   const isAnnual = quote.billing === 'annual';
   return (
     <Table verticalSpacing="sm" captionSide="top" className={styles.quote}>
       <Table.Caption ta="start">{texts.lines}</Table.Caption>
       <Table.Tbody>
-        {quote.lines.map((line) => (
+        {quote.lines.filter(isPrice).map((line) => (
           <Table.Tr key={`${line.kind}-${line.key}`}>
             <Table.Td>
               {line.label}{' '}
@@ -166,6 +169,11 @@ function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quo
         ))}
         {isAnnual && <SumRow name={texts.total} toman={quote.totalToman} />}
         {isAnnual && <SumRow name={texts.discount} toman={-quote.annualDiscountToman} />}
+        {quote.lines
+          .filter((line) => !isPrice(line))
+          .map((line) => (
+            <SumRow key={line.key} name={line.label} toman={line.amountToman} />
+          ))}
         <SumRow name={texts.payable} toman={quote.payableToman} strong />
       </Table.Tbody>
     </Table>

@@ -3,7 +3,8 @@ import { memo, useMemo } from 'react';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { Scaled } from '../../ui/preview/scaled.js';
-import { SitePage } from '../wizard/preview/site-view.js';
+import { SitePage } from '../../ui/preview/site-view.js';
+import { keptPictures, useFileAddresses } from '../files/file-addresses.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-preview.module.css';
 
@@ -24,6 +25,8 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
   const { id, domain, wizardData, logoUrl } = order;
   const drawn = useMemo(() => readOrderDesign(wizardData), [wizardData]);
   const pages = drawn?.design.pages ?? [];
+  const logo = drawn?.branding.logo ?? null;
+  const fileUrl = useFileAddresses(useMemo(() => (drawn ? keptPictures(drawn.design) : []), [drawn]));
   const page = pages.find((each) => each.id === pageId) ?? pages[0];
   if (!drawn || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
   return (
@@ -35,7 +38,7 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
             pages={pages}
             brand={drawn.branding}
             trade={drawn.trade}
-            fileUrl={() => logoUrl ?? null}
+            fileUrl={(reference) => (reference === logo ? (logoUrl ?? null) : fileUrl(reference))}
             idPrefix={`order-${id}-${width}-`}
           />
         </Scaled>

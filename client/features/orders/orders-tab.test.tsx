@@ -149,7 +149,10 @@ test.each([
   ['ORDER_DELETE_DENIED', ERRORS.ORDER_DELETE_DENIED.fa],
   ['SERVER_ERROR', ERRORS.SERVER_ERROR.fa],
 ] as const)('S-162 S-164 S-237 deleting asks, explains the refund and says %s', async (code, message) => {
-  const deletion = { request: { query: DeleteOrderDocument, variables: { id: 'o1' } }, result: fails(code) };
+  const deletion = {
+    request: { query: DeleteOrderDocument, variables: ({ id }: { id: string }) => id === 'o1' },
+    result: fails(code),
+  };
   open(asked(list([order()])), deletion);
   await card();
   fireEvent.click(named(texts.delete) as HTMLElement);

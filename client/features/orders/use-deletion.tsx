@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
@@ -15,7 +16,9 @@ export function useDeletion(refresh: () => Promise<void>) {
     if (!(await confirm({ title, text: <Consequences title={order.title} />, action, danger: true }))) return;
     setBusyId(order.id);
     try {
-      await deleteOrder({ variables: { id: order.id } });
+      await attempt(`delete:${order.id}`, (idempotencyKey) =>
+        deleteOrder({ variables: { id: order.id, idempotencyKey } }),
+      );
       toast.success(orderMessages.deleted);
       await refresh();
     } catch (error) {

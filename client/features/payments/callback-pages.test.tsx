@@ -116,7 +116,10 @@ test('S-183 a Status other than OK fails at once, and money that came after all 
 });
 
 test('S-181 a cancelled payment is paid anew, and counted', async () => {
-  const asked = { request: { query: RequestPaymentDocument, variables: { orderId: 'o1' } }, error: new TypeError('x') };
+  const asked = {
+    request: { query: RequestPaymentDocument, variables: ({ orderId }: { orderId: string }) => orderId === 'o1' },
+    error: new TypeError('x'),
+  };
   open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'), asked);
   fireEvent.click(await screen.findByRole('button', { name: texts.payAgain }));
   await screen.findByText(ERRORS.NETWORK_ERROR.fa);

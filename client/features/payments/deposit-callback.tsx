@@ -1,7 +1,9 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { tabStore } from '../../lib/tab-store.js';
 import { Money } from '../../ui/money.js';
 import { WaysOn, type Fact } from './callback-card.js';
 import {
@@ -14,7 +16,7 @@ import {
 } from './callback.rules.js';
 import { addressOf } from './pay.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
-import { dropPending, keepPending, readPending, tabStore } from './pending-info.js';
+import { depositWish, dropPending, keepPending, readPending } from './pending-info.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];
@@ -60,7 +62,10 @@ function usePayAgain(): (() => Promise<string>) | null {
   if (pending.kind === 'none') return null;
   const { amount, description } = pending.info;
   return async () => {
-    const { data } = await requestDeposit({ variables: { input: { amountRials: amount, description } } });
+    const input = { amountRials: amount, description };
+    const { data } = await attempt(depositWish(input), (idempotencyKey) =>
+      requestDeposit({ variables: { input, idempotencyKey } }),
+    );
     const address = addressOf(data?.requestDeposit.paymentUrl);
     const orderId = data?.requestDeposit.payment.id ?? '';
     keepPending(tabStore, { orderId, amount, description, timestamp: Date.now() });

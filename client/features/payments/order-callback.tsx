@@ -7,6 +7,7 @@ import {
   VerifyPaymentDocument,
   type VerifyPaymentMutation,
 } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
@@ -47,11 +48,17 @@ function usePayAgain({ recordId, invoiceId }: GatewayReturn): (() => Promise<str
   const [requestPayment] = useMutation(RequestPaymentDocument);
   const [payInvoice] = useMutation(PayInvoiceDocument);
   if (recordId !== null)
-    return async () =>
-      addressOf((await requestPayment({ variables: { orderId: recordId } })).data?.requestPayment.paymentUrl);
+    return () =>
+      attempt(`again:${recordId}`, async (idempotencyKey) => {
+        const { data } = await requestPayment({ variables: { orderId: recordId, idempotencyKey } });
+        return addressOf(data?.requestPayment.paymentUrl);
+      });
   if (invoiceId !== null)
-    return async () =>
-      addressOf((await payInvoice({ variables: { id: invoiceId, method: 'gateway' } })).data?.payInvoice.paymentUrl);
+    return () =>
+      attempt(`again:${invoiceId}`, async (idempotencyKey) => {
+        const { data } = await payInvoice({ variables: { id: invoiceId, method: 'gateway', idempotencyKey } });
+        return addressOf(data?.payInvoice.paymentUrl);
+      });
   return null;
 }
 

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
+import { tabStore } from '../../lib/tab-store.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
 import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
 import { paysAgain, readReturn, subjectOf, type Failure, type GatewayReturn } from './callback.rules.js';
-import { tabStore } from './pending-info.js';
 import { keepTries, readTries } from './retry-count.js';
 import { useVerification } from './use-verification.js';
 

@@ -32,12 +32,10 @@ export type PendingState =
   /** More than an hour old: "payment expired after 1 hour". */
   | { readonly kind: 'expired'; readonly info: PendingInfo };
 
-/** This tab's own storage, asked at each call: where it is blocked the asking throws. */
-export const tabStore: KeyValueStore = {
-  getItem: (key) => window.sessionStorage.getItem(key),
-  setItem: (key, value) => window.sessionStorage.setItem(key, value),
-  removeItem: (key) => window.sessionStorage.removeItem(key),
-};
+/** The same amount with the same words is the same wish (lib/attempt), in the dialog and on the callback page. */
+export function depositWish(input: Pick<PendingInfo, 'description'> & { readonly amountRials: Rial }): string {
+  return `deposit:${input.amountRials}:${input.description ?? ''}`;
+}
 
 export function keepPending(store: KeyValueStore, info: PendingInfo): void {
   guarded(() => store.setItem(PENDING_KEY, JSON.stringify(info)));

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { attempt } from '../../lib/attempt.js';
 import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
 import { formatToman } from '../../lib/format.js';
@@ -20,6 +21,8 @@ export interface Bill {
 }
 
 export type Target = { readonly orderId: string } | { readonly invoiceId: string };
+
+type Way = 'gateway' | 'wallet' | 'split';
 
 export interface Payer {
   /** The bill that is being paid, or null. */
@@ -48,7 +51,7 @@ export function usePay(onPaid: () => Promise<void>): Payer {
     if (!mayPay(bill)) return;
     setBusyId(bill.id);
     try {
-      leaveFor(addressOf(await calls.gateway(target)));
+      leaveFor(addressOf(await calls.gateway(bill, target)));
     } catch (error) {
       setBusyId(null);
       toast.error(error, orderMessages.payFailed);
@@ -61,7 +64,7 @@ export function usePay(onPaid: () => Promise<void>): Payer {
     if (!(await confirm({ title, text: text(formatToman(bill.amountToman), bill.title), action }))) return false;
     setBusyId(bill.id);
     try {
-      await calls.wallet(invoiceId);
+      await calls.wallet(bill, invoiceId);
       toast.success(done);
       await onPaid();
       return true;
@@ -78,7 +81,7 @@ export function usePay(onPaid: () => Promise<void>): Payer {
     if (!mayPay(bill) || !(await askForSplit(bill.title, parts))) return;
     setBusyId(bill.id);
     try {
-      const address = await calls.split(target);
+      const address = await calls.split(bill, target);
       if (address) return leaveFor(address);
       // The wallet has meanwhile become enough for all of it.
       toast.success(done);
@@ -98,23 +101,34 @@ function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** The calls behind each way; each answers where to pay, if anywhere, and throws what the call throws. */
+/** The calls behind each way, once for each wish; each answers where to pay, if anywhere, and throws what the call throws. */
 function useCalls() {
   const [requestPayment] = useMutation(RequestPaymentDocument);
   const [requestSplit] = useMutation(RequestSplitPaymentDocument);
   const [payInvoice] = useMutation(PayInvoiceDocument);
-  const ofInvoice = async (id: string, method: 'gateway' | 'wallet' | 'split') =>
-    (await payInvoice({ variables: { id, method } })).data?.payInvoice.paymentUrl ?? null;
+  const once = <Answer,>(way: Way, { id, amountToman }: Bill, send: (idempotencyKey: string) => Promise<Answer>) =>
+    attempt(`${way}:${id}:${amountToman}`, send);
+  const ofInvoice = (bill: Bill, id: string, method: Way) =>
+    once(method, bill, async (idempotencyKey) => {
+      const { data } = await payInvoice({ variables: { id, method, idempotencyKey } });
+      return data?.payInvoice.paymentUrl ?? null;
+    });
   return {
-    gateway: async (target: Target) =>
+    gateway: (bill: Bill, target: Target) =>
       'orderId' in target
-        ? (await requestPayment({ variables: target })).data?.requestPayment.paymentUrl
-        : ofInvoice(target.invoiceId, 'gateway'),
-    wallet: (invoiceId: string) => ofInvoice(invoiceId, 'wallet'),
-    split: async (target: Target) =>
+        ? once('gateway', bill, async (idempotencyKey) => {
+            const { data } = await requestPayment({ variables: { ...target, idempotencyKey } });
+            return data?.requestPayment.paymentUrl ?? null;
+          })
+        : ofInvoice(bill, target.invoiceId, 'gateway'),
+    wallet: (bill: Bill, invoiceId: string) => ofInvoice(bill, invoiceId, 'wallet'),
+    split: (bill: Bill, target: Target) =>
       'orderId' in target
-        ? (await requestSplit({ variables: target })).data?.requestSplitPayment.paymentUrl
-        : ofInvoice(target.invoiceId, 'split'),
+        ? once('split', bill, async (idempotencyKey) => {
+            const { data } = await requestSplit({ variables: { ...target, idempotencyKey } });
+            return data?.requestSplitPayment.paymentUrl ?? null;
+          })
+        : ofInvoice(bill, target.invoiceId, 'split'),
   };
 }
 

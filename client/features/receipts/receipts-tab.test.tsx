@@ -22,6 +22,7 @@ const receipt = (index: number) => ({
   refId: `20174930${index}`,
   service: `خدمت ${index}`,
   amountToman: toman(2_500_000),
+  walletRials: rial(0),
   method: 'gateway',
   cardMask: null,
   createdAt: '2026-11-21T10:00:00.000Z',

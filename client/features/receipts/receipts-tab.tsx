@@ -3,6 +3,7 @@ import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import { rialToToman, toman } from '../../../core/money.js';
 import { DashboardReceiptsDocument, type DashboardReceiptsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { receiptMessages } from '../../lib/messages/receipt.messages.js';
@@ -62,7 +63,7 @@ export function ReceiptsTab() {
 type Receipt = DashboardReceiptsQuery['receipts']['items'][number];
 
 function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
-  const { id, service, refId, number, amountToman, method, cardMask, createdAt } = receipt;
+  const { id, service, refId, number, amountToman, cardMask, createdAt } = receipt;
   return (
     <Card component="article" aria-labelledby={`receipt-${id}`} padding="md" className={styles.row}>
       <div className={styles.what}>
@@ -77,7 +78,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
           {receiptMessages.number} <Ltr>{toPersianDigits(number)}</Ltr>
         </Text>
         <Text size="sm" c="dimmed">
-          <JalaliDate value={createdAt} time /> · {methodName(method)}
+          <JalaliDate value={createdAt} time /> · <Method receipt={receipt} />
           {cardMask && (
             <>
               {' '}
@@ -100,9 +101,17 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
   );
 }
 
-function methodName(method: string): string {
+/** A split payment says both ways with what came by each. */
+function Method({ receipt: { method, amountToman, walletRials } }: { readonly receipt: Receipt }) {
   const { methods } = receiptMessages;
-  return method in methods ? methods[method as keyof typeof methods] : methods.gateway;
+  if (walletRials === 0) return method in methods ? methods[method as keyof typeof methods] : methods.gateway;
+  const fromWallet = rialToToman(walletRials);
+  return (
+    <>
+      {methods.gateway} <Money toman={toman(amountToman - fromWallet)} /> · {methods.wallet}{' '}
+      <Money toman={fromWallet} />
+    </>
+  );
 }
 
 function Nothing({ searching, onShowAll }: { readonly searching: boolean; readonly onShowAll: () => void }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { VerifiedPaperFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { paperMessages as texts } from '../../lib/messages/paper.messages.js';
+import { useNamed } from '../../lib/site-settings.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -21,6 +22,7 @@ interface VerifiedPaperProps {
 
 /** What a stranger with the paper in hand may know: genuine or not, number, date and amount. */
 export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProps) {
+  const named = useNamed();
   const words = texts[kind];
   usePageTitle(words.title);
   return (
@@ -43,7 +45,7 @@ export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProp
           )}
           {found?.genuine && (
             <Answer colour="green" icon={<IconRosetteDiscountCheck size={38} stroke={2} />} heading={words.genuine}>
-              {words.genuineText}
+              {named(words.genuineText)}
             </Answer>
           )}
           {found?.genuine && <Facts found={found} />}

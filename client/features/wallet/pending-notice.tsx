@@ -5,12 +5,14 @@ import { useEffect, useState } from 'react';
 import { WALLET } from '../../../core/limits.js';
 import { rialToToman } from '../../../core/money.js';
 import { CancelPaymentDocument, type WalletCardFragment } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { tabStore } from '../../lib/tab-store.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import { addressOf } from '../payments/pay.rules.js';
-import { dropPending, readPending, tabStore } from '../payments/pending-info.js';
+import { dropPending, readPending } from '../payments/pending-info.js';
 
 const { pending: texts } = walletMessages;
 const MINUTE_MS = 60_000;
@@ -81,7 +83,7 @@ function useCancel(id: string, onCancelled: () => Promise<unknown>) {
     if (!(await confirm({ ...texts.cancelQuestion, danger: true }))) return;
     setBusy(true);
     try {
-      await cancelPayment({ variables: { id } });
+      await attempt(`cancel:${id}`, (idempotencyKey) => cancelPayment({ variables: { id, idempotencyKey } }));
       dropPending(tabStore);
       toast.success(texts.cancelled);
     } catch (error) {

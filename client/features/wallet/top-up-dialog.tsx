@@ -4,13 +4,15 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { WALLET } from '../../../core/limits.js';
 import { RequestDepositDocument } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { tabStore } from '../../lib/tab-store.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { addressOf } from '../payments/pay.rules.js';
-import { keepPending, tabStore } from '../payments/pending-info.js';
+import { depositWish, keepPending } from '../payments/pending-info.js';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 const { dialog: texts } = walletMessages;
@@ -40,7 +42,9 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
     setState({ busy: true, error: null });
     try {
       const input = readTopUp(values);
-      const { data } = await requestDeposit({ variables: { input } });
+      const { data } = await attempt(depositWish(input), (idempotencyKey) =>
+        requestDeposit({ variables: { input, idempotencyKey } }),
+      );
       const address = addressOf(data?.requestDeposit.paymentUrl);
       keepPending(tabStore, {
         orderId: data?.requestDeposit.payment.id ?? '',

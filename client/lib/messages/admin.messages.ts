@@ -18,8 +18,10 @@ export const adminMessages = {
     wallets: 'کیف پول‌ها',
     domains: 'دامنه‌ها',
     tools: 'ابزارها',
+    coupons: 'کدهای تخفیف',
     support: 'پشتیبانی',
     settings: 'تنظیمات سایت',
+    'api-keys': 'کلیدهای API',
     audit: 'رویدادنگار',
   },
   cards: {
@@ -37,6 +39,7 @@ export const adminMessages = {
   refresh: 'تازه کردن',
   refreshed: 'تازه شد.',
   actions: 'کارها',
+  unreadTickets: (n: number) => `${formatNumber(n)} تیکت خوانده‌نشده`,
   more: (what: string) => `کارهای دیگر ${what}`,
   noName: 'بی‌نام',
   none: '—',
@@ -45,7 +48,7 @@ export const adminMessages = {
   pages: {
     label: 'صفحه‌ها',
     of: (page: number, pages: number) => `صفحهٔ ${formatNumber(page)} از ${formatNumber(pages)}`,
-    total: (n: number) => `${formatNumber(n)} مورد`,
+    total: (n: number, more = false) => `${more ? 'بیش از ' : ''}${formatNumber(n)} مورد`,
     previous: 'قبلی',
     next: 'بعدی',
     page: (n: number) => `صفحهٔ ${formatNumber(n)}`,

@@ -11,6 +11,7 @@ export const calendarMessages = {
   pickStart: 'روز آغاز را برگزینید',
   pickEnd: 'روز پایان را برگزینید',
   clear: 'پاک کردن بازه',
+  clearDay: (what: string) => `پاک کردن ${what}`,
   quick: 'بازه‌های آماده',
   today: 'امروز',
   week: '۷ روز گذشته',

@@ -76,6 +76,7 @@ export const orderMessages = {
     history: 'تاریخچهٔ وضعیت',
     created: 'ثبت سفارش',
     byUs: 'برپا',
+    byKey: (name: string) => `با کلید API «${name}»`,
     money: 'پول من کجاست؟',
     noPayment: 'برای این سفارش هنوز پرداختی آغاز نشده است.',
     paymentOf: (when: string) => `پرداخت ${when}`,

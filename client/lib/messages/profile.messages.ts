@@ -14,6 +14,9 @@ export const profileMessages = {
     phone: 'تلفن',
     address: 'نشانی',
     company: 'نام کسب‌وکار',
+    nationalId: 'کد / شناسهٔ ملی',
+    economicCode: 'شمارهٔ اقتصادی',
+    postalCode: 'کد پستی',
     bio: 'دربارهٔ شما',
     role: 'نقش',
     status: 'وضعیت',
@@ -31,6 +34,10 @@ export const profileMessages = {
     type: 'تنها تصویر PNG، JPEG یا WebP پذیرفته می‌شود.',
     size: 'حجم تصویر نباید بیشتر از ۱۰ مگابایت باشد.',
   },
+  formal: {
+    title: 'برای صورت‌حساب رسمی (اختیاری)',
+    hint: 'آنچه اینجا می‌نویسید، کنار نام شما یا کسب‌وکارتان در صورت‌حساب‌هایی می‌آید که پس از این پرداخت می‌کنید.',
+  },
   missing: 'ننوشته‌اید',
   emailFixed: 'ایمیل حساب تغییر نمی‌کند.',
   phoneHint: 'مانند ۰۹۱۲۳۴۵۶۷۸۹',
@@ -40,6 +47,9 @@ export const profileMessages = {
   faults: {
     fullName: 'نام و نام خانوادگی را بنویسید.',
     phone: 'شمارهٔ تلفن درست نیست.',
+    nationalId: 'کد ملی ۱۰ رقم و شناسهٔ ملی ۱۱ رقم است.',
+    economicCode: 'شمارهٔ اقتصادی ۱۱، ۱۲ یا ۱۴ رقم است.',
+    postalCode: 'کد پستی ۱۰ رقم است و با ۰ یا ۲ آغاز نمی‌شود.',
     tooLong: 'این متن بلندتر از اندازهٔ مجاز است.',
   },
 } as const;

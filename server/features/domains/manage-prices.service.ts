@@ -67,6 +67,7 @@ async function change(
     await work(tx, item);
     tx.em.assign(item, { updatedAt: tx.clock.now() });
     await tx.em.flush();
+    tx.publish('list.changed', { list: 'domains' });
   });
   forgetPrices(ctx);
   return readOne(ctx, id);
@@ -113,6 +114,7 @@ export async function addExtension(ctx: Ctx, given: z.input<typeof extensionSche
     );
     const now = tx.clock.now();
     await tx.em.insert(DomainPriceEntity, { id, ...fields, position: last?.next ?? 0, createdAt: now, updatedAt: now });
+    tx.publish('list.changed', { list: 'domains' });
     await audit(tx, { action: 'domain.add', subject: { type: 'domain', id, label: extension }, after: fields });
   }).catch((error: unknown) => {
     throw sqlState(error) === UNIQUE_VIOLATION ? exists() : error;

@@ -23,7 +23,7 @@ export {
 } from './invoices.queries.js';
 export { cancelInvoice, cancelInvoiceOfOrder, lockInvoice, markInvoicePaid, readInvoice } from './invoices.service.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
-export { stopRenewals } from './renewals.js';
+export { stopRenewals, takeUpRenewals } from './renewals.js';
 export { DocumentVerificationType, InvoiceType } from './invoices.types.js';
 export { NOT_GENUINE, type VerifiedDocument } from './verify-invoice.service.js';
 

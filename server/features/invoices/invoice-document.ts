@@ -2,12 +2,13 @@
 import { formatDate, formatNumber, formatRial, formatShortDate } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { rial, sumRials, tomanToRial, type Rial } from '../../../core/money.js';
+import { SITE } from '../../../core/site.js';
+import { vatParts } from '../../../core/vat.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
 import type { Buyer, InvoiceLine, Seller } from './invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from './invoices.messages.js';
 import type { InvoiceRow } from './invoices.queries.js';
-import { vatParts } from './vat.js';
 
 export interface PaperField {
   readonly label: string;
@@ -41,6 +42,8 @@ export interface PaperSource {
   readonly seller: Seller;
   /** Absolute. */
   readonly verifyUrl: string;
+  /** What the site calls itself now. */
+  readonly brand?: string;
 }
 
 const field = (label: string, value: string | null, ltr = false): PaperField => ({ label, value: value ?? '', ltr });
@@ -63,9 +66,9 @@ function sellerFields(seller: Seller): PaperField[] {
 function buyerFields(buyer: Buyer): PaperField[] {
   return [
     field(TEXTS.name, buyer.company ?? buyer.fullName),
-    field(TEXTS.economicCode, '', true),
-    field(TEXTS.nationalId, '', true),
-    field(TEXTS.postalCode, '', true),
+    field(TEXTS.economicCode, digits(buyer.economicCode ?? null), true),
+    field(TEXTS.nationalId, digits(buyer.nationalId ?? null), true),
+    field(TEXTS.postalCode, digits(buyer.postalCode ?? null), true),
     field(TEXTS.phone, digits(buyer.phone), true),
     field(TEXTS.email, buyer.email, true),
     { ...field(TEXTS.address, digits(buyer.address)), wide: true },
@@ -114,12 +117,12 @@ function headOf({ number, createdAt, dueDate, paidAt }: InvoiceRow): PaperField[
   ];
 }
 
-export function describeInvoice({ invoice, buyer, seller, verifyUrl }: PaperSource): InvoicePage {
+export function describeInvoice({ invoice, buyer, seller, verifyUrl, brand = SITE.name }: PaperSource): InvoicePage {
   const { amountRials, vatPercent, vatRials, lines, status, dueDate } = invoice;
   const amounts = lines.map((line) => amountsOf(line, vatPercent));
   const sum = (of: (each: Amounts) => Rial): Rial => sumRials(amounts.map(of));
   return {
-    brand: TEXTS.brand,
+    brand,
     title: TEXTS.title,
     head: headOf(invoice),
     status: { text: TEXTS.statuses[status], paid: status === 'paid', void: status === 'cancelled' },

@@ -3,9 +3,11 @@ import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { printPdf } from '../../platform/documents/press.js';
 import type { DocumentFormat } from '../../platform/documents/send.js';
+import { siteSettings } from '../site-config/index.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';
 import { findPaper } from './invoices.queries.js';
+import { isPayable } from './invoices.policy.js';
 import { readInvoice } from './invoices.service.js';
 import { buyerOf, sellerOf } from './parties.js';
 
@@ -23,8 +25,10 @@ export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat)
   if (!paper) throw new AppError('NOT_FOUND');
   const page = describeInvoice({
     invoice,
-    buyer: paper.parties?.buyer ?? (await buyerOf(ctx, invoice.userId)),
+    // Until it is paid, the buyer may still say who they are (parties.ts, freezeBuyer).
+    buyer: isPayable(invoice.status) || !paper.parties ? await buyerOf(ctx, invoice.userId) : paper.parties.buyer,
     seller: paper.parties?.seller ?? (await sellerOf(ctx)),
+    brand: (await siteSettings(ctx)).name,
     verifyUrl: `${ctx.config.publicUrl ?? ''}/invoices/verify/${paper.verifyCode}`,
   });
   return { number: invoice.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };

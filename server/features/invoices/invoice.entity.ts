@@ -39,6 +39,10 @@ export interface Buyer {
   readonly email: string;
   readonly phone: string | null;
   readonly address: string | null;
+  /** Absent on invoices that are older than these. */
+  readonly nationalId?: string | null;
+  readonly economicCode?: string | null;
+  readonly postalCode?: string | null;
 }
 
 /** Who sells, with everything a formal invoice asks for (protocols B4). Empty where it is not known. */
@@ -120,7 +124,7 @@ export class InvoiceEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   renewal: RenewalTerms | null = null;
 
-  /** As both were on the day of the invoice; null on invoices older than this column. */
+  /** As both were on the day of the invoice, the buyer as on the day it was paid; null on invoices older than this column. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 

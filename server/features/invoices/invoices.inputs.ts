@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { normalizePersian } from '../../../core/digits.js';
+import { cleanLine } from '../../../core/plain-text.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
@@ -29,7 +29,7 @@ const MAX_AMOUNT = 1_000_000_000_000;
 /** An invoice written by an administrator. */
 export const newInvoiceSchema = z.object({
   userId: z.uuid(),
-  serviceName: z.string().transform(normalizePersian).pipe(z.string().min(1).max(MAX_SERVICE_NAME)),
+  serviceName: z.string().transform(cleanLine).pipe(z.string().min(1).max(MAX_SERVICE_NAME)),
   amountRials: z.coerce
     .number()
     .int()

@@ -29,6 +29,7 @@ async function moveStatuses(ctx: Ctx): Promise<void> {
     const graceOver = new Date(now.getTime() - INVOICE.graceDays * DAY_MS);
     await tx.em.execute(MOVE, ['overdue', now, '{pending,due}', graceOver]);
     await tx.em.execute(MOVE, ['due', now, '{pending}', now]);
+    tx.publish('list.changed', { list: 'invoices' });
   });
 }
 

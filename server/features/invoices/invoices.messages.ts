@@ -45,7 +45,6 @@ export const INVOICE_TEXTS = {
 
 /** The words of the formal layout (protocols B4). */
 export const INVOICE_PAPER = {
-  brand: 'برپا',
   title: 'صورتحساب فروش کالا و خدمات',
   number: 'شماره سریال',
   date: 'تاریخ',

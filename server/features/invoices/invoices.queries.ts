@@ -4,9 +4,8 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller } from './invoice.entity.js';
 
@@ -120,9 +119,9 @@ export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<Lazy
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<InvoiceRow>(ctx.em, text, values);
-  return { items, countPages: async () => pagination(query.page, query.limit, await countInvoices(ctx, where)) };
+  return lazyPage(items, query, () => countInvoices(ctx, where));
 }
 
-function countInvoices(ctx: Ctx, where: Conditions): Promise<number> {
-  return countTotal(ctx, `select count(*) as total from invoices ${where.sql}`, where.values);
+function countInvoices(ctx: Ctx, where: Conditions): Promise<Total> {
+  return countTotal(ctx, `from invoices ${where.sql}`, where.values);
 }

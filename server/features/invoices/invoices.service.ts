@@ -10,6 +10,7 @@ import { InvoiceEntity } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
 import { mayReadInvoice } from './invoices.policy.js';
 import { findInvoice, invoiceOfOrder, listInvoices, type InvoiceRow } from './invoices.queries.js';
+import { freezeBuyer } from './parties.js';
 import { startRenewals } from './renewals.js';
 
 /** The row, locked until this transaction ends. @throws AppError NOT_FOUND. */
@@ -31,7 +32,9 @@ export async function markInvoicePaid(tx: TxCtx, id: string, by: string): Promis
   if (invoice.status === 'cancelled') throw new AppError('ORDER_NOT_PAYABLE');
   const now = tx.clock.now();
   tx.em.assign(invoice, { status: 'paid', paymentId, paidAt: now, updatedAt: now });
+  await freezeBuyer(tx, invoice);
   await tx.em.flush();
+  tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'order') await startRenewals(tx, invoice);
 }
 
@@ -42,6 +45,7 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   if (invoice.status === 'paid') throw new AppError('INVALID_TRANSITION');
   tx.em.assign(invoice, { status: 'cancelled', updatedAt: tx.clock.now() });
   await tx.em.flush();
+  tx.publish('list.changed', { list: 'invoices' });
 }
 
 /** Cancels the open invoice of an order, where it has one. @throws AppError INVALID_TRANSITION when it is paid. */

@@ -62,5 +62,6 @@ export async function issueInvoice(tx: TxCtx, input: NewInvoice): Promise<Invoic
   });
   tx.em.persist(invoice);
   await tx.em.flush();
+  tx.publish('list.changed', { list: 'invoices' });
   return invoice;
 }

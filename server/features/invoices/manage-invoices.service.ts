@@ -18,6 +18,7 @@ import { INVOICE_TEXTS } from './invoices.messages.js';
 import { isPayable } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
 import { cancelInvoice, lockInvoice, readInvoice } from './invoices.service.js';
+import { freezeBuyer } from './parties.js';
 import { DAY_MS, issueInvoice } from './issue-invoice.js';
 
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR, NOT_FOUND when there is no such customer. */
@@ -63,9 +64,10 @@ export async function setInvoiceStatus(ctx: Ctx, given: InvoiceStatusInput): Pro
     await audit(tx, { action: 'invoice.status', subject, before, after: { status } });
     if (status === 'cancelled') return cancelInvoice(tx, id);
     if (!isPayable(invoice.status)) throw new AppError('INVALID_TRANSITION');
-    if (status === 'paid') settleByHand(tx, invoice, actor);
+    if (status === 'paid') await settleByHand(tx, invoice, actor);
     else moveByHand(tx, invoice, status);
     await tx.em.flush();
+    tx.publish('list.changed', { list: 'invoices' });
   });
   return readInvoice(ctx, id);
 }
@@ -75,12 +77,13 @@ export async function cancelInvoiceByHand(ctx: Ctx, id: string): Promise<Invoice
   return setInvoiceStatus(ctx, { id, status: 'cancelled' });
 }
 
-function settleByHand(tx: TxCtx, invoice: InvoiceEntity, actor: string): void {
+async function settleByHand(tx: TxCtx, invoice: InvoiceEntity, actor: string): Promise<void> {
   if (invoice.kind === 'order') {
     throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'status', message: INVOICE_TEXTS.paidByHand }] });
   }
   const now = tx.clock.now();
   tx.em.assign(invoice, { status: 'paid', paidAt: now, settledBy: actor, updatedAt: now });
+  await freezeBuyer(tx, invoice);
 }
 
 /** Days from now to the due date that fits a status. */

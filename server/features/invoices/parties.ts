@@ -1,13 +1,14 @@
 /** The two sides of an invoice, as they are now. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
-import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
-import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
+import { toLatinDigits } from '../../../core/digits.js';
+import { cleanLine } from '../../../core/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { audit, contactOf } from '../identity/index.js';
 import { siteSettings } from '../site-config/index.js';
-import type { Buyer, Seller } from './invoice.entity.js';
+import type { Buyer, InvoiceEntity, Seller } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { InvoiceSellerEntity } from './tax.entity.js';
 
@@ -16,6 +17,12 @@ export async function buyerOf(ctx: Ctx, userId: string): Promise<Buyer> {
   const buyer = await contactOf(ctx, userId);
   if (!buyer) throw new AppError('NOT_FOUND');
   return buyer;
+}
+
+/** On the day an invoice is paid it is the buyer's for good: as the account says then. Expects a locked invoice. */
+export async function freezeBuyer(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+  const buyer = await buyerOf(tx, invoice.userId);
+  tx.em.assign(invoice, { parties: { buyer, seller: invoice.parties?.seller ?? (await sellerOf(tx)) } });
 }
 
 const SELECT = `
@@ -32,7 +39,7 @@ export async function sellerOf(ctx: Ctx): Promise<Seller> {
   return { name, ...unknown, address: '', phone };
 }
 
-const text = (max: number) => z.string().max(max).transform(normalizePersian).default('');
+const text = (max: number) => z.string().max(max).transform(cleanLine).default('');
 /** Digits of a fixed length, or nothing. */
 const digits = (length: number, message: string) =>
   z
@@ -42,7 +49,7 @@ const digits = (length: number, message: string) =>
     .default('');
 
 const sellerSchema = z.object({
-  name: z.string().transform(normalizePersian).pipe(z.string().min(1).max(200)),
+  name: z.string().transform(cleanLine).pipe(z.string().min(1).max(200)),
   economicCode: text(40),
   registrationNumber: text(40),
   nationalId: digits(11, INVOICE_TEXTS.nationalId),

@@ -6,7 +6,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { DAY_MS, issueInvoice } from './issue-invoice.js';
 import { tellAbout } from './invoice-notice.js';
-import type { InvoiceEntity, RenewalPeriod } from './invoice.entity.js';
+import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { RenewalEntity } from './renewal.entity.js';
 
@@ -17,25 +17,48 @@ function periodStart(anchor: Date, period: RenewalPeriod, index: number): Date {
   return addJalaliMonths(anchor, MONTHS[period] * index);
 }
 
-/** Begins with the payment of an order's invoice: its first period runs from now. A second call changes nothing. */
-export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+/** Periods after the first that have begun between the two. */
+function begunPeriods(anchor: Date, period: RenewalPeriod, now: Date): number {
+  let begun = 0;
+  while (periodStart(anchor, period, begun + 1) <= now) begun += 1;
+  return begun;
+}
+
+/**
+ * Begins with the payment of an order's invoice: its first period runs from `anchor`, which is now unless the order was
+ * paid before there were renewals. A second call changes nothing.
+ */
+export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity, anchor = tx.clock.now()): Promise<void> {
   const { orderId, renewal, userId, serviceName } = invoice;
   if (!orderId || !renewal || renewal.lines.length === 0) return;
   const now = tx.clock.now();
+  const billed = begunPeriods(anchor, renewal.period, now);
   const first = {
     orderId,
     userId,
     serviceName,
     period: renewal.period,
     lines: [...renewal.lines],
-    anchorAt: now,
-    billed: 0,
-    nextStart: periodStart(now, renewal.period, 1),
+    anchorAt: anchor,
+    billed,
+    nextStart: periodStart(anchor, renewal.period, billed + 1),
     stoppedAt: null,
     createdAt: now,
     updatedAt: now,
   };
   await tx.em.upsert(RenewalEntity, first, { onConflictFields: ['orderId'], onConflictAction: 'ignore' });
+}
+
+/**
+ * Gives an order that was paid before there were renewals its own: counted from the day it was paid, billed from the
+ * period that comes next, for nobody was told of those that have begun. Once: what has its terms is left alone.
+ */
+export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: RenewalTerms): Promise<void> {
+  const { kind, status, renewal, paidAt } = invoice;
+  if (kind !== 'order' || status !== 'paid' || renewal || !paidAt) return;
+  tx.em.assign(invoice, { renewal: terms, updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  await startRenewals(tx, invoice, paidAt);
 }
 
 /** Ends the renewals of an order and cancels those that are still to be paid. */
@@ -51,6 +74,7 @@ export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
      where order_id = ? and kind = 'renewal' and status in ('pending', 'due', 'overdue')`,
     [now, orderId],
   );
+  tx.publish('list.changed', { list: 'invoices' });
 }
 
 const NEXT = `

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { TIME_ZONE } from '../../../core/limits.js';
+import { MOST_VAT_PERCENT } from '../../../core/vat.js';
 import { requireAdmin, unitOfWork, type Ctx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
@@ -39,7 +40,7 @@ const startOfDay = z.coerce
     error: INVOICE_TEXTS.wholeDay,
   });
 
-const ruleSchema = z.object({ startsAt: startOfDay, percent: z.int().min(0).max(50) });
+const ruleSchema = z.object({ startsAt: startOfDay, percent: z.int().min(0).max(MOST_VAT_PERCENT) });
 
 /** Sets the rate from that day on. @throws AppError FORBIDDEN, VALIDATION_ERROR for an instant inside a day. */
 export async function saveVatRule(ctx: Ctx, given: z.input<typeof ruleSchema>): Promise<VatRuleRow> {

@@ -1,5 +1,6 @@
 import { rial } from '../../../core/money.js';
-import { vatOfInvoice, vatParts, vatWithin } from './vat.js';
+import { vatParts, vatWithin } from '../../../core/vat.js';
+import { vatOfInvoice } from './vat.js';
 
 describe('VAT inside a price', () => {
   test('is ten eleventh parts of ten percent', () => {

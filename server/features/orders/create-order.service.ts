@@ -4,16 +4,17 @@ import { countSections, type WizardData } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
 import { tomanToRial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
-import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
 import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
+import { settleCoupon } from '../coupons/index.js';
 import { parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
 import { notify } from '../notifications/index.js';
 import { openPayment } from '../payments/index.js';
 import { assertPriceShown } from './order-price.js';
 import { issueOrderInvoice } from './order-invoice.js';
-import { attachLogo, keepLogo, type KeptLogo } from './order-logo.js';
+import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
 import { OrderEntity } from './orders.entity.js';
 import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -28,12 +29,13 @@ export interface CreatedOrder {
 
 /**
  * Places an order, or finds the one that the same key made before.
- * @throws AppError INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, PRICE_MISMATCH with both prices, and what
+ * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, PRICE_MISMATCH with both prices, and what
  * `openPayment` throws, with the placed order's id in `details`: a repetition with the same key goes on from there.
  */
 export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<CreatedOrder> {
   const { userId } = requireViewer(ctx);
   const input = parseInput(createOrderSchema, raw);
+  if (input.submitMode !== 'draft') requireScope(ctx, 'write:payments');
   const repetition = repetitionOf(input);
   const id = (await findRepeated(ctx, userId, repetition)) ?? (await placeOrder(ctx, userId, input, repetition));
   const order = await selectOrder(ctx, id);
@@ -80,20 +82,24 @@ async function placeOrder(
 ): Promise<string> {
   if (input.totalToman <= 0) throw new AppError('INVALID_PRICE');
   const given = completeWizard(input.wizardData);
-  const quote = await quoteWizard(ctx, given);
-  assertPriceShown(quote, input.totalToman);
-  const logo = await keepLogo(ctx, given);
-  const orderNumber = await nextOrderNumber(ctx);
   try {
+    const quote = await quoteWizard(ctx, given, { userId, orderId: null });
+    assertPriceShown(quote, input.totalToman);
+    const pictures = await keepPictures(ctx, given);
+    const orderNumber = await nextOrderNumber(ctx);
     return await unitOfWork(ctx, (tx) =>
-      store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), logo, quote),
+      store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), pictures, quote),
     );
   } catch (error) {
-    // Two calls with one key at once: the second finds the order of the first.
-    const known = sqlState(error) === UNIQUE_VIOLATION ? await findRepeated(ctx, userId, repetition) : null;
+    // Two calls with one key at once: the second finds the order of the first, which may have the coupon's last use.
+    const known = isLate(error) ? await findRepeated(ctx, userId, repetition) : null;
     if (known === null) throw error;
     return known;
   }
+}
+
+function isLate(error: unknown): boolean {
+  return sqlState(error) === UNIQUE_VIOLATION || (error instanceof AppError && error.code.startsWith('COUPON_'));
 }
 
 interface NewOrder {
@@ -136,8 +142,8 @@ export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote):
   order.searchText = searchTextOf(order);
 }
 
-async function store(tx: TxCtx, order: OrderEntity, logo: KeptLogo, quote: Quote): Promise<string> {
-  applyWizard(order, logo.data, quote);
+async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quote: Quote): Promise<string> {
+  applyWizard(order, pictures.data, quote);
   tx.em.persist(order);
   await tx.em.flush();
   recordCreation(tx, order);
@@ -147,7 +153,8 @@ async function store(tx: TxCtx, order: OrderEntity, logo: KeptLogo, quote: Quote
     sessionId: order.sessionId,
     snapshot: order.wizardData.websiteFramework.dynamicDesign,
   });
-  await attachLogo(tx, order, logo);
+  await attachPictures(tx, order, pictures);
+  await settleCoupon(tx, order, quote);
   await issueOrderInvoice(tx, order);
   await notify(tx, {
     userId: order.userId,

@@ -4,10 +4,19 @@ import type { Quote } from '../../../core/pricing.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { auditIfAdmin } from '../identity/index.js';
-import { parseDesign, parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
+import { settleCoupon } from '../coupons/index.js';
+import {
+  assertNewestDesign,
+  countDesignEdit,
+  designOfOrder,
+  parseDesign,
+  parseWizardData,
+  quoteWizard,
+  saveDesign,
+} from '../designs/index.js';
 import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from './order-invoice.js';
-import { attachLogo, keepLogo, type KeptLogo } from './order-logo.js';
+import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
 import { lockWithPayments } from './order-release.js';
 import { assertPriceShown } from './order-price.js';
 import type { OrderEntity } from './orders.entity.js';
@@ -19,24 +28,24 @@ import { lockLiveOrder, searchTextOf } from './orders.store.js';
 import { readOrder } from './read-orders.service.js';
 
 interface Redesign {
-  readonly logo: KeptLogo;
+  readonly pictures: KeptPictures;
   readonly quote: Quote;
 }
 
 /**
  * Changes texts, or the whole design, of a pending order.
- * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given.
+ * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given,
+ * COUPON_…, CONFLICT where a base version is given and somebody has saved since.
  */
 export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow> {
   const input = parseInput(editOrderSchema, raw);
   const known = await readOrder(ctx, input.id);
   if (!isEditable(known)) throw new AppError('ORDER_NOT_EDITABLE');
   const redesign =
-    input.wizardData === undefined || input.wizardData === null
-      ? null
-      : await priceRedesign(ctx, input.wizardData, input.totalToman);
+    input.wizardData === undefined || input.wizardData === null ? null : await priceRedesign(ctx, known, input);
   await unitOfWork(ctx, async (tx) => {
     const order = await lockEditable(tx, input.id, redesign);
+    await assertNewestDesign(tx, { orderId: order.id, baseVersion: input.baseVersion });
     const before = { title: order.title, priceRials: order.priceRials };
     if (input.title !== undefined) order.title = input.title ?? ORDER_TEXTS.defaultTitle;
     if (input.description !== undefined) order.description = input.description;
@@ -52,23 +61,31 @@ export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow
 /** Replaces the pages of a pending order and prices it anew; everything else of its wizard stays. */
 export async function changeOrderDesign(
   ctx: Ctx,
-  input: { readonly id: string; readonly snapshot: unknown },
+  input: { readonly id: string; readonly snapshot: unknown; readonly baseVersion?: number | null | undefined },
 ): Promise<OrderRow> {
   const dynamicDesign = parseDesign(input.snapshot);
   const order = await readOrder(ctx, input.id);
+  // The rest of the wizard is read here and written back: what changes in between must not be lost either.
+  const read = await designOfOrder(ctx, order.id);
   const { wizardData } = await selectDocuments(ctx, order.id);
   return editOrder(ctx, {
     id: order.id,
+    baseVersion: input.baseVersion ?? read?.version ?? null,
     wizardData: { ...wizardData, websiteFramework: { ...wizardData.websiteFramework, dynamicDesign } },
   });
 }
 
-async function priceRedesign(ctx: Ctx, raw: unknown, shownToman: number | null | undefined): Promise<Redesign> {
+/** A coupon that the order holds keeps its terms, whatever has become of it since. */
+async function priceRedesign(
+  ctx: Ctx,
+  { id: orderId, userId }: OrderRow,
+  { wizardData, totalToman }: Pick<EditOrderInput, 'wizardData' | 'totalToman'>,
+): Promise<Redesign> {
   requireViewer(ctx);
-  const given = parseWizardData(raw);
-  const quote = await quoteWizard(ctx, given);
-  if (shownToman !== null && shownToman !== undefined) assertPriceShown(quote, shownToman);
-  return { logo: await keepLogo(ctx, given), quote };
+  const given = parseWizardData(wizardData);
+  const quote = await quoteWizard(ctx, given, { userId, orderId });
+  if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
+  return { pictures: await keepPictures(ctx, given), quote };
 }
 
 async function lockEditable(tx: TxCtx, id: string, redesign: Redesign | null): Promise<OrderEntity> {
@@ -83,16 +100,17 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
   order.updatedAt = tx.clock.now();
   if (redesign) {
     const isNewPrice = JSON.stringify(order.quote) !== JSON.stringify(redesign.quote);
-    applyWizard(order, redesign.logo.data, redesign.quote);
+    applyWizard(order, redesign.pictures.data, redesign.quote);
     await tx.em.flush();
-    await attachLogo(tx, order, redesign.logo);
+    await attachPictures(tx, order, redesign.pictures);
     await saveDesign(tx, {
       userId: order.userId,
       orderId: order.id,
       snapshot: order.wizardData.websiteFramework.dynamicDesign,
     });
+    await settleCoupon(tx, order, redesign.quote);
     if (isNewPrice) await replaceInvoice(tx, order);
-  }
+  } else await countDesignEdit(tx, order.id);
   await tx.em.flush();
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

@@ -1,9 +1,12 @@
 /** Orders: what a customer has asked to be built, from the wizard to the finished site. */
+import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { registerPreviewOrders } from '../designs/index.js';
 import { registerOrderDirectory } from '../files/index.js';
 import { registerSettlementTarget } from '../payments/index.js';
 import { registerTicketOrigin } from '../support/index.js';
+import { backfillRenewals } from './backfill-renewals.js';
+import './forget-owner.js';
 import { orderOfFiles, orderOfPreview } from './order-files.js';
 import { orderDesignRoutes } from './order-design.routes.js';
 import { OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
@@ -30,4 +33,6 @@ export const ordersFeature: Feature = {
   entities: [OrderEntity, OrderStatusChangeEntity],
   resolvers: [OrderResolver, OrderFieldResolver, OrderPageResolver, OrderInsightResolver, OrderInsightFieldResolver],
   routes: [...orderRoutes, ...orderDesignRoutes, ...orderInsightRoutes],
+  jobs: { backfill_renewals: backfillRenewals },
+  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_renewals', {}, { key: 'backfill_renewals' })),
 };

@@ -20,6 +20,8 @@ type DesignAnswer = z.output<typeof designResponse>;
 const id = z.object({ id: z.string() });
 const loose = z.record(z.string(), z.unknown());
 const options = z.object({ options: loose });
+/** The version of the design that an edit began from; checked where given. */
+const baseVersion = z.number().int().nullish();
 
 async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
   const order = await readOrder(ctx, orderId);
@@ -28,8 +30,12 @@ async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
   return presentDesign(design);
 }
 
-async function writeDesign(ctx: Ctx, orderId: string, snapshot: unknown): Promise<DesignAnswer> {
-  await changeOrderDesign(ctx, { id: orderId, snapshot });
+async function writeDesign(
+  ctx: Ctx,
+  orderId: string,
+  { snapshot, baseVersion }: { readonly snapshot: unknown; readonly baseVersion: number | null | undefined },
+): Promise<DesignAnswer> {
+  await changeOrderDesign(ctx, { id: orderId, snapshot, baseVersion });
   return designOf(ctx, orderId);
 }
 
@@ -40,11 +46,16 @@ const designs: readonly Route[] = [
     aliases: ['POST /wizard/design'],
     access: 'user',
     summary: 'Keeps a design; with order_id it becomes the design of that pending order, which is priced anew.',
-    body: z.object({ sessionId: z.string().max(100).nullish(), orderId: z.string().nullish(), designSnapshot: loose }),
+    body: z.object({
+      sessionId: z.string().max(100).nullish(),
+      orderId: z.string().nullish(),
+      designSnapshot: loose,
+      baseVersion,
+    }),
     response: designResponse,
-    handle: async (ctx, { body: { sessionId, orderId, designSnapshot } }) =>
+    handle: async (ctx, { body: { sessionId, orderId, designSnapshot, baseVersion: version } }) =>
       orderId
-        ? writeDesign(ctx, orderId, designSnapshot)
+        ? writeDesign(ctx, orderId, { snapshot: designSnapshot, baseVersion: version })
         : presentDesign(await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
   }),
   route({
@@ -53,9 +64,10 @@ const designs: readonly Route[] = [
     access: 'user',
     summary: 'Replaces the design of a pending order, which is priced anew.',
     params: id,
-    body: z.looseObject({ designSnapshot: loose.optional() }),
+    body: z.looseObject({ designSnapshot: loose.optional(), baseVersion }),
     response: designResponse,
-    handle: async (ctx, { params, body }) => writeDesign(ctx, params.id, body.designSnapshot ?? body),
+    handle: async (ctx, { params, body: { baseVersion: version, ...body } }) =>
+      writeDesign(ctx, params.id, { snapshot: body.designSnapshot ?? body, baseVersion: version }),
   }),
   route({
     method: 'GET',

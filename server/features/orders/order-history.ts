@@ -16,12 +16,14 @@ export interface StatusChange {
   /** Null when the system did it. */
   readonly actorId: string | null;
   readonly actorName: string | null;
+  /** The name of the API key by which it was done. */
+  readonly viaKey: string | null;
   readonly reason: string | null;
   readonly at: Date;
 }
 
 const SELECT = `select c.id, c.order_id as "orderId", c.from_status as "fromStatus", c.to_status as "toStatus",
-  c.actor_id as "actorId", u.full_name as "actorName", c.reason, c.created_at as at
+  c.actor_id as "actorId", u.full_name as "actorName", c.via_key as "viaKey", c.reason, c.created_at as at
   from order_status_changes c left join users u on u.id = c.actor_id
   where c.order_id = any($1::uuid[]) order by c.created_at, c.id`;
 
@@ -48,7 +50,9 @@ export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly Sta
   const changes = (await historyLoader(ctx).load(order.id))?.changes ?? [];
   if (ctx.viewer?.role === 'admin') return changes;
   const isForeign = ({ actorId }: StatusChange): boolean => actorId !== order.userId;
-  return changes.map((change) => (isForeign(change) ? { ...change, actorId: null, actorName: null } : change));
+  return changes.map((change) =>
+    isForeign(change) ? { ...change, actorId: null, actorName: null, viaKey: null } : change,
+  );
 }
 
 export interface ProgressStep {

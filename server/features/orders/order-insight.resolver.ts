@@ -1,4 +1,4 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { changeDesignOptions, changePreviewUrl, designLoader, designOfOrder } from '../designs/index.js';
@@ -48,8 +48,9 @@ export class OrderInsightResolver {
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID) id: string,
     @Arg('snapshot', () => JSONScalar) snapshot: unknown,
+    @Arg('baseVersion', () => Int, { nullable: true }) baseVersion: number | null,
   ): Promise<OrderRow> {
-    return changeOrderDesign(ctx, { id, snapshot });
+    return changeOrderDesign(ctx, { id, snapshot, baseVersion });
   }
 
   @Mutation(() => OrderDesignType, { description: 'Merges options into those kept; null removes one.' })

@@ -1,7 +1,7 @@
 /** The invoice of an order: one line for each line of its frozen quote. */
 import { sumTomans, toman, type Toman } from '../../../core/money.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../core/price-list.js';
-import type { Quote } from '../../../core/pricing.js';
+import { couponLineOf, priceLines, type Quote } from '../../../core/pricing.js';
 import type { TxCtx } from '../../platform/context.js';
 import { presentLine } from '../designs/index.js';
 import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine, type RenewalTerms } from '../invoices/index.js';
@@ -23,13 +23,22 @@ function invoiceLine(line: Quote['lines'][number], months: number): InvoiceLine 
   };
 }
 
-/** Lines that add up to what is payable: a year's order shows twelve months of each line and the discount as its own. */
+/**
+ * Lines that add up to what is payable: a year's order shows twelve months of each line and the discount as its own. A
+ * coupon stands last, once, whatever the period.
+ */
 export function invoiceLines(quote: Quote): InvoiceLine[] {
   if (quote.billing === 'monthly') return quote.lines.map((line) => invoiceLine(line, 1));
-  const lines = quote.lines.map((line) => invoiceLine(line, MONTHS));
-  const discount = toman(quote.payable - sumTomans(lines.map((line) => line.amountToman)));
+  const lines = priceLines(quote).map((line) => invoiceLine(line, MONTHS));
+  const coupon = couponLineOf(quote);
+  const last = coupon ? [invoiceLine(coupon, 1)] : [];
+  const discount = toman(quote.payable - sumTomans([...lines, ...last].map((line) => line.amountToman)));
   const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
-  return [...lines, { label, quantity: 1, unitToman: discount, amountToman: discount, recurrence: 'recurring' }];
+  return [
+    ...lines,
+    { label, quantity: 1, unitToman: discount, amountToman: discount, recurrence: 'recurring' },
+    ...last,
+  ];
 }
 
 /** What every later month or year costs: the recurring lines alone (decision 22), a year less its discount. */

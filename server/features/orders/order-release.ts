@@ -2,6 +2,7 @@
 import { AppError } from '../../../core/errors.js';
 import type { TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
+import { releaseCoupon } from '../coupons/index.js';
 import { cancelOpenPayments, refundOrderToWallet } from '../payments/index.js';
 import { stopRenewals } from '../invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
@@ -20,8 +21,8 @@ export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEnti
 }
 
 /**
- * Gives back what was really paid, once, or cancels the invoice: decision 19 wants it in the transaction that drops
- * the order. Expects an order of `lockWithPayments`.
+ * Gives back what was really paid, once, or cancels the invoice and gives the coupon back: decision 19 wants it in
+ * the transaction that drops the order. A coupon that was paid with is used. Expects an order of `lockWithPayments`.
  */
 export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {
   await stopRenewals(tx, order.id);
@@ -30,5 +31,6 @@ export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void>
     order.paymentStatus = 'refunded';
   } else {
     await cancelOrderInvoice(tx, order.id);
+    await releaseCoupon(tx, order.id);
   }
 }

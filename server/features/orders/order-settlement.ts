@@ -4,7 +4,7 @@ import { formatToman } from '../../../core/calendar.js';
 import { rialToToman } from '../../../core/money.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
-import { invoiceOfOrder } from '../invoices/index.js';
+import { invoiceOfOrder, stopRenewals } from '../invoices/index.js';
 import { notify } from '../notifications/index.js';
 import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
 import { mailAboutOrder } from './order-mail.js';
@@ -72,13 +72,17 @@ async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment):
   await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
 }
 
-/** Work that has begun goes on until an administrator stops it; only what the order says of its payment changes. */
+/**
+ * Work that has begun goes on until an administrator stops it, but nobody is billed again for what was given back:
+ * the renewals end.
+ */
 async function refunded(tx: TxCtx, { orderId }: { readonly orderId: string | null }): Promise<void> {
   const order = orderId ? await lockOrder(tx, orderId) : null;
   if (!order || order.paymentStatus !== 'paid') return;
   order.paymentStatus = 'refunded';
   order.updatedAt = tx.clock.now();
   await tx.em.flush();
+  await stopRenewals(tx, order.id);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 

@@ -123,6 +123,7 @@ export const editBody = z.object({
   comments: z.string().nullish(),
   wizardData: loose.nullish(),
   totalAmount: z.number().nullish(),
+  baseVersion: z.number().int().nullish(),
 });
 
 export const statusBody = z.object({

@@ -154,6 +154,10 @@ export class OrderStatusChangeEntity {
   @ReferenceColumn(() => UserEntity, { nullable: true })
   actorId: string | null = null;
 
+  /** The name of the API key by which the actor's program did it. */
+  @Property({ type: 'text', nullable: true })
+  viaKey: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

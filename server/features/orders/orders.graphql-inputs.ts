@@ -1,4 +1,4 @@
-import { Field, InputType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import { DateTimeScalar, JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import {
@@ -84,4 +84,10 @@ export class UpdateOrderInputType {
 
   @Field(() => TomanScalar, { nullable: true, description: 'What the customer was shown for the new design.' })
   totalToman?: Toman | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the design that the edit began from. A newer one answers CONFLICT, with its number.',
+  })
+  baseVersion?: number | null;
 }

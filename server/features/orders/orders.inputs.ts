@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { normalizePersian, parseAmount } from '../../../core/digits.js';
+import { parseAmount } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
+import { cleanLine, cleanText } from '../../../core/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 
 const KEY_LENGTH = 200;
 
-/** Optional free text: normalised Persian, empty counts as absent. */
-function text(max: number) {
+/** Optional free text, made harmless; empty counts as absent. */
+function text(max: number, clean = cleanText) {
   return z
     .string()
-    .transform(normalizePersian)
+    .transform(clean)
     .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} نویسه باشد.`))
     .transform((value) => value || null)
     .nullish()
@@ -28,12 +29,12 @@ export const createOrderSchema = z.object({
   /** Read by wizardDataSchema of core, with its own field names. */
   wizardData: z.unknown(),
   totalToman: amountSchema,
-  title: text(TEXT.title),
+  title: text(TEXT.title, cleanLine),
   description: text(TEXT.description),
   comments: text(TEXT.comments),
-  sessionId: text(100),
+  sessionId: text(100, cleanLine),
   /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
-  clientOrderNumber: text(60),
+  clientOrderNumber: text(60, cleanLine),
   idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
 });
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
@@ -41,12 +42,14 @@ export type ParsedCreateOrder = z.output<typeof createOrderSchema>;
 
 export const editOrderSchema = z.object({
   id: z.string(),
-  title: text(TEXT.title).optional(),
+  title: text(TEXT.title, cleanLine).optional(),
   description: text(TEXT.description).optional(),
   comments: text(TEXT.comments).optional(),
   wizardData: z.unknown().optional(),
   /** What the customer was shown; checked where given. */
   totalToman: z.number().nullish(),
+  /** The version of the design that the edit began from; checked where given. */
+  baseVersion: z.number().int().nullish(),
 });
 export type EditOrderInput = z.input<typeof editOrderSchema>;
 
@@ -66,6 +69,9 @@ export const ordersFilterSchema = z.object({
   to: z.date().nullish(),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;
+
+export const deleteOrderSchema = z.object({ id: z.string(), idempotencyKey: idempotencyKeySchema });
+export type DeleteOrderInput = z.input<typeof deleteOrderSchema>;
 
 export const refundOrderSchema = z.object({ orderId: z.string(), idempotencyKey: idempotencyKeySchema });
 export type RefundOrderInput = z.input<typeof refundOrderSchema>;

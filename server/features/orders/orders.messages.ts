@@ -31,6 +31,8 @@ export const ORDER_TEXTS = {
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   logoName: 'لوگو',
+  pictureName: 'تصویر سایت',
+  pictureUnreadable: 'یکی از تصویرهای سایت خوانده نشد. تصویر PNG، JPEG یا WebP بگذارید.',
   logoUnreadable: 'لوگو خوانده نشد. یک تصویر PNG، JPEG یا SVG بارگذاری کنید.',
 } as const;
 

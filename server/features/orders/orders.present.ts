@@ -140,13 +140,14 @@ const change = z.object({
   toStatus: z.enum(ORDER_STATUSES),
   actorId: z.uuid().nullable(),
   actorName: z.string().nullable(),
+  viaKey: z.string().nullable(),
   reason: z.string().nullable(),
   at: z.date(),
 });
 
 export function presentChange(given: StatusChange): z.output<typeof change> {
-  const { id, fromStatus, toStatus, actorId, actorName, reason, at } = given;
-  return { id, fromStatus, toStatus, actorId, actorName, reason, at };
+  const { id, fromStatus, toStatus, actorId, actorName, viaKey, reason, at } = given;
+  return { id, fromStatus, toStatus, actorId, actorName, viaKey, reason, at };
 }
 
 export const historyResponse = z.object({ items: z.array(change) });

@@ -5,9 +5,9 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
+import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
@@ -114,11 +114,11 @@ export function orderSelection(selection: OrderSelection): {
   return { text: `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc`, values };
 }
 
-export async function countOrders(ctx: Ctx, selection: OrderSelection): Promise<number> {
+export async function countOrders(ctx: Ctx, selection: OrderSelection): Promise<Total> {
   const { sql, values } = conditions(selection);
   // Every order has a customer, and no filter needs to look at one: the join would only cost.
   const from = 'from (select * from orders where deleted_at is null) o';
-  return countTotal(ctx, `select count(*) as total ${from} ${sql}`, values);
+  return countTotal(ctx, `${from} ${sql}`, values);
 }
 
 /** Null for a deleted order too. `id` must be an id (platform/id isId). */

@@ -90,8 +90,12 @@ export class OrderResolver {
   }
 
   @Mutation(() => AckType)
-  async deleteOrder(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AckType> {
-    await deleteOrder(ctx, id);
+  async deleteOrder(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+  ): Promise<AckType> {
+    await deleteOrder(ctx, { id, idempotencyKey });
     return { success: true, message: ORDER_TEXTS.deletedMessage };
   }
 

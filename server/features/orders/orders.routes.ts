@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { readPaymentsOfOrder } from '../payments/index.js';
+import { idempotencyKeyOf } from '../wallet/index.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
@@ -40,8 +42,8 @@ async function created(ctx: Ctx, { order, paymentUrl }: CreatedOrder): Promise<z
   };
 }
 
-async function remove(ctx: Ctx, orderId: string): Promise<z.output<typeof done>> {
-  await deleteOrder(ctx, orderId);
+async function remove(ctx: Ctx, orderId: string, request: FastifyRequest): Promise<z.output<typeof done>> {
+  await deleteOrder(ctx, { id: orderId, idempotencyKey: idempotencyKeyOf(request) });
   return { success: true };
 }
 
@@ -122,10 +124,11 @@ const changing: readonly Route[] = [
     method: 'DELETE',
     path: '/orders/{id}',
     access: 'user',
-    summary: 'Deletes a pending order; administrators delete any, and what was paid for it goes back.',
+    summary:
+      'Deletes a pending order; administrators delete any, and what was paid for it goes back. Takes an Idempotency-Key.',
     params: id,
     response: done,
-    handle: (ctx, { params }) => remove(ctx, params.id),
+    handle: (ctx, { params, request }) => remove(ctx, params.id, request),
   }),
   route({
     method: 'POST',
@@ -155,7 +158,7 @@ const changing: readonly Route[] = [
     summary: 'Deletes an order of anyone; what was paid for an unfinished one goes back.',
     params: id,
     response: done,
-    handle: (ctx, { params }) => remove(ctx, params.id),
+    handle: (ctx, { params, request }) => remove(ctx, params.id, request),
   }),
 ];
 

@@ -62,6 +62,7 @@ function record(tx: TxCtx, order: OrderEntity, from: OrderStatus | null, step: S
     fromStatus: from,
     toStatus: order.status,
     actorId: step.actor,
+    viaKey: step.actor === null ? null : (tx.viewer?.key?.name ?? null),
     reason: step.reason ?? null,
   });
   change.createdAt = tx.clock.now();

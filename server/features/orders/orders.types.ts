@@ -96,6 +96,9 @@ export class OrderStatusChangeType {
   @Field(() => String, { nullable: true, description: 'For administrators, and where it was oneself.' })
   actorName!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'The name of the API key by which it was done.' })
+  viaKey!: string | null;
+
   @Field(() => String, { nullable: true })
   reason!: string | null;
 
@@ -137,6 +140,9 @@ export class OrderDesignType {
 
   @Field(() => JSONScalar, { description: 'What the editor remembers beside the design.' })
   options!: unknown;
+
+  @Field(() => Int, { description: 'Counts the saves of design and texts; an edit may name the one it began from.' })
+  version!: number;
 
   @Field(() => String, { nullable: true })
   previewUrl!: string | null;

@@ -49,6 +49,10 @@ export class PaymentEventEntity {
   @ReferenceColumn(() => UserEntity, { nullable: true })
   actorId: string | null = null;
 
+  /** The name of the API key by which the payer's program did it. */
+  @Property({ type: 'text', nullable: true })
+  viaKey: string | null = null;
+
   @InstantColumn()
   createdAt!: Date;
 }

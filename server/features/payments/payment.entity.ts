@@ -61,6 +61,11 @@ export type HoldState = (typeof HOLD_STATES)[number];
 })
 @Index({ name: 'payments_of_order', properties: ['orderId', 'createdAt'], where: 'order_id is not null' })
 @Index({
+  name: 'payments_by_status',
+  columns: [{ name: 'status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['status', 'createdAt', 'id'],
+})
+@Index({
   name: 'payments_newest',
   columns: [
     { name: 'created_at', sort: 'desc' },

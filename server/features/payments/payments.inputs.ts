@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
-import { plainText } from '../../../core/clean-text.js';
+import { plainText } from '../../../core/plain-text.js';
 import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
@@ -61,6 +61,9 @@ export function checkDeposit(input: z.output<typeof depositSchema>): { amountRia
   if (description.length < min || description.length > max) throw new AppError('DESCRIPTION_LENGTH');
   return { amountRials: rial(amountRials), description };
 }
+
+export const cancelPaymentSchema = z.object({ id: z.string(), idempotencyKey: idempotencyKeySchema });
+export type CancelPaymentInput = z.input<typeof cancelPaymentSchema>;
 
 export const payInvoiceSchema = z.object({
   id: z.string(),

@@ -10,6 +10,9 @@ function ofNumber(number: string | null): string {
   return number ? ` ${isolated(number)}` : '';
 }
 
+/** Under a step that a program did. */
+export const byKey = (name: string): string => `با کلید API «${name}»`;
+
 /** Steps of "where is my money", as the payer reads them. */
 export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   requested: 'پرداخت ثبت شد',

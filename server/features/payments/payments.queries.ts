@@ -5,9 +5,8 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
 import type { HoldState, PaymentOperation, PaymentPurpose, PaymentStatus } from './payment.entity.js';
@@ -82,9 +81,12 @@ export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow
   ]);
 }
 
+/** Attempts to pay one order that are shown; the newest of them. */
+const PER_ORDER = 100;
+
 /** Payments of an order, newest first; of one user where given. */
 export function listOfOrder(ctx: Ctx, orderId: string, userId: string | null): Promise<PaymentRow[]> {
-  const text = `${SELECT} where p.order_id = $1 and ($2::uuid is null or p.user_id = $2) order by p.created_at desc limit 100`;
+  const text = `${SELECT} where p.order_id = $1 and ($2::uuid is null or p.user_id = $2) order by p.created_at desc, p.id desc limit ${PER_ORDER}`;
   return rows<PaymentRow>(ctx.em, text, [orderId, userId]);
 }
 
@@ -95,7 +97,9 @@ interface OfOrder {
 
 /** Payments of many orders in one query, newest first. The caller has decided who may see the orders. */
 export function paymentsOfOrderLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
-  const text = `${SELECT} where p.order_id = any($1::uuid[]) order by p.created_at desc, p.id desc limit 1000`;
+  const newest = `${SELECT} where p.order_id = asked.id order by p.created_at desc, p.id desc limit ${PER_ORDER}`;
+  const text = `select found.* from unnest($1::uuid[]) as asked (id) cross join lateral (${newest}) found
+    order by found."createdAt" desc, found.id desc`;
   return loaderOf(
     ctx,
     'payments.ofOrder',
@@ -172,9 +176,8 @@ export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<Lazy
   const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
     order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<PaymentWithPayer>(ctx.em, text, values);
-  const count = (): Promise<number> =>
-    countTotal(ctx, `select count(*) as total from payments p ${where.sql}`, where.values);
-  return { items, countPages: async () => pagination(query.page, query.limit, await count()) };
+  const count = (): Promise<Total> => countTotal(ctx, `from payments p ${where.sql}`, where.values);
+  return lazyPage(items, query, count);
 }
 
 /** Top-ups that wait, failed or were cancelled, as rows of the wallet (wallet, unsettled-transactions.ts). */

@@ -82,8 +82,12 @@ export class PaymentResolver {
   }
 
   @Mutation(() => PaymentType)
-  cancelPayment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentRow> {
-    return cancelPayment(ctx, id);
+  cancelPayment(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
+  ): Promise<PaymentRow> {
+    return cancelPayment(ctx, { id, idempotencyKey });
   }
 
   @Mutation(() => PayInvoiceResultType)

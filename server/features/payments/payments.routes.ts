@@ -98,10 +98,13 @@ export const paymentRoutes: readonly Route[] = [
     method: 'POST',
     path: '/payments/cancel',
     access: 'user',
-    summary: 'Gives up a payment that waits.',
+    summary: 'Gives up a payment that waits. Takes an Idempotency-Key.',
     body: z.object({ paymentId: z.string() }),
     response: present.statusResponse,
-    handle: async (ctx, { body }) => present.presentStatus(ctx, await cancelPayment(ctx, body.paymentId)),
+    handle: async (ctx, { body, request }) => {
+      const input = { id: body.paymentId, idempotencyKey: idempotencyKeyOf(request) };
+      return present.presentStatus(ctx, await cancelPayment(ctx, input));
+    },
   }),
   route({
     method: 'GET',

@@ -1,11 +1,12 @@
 /** Looking at payments, and giving an open one up. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { paymentsSchema, type PaymentsInput } from './payments.inputs.js';
+import { once } from '../wallet/index.js';
+import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type PaymentsInput } from './payments.inputs.js';
 import { maySeePayment } from './payments.policy.js';
 import { findPayment, listOfOrder, listPayments, type PaymentRow, type PaymentWithPayer } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
@@ -43,7 +44,9 @@ export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<Pa
  * Gives an open payment up. The gateway is asked first: money that is there is settled instead.
  * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
-export async function cancelPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentRow> {
+  const { userId } = requireViewer(ctx);
+  const { id, idempotencyKey: key } = parseInput(cancelPaymentSchema, given);
   const payment = await readPayment(ctx, id);
   if (payment.status === 'cancelled') return payment;
   if (payment.status !== 'pending') throw new AppError('PAYMENT_NOT_CANCELABLE');
@@ -53,7 +56,12 @@ export async function cancelPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
     await settlePayment(ctx, { authority });
     throw new AppError('PAYMENT_NOT_CANCELABLE');
   }
-  const after = await endUnsettled(ctx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
-  if (after.status === 'completed') throw new AppError('PAYMENT_NOT_CANCELABLE');
-  return after;
+  await unitOfWork(ctx, (tx) =>
+    once(tx, { userId, operation: 'cancel_payment', key, request: [id] }, async () => {
+      const after = await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+      if (after.status === 'completed') throw new AppError('PAYMENT_NOT_CANCELABLE');
+      return { id };
+    }),
+  );
+  return readPayment(ctx, id);
 }

@@ -105,6 +105,7 @@ export async function closePayment(
         ? (invoice?.serviceName ?? payment.description)
         : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
     amountRials,
+    walletRials: payment.holdState === 'spent' ? payment.walletRials : rial(0),
     method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
     cardMask: payment.cardMask,
   });

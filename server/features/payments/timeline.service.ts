@@ -6,7 +6,7 @@ import { loaderOf } from '../../platform/loader.js';
 import { gatewayText } from './gateway-codes.js';
 import type { PaymentEventKind } from './payment-event.entity.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
-import { EVENT_TITLES } from './payments.messages.js';
+import { byKey, EVENT_TITLES } from './payments.messages.js';
 import { selectRefunds, type RefundRow } from './refunds.queries.js';
 
 export interface TimelineStep {
@@ -14,14 +14,15 @@ export interface TimelineStep {
   readonly kind: PaymentEventKind;
   /** Persian. */
   readonly title: string;
-  /** Persian: what the gateway said, where it said something. */
+  /** Persian: what the gateway said, where it said something, or the API key by which it was done. */
   readonly note: string | null;
   readonly amountRials: Rial | null;
   readonly at: Date;
 }
 
-function stepOf({ id, kind, gatewayCode, amountRials, createdAt }: PaymentEventRow): TimelineStep {
-  return { id, kind, title: EVENT_TITLES[kind], note: gatewayText(gatewayCode), amountRials, at: createdAt };
+function stepOf({ id, kind, gatewayCode, viaKey, amountRials, createdAt }: PaymentEventRow): TimelineStep {
+  const note = gatewayText(gatewayCode) ?? (viaKey === null ? null : byKey(viaKey));
+  return { id, kind, title: EVENT_TITLES[kind], note, amountRials, at: createdAt };
 }
 
 interface OfPayment<Item> {

@@ -1,7 +1,8 @@
 /** A receipt as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
 import { formatDate, formatRial, formatTime, formatToman } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
-import { rialToToman } from '../../../core/money.js';
+import { rial, rialToToman } from '../../../core/money.js';
+import { SITE } from '../../../core/site.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
 import { RECEIPT_TEXTS as TEXTS } from './receipts.messages.js';
@@ -31,11 +32,24 @@ function field(label: string, value: string | null, ltr = false): DocumentField[
   return value ? [{ label, value, ltr }] : [];
 }
 
-/** `publicUrl` is our own address, for the page that says whether the paper is genuine. */
-export function describeReceipt(receipt: ReceiptRow, publicUrl: string): ReceiptDocument {
+/** A split payment says both ways with what came by each. */
+function methodFields({ method, amountRials, walletRials }: ReceiptRow): DocumentField[] {
+  if (walletRials === 0) return field(TEXTS.method, TEXTS.methods[method]);
+  return [
+    ...field(TEXTS.method, TEXTS.split),
+    ...field(TEXTS.fromGateway, formatRial(rial(amountRials - walletRials))),
+    ...field(TEXTS.fromWallet, formatRial(walletRials)),
+  ];
+}
+
+/**
+ * `publicUrl` is our own address, for the page that says whether the paper is genuine; `brand` what the site calls
+ * itself now.
+ */
+export function describeReceipt(receipt: ReceiptRow, publicUrl: string, brand: string = SITE.name): ReceiptDocument {
   const verifyUrl = `${publicUrl}/receipts/verify/${receipt.verifyCode}`;
   return {
-    brand: TEXTS.brand,
+    brand,
     slogan: TEXTS.slogan,
     title: TEXTS.title,
     paid: TEXTS.paid,
@@ -49,7 +63,7 @@ export function describeReceipt(receipt: ReceiptRow, publicUrl: string): Receipt
       ...field(TEXTS.service, receipt.service),
       ...field(TEXTS.orderNumber, receipt.orderNumber, true),
       ...field(TEXTS.refId, receipt.refId, true),
-      ...field(TEXTS.method, TEXTS.methods[receipt.method]),
+      ...methodFields(receipt),
       ...field(TEXTS.card, receipt.cardMask, true),
       ...field(TEXTS.payer, receipt.payerName),
       ...field(TEXTS.email, receipt.payerEmail, true),

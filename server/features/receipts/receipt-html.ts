@@ -32,8 +32,8 @@ function fieldHtml({ label, value, ltr }: DocumentField): string {
   return `<div><dt>${escape(label)}</dt><dd>${htmlValue(value, ltr)}</dd></div>`;
 }
 
-export function receiptHtml(receipt: ReceiptRow, publicUrl: string): string {
-  const page = describeReceipt(receipt, publicUrl);
+export function receiptHtml(receipt: ReceiptRow, publicUrl: string, brand?: string): string {
+  const page = describeReceipt(receipt, publicUrl, brand);
   const body = `<main>
 <header><div><strong>${escape(page.brand)}</strong><small>${escape(page.slogan)}</small></div><h1>${escape(page.title)}</h1></header>
 <section class="amount"><p><span>${escape(page.amountLabel)}</span><span class="paid">${escape(page.paid)}</span></p><b>${escape(page.amount)}</b><span class="words">${escape(page.amountNote)}</span></section>

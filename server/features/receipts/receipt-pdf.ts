@@ -6,6 +6,6 @@ import type { ReceiptRow } from './receipts.queries.js';
 export const RECEIPT_TEMPLATE = 'server/features/receipts/receipt.typ';
 
 /** @throws AppError DOWNLOAD_FAILED when the page cannot be made. */
-export function receiptPdf(receipt: ReceiptRow, publicUrl: string): Buffer {
-  return printPdf(RECEIPT_TEMPLATE, describeReceipt(receipt, publicUrl));
+export function receiptPdf(receipt: ReceiptRow, publicUrl: string, brand?: string): Buffer {
+  return printPdf(RECEIPT_TEMPLATE, describeReceipt(receipt, publicUrl, brand));
 }

@@ -11,6 +11,10 @@ export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
 /** What a customer keeps of a settled payment; never changed afterwards. */
 @Entity({ tableName: 'receipts' })
 @Check({ name: 'receipts_amount_positive', expression: 'amount_rials > 0' })
+@Check({
+  name: 'receipts_wallet_is_a_part',
+  expression: `wallet_rials >= 0 and wallet_rials < amount_rials and (wallet_rials = 0 or method = 'gateway')`,
+})
 @Check({ name: 'receipts_payment_or_hand', expression: `(method = 'manual') = (payment_id is null)` })
 @Unique({ name: 'receipts_manual_once', properties: ['userId', 'refId'], where: 'payment_id is null' })
 @Index({
@@ -65,6 +69,10 @@ export class ReceiptEntity {
 
   @RialColumn()
   amountRials!: Rial;
+
+  /** Of `amountRials`, what came from the wallet beside the gateway's part; zero where one of them paid it all. */
+  @RialColumn({ default: 0 })
+  walletRials!: Rial;
 
   @Enum({ items: [...RECEIPT_METHODS], type: 'string' })
   method!: ReceiptMethod;

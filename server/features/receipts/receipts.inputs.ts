@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { toLatinDigits } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
+import { cleanLine } from '../../../core/plain-text.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 
 /** What both doors ask a receipt list with; `userId` is for administrators. */
@@ -31,7 +32,7 @@ export const newReceiptSchema = z.object({
     .pipe(z.string().min(1).max(100)),
   invoiceId: z.uuid().nullish(),
   /** Persian; without it the invoice's, or a word of our own. */
-  service: z.string().max(200).transform(normalizePersian).nullish(),
+  service: z.string().max(200).transform(cleanLine).nullish(),
   /** Without it the invoice's. */
   amountRials: z.coerce
     .number()

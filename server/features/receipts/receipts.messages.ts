@@ -1,6 +1,5 @@
 /** Texts of the receipt as a document. */
 export const RECEIPT_TEXTS = {
-  brand: 'برپا',
   slogan: 'طراحی و ساخت وب‌سایت',
   title: 'رسید پرداخت',
   paid: 'پرداخت موفق',
@@ -15,6 +14,9 @@ export const RECEIPT_TEXTS = {
   refId: 'کد پیگیری',
   method: 'روش پرداخت',
   methods: { gateway: 'درگاه بانکی زرین‌پال', wallet: 'کیف پول', manual: 'خارج از سامانه' },
+  split: 'درگاه بانکی زرین‌پال و کیف پول',
+  fromGateway: 'از درگاه بانکی زرین‌پال',
+  fromWallet: 'از کیف پول',
   card: 'شماره کارت',
   payer: 'پرداخت‌کننده',
   email: 'ایمیل',

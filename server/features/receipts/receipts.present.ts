@@ -12,6 +12,7 @@ export const receiptResponse = z.object({
   service: z.string(),
   amount: z.int(),
   amountToman: z.int(),
+  walletAmount: z.int(),
   currency: z.literal('IRR'),
   method: z.enum(RECEIPT_METHODS),
   cardMask: z.string().nullable(),
@@ -43,7 +44,12 @@ export function presentReceipt(receipt: ReceiptRow): z.output<typeof receiptResp
     userId,
     createdAt,
   } = receipt;
-  const amounts = { amount: amountRials, amountToman: rialToToman(amountRials), currency: 'IRR' as const };
+  const amounts = {
+    amount: amountRials,
+    amountToman: rialToToman(amountRials),
+    walletAmount: receipt.walletRials,
+    currency: 'IRR' as const,
+  };
   return {
     id,
     number,

@@ -3,9 +3,8 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import type { ReceiptMethod } from './receipt.entity.js';
 
 export interface ReceiptRow {
@@ -19,6 +18,8 @@ export interface ReceiptRow {
   readonly refId: string;
   readonly service: string;
   readonly amountRials: Rial;
+  /** Of a split payment, the part from the wallet. */
+  readonly walletRials: Rial;
   readonly method: ReceiptMethod;
   readonly cardMask: string | null;
   readonly payerName: string | null;
@@ -29,7 +30,7 @@ export interface ReceiptRow {
 
 const SELECT = `
   select id, number, user_id as "userId", payment_id as "paymentId", invoice_id as "invoiceId", order_number as "orderNumber",
-         ref_id as "refId", service, amount_rials as "amountRials", method, card_mask as "cardMask",
+         ref_id as "refId", service, amount_rials as "amountRials", wallet_rials as "walletRials", method, card_mask as "cardMask",
          payer_name as "payerName", payer_email as "payerEmail", verify_code as "verifyCode", created_at as "createdAt"
   from receipts`;
 
@@ -90,9 +91,9 @@ export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<Lazy
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<ReceiptRow>(ctx.em, text, values);
-  return { items, countPages: async () => pagination(query.page, query.limit, await countReceipts(ctx, where)) };
+  return lazyPage(items, query, () => countReceipts(ctx, where));
 }
 
-function countReceipts(ctx: Ctx, where: Conditions): Promise<number> {
-  return countTotal(ctx, `select count(*) as total from receipts ${where.sql}`, where.values);
+function countReceipts(ctx: Ctx, where: Conditions): Promise<Total> {
+  return countTotal(ctx, `from receipts ${where.sql}`, where.values);
 }

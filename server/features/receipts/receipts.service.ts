@@ -2,7 +2,7 @@
 import { AppError } from '../../../core/errors.js';
 import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import type { Rial } from '../../../core/money.js';
+import { rial, type Rial } from '../../../core/money.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
@@ -24,6 +24,8 @@ export interface NewReceipt {
   /** Persian. */
   readonly service: string;
   readonly amountRials: Rial;
+  /** The wallet's part of a split payment, within `amountRials`. */
+  readonly walletRials?: Rial;
   readonly method: ReceiptMethod;
   readonly cardMask: string | null;
   /** When the money came; without it now. */
@@ -41,6 +43,7 @@ export async function issueReceipt(
   const { paidAt, ...columns } = input;
   const words = [number, input.refId, input.orderNumber, input.service, payer.fullName, payer.email];
   const receipt = tx.em.create(ReceiptEntity, {
+    walletRials: rial(0),
     ...columns,
     id: newId(),
     number,
@@ -52,6 +55,7 @@ export async function issueReceipt(
   });
   tx.em.persist(receipt);
   await tx.em.flush();
+  tx.publish('list.changed', { list: 'receipts' });
   return { id: receipt.id, number };
 }
 

@@ -25,6 +25,9 @@ export class ReceiptType {
   @Field(() => TomanScalar)
   amountToman!: Toman;
 
+  @Field(() => RialScalar, { description: 'Of a split payment, what came from the wallet; else zero.' })
+  walletRials!: Rial;
+
   @Field(() => String, { description: 'gateway, wallet, or manual where the money came outside the product.' })
   method!: string;
 

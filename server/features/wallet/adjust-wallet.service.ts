@@ -1,7 +1,9 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
 import { AppError } from '../../../core/errors.js';
+import { ADJUSTMENT_REQUEST } from '../../../core/limits.js';
 import { rial, tomanToRial, type Rial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { audit } from '../identity/index.js';
 import { parseInput } from '../../platform/input.js';
@@ -15,6 +17,8 @@ import { WALLET_TEXTS } from './wallet.messages.js';
 /** Who changes whose balance; the door has decided that they may. */
 interface Adjusting {
   readonly adminId: string;
+  /** Another administrator who agreed. */
+  readonly secondedById?: string;
   readonly walletId: string;
 }
 
@@ -48,11 +52,26 @@ export async function accountOwner(tx: TxCtx, walletId: string): Promise<string>
   return found.userId;
 }
 
-/** @throws AppError APPROVAL_REQUIRED where one administrator alone may not move as much. */
+/**
+ * What single administrators have moved in a wallet within a day, whichever way. Expects it locked: two changes
+ * at the same moment add up like two in a row.
+ */
+export async function movedAlone(tx: TxCtx, walletId: string): Promise<Rial> {
+  const since = new Date(tx.clock.now().getTime() - ADJUSTMENT_REQUEST.addUpMs);
+  const found = await row<{ moved: number }>(
+    tx.em,
+    `select coalesce(sum(abs(balance_after_rials - balance_before_rials)), 0)::bigint as moved from wallet_adjustments
+     where account_id = $1 and created_at > $2 and seconded_by_id is null`,
+    [walletId, since],
+  );
+  return rial(found?.moved ?? 0);
+}
+
+/** @throws AppError APPROVAL_REQUIRED where one administrator alone may not move as much, also bit by bit. */
 async function adjust(tx: TxCtx, adjusting: Adjusting, input: ParsedAdjust): Promise<{ id: string }> {
   const { id, before, after } = await adjustSeconded(tx, adjusting, input);
   const thresholdRials = tx.config.adjustApprovalRials;
-  if (Math.abs(after - before) > thresholdRials)
+  if (after !== before && (await movedAlone(tx, adjusting.walletId)) > thresholdRials)
     throw new AppError('APPROVAL_REQUIRED', { details: { thresholdRials } });
   await audit(tx, {
     action: 'wallet.adjust',
@@ -76,7 +95,7 @@ export interface Adjusted {
  */
 export async function adjustSeconded(
   tx: TxCtx,
-  { adminId, walletId }: Adjusting,
+  { adminId, secondedById, walletId }: Adjusting,
   input: ParsedAdjust,
 ): Promise<Adjusted> {
   const amountRials = tomanToRial(input.amountToman);
@@ -85,9 +104,10 @@ export async function adjustSeconded(
   if (after < 0) throw new AppError('INSUFFICIENT_FUNDS');
   const id = newId();
   const journalId = after === before ? null : await post(tx, { id, adminId, walletId, move: rial(after - before) });
-  const row = { id, accountId: walletId, adminId, type: input.type, amountRials, reason: input.reason };
-  const rest = { notes: input.notes ?? null, balanceBeforeRials: before, balanceAfterRials: after, journalId };
-  tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...row, ...rest, createdAt: tx.clock.now() }));
+  const { type, reason, notes = null } = input;
+  const asked = { id, accountId: walletId, adminId, secondedById: secondedById ?? null, type, amountRials, reason };
+  const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
+  tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...asked, ...rest, createdAt: tx.clock.now() }));
   await tx.em.flush();
   return { id, before, after };
 }

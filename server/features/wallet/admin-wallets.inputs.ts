@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from '../../../core/clean-text.js';
+import { plainText } from '../../../core/plain-text.js';
 import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';

@@ -4,9 +4,8 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions, likePattern } from '../../platform/db/conditions.js';
-import { pagination, type LazyPage } from '../../platform/db/page.js';
+import { countTotal, lazyPage, type LazyPage, pagination } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { countTotal } from '../../platform/db/totals.js';
 import type { AdjustmentType } from './wallet-adjustment.entity.js';
 
 export interface OwnedWalletRow {
@@ -65,11 +64,8 @@ export async function listWallets(
   const values = [...where.values, limit, offset];
   const text = `${WALLETS} ${OWNERS} ${where.sql} order by u.created_at desc, u.id desc
     limit $${values.length - 1} offset $${values.length}`;
-  const count = `select count(*) as total ${OWNERS} ${where.sql}`;
-  return {
-    items: await rows<OwnedWalletRow>(ctx.em, text, values),
-    countPages: async () => pagination(page, limit, await countTotal(ctx, count, where.values)),
-  };
+  const found = await rows<OwnedWalletRow>(ctx.em, text, values);
+  return lazyPage(found, { page, limit }, () => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values));
 }
 
 /** By wallet id or owner id. */

@@ -30,6 +30,7 @@ export {
   accountFor,
   accountOwner,
   adjustSeconded,
+  movedAlone,
   adjustWallet,
   balanceAfter,
   type Adjusted,

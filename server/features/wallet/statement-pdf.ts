@@ -24,7 +24,7 @@ function periodOf({ from, to }: Statement): string {
 }
 
 /** Every value formatted once; the template only places it. */
-export function describeStatement(statement: Statement): object {
+export function describeStatement(statement: Statement, brand: string): object {
   const { ownerName, ownerEmail, issuedAt, fingerprint } = statement;
   const sums: [string, number][] = [
     [TEXTS.opening, statement.openingRials],
@@ -33,7 +33,7 @@ export function describeStatement(statement: Statement): object {
     [TEXTS.closing, statement.closingRials],
   ];
   return {
-    texts: TEXTS,
+    texts: { ...TEXTS, brand },
     facts: [
       ...(ownerName ? [{ label: TEXTS.owner, value: ownerName, ltr: false }] : []),
       { label: TEXTS.email, value: ownerEmail, ltr: true },
@@ -47,6 +47,6 @@ export function describeStatement(statement: Statement): object {
 }
 
 /** @throws AppError DOWNLOAD_FAILED when the page cannot be made. */
-export function statementPdf(statement: Statement): Buffer {
-  return printPdf(TEMPLATE, describeStatement(statement));
+export function statementPdf(statement: Statement, brand: string): Buffer {
+  return printPdf(TEMPLATE, describeStatement(statement, brand));
 }

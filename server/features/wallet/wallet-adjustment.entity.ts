@@ -23,6 +23,7 @@ export type AdjustmentType = (typeof ADJUSTMENT_TYPES)[number];
   name: 'wallet_adjustments_move_is_posted',
   expression: `(journal_id is null) = (balance_before_rials = balance_after_rials)`,
 })
+@Check({ name: 'wallet_adjustments_second_admin', expression: 'seconded_by_id is distinct from admin_id' })
 @Index({
   name: 'wallet_adjustments_of_wallet',
   columns: [{ name: 'account_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
@@ -50,6 +51,10 @@ export class WalletAdjustmentEntity {
 
   @ReferenceColumn(() => UserEntity)
   adminId!: string;
+
+  /** Who agreed, where one administrator alone may not move as much. */
+  @ReferenceColumn(() => UserEntity, { nullable: true })
+  secondedById: string | null = null;
 
   @RialColumn()
   balanceBeforeRials!: Rial;

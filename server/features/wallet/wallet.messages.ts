@@ -13,7 +13,6 @@ export const WALLET_TEXTS = {
 
 /** Of the downloaded statement. */
 export const STATEMENT_TEXTS = {
-  brand: 'برپا',
   title: 'گردش حساب کیف پول',
   owner: 'صاحب کیف پول',
   email: 'ایمیل',

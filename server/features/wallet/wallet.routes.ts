@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { customerLoader } from '../identity/index.js';
+import { siteSettings } from '../site-config/index.js';
 import { walletAnalytics } from './analytics.service.js';
 import { statementCsv } from './statement-csv.js';
 import { statementPdf } from './statement-pdf.js';
@@ -43,6 +44,7 @@ export const walletRoutes: readonly Route[] = [
     access: 'user',
     summary: 'The own balance in rials.',
     response: z.object({ success: z.boolean(), balance: z.int(), currency: z.string() }),
+    whenFailed: { balance: 0, currency: CURRENCY },
     handle: async (ctx) => ({ success: true, balance: (await readWallet(ctx)).balanceRials, currency: CURRENCY }),
   }),
   route({
@@ -85,15 +87,21 @@ export const walletRoutes: readonly Route[] = [
     query: statementDownloadSchema,
     response: z.unknown(),
     handle: async (ctx, { query: { format, ...period }, reply }) =>
-      sendStatement(reply, await walletStatement(ctx, period), format),
+      sendStatement(reply, await walletStatement(ctx, period), { format, brand: (await siteSettings(ctx)).name }),
   }),
 ];
 
-function sendStatement(reply: FastifyReply, statement: Statement, format: 'pdf' | 'csv'): void {
+interface StatementFile {
+  readonly format: 'pdf' | 'csv';
+  /** What the site calls itself now. */
+  readonly brand: string;
+}
+
+function sendStatement(reply: FastifyReply, statement: Statement, { format, brand }: StatementFile): void {
   const day = toLatinDigits(formatShortDate(statement.to)).replaceAll('/', '-');
   void reply
     .header('content-type', format === 'pdf' ? 'application/pdf' : 'text/csv; charset=utf-8')
     .header('content-disposition', `attachment; filename="wallet-${day}.${format}"`)
     .header('cache-control', 'private, no-store')
-    .send(format === 'pdf' ? statementPdf(statement) : statementCsv(statement));
+    .send(format === 'pdf' ? statementPdf(statement, brand) : statementCsv(statement));
 }

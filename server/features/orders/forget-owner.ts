@@ -1,0 +1,54 @@
+/**
+ * Of a removed account's orders stays what was sold and for how much, which the books refer to; what they tell of a
+ * person goes, and nothing is billed again.
+ */
+import type { WizardData } from '../../../core/design.js';
+import type { TxCtx } from '../../platform/context.js';
+import { withoutWords } from '../designs/index.js';
+import { onAccountRemoval } from '../identity/index.js';
+import { stopRenewals } from '../invoices/index.js';
+import { OrderEntity } from './orders.entity.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+import { searchTextOf } from './orders.store.js';
+
+/** `.invalid` never resolves (RFC 2606). */
+const NO_NAME = { label: 'removed', domain: 'removed.invalid' } as const;
+
+function withoutPerson(data: WizardData): WizardData {
+  const { dynamicDesign } = data.websiteFramework;
+  return {
+    ...data,
+    websiteFramework: {
+      ...data.websiteFramework,
+      dynamicDesign: withoutWords(dynamicDesign),
+      uploadedImages: {},
+      customPages: [],
+    },
+    branding: { ...data.branding, logo: null },
+    userInfo: {
+      ...data.userInfo,
+      domain: NO_NAME.label,
+      additionalDomains: data.userInfo.additionalDomains.map((extra) => ({ ...extra, domain: NO_NAME.label })),
+    },
+    sessionId: undefined,
+  };
+}
+
+async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  for (const order of await tx.em.find(OrderEntity, { userId })) {
+    const about = { title: ORDER_TEXTS.defaultTitle, description: null, comments: null, domain: NO_NAME.domain };
+    tx.em.assign(order, {
+      ...about,
+      wizardData: withoutPerson(order.wizardData),
+      sessionId: null,
+      searchText: searchTextOf({ ...about, orderNumber: order.orderNumber }),
+      updatedAt: tx.clock.now(),
+    });
+    // Nobody is left who could pay for the next period.
+    await stopRenewals(tx, order.id);
+    tx.publish('order.changed', { userId, orderId: order.id });
+  }
+  await tx.em.flush();
+}
+
+onAccountRemoval(forgetOwner);
