@@ -10,6 +10,7 @@ const TOPICS = [
   'wallet.changed',
   'ticket.changed',
   'viewer.changed',
+  'list.changed',
   'site.changed',
 ] as const satisfies readonly TopicName[];
 

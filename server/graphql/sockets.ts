@@ -1,19 +1,17 @@
 /** Subscriptions at ws(s)://…/graphql in the graphql-transport-ws protocol. */
 import type { Server } from 'node:http';
+import type { Duplex } from 'node:stream';
 import {
   createSourceEventStream,
   execute,
   getOperationAST,
-  parse,
-  specifiedRules,
-  validate,
   GraphQLError,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
 import { useServer } from 'graphql-ws/use/ws';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type WebSocket } from 'ws';
 import { AppError } from '../../core/errors.js';
 import type { Ctx, Viewer } from '../platform/context.js';
 import type { EventBus } from '../platform/events/bus.js';
@@ -21,10 +19,11 @@ import { concernsViewer } from '../platform/events/viewer-changed.js';
 import { registerGauge } from '../platform/gauges.js';
 import type { Gate } from '../platform/gate.js';
 import type { Logger } from '../platform/log.js';
+import { isDocument, readDocuments } from './documents.js';
 import { formatGraphQLError } from './errors.js';
-import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
-import { rootFields } from './root-fields.js';
-import { executedOnce, isShared } from './shared-events.js';
+import { assertAffordable } from './limits.js';
+import { rootFields, typesInside } from './root-fields.js';
+import { isShared, SharedEvents, type SharedListener, type Subscribed } from './shared-events.js';
 
 /** A fresh context for a socket's token and address: at the start and again for every event. */
 export type SocketContextOf = (token: string | null, ip: string) => Promise<Ctx>;
@@ -40,8 +39,8 @@ const RESUMED = 1012;
 /** What a subscription carries beside its arguments. */
 interface Own {
   readonly fresh: () => Promise<Ctx>;
-  /** The subscription's text where its events say the same to everybody. */
-  readonly sharedAs: string | null;
+  /** Where its events say the same to everybody: by what they are told apart, and who listens. */
+  readonly shared: { readonly key: string; readonly listener: SharedListener } | null;
 }
 
 interface SocketOptions {
@@ -58,19 +57,10 @@ function tokenOf(params: Params | undefined): string | null {
 }
 
 /** Each event is executed in its own context, so that nothing stale is read and the viewer is checked again. */
-async function subscribeFresh(
-  args: ExecutionArgs,
-  { fresh, sharedAs }: Own,
-): Promise<AsyncIterable<ExecutionResult> | ExecutionResult> {
+async function subscribeFresh(args: ExecutionArgs, fresh: Own['fresh']): Promise<Subscribed> {
   const stream = await createSourceEventStream(args);
   if (!(Symbol.asyncIterator in stream)) return stream;
-  const executed = async (event: unknown, contextValue: unknown): Promise<ExecutionResult> =>
-    execute({ ...args, rootValue: event, contextValue });
-  return mapped(stream, async (event) =>
-    sharedAs !== null && typeof event === 'object' && event !== null
-      ? executedOnce(event, sharedAs, () => executed(event, args.contextValue))
-      : executed(event, await fresh()),
-  );
+  return mapped(stream, async (event) => execute({ ...args, rootValue: event, contextValue: await fresh() }));
 }
 
 /** Not an async generator: its return() would wait for the next event, and a closed socket would listen until then. */
@@ -94,10 +84,25 @@ function mapped<Event, Result>(
   };
 }
 
+/** Null for a key that is none: 4403, as for a session that has ended. Anything else closes the socket as what it is. */
+function keyRefused(error: unknown): null {
+  if (error instanceof AppError && error.code === 'API_KEY_INVALID') return null;
+  throw error;
+}
+
 /** Of the gate; anything else closes the socket, as it did. */
 function refusal(error: unknown): GraphQLError {
   if (!(error instanceof AppError)) throw error;
   return new GraphQLError(error.message, { originalError: error });
+}
+
+/** The root fields that an operation asks for, or why the gate does not let it through. */
+async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonly string[] | GraphQLError> {
+  const { schema, document, operationName, contextValue } = args;
+  const operation = getOperationAST(document, operationName);
+  const asked = operation ? rootFields(document, operation) : [];
+  const inside = (): readonly string[] => (operation ? typesInside(schema, document, operation) : []);
+  return gate(contextValue as Ctx, asked, inside).then(() => asked, refusal);
 }
 
 function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
@@ -106,9 +111,20 @@ function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
   return { ...result, errors: errors as unknown as readonly GraphQLError[] };
 }
 
+/** Past `ws`, which writes each of its own messages in one go and, as nothing is compressed, at once. */
+function sendFrame(socket: WebSocket, stream: Duplex, frame: Buffer): void {
+  if (socket.readyState === socket.OPEN) stream.write(frame);
+}
+
 /** Serves the socket path on the HTTP server; the result closes every socket. */
 export function serveSockets({ server, schema, contextOf, bus, log, gate }: SocketOptions): () => Promise<void> {
-  const sockets = new WebSocketServer({ server, path: '/graphql', maxPayload: 64 * 1024 });
+  const sockets = new WebSocketServer({
+    server,
+    path: '/graphql',
+    maxPayload: 64 * 1024,
+    // Shared frames are written past it.
+    perMessageDeflate: false,
+  });
   registerGauge(bus, 'sockets', () => sockets.clients.size);
   const bySocket = new Map<object, { viewer: Viewer; close: () => void }>();
   const stopWatching = bus.on('viewer.changed', (change) => {
@@ -117,24 +133,27 @@ export function serveSockets({ server, schema, contextOf, bus, log, gate }: Sock
   const stopResuming = bus.onResumed(() => {
     for (const socket of sockets.clients) socket.close(RESUMED, 'Service restart');
   });
-  const rules = [...specifiedRules, ...(armorProtection.validationRules ?? [])];
+  const shared = new SharedEvents((result) => formatResult(result, log));
+  const documents = readDocuments(schema);
   const handler = useServer<Params>(
     {
       schema,
       connectionInitWaitTimeout: 10_000,
       onConnect: async (connection) => {
         const { socket, request } = connection.extra;
-        const ctx = await contextOf(tokenOf(connection.connectionParams), request.socket.remoteAddress ?? '');
+        const token = tokenOf(connection.connectionParams);
+        const ctx = await contextOf(token, request.socket.remoteAddress ?? '').catch(keyRefused);
+        if (!ctx) return false;
         if (!ctx.viewer) return;
         bySocket.set(socket, { viewer: ctx.viewer, close: () => socket.close(VIEWER_CHANGED, 'Forbidden') });
         socket.once('close', () => bySocket.delete(socket));
       },
-      onSubscribe: async (connection, _id, payload) => {
-        const document = parse(payload.query, { maxTokens: QUERY_LIMITS.tokens });
-        const faults = validate(schema, document, rules);
-        if (faults.length > 0) return faults;
+      onSubscribe: async (connection, id, payload) => {
+        const document = documents(payload.query);
+        if (!isDocument(document)) return document;
         assertAffordable(schema, document, payload.variables ?? {}, payload.operationName ?? undefined);
-        const ip = connection.extra.request.socket.remoteAddress ?? '';
+        const { socket, request } = connection.extra;
+        const ip = request.socket.remoteAddress ?? '';
         const fresh = (): Promise<Ctx> => contextOf(tokenOf(connection.connectionParams), ip);
         const args: ExecutionArgs = {
           schema,
@@ -143,16 +162,19 @@ export function serveSockets({ server, schema, contextOf, bus, log, gate }: Sock
           variableValues: payload.variables ?? {},
           contextValue: await fresh(),
         };
-        const operation = getOperationAST(document, payload.operationName);
-        const asked = operation ? rootFields(document, operation) : [];
-        const refused = await gate(args.contextValue as Ctx, asked).catch(refusal);
-        if (refused) return [refused];
+        const asked = await admitted(gate, args);
+        if (asked instanceof GraphQLError) return [asked];
         const hasInputs = Object.keys(payload.variables ?? {}).length > 0;
-        const own: Own = { fresh, sharedAs: isShared(asked) && !hasInputs ? payload.query : null };
+        const key = JSON.stringify([payload.query, args.operationName]);
+        const listener: SharedListener = { id, send: (frame) => sendFrame(socket, request.socket, frame) };
+        const own: Own = { fresh, shared: isShared(asked) && !hasInputs ? { key, listener } : null };
         return Object.assign(args, own);
       },
-      subscribe: (args) =>
-        subscribeFresh(args, args as ExecutionArgs & Own) as ReturnType<typeof createSourceEventStream> as never,
+      subscribe: (args) => {
+        const own = args as ExecutionArgs & Own;
+        const { key, listener } = own.shared ?? {};
+        return (key && listener ? shared.join(args, key, listener) : subscribeFresh(args, own.fresh)) as never;
+      },
       onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, log),
       onError: (_connection, _id, _payload, errors) =>
         errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log)),

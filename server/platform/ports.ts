@@ -78,11 +78,20 @@ export interface StoredFile {
   readonly mime: string;
 }
 
+/** Bytes as they lie in the store. */
+export interface KeptBytes {
+  readonly key: string;
+  /** When they were last written. */
+  readonly at: Date;
+}
+
 export interface FileStore {
   put(key: string, file: StoredFile): Promise<void>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;
+  /** Everything below a folder (`uploads`), in no order; what comes or goes meanwhile may be among it or not. */
+  list(folder: string): AsyncIterable<KeptBytes>;
 }
 
 /** Whom people may sign in with, beside a password (S-050). */

@@ -13,12 +13,20 @@ const HEARTBEAT_MS = 30_000;
 const ANSWER_MS = 10_000;
 const BACKLOG_MAX = 10_000;
 
+/** Events that go in one statement. */
+interface Batch {
+  readonly messages: string[];
+  readonly sent: Promise<void>;
+}
+
 class PgTransport implements EventTransport {
   private client: Client | null = null;
   private closed = false;
   private hearing: EventTransportHearing | null = null;
   private readonly backlog = new Backlog(BACKLOG_MAX);
   private heartbeat: NodeJS.Timeout | null = null;
+  private sending: Promise<void> = Promise.resolve();
+  private next: Batch | null = null;
 
   constructor(
     private readonly url: string,
@@ -85,18 +93,44 @@ class PgTransport implements EventTransport {
     await client.query('select 1').catch((error: unknown) => this.lost(client, error));
   }
 
-  async send(messages: readonly string[]): Promise<void> {
-    if (messages.length === 0) return;
+  /** What comes while a statement is on its way goes with the next one, in order: one commit tells many. */
+  send(messages: readonly string[]): Promise<void> {
+    if (messages.length === 0) return Promise.resolve();
+    const batch = this.next ?? this.openBatch();
+    batch.messages.push(...messages);
+    return batch.sent;
+  }
+
+  private openBatch(): Batch {
+    const messages: string[] = [];
+    const sent = this.sending.then(() => {
+      this.next = null;
+      return this.sendNow(messages);
+    });
+    this.sending = sent.catch(() => undefined);
+    this.next = { messages, sent };
+    return this.next;
+  }
+
+  private async sendNow(messages: readonly string[]): Promise<void> {
     const { client } = this;
     if (!client) return this.keep(messages);
     try {
       await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, messages]);
     } catch (error) {
       // What PostgreSQL itself refuses (a payload that is too long) will not get better by waiting.
-      if (error instanceof DatabaseError && !error.code?.startsWith('57')) throw error;
+      if (error instanceof DatabaseError && !error.code?.startsWith('57')) return this.sendEach(messages, error);
       this.keep(messages);
       this.lost(client, error);
     }
+  }
+
+  /** One that is refused does not keep back the others that went with it. */
+  private async sendEach(messages: readonly string[], refusal: DatabaseError): Promise<void> {
+    if (messages.length === 1) throw refusal;
+    const sent = await Promise.allSettled(messages.map((message) => this.sendNow([message])));
+    const refused = sent.find((each) => each.status === 'rejected');
+    if (refused) throw refused.reason;
   }
 
   private keep(messages: readonly string[]): void {

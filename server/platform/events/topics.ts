@@ -3,6 +3,7 @@
  * NOTIFY takes 8000 bytes, and whoever listens reads what it is allowed to read.
  */
 import type { SiteModeKind } from '../../../core/site.js';
+import type { WrittenList } from './written-lists.js';
 import type { ViewerChange } from './viewer-changed.js';
 
 /** A new mode carries itself: it is public, short, and every open page needs it at the same moment. */
@@ -27,6 +28,8 @@ export interface Topics {
   'ticket.changed': { readonly userId: string; readonly ticketId: string };
   /** Sessions of a user are no longer what they were: ended, banned, another role. See viewer-changed.ts. */
   'viewer.changed': ViewerChange;
+  /** Rows were written that stand in a list of the administrators. Whose they are is not said. */
+  'list.changed': { readonly list: WrittenList };
   /** How the site stands, or what it says of itself. */
   'site.changed': SiteChanged;
 }

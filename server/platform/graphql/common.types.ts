@@ -21,8 +21,11 @@ export class PaginationType {
   @Field(() => Int)
   pages!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Exact up to 10,000.' })
   total!: number;
+
+  @Field(() => Boolean, { description: 'There are more than `total`; nobody has counted how many.' })
+  more!: boolean;
 
   @Field(() => Int)
   limit!: number;

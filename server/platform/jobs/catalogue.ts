@@ -21,12 +21,18 @@ export interface Jobs {
     | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
   /** Removes dead sessions, used and expired links, attempts and limits (once a day). */
   sweep_accounts: Record<string, never>;
+  /** Deletes the bytes of files whose rows are gone. */
+  drop_bytes: { readonly keys: readonly string[] };
+  /** Deletes bytes that no row has named for a day (once a day). */
+  sweep_files: Record<string, never>;
   /** Asks the gateway about every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
   advance_invoices: Record<string, never>;
+  /** Gives orders that were paid before there were renewals their own (at every start). */
+  backfill_renewals: Record<string, never>;
 }
 
 export type MailTemplate =
@@ -42,6 +48,8 @@ export type MailTemplate =
   | 'two_factor_off'
   | 'recovery_codes_renewed'
   | 'recovery_code_used'
+  | 'api_key_created'
+  | 'api_key_revoked'
   | 'order_paid'
   | 'deposit_settled'
   | 'order_completed'
