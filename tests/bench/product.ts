@@ -1,0 +1,42 @@
+/** The product as the benches meet it: authentication and limits on, budgets wide enough for a load. */
+import { createApp, type App } from '../../server/app.js';
+import { loadConfig } from '../../server/config/config.js';
+import { openSession } from '../../server/features/identity/sessions.service.js';
+import { unitOfWork, type Role } from '../../server/platform/context.js';
+import { createLogger } from '../../server/platform/log.js';
+import { BENCH_ADMIN } from './seed.js';
+
+const RATE_LIMIT_FACTOR = 1_000_000;
+
+/** By the environment of a process of its own, which tells its address to the bench and closes when it is told to. */
+export async function startProduct(): Promise<App> {
+  const databaseUrl = process.env['DATABASE_URL'] ?? '';
+  const config = loadConfig({
+    NODE_ENV: 'production',
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: process.env['DATA_DIR'],
+    DATABASE_URL: databaseUrl,
+    PUBLIC_URL: 'http://localhost',
+    TOKEN_SECRET: 'a secret of the bench that is long enough',
+    ALLOW_SANDBOX: '1',
+    ADMIN_EMAIL: BENCH_ADMIN.email,
+    ADMIN_PASSWORD: BENCH_ADMIN.password,
+    LOG_LEVEL: 'error',
+  });
+  const app = await createApp(
+    { ...config, rateLimitFactor: RATE_LIMIT_FACTOR },
+    { databaseUrl, tokenSecret: config.tokenSecret ?? '', log: createLogger('error'), worker: false },
+  );
+  process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));
+  process.send?.({ url: `http://127.0.0.1:${app.services.config.port}` });
+  return app;
+}
+
+/** A session of each user, opened by the feature's own call. */
+export function accessTokens(app: App, userIds: readonly string[], role: Role = 'user'): Promise<string[]> {
+  const ctx = app.contexts.ofSystem('bench');
+  const open = (id: string): Promise<string> =>
+    unitOfWork(ctx, async (tx) => (await openSession(tx, { id, role })).accessToken);
+  return Promise.all(userIds.map(open));
+}

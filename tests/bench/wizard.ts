@@ -1,0 +1,130 @@
+/**
+ * The wizard in a real browser, by the page's own clock: how long the first preview of a template takes after the
+ * click, and how even the frames are while a section is dragged among 24, in a design of 10 pages. Run by hand, on a
+ * quiet machine: `npm run bench -- wizard`.
+ */
+import { chromium, type Page } from '@playwright/test';
+import { serve } from './processes.js';
+
+const PAGES = 10;
+const SECTIONS = 24;
+const PREVIEWS = 5;
+const DRAG_STEPS = 120;
+const FLAGS = ['--no-sandbox', '--disable-quic', '--disable-background-networking', '--disable-component-update'];
+const TYPES = ['hero', 'about', 'services', 'features', 'gallery', 'testimonials', 'contact', 'footer'] as const;
+
+export interface WizardTimes {
+  /** ms from the click to the first paint of the template's page; median. */
+  readonly previewMs: number;
+  /** ms between two frames while a section is dragged; median and 95 %. */
+  readonly frameMs: number;
+  readonly slowFrameMs: number;
+}
+
+function design(): object {
+  const sections = Array.from({ length: SECTIONS }, (_, order) => {
+    const sectionType = TYPES[order % TYPES.length] ?? 'hero';
+    return { id: `s${order}`, sectionType, layoutId: `${sectionType}-${(order % 10) + 1}`, order, customData: {} };
+  });
+  const canvasDimensions = { width: 1200, height: 3000 };
+  const pages = Array.from({ length: PAGES }, (_, index) => ({
+    id: index === 0 ? 'main' : `page-${index}`,
+    name: `صفحه ${index}`,
+    canvasDimensions,
+    sections: index === 0 ? sections : sections.map((each) => ({ ...each, id: `${each.id}-${index}` })),
+  }));
+  return { pages, currentPageId: 'main' };
+}
+
+/** As the wizard itself stores it. */
+function storedDraft(method: 'template' | 'dynamic'): string {
+  const draft = {
+    siteType: 'business',
+    method,
+    templateId: null,
+    design: design(),
+    branding: { primaryColor: '#8B5CF6', fontFamily: 'vazir', customColors: [], logo: null },
+    domain: { label: '', extension: '.ir', check: null },
+    extraDomains: [],
+    services: [],
+    billing: 'monthly',
+    order: { title: '', description: '', comments: '' },
+    attempt: null,
+    step: 2,
+    furthest: 2,
+  };
+  return JSON.stringify({ version: 1, savedAt: 1, draft });
+}
+
+const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+const nearWorst = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length * 0.95)] ?? 0;
+
+/** Waits in the page, where the clock is the page's own: no message of ours lies between click and paint. */
+const PREVIEW = `new Promise((done) => {
+  const from = performance.now();
+  const look = () => document.querySelector('[role=dialog] .bp-sec')
+    ? requestAnimationFrame(() => requestAnimationFrame((at) => done(at - from)))
+    : requestAnimationFrame(look);
+  document.querySelectorAll('article button[aria-label]')[INDEX].click();
+  look();
+})`;
+
+async function open(page: Page, url: string, method: 'template' | 'dynamic'): Promise<void> {
+  await page.addInitScript(`localStorage.setItem('wizard_draft', ${JSON.stringify(storedDraft(method))})`);
+  await page.goto(`${url}/wizard?step=2`);
+  await page.waitForSelector('.bp-sec', { state: 'attached' });
+  await page.waitForTimeout(2000);
+}
+
+async function previews(page: Page): Promise<number[]> {
+  const times: number[] = [];
+  for (let index = 0; index < PREVIEWS; index += 1) {
+    times.push(await page.evaluate<number>(PREVIEW.replace('INDEX', String(index))));
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('[role=dialog]', { state: 'detached' });
+  }
+  return times;
+}
+
+const FRAMES = `(() => {
+  const frames = (globalThis.benchFrames = []);
+  let last = performance.now();
+  const next = (at) => { frames.push(at - last); last = at; globalThis.benchStop || requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+})()`;
+
+async function dragFrames(page: Page): Promise<number[]> {
+  const grip = page.getByRole('button', { name: /^جابه‌جایی/ }).first();
+  await grip.scrollIntoViewIfNeeded();
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('no section to drag');
+  const x = box.x + box.width / 2;
+  await page.mouse.move(x, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, box.y + 20);
+  await page.evaluate(FRAMES);
+  await page.mouse.move(x, 640, { steps: DRAG_STEPS / 2 });
+  await page.mouse.move(x, box.y + 20, { steps: DRAG_STEPS / 2 });
+  const frames = await page.evaluate<number[]>('globalThis.benchStop = true, globalThis.benchFrames');
+  await page.mouse.up();
+  return frames.slice(2);
+}
+
+/** @throws when no browser is found. */
+export async function benchWizard(databaseUrl: string, dataDir: string, executablePath: string): Promise<WizardTimes> {
+  const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
+    await open(page, product.url, 'template');
+    const previewMs = median(await previews(page));
+    const other = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
+    await open(other, product.url, 'dynamic');
+    const frames = await dragFrames(other);
+    return { previewMs, frameMs: median(frames), slowFrameMs: nearWorst(frames) };
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
