@@ -3,6 +3,7 @@
  * opens what it needs, serves, and closes all of it again.
  */
 import 'reflect-metadata';
+import './platform/orm-context.js';
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -13,7 +14,8 @@ import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
 import { registerDesignPictures } from './features/designs/index.js';
-import { siteGate as gate } from './features/site-config/index.js';
+import { keyGate, scopesOf } from './features/api-keys/index.js';
+import { siteGate } from './features/site-config/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
@@ -21,6 +23,7 @@ import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { AppServices, Ctx } from './platform/context.js';
 import { outliveLostConnections } from './platform/db/lost-connection.js';
+import { gatesInRow } from './platform/gate.js';
 import { createEventBus, type EventBus } from './platform/events/bus.js';
 import { createPgTransport } from './platform/events/pg-transport.js';
 import { createRedisTransport } from './platform/events/redis-transport.js';
@@ -79,6 +82,9 @@ class Closers {
     for (const close of this.list) await close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
   }
 }
+
+/** Is the site open, and may this key do that? */
+const gate = gatesInRow(siteGate, keyGate);
 
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
@@ -253,7 +259,7 @@ async function registerDoors(
     app,
     features,
     { contextOf: contexts.ofRequest, gate, checkAnswers: deps.checkAnswers ?? false },
-    services.config.publicUrl ?? '',
+    { publicUrl: services.config.publicUrl ?? '', scopesOf },
   );
   registerDesignPictures(app);
   const { schema, hub } = await createSchema(features);

@@ -1,6 +1,7 @@
 /** Builds the context of a request, of a socket's event, and of the system's own work. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { authenticateKey, looksLikeKey } from './features/api-keys/index.js';
 import { authenticate, authenticateDownload } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
@@ -9,6 +10,7 @@ import type { Logger } from './platform/log.js';
 export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */
   ofRequest(request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean): Promise<Ctx>;
+  /** Of an access token or an API key. @throws AppError API_KEY_INVALID, RATE_LIMITED. */
   ofToken(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   ofSystem(requestId: string): Ctx;
   /** As somebody; tests act through it. */
@@ -16,6 +18,13 @@ export interface ContextFactory {
 }
 
 const BEARER = /^Bearer\s+(\S+)$/i;
+
+/** The bearer, an access token or a key; a key may stand in a header of its own. */
+function credentialOf({ headers }: FastifyRequest): string | null {
+  const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
+  const key = headers['x-api-key'];
+  return bearer ?? (typeof key === 'string' ? key : null);
+}
 
 /** What differs between a request, a socket's event and the system's own work. */
 interface Origin {
@@ -48,7 +57,10 @@ function isBrowsersOwn({ method, headers }: FastifyRequest): boolean {
   const mode = headers['sec-fetch-mode'];
   const isRead = method === 'GET' || method === 'HEAD';
   return (
-    isRead && headers.authorization === undefined && (mode === undefined || mode === 'navigate' || mode === 'no-cors')
+    isRead &&
+    headers.authorization === undefined &&
+    headers['x-api-key'] === undefined &&
+    (mode === undefined || mode === 'navigate' || mode === 'no-cors')
   );
 }
 
@@ -58,7 +70,9 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
     return viewer;
   };
   const admit = async (token: string | null, ip: string): Promise<Viewer | null> =>
-    counted(token ? await authenticate(services, em, token) : null, ip);
+    token !== null && looksLikeKey(token)
+      ? authenticateKey(services, em, token, ip)
+      : counted(token ? await authenticate(services, em, token) : null, ip);
   const logOf = (requestId: string): Logger => services.log.child({ requestId });
   const ofRequest: ContextFactory['ofRequest'] = async (request, reply, byBrowser = false) => {
     const { ip, id: requestId, headers } = request;
@@ -66,7 +80,7 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
     const viewer =
       byBrowser && isBrowsersOwn(request)
         ? await counted(await authenticateDownload(services, em, cookies), ip)
-        : await admit(BEARER.exec(headers.authorization ?? '')?.[1] ?? null, ip);
+        : await admit(credentialOf(request), ip);
     // Fastify has made the request's own log already.
     const log = request.log as Logger;
     return contextOf(services, em, { viewer, ip, requestId, log, userAgent: headers['user-agent'], cookies });

@@ -8,6 +8,7 @@ import {
   type Button,
   type Card,
   type Container,
+  type Drawer,
   type Input,
   type InputWrapper,
   type Loader,
@@ -137,6 +138,13 @@ export const theme = createTheme({
     Loader: defaults<typeof Loader>({ defaultProps: { type: 'dots' } }),
     /* The placeholder that Mantine focuses first is not allowed inside role=menu; the first item is. */
     Menu: defaults<typeof Menu>({ defaultProps: { withInitialFocusPlaceholder: false, shadow: 'md', radius: 'md' } }),
+    Drawer: defaults<typeof Drawer>({
+      defaultProps: {
+        attributes: { header: { role: 'presentation' } },
+        closeButtonProps: { 'aria-label': common.close },
+      },
+      styles: { header: { background: 'var(--b-surface)' } },
+    }),
     Modal: defaults<typeof Modal>({
       defaultProps: {
         attributes: { header: { role: 'presentation' } },
@@ -144,7 +152,7 @@ export const theme = createTheme({
         radius: 'lg',
         closeButtonProps: { 'aria-label': common.close },
       },
-      styles: { header: { background: 'var(--b-surface)' } },
+      styles: { header: { background: 'var(--b-surface)' }, title: { fontWeight: 650 } },
     }),
     Notification: defaults<typeof Notification>({
       defaultProps: { radius: 'md', closeButtonProps: { 'aria-label': common.close } },

@@ -1,5 +1,6 @@
 import { Group, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { useNamed } from '../lib/site-settings.js';
 import { usePageTitle } from './use-page-title.js';
 
 interface PageTitleProps {
@@ -11,12 +12,13 @@ interface PageTitleProps {
 
 /** The one h1 of a page; it also names the browser's tab. */
 export function PageTitle({ title, text, actions }: PageTitleProps) {
+  const named = useNamed();
   usePageTitle(title);
   return (
     <Group justify="space-between" align="flex-end" gap="md" mb="lg">
       <Stack gap={4}>
         <Title order={1} fz={{ base: 24, sm: 30 }}>
-          {title}
+          {named(title)}
         </Title>
         {text && <Text c="dimmed">{text}</Text>}
       </Stack>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import { pageTitle } from '../../core/site.js';
+import { inItsName, pageTitle } from '../../core/site.js';
 import { useSiteSettings } from '../lib/site-settings.js';
 
 /** «پیشخان | برپا» in the browser's tab (S-009: page, separator, product). */
 export function usePageTitle(title: string | null): void {
   const settings = useSiteSettings();
   useEffect(() => {
-    document.title = pageTitle(settings, title);
+    document.title = pageTitle(settings, title === null ? null : inItsName(title, settings.name));
   }, [settings, title]);
 }

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileStore } from '../platform/ports.js';
+import type { FileStore, KeptBytes } from '../platform/ports.js';
 import { createDiskFileStore } from './disk-file-store.js';
 
 let folder: string;
@@ -49,6 +49,23 @@ test('a deleted file is gone, twice over', async () => {
   await store.delete('gone');
   await store.delete('gone');
   await expect(store.get('gone')).resolves.toBeNull();
+});
+
+async function all(list: AsyncIterable<KeptBytes>): Promise<KeptBytes[]> {
+  const found: KeptBytes[] = [];
+  for await (const kept of list) found.push(kept);
+  return found;
+}
+
+test('lists what lies below a folder, without types and drafts', async () => {
+  const before = Date.now() - 60_000;
+  await store.put('list/one.pdf', file('1'));
+  await store.put('list/deep/two.pdf', file('2'));
+  await store.put('listed', file('3'));
+  const found = await all(store.list('list'));
+  expect(found.map(({ key }) => key).sort()).toEqual(['list/deep/two.pdf', 'list/one.pdf']);
+  expect(found.every(({ at }) => at.getTime() > before)).toBe(true);
+  expect(await all(store.list('absent'))).toEqual([]);
 });
 
 test.each([

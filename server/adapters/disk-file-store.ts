@@ -1,8 +1,8 @@
 /** Files in a folder of this machine. A key is a relative path; its media type stands under `.mime/` at the same path. */
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileStore } from '../platform/ports.js';
+import type { FileStore, KeptBytes } from '../platform/ports.js';
 import { failureCode } from './failures.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
 
@@ -28,7 +28,21 @@ export function createDiskFileStore(folder: string): FileStore {
       await rm(paths.bytes, { force: true });
       await rm(paths.mime, { force: true });
     },
+    list: (below) => filesBelow(folder, checkedKey(below)),
   };
+}
+
+/** Not the drafts, whose names begin with a dot. */
+async function* filesBelow(root: string, below: string): AsyncIterable<KeptBytes> {
+  const entries = await unlessAbsent(() => readdir(join(root, below), { withFileTypes: true }));
+  for (const entry of entries ?? []) {
+    const key = `${below}/${entry.name}`;
+    if (entry.isDirectory()) yield* filesBelow(root, key);
+    else if (!entry.name.startsWith('.')) {
+      const found = await unlessAbsent(() => stat(join(root, key)));
+      if (found) yield { key, at: found.mtime };
+    }
+  }
 }
 
 /** @throws RangeError for a key that could leave the folder or hide in it. */
@@ -56,9 +70,13 @@ async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
-async function readIfThere(path: string): Promise<Buffer | null> {
+function readIfThere(path: string): Promise<Buffer | null> {
+  return unlessAbsent(() => readFile(path));
+}
+
+async function unlessAbsent<Value>(read: () => Promise<Value>): Promise<Value | null> {
   try {
-    return await readFile(path);
+    return await read();
   } catch (error) {
     if (ABSENT.has(failureCode(error))) return null;
     throw error;

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { S3Store } from '../config/config.js';
+import type { KeptBytes } from '../platform/ports.js';
 import { createS3FileStore } from './s3-file-store.js';
 
 const keys = { accessKey: 'AKIDEXAMPLE', secretKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
@@ -13,10 +14,11 @@ const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256'
 /** "Signature Version 4 signing process", header form. */
 function expectedSignature(request: IncomingMessage, scope: string, signed: string): string {
   const header = (name: string): string => String(request.headers[name] ?? '').trim();
+  const [path, query = ''] = (request.url ?? '').split('?');
   const canonical = [
     request.method,
-    request.url,
-    '',
+    path,
+    query.split('&').sort().join('&'),
     ...signed.split(';').map((name) => `${name}:${header(name)}`),
     '',
     signed,
@@ -48,6 +50,18 @@ let config: S3Store;
 const kept = new Map<string, Kept>();
 let busyAnswers = 0;
 
+/** ListObjectsV2 with two keys a page; the token is where the next page begins. */
+function listing(query: URLSearchParams): string {
+  const keys = [...kept.keys()].map((path) => path.replace('/barpa/', ''));
+  const found = keys.filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+  const from = Number(query.get('continuation-token')?.replace('at & ', '') ?? 0);
+  const entry = (key: string): string =>
+    `<Contents><Key>${key}</Key><LastModified>2026-11-21T10:00:00.000Z</LastModified></Contents>`;
+  const next = from + 2 < found.length ? `<NextContinuationToken>at &amp; ${from + 2}</NextContinuationToken>` : '';
+  const page = found.slice(from, from + 2).map(entry);
+  return `<?xml version="1.0"?><ListBucketResult>${page.join('')}${next}</ListBucketResult>`;
+}
+
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -57,6 +71,7 @@ async function serve(request: IncomingMessage, response: ServerResponse): Promis
     void response.writeHead(status, { 'content-type': mime }).end(text);
   if (busyAnswers > 0) return ((busyAnswers -= 1), answer(503, '<Code>SlowDown</Code>'));
   if (!isSigned(request, body)) return answer(403, '<Code>SignatureDoesNotMatch</Code>');
+  if (path.startsWith('/barpa?')) return answer(200, listing(new URL(path, 'http://store').searchParams));
   const file = kept.get(path);
   if (request.method === 'PUT') kept.set(path, { bytes: body, mime: String(request.headers['content-type']) });
   if (request.method === 'DELETE') kept.delete(path);
@@ -90,6 +105,21 @@ test('an absent file is null, a deleted one is gone twice over', async () => {
   await store.delete('gone');
   await store.delete('gone');
   await expect(store.get('gone')).resolves.toBeNull();
+});
+
+async function all(list: AsyncIterable<KeptBytes>): Promise<KeptBytes[]> {
+  const found: KeptBytes[] = [];
+  for await (const kept of list) found.push(kept);
+  return found;
+}
+
+test('lists what lies below a folder, page after page', async () => {
+  const store = createS3FileStore(config);
+  const keys = ['uploads/a.pdf', 'uploads/b.pdf', 'uploads/c.pdf', 'uploads2/d.pdf'];
+  for (const key of keys) await store.put(key, { bytes: Buffer.from('x'), mime: 'text/plain' });
+  const found = await all(store.list('uploads'));
+  expect(found).toEqual(keys.slice(0, 3).map((key) => ({ key, at: new Date('2026-11-21T10:00:00Z') })));
+  expect(await all(store.list('absent'))).toEqual([]);
 });
 
 test('a busy store is asked again', async () => {

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { AwsClient } from 'aws4fetch';
 import type { S3Store } from '../config/config.js';
-import type { FileStore } from '../platform/ports.js';
+import type { FileStore, KeptBytes } from '../platform/ports.js';
 import { checkedKey, DEFAULT_MIME } from './file-key.js';
 
 /** One request, ms. A file is at most 10 MB. */
@@ -13,10 +13,14 @@ const TIMEOUT_MS = 30_000;
 /** Repetitions of a call that the store answered with 429 or 5xx; every call here may be repeated. */
 const RETRIES = 2;
 
-type Send = (method: 'PUT' | 'GET' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
+interface Sender {
+  readonly file: (method: 'PUT' | 'GET' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
+  /** Asks the bucket itself. */
+  readonly bucket: (query: URLSearchParams) => Promise<Response>;
+}
 
 export function createS3FileStore(store: S3Store): FileStore {
-  const send = sender(store);
+  const { file: send, bucket } = sender(store);
   return {
     put: async (key, { bytes, mime }) => {
       const body = new Uint8Array(bytes);
@@ -36,16 +40,43 @@ export function createS3FileStore(store: S3Store): FileStore {
       // S3 answers 204 whether there was a file or not; some others answer 404.
       await finish(await send('DELETE', key), `DELETE ${key}`, [404]);
     },
+    list: (folder) => keysBelow(bucket, `${checkedKey(folder)}/`),
   };
 }
 
-function sender(store: S3Store): Send {
+function sender(store: S3Store): Sender {
+  const root = `${store.endpoint}/${store.bucket}`;
   let client: Promise<AwsClient> | null = null;
-  return async (method, key, init = {}) => {
-    const url = `${store.endpoint}/${store.bucket}/${checkedKey(key)}`;
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
     const aws = await (client ??= load(store));
-    return aws.fetch(url, { ...init, method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return aws.fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
   };
+  return {
+    file: (method, key, init = {}) => send(`${root}/${checkedKey(key)}`, { ...init, method }),
+    bucket: (query) => send(`${root}?${query.toString().replaceAll('+', '%20')}`, { method: 'GET' }),
+  };
+}
+
+const ONE_KEY = /<Contents>.*?<\/Contents>/gs;
+
+function within(xml: string, tag: string): string | null {
+  return new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(xml)?.[1] ?? null;
+}
+
+/** ListObjectsV2, page after page. Our keys hold nothing that XML would escape; others are not ours. */
+async function* keysBelow(ask: Sender['bucket'], prefix: string): AsyncIterable<KeptBytes> {
+  let token: string | null = null;
+  do {
+    const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
+    const response = await ask(query);
+    if (!response.ok) await finish(response, `the list of ${prefix}`);
+    const xml = await response.text();
+    for (const [entry] of xml.matchAll(ONE_KEY)) {
+      const [key, at] = [within(entry, 'Key'), within(entry, 'LastModified')];
+      if (key && at) yield { key, at: new Date(at) };
+    }
+    token = within(xml, 'NextContinuationToken')?.replaceAll('&amp;', '&') ?? null;
+  } while (token);
 }
 
 async function load({ accessKey, secretKey, region }: S3Store): Promise<AwsClient> {

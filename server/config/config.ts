@@ -45,7 +45,7 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8).optional(),
   /** 1 gives administrators their rights only once they have turned on two-factor sign-in. */
   REQUIRE_ADMIN_2FA: flag.optional(),
-  /** A wallet changed by hand by more than this, rials, takes a second administrator's approval. 0: every change. */
+  /** A wallet changed by hand by more than this within a day, rials, takes a second administrator's approval. 0: every change. */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
   /** 1 seeds demonstration accounts and rows. */
   DEMO: flag.optional(),

@@ -12,6 +12,13 @@ import { Migration20261123130000_money } from './Migration20261123130000_money.j
 import { Migration20261124090000_site_modes_and_settings } from './Migration20261124090000_site_modes_and_settings.js';
 import { Migration20261124100000_admin } from './Migration20261124100000_admin.js';
 import { Migration20261124110000_support } from './Migration20261124110000_support.js';
+import { Migration20261125100000_design_versions } from './Migration20261125100000_design_versions.js';
+import { Migration20261125110000_seconded_adjustments } from './Migration20261125110000_seconded_adjustments.js';
+import { Migration20261125120000_api_keys } from './Migration20261125120000_api_keys.js';
+import { Migration20261125130000_coupons } from './Migration20261125130000_coupons.js';
+import { Migration20261125140000_papers } from './Migration20261125140000_papers.js';
+import { Migration20261125150000_fold_sigma } from './Migration20261125150000_fold_sigma.js';
+import { Migration20261125160000_rare_filters } from './Migration20261125160000_rare_filters.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -27,4 +34,11 @@ export const migrations = [
   Migration20261124090000_site_modes_and_settings,
   Migration20261124100000_admin,
   Migration20261124110000_support,
+  Migration20261125100000_design_versions,
+  Migration20261125110000_seconded_adjustments,
+  Migration20261125120000_api_keys,
+  Migration20261125130000_coupons,
+  Migration20261125140000_papers,
+  Migration20261125150000_fold_sigma,
+  Migration20261125160000_rare_filters,
 ] as const;

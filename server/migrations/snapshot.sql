@@ -1,4 +1,14 @@
 -- Made by npm run migration; do not edit.
+create table "coupons" ("id" uuid not null, "code" text not null, "description" text null, "percent" smallint null, "amount_rials" bigint null, "minimum_rials" bigint not null, "starts_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "total_limit" int null, "per_user_limit" int null, "active" boolean not null, "used" int not null default 0, "discounted_rials" bigint not null default '0', "search_text" text not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "coupons" add constraint "coupons_code_unique" unique ("code");
+create index "coupons_newest" on "coupons" ("created_at" DESC, "id" DESC);
+alter table "coupons" add constraint "coupons_counts_check" check (used >= 0 and discounted_rials >= 0);
+alter table "coupons" add constraint "coupons_dates_check" check (starts_at < ends_at);
+alter table "coupons" add constraint "coupons_limits_check" check (total_limit > 0 and per_user_limit > 0);
+alter table "coupons" add constraint "coupons_minimum_check" check (minimum_rials >= 0 and minimum_rials % 10 = 0);
+alter table "coupons" add constraint "coupons_value_check" check ((percent is null) <> (amount_rials is null) and percent between 1 and 100 and amount_rials > 0 and amount_rials % 10 = 0);
+alter table "coupons" add constraint "coupons_code_check" check (code = upper(code) and code ~ '^[A-Z0-9][A-Z0-9_-]{2,29}$');
+
 create table "document_counters" ("kind" text not null, "year" smallint not null, "last_number" int not null, primary key ("kind", "year"));
 
 create table "domain_prices" ("id" uuid not null, "extension" text not null, "price_rials" bigint not null, "description" text not null, "category" text not null, "position" int not null, "available" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
@@ -22,6 +32,7 @@ alter table "site_config" add constraint "site_config_mode_check" check ("mode" 
 create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
 create index "users_search" on "users" using gin ("search_text" gin_trgm_ops);
+create index "users_of_role" on "users" ("role", "created_at", "id");
 create index "users_newest" on "users" ("created_at", "id");
 alter table "users" add constraint "users_email_lower" check (email = lower(email));
 alter table "users" add constraint "users_role_check" check ("role" in ('user', 'admin'));
@@ -97,7 +108,7 @@ alter table "orders" add constraint "orders_site_type_check" check (site_type in
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
-create table "order_status_changes" ("id" uuid not null, "order_id" uuid not null, "from_status" text null, "to_status" text not null, "actor_id" uuid null, "reason" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "order_status_changes" ("id" uuid not null, "order_id" uuid not null, "from_status" text null, "to_status" text not null, "actor_id" uuid null, "via_key" text null, "reason" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "order_status_changes_order_id_index" on "order_status_changes" ("order_id");
 create index "order_status_changes_actor_id_index" on "order_status_changes" ("actor_id");
 create index "order_status_changes_order_created_index" on "order_status_changes" ("order_id", "created_at");
@@ -210,6 +221,7 @@ create index "payments_leased" on "payments" ("lease_until") where lease_token i
 create index "payments_to_check" on "payments" ("check_after") where status = 'pending' and authority is not null;
 create index "payments_by_ref_id" on "payments" ("ref_id") where ref_id is not null;
 create index "payments_newest" on "payments" ("created_at" DESC, "id" DESC);
+create index "payments_by_status" on "payments" ("status", "created_at" DESC, "id" DESC);
 create index "payments_of_order" on "payments" ("order_id", "created_at") where order_id is not null;
 create index "payments_of_user" on "payments" ("user_id", "created_at" DESC, "id" DESC);
 alter table "payments" add constraint "payments_idempotency_key" unique ("user_id", "operation", "idempotency_key");
@@ -239,7 +251,7 @@ alter table "payment_refunds" add constraint "payment_refunds_amount_positive" c
 alter table "payment_refunds" add constraint "payment_refunds_method_check" check ("method" in ('gateway', 'wallet'));
 alter table "payment_refunds" add constraint "payment_refunds_status_check" check ("status" in ('pending', 'completed', 'failed'));
 
-create table "payment_events" ("id" uuid not null, "payment_id" uuid not null, "kind" text not null, "amount_rials" bigint null, "gateway_code" int null, "actor_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "payment_events" ("id" uuid not null, "payment_id" uuid not null, "kind" text not null, "amount_rials" bigint null, "gateway_code" int null, "actor_id" uuid null, "via_key" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "payment_events_payment_id_index" on "payment_events" ("payment_id");
 create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
 create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
@@ -272,10 +284,18 @@ create index "email_logs_newest" on "email_logs" ("created_at", "id");
 alter table "email_logs" add constraint "email_logs_attempts" check (attempts >= 0);
 alter table "email_logs" add constraint "email_logs_status_check" check ("status" in ('queued', 'sent', 'failed'));
 
-create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" uuid null, "session_id" text null, "snapshot" jsonb not null, "options" jsonb not null, "preview_url" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" uuid null, "session_id" text null, "snapshot" jsonb not null, "options" jsonb not null, "version" int not null default 1, "preview_url" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "designs_user_id_index" on "designs" ("user_id");
 create index "designs_user_created_index" on "designs" ("user_id", "created_at");
 alter table "designs" add constraint "designs_order_unique" unique ("order_id");
+
+create table "coupon_uses" ("id" uuid not null, "coupon_id" uuid not null, "user_id" uuid not null, "order_id" uuid not null, "order_number" text not null, "terms" jsonb not null, "discount_rials" bigint not null, "released_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "coupon_uses_coupon_id_index" on "coupon_uses" ("coupon_id");
+create index "coupon_uses_user_id_index" on "coupon_uses" ("user_id");
+create index "coupon_uses_newest" on "coupon_uses" ("coupon_id", "created_at" DESC, "id" DESC);
+create index "coupon_uses_of_user" on "coupon_uses" ("coupon_id", "user_id") where released_at is null;
+create unique index "coupon_uses_one_an_order" on "coupon_uses" ("order_id") where released_at is null;
+alter table "coupon_uses" add constraint "coupon_uses_discount_check" check (discount_rials > 0);
 
 create table "audit_entries" ("id" uuid not null, "actor_id" uuid not null, "action" text not null, "subject_type" text not null, "subject_id" text not null, "label" text null, "before" jsonb null, "after" jsonb null, "reason" text null, "request_id" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "audit_entries_actor_id_index" on "audit_entries" ("actor_id");
@@ -286,14 +306,28 @@ create index "audit_entries_of_action" on "audit_entries" ("action", "created_at
 create index "audit_entries_newest" on "audit_entries" ("created_at" DESC, "id" DESC);
 alter table "audit_entries" add constraint "audit_entries_named" check (action <> '' and subject_type <> '' and subject_id <> '');
 
+create table "api_keys" ("id" uuid not null, "user_id" uuid not null, "name" text not null, "prefix" text not null, "hash" text not null, "scopes" jsonb not null, "expires_at" timestamptz(3) not null, "last_used_at" timestamptz(3) null, "last_ip" text null, "revoked_at" timestamptz(3) null, "revoked_by_id" uuid null, "search_text" text generated always as (fold_text(name || ' ' || prefix)) stored null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "api_keys_user_id_index" on "api_keys" ("user_id");
+alter table "api_keys" add constraint "api_keys_prefix_unique" unique ("prefix");
+create index "api_keys_revoked_by_id_index" on "api_keys" ("revoked_by_id");
+create index "api_keys_search" on "api_keys" using gin ("search_text" gin_trgm_ops);
+create index "api_keys_newest" on "api_keys" ("created_at" DESC, "id" DESC);
+create index "api_keys_of_user" on "api_keys" ("user_id", "created_at" DESC, "id" DESC);
+alter table "api_keys" add constraint "api_keys_ends" check (expires_at > created_at);
+alter table "api_keys" add constraint "api_keys_scoped" check (jsonb_array_length(scopes) > 0);
+alter table "api_keys" add constraint "api_keys_hashed" check (hash ~ '^[0-9a-f]{64}$');
+alter table "api_keys" add constraint "api_keys_named" check (name <> '');
+
 create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null, primary key ("starts_at"));
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
 
-create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "admin_id" uuid not null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "journal_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "admin_id" uuid not null, "seconded_by_id" uuid null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "journal_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "wallet_adjustments_account_id_index" on "wallet_adjustments" ("account_id");
 create index "wallet_adjustments_admin_id_index" on "wallet_adjustments" ("admin_id");
+create index "wallet_adjustments_seconded_by_id_index" on "wallet_adjustments" ("seconded_by_id");
 alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_unique" unique ("journal_id");
 create index "wallet_adjustments_of_wallet" on "wallet_adjustments" ("account_id", "created_at" DESC, "id" DESC);
+alter table "wallet_adjustments" add constraint "wallet_adjustments_second_admin" check (seconded_by_id is distinct from admin_id);
 alter table "wallet_adjustments" add constraint "wallet_adjustments_move_is_posted" check ((journal_id is null) = (balance_before_rials = balance_after_rials));
 alter table "wallet_adjustments" add constraint "wallet_adjustments_add_up" check (balance_after_rials = case type when 'credit' then balance_before_rials + amount_rials when 'debit' then balance_before_rials - amount_rials else amount_rials end);
 alter table "wallet_adjustments" add constraint "wallet_adjustments_reason" check (reason <> '');
@@ -383,10 +417,17 @@ alter table "email_logs" add constraint "email_logs_user_id_foreign" foreign key
 
 alter table "designs" add constraint "designs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
+alter table "coupon_uses" add constraint "coupon_uses_coupon_id_foreign" foreign key ("coupon_id") references "coupons" ("id") on update no action on delete restrict;
+alter table "coupon_uses" add constraint "coupon_uses_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "api_keys" add constraint "api_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign key ("revoked_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "wallet_adjustments" add constraint "wallet_adjustments_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
 alter table "wallet_adjustments" add constraint "wallet_adjustments_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on update no action on delete restrict;
+alter table "wallet_adjustments" add constraint "wallet_adjustments_seconded_by_id_foreign" foreign key ("seconded_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
 
 alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on update no action on delete restrict;

@@ -6,6 +6,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entities } from '../features/index.js';
+import { migrations } from '../migrations/index.js';
 import { createLogger } from '../platform/log.js';
 import { migrateDatabase } from '../platform/migrate.js';
 import { createOrm } from '../platform/orm.js';
@@ -59,12 +60,22 @@ function enlist(className: string): void {
   writeFileSync(file, imported.replace(/,?\s*\] as const;/, `, ${className}] as const;`));
 }
 
+/** yyyymmddhhmmss of now, or the one after the newest: names sort as the migrations run. */
+function nextStamp(classNames: readonly string[], now: Date): string {
+  const stamps = classNames.map((className) => Number(className.slice('Migration'.length).split('_')[0]));
+  const current = Number(now.toISOString().replace(/\D/g, '').slice(0, 14));
+  return String(Math.max(current, ...stamps.map((stamp) => stamp + 1)));
+}
+
 const [name] = process.argv.slice(2);
 if (!name || !/^[a-z][a-z0-9_]*$/.test(name))
   throw new Error('Give the migration a name in snake_case: npm run migration -- add_order_notes');
 const found = await difference();
 if (found.up.trim()) {
-  const className = `Migration${new Date().toISOString().replace(/\D/g, '').slice(0, 14)}_${name}`;
+  const className = `Migration${nextStamp(
+    migrations.map((each) => each.name),
+    new Date(),
+  )}_${name}`;
   writeFileSync(projectPath(`server/migrations/${className}.ts`), classSource(className, found));
   enlist(className);
   process.stdout.write(

@@ -21,6 +21,20 @@ export async function expectScreenHolds(page: Page, within?: string): Promise<vo
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
 }
 
+/** A dialog over a screen that was looked at before: on a dark phone and a light desktop, which tells both apart. */
+export async function expectDialogHolds(page: Page, within = '[role=dialog]'): Promise<void> {
+  await dismissToasts(page);
+  for (const [width, colorScheme] of [
+    [WIDTHS.phone, 'dark'],
+    [WIDTHS.desktop, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await untilPainted(page, colorScheme);
+    await expectAccessible(page, within);
+  }
+}
+
 /** The elements that stick out of a page that scrolls sideways; none where it does not. */
 function sidewaysScroll(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -43,7 +57,8 @@ async function untilPainted(page: Page, scheme: string): Promise<void> {
   await page.waitForFunction(
     (wanted) => [undefined, wanted].includes(document.documentElement.dataset['mantineColorScheme']),
     scheme,
-    { timeout: 5000 },
+    // A state is waited for, as long as for any other action; how fast the machine is is not asked here.
+    { timeout: 15_000 },
   );
   await page.evaluate(async () => {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);

@@ -18,6 +18,7 @@ export const RECEIPT: ReceiptRow = {
   refId: '201749301',
   service: 'طراحی وب‌سایت \u2066sara-rad.ir\u2069',
   amountRials: rial(27_000_000),
+  walletRials: rial(0),
   method: 'gateway',
   cardMask: '502229******5995',
   payerName: 'محمدرضا نیک‌پور',

@@ -1,5 +1,6 @@
 /** Complete wizards for tests: one to begin with, and arbitrary ones for properties. */
 import fc from 'fast-check';
+import type { CouponTerms } from '../../core/coupons.js';
 import { quoteInputOf, wizardDataSchema, type WizardData } from '../../core/design.js';
 import { BRAND, FONTS } from '../../core/limits.js';
 import { EXTENSION_PRICES, SERVICE_KEYS } from '../../core/price-list.js';
@@ -61,8 +62,8 @@ export function wizard(shape: WizardShape = {}): Record<string, unknown> {
 }
 
 /** What the shared function says this wizard costs now, in toman. */
-export function payableOf(raw: Record<string, unknown>): number {
-  return calculateQuote(quoteInputOf(wizardDataSchema.parse(raw))).payable;
+export function payableOf(raw: Record<string, unknown>, coupon: CouponTerms | null = null): number {
+  return calculateQuote(quoteInputOf(wizardDataSchema.parse(raw), coupon)).payable;
 }
 
 /** Checked, with defaults. */

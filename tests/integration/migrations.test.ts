@@ -1,7 +1,7 @@
 /** Migrations and entities must describe one database: both are built, and PostgreSQL's own catalogue is compared. */
 import pg from 'pg';
 import { entities } from '../../server/features/index.js';
-import { FOLD_TEXT } from '../../server/migrations/Migration20261124100000_admin.js';
+import { FOLD_TEXT } from '../../server/migrations/Migration20261125150000_fold_sigma.js';
 import { createOrm } from '../../server/platform/orm.js';
 import { createTestDatabase, type TestDatabase } from '../helpers/database.js';
 import { asAdministrator, testServer, withDatabase } from '../helpers/test-server.js';

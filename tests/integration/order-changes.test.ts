@@ -125,6 +125,18 @@ describe('deleting', () => {
     expect((await Promise.all(calls)).map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
+  test('S-164 with the same Idempotency-Key answers again, although the order is gone', async () => {
+    const [made, other] = [await order(), await order()];
+    const remove = (id: string) =>
+      app.rest('DELETE', `/orders/${id}`, { token: customer.token, headers: { 'idempotency-key': 'gone-1' } });
+    const answers = [...(await Promise.all([remove(made.id), remove(made.id)])), await remove(made.id)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const mutation = 'mutation ($id: ID!) { deleteOrder(id: $id, idempotencyKey: "gone-1") { success } }';
+    const { data } = await app.graphql(mutation, { id: made.id }, customer.token);
+    expect(data).toEqual({ deleteOrder: { success: true } });
+    expect((await remove(other.id)).body['error_code']).toBe('IDEMPOTENCY_CONFLICT');
+  });
+
   test('S-163 S-164 S-213 cannot be done by the owner once work has begun', async () => {
     const made = await order();
     await app.rest('PATCH', `/orders/${made.id}/status`, { body: { status: 'in_progress' }, token: admin.token });

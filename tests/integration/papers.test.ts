@@ -1,5 +1,6 @@
 /** Receipts and invoices as pages: how they look, and what can be read back from the PDF. */
 import { formatNumber } from '../../core/calendar.js';
+import { rial } from '../../core/money.js';
 import { INVOICE_TEMPLATE } from '../../server/features/invoices/invoice-paper.service.js';
 import { invoiceHtml } from '../../server/features/invoices/invoice-html.js';
 import { describeReceipt } from '../../server/features/receipts/receipt-document.js';
@@ -36,6 +37,21 @@ describe('a receipt on paper', () => {
       RECEIPT.verifyCode,
     ])
       expect(text).toContain(fact);
+  });
+
+  it('S-222 of a split payment says both ways with what came by each', () => {
+    const split = { ...RECEIPT, walletRials: rial(4_000_000) };
+    const pdf = receiptPdf(split, OUR_ADDRESS);
+    expect(pdfPages(pdf)).toBe(1);
+    for (const amount of [27_000_000, 23_000_000, 4_000_000]) expect(pdfText(pdf)).toContain(formatNumber(amount));
+    const ways = describeReceipt(split, OUR_ADDRESS)
+      .fields.slice(6, 9)
+      .map(({ label, value }) => [label, value]);
+    expect(ways).toEqual([
+      ['روش پرداخت', 'درگاه بانکی زرین‌پال و کیف پول'],
+      ['از درگاه بانکی زرین‌پال', '۲۳٬۰۰۰٬۰۰۰ ریال'],
+      ['از کیف پول', '۴٬۰۰۰٬۰۰۰ ریال'],
+    ]);
   });
 
   it('stays on one page with a long service and name', () => {

@@ -1,4 +1,4 @@
-/** Invoices and receipts: the papers of an order, for whom they are. */
+/** Receipts: the papers of what was paid, for whom they are. */
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
@@ -11,8 +11,6 @@ import {
   type PlacedOrder,
 } from '../helpers/money.js';
 import { pdfPages, pdfText } from '../helpers/pdf-text.js';
-import { advanceInvoices } from '../../server/features/invoices/invoices.job.js';
-import { presentInvoice, readInvoice } from '../../server/features/invoices/index.js';
 import { formatRial } from '../../core/calendar.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -111,6 +109,35 @@ describe('a receipt', () => {
       expect(html).toContain(fact);
     expect(html).not.toContain('<script>');
     expect(html).not.toMatch(/(src|href)="?https?:/);
+  });
+
+  it('S-221 an invoice carries who buys, as the account said when it was paid', async () => {
+    const account = await createAccount(app);
+    const { token } = account;
+    const order = await placeOrder(app, account);
+    const formal = {
+      full_name: 'سارا راد',
+      company: 'شرکت مهر',
+      national_id: '10380284790',
+      economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱',
+      postal_code: '1969764491',
+    };
+    const html = async () => {
+      const answer = await fetch(`${app.url}/api/invoices/${order.invoiceId}/download?format=html`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return answer.text();
+    };
+    const FACTS = ['شرکت مهر', '۱۰۳۸۰۲۸۴۷۹۰', '۴۱۱۱۱۱۱۱۱۱۱۱', '۱۹۶۹۷۶۴۴۹۱'];
+    expect((await app.rest('PATCH', '/profiles/me', { token, body: formal })).status).toBe(200);
+    // Not paid yet: the paper shows who would buy now.
+    for (const fact of FACTS) expect(await html()).toContain(fact);
+    await fillWallet(app, account, order.priceRials);
+    await app.rest('POST', `/invoices/${order.invoiceId}/pay`, { body: { method: 'wallet' }, token });
+    await app.rest('PATCH', '/profiles/me', { token, body: { full_name: 'سارا راد', company: '', national_id: '' } });
+    for (const fact of FACTS) expect(await html()).toContain(fact);
+    const wrong = await app.rest('PATCH', '/profiles/me', { token, body: { ...formal, national_id: '0012345678' } });
+    expect([wrong.status, wrong.body['fields']]).toMatchObject([422, [{ path: 'nationalId' }]]);
   });
 
   it('is written for wallet payments and top-ups, too', async () => {
@@ -280,98 +307,5 @@ describe('the page behind a receipt', () => {
       expect((await app.rest('GET', `/receipts/verify/${code}`)).body).toEqual(nothing);
     const { data } = await app.graphql('query { verifyReceipt(code: "x") { genuine number } }');
     expect(data).toEqual({ verifyReceipt: { genuine: false, number: null } });
-  });
-});
-
-describe('an invoice', () => {
-  const INVOICES =
-    'query ($status: InvoiceStatus, $search: String) { invoices(status: $status, search: $search) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
-
-  it('S-221 is issued with the order, with VAT inside', async () => {
-    const account = await createAccount(app);
-    const order = await placeOrder(app, account);
-    const { data } = await app.graphql<{
-      invoices: { items: { amountRials: number; vatRials: number; lines: { amountToman: number }[] }[] };
-    }>(INVOICES, {}, account.token);
-    const [invoice] = data.invoices.items;
-    expect(invoice).toMatchObject({
-      id: order.invoiceId,
-      number: expect.stringMatching(/^14\d\d-\d{6}$/),
-      status: 'pending',
-      vatPercent: 10,
-      paidAt: null,
-    });
-    expect(invoice?.lines.reduce((sum, line) => sum + line.amountToman * 10, 0)).toBe(order.priceRials);
-    expect(Math.abs((invoice?.vatRials ?? 0) - (order.priceRials * 10) / 110)).toBeLessThanOrEqual(2);
-  });
-
-  it('answers the documented fields over REST', async () => {
-    const account = await createAccount(app);
-    const order = await placeOrder(app, account);
-    const fields = {
-      id: order.invoiceId,
-      service_name: expect.any(String),
-      status: 'pending',
-      due_date: expect.any(String),
-      amount: order.priceRials,
-      user_id: account.id,
-    };
-    const list = await app.rest('GET', '/invoices?status=pending&page=1&limit=10', { token: account.token });
-    expect(list.body).toMatchObject({ items: [fields], pagination: { page: 1, pages: 1, total: 1, limit: 10 } });
-    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: account.token })).body).toMatchObject(
-      fields,
-    );
-  });
-
-  it('is paid at the gateway as its order is', async () => {
-    const account = await createAccount(app);
-    const order = await placeOrder(app, account);
-    const { body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, {
-      body: { method: 'gateway' },
-      token: account.token,
-    });
-    expect(body).toMatchObject({ success: true, payment_url: expect.stringContaining('/pg/StartPay/') });
-    const callback = new URL((await atGateway(body['payment_url'] as string)) ?? '');
-    await app.rest('POST', '/payments/verify', { body: { authority: callback.searchParams.get('Authority') } });
-    const after = await app.graphql(
-      'query ($id: ID!) { order(id: $id) { status paymentStatus invoice { status } } }',
-      { id: order.id },
-      account.token,
-    );
-    expect(after.data).toEqual({
-      order: { status: 'in_progress', paymentStatus: 'paid', invoice: { status: 'paid' } },
-    });
-  });
-
-  it('cannot be seen by a stranger through either door', async () => {
-    const [owner, stranger] = [await createAccount(app), await createAccount(app)];
-    const order = await placeOrder(app, owner);
-    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: stranger.token })).status).toBe(404);
-    const { errors } = await app.graphql(
-      'query ($id: ID!) { invoice(id: $id) { id } }',
-      { id: order.invoiceId },
-      stranger.token,
-    );
-    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
-    expect(
-      (await app.graphql<{ invoices: { items: unknown[] } }>(INVOICES, {}, stranger.token)).data.invoices.items,
-    ).toEqual([]);
-    expect((await app.rest('GET', '/invoices')).status).toBe(401);
-  });
-
-  it('S-205 becomes due, then overdue, which a customer reads as due', async () => {
-    const account = await createAccount(app);
-    const order = await placeOrder(app, account);
-    const shown = async (token: string): Promise<unknown> =>
-      (await app.rest('GET', `/invoices/${order.invoiceId}`, { token })).body['status'];
-    const tokens = async (): Promise<string> => (await createAccount(app, { role: 'admin' })).token;
-    clock.advance(3 * DAY_MS + 1000);
-    await advanceInvoices(app.ctx());
-    expect(await shown(await tokens())).toBe('due');
-    clock.advance(4 * DAY_MS + 1000);
-    await advanceInvoices(app.ctx());
-    expect(await shown(await tokens())).toBe('overdue');
-    const seen = app.app.contexts.ofViewer(account.viewer, 'test');
-    expect(presentInvoice(seen, await readInvoice(seen, order.invoiceId)).status).toBe('due');
   });
 });

@@ -8,6 +8,7 @@ import { placeOrder as placeWizardOrder } from '../helpers/orders.js';
 import { payableOf, wizard } from '../helpers/wizards.js';
 import { addJalaliMonths } from '../../core/jalali-months.js';
 import { advanceInvoices } from '../../server/features/invoices/invoices.job.js';
+import { backfillRenewals } from '../../server/features/orders/backfill-renewals.js';
 import { rows } from '../../server/platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -106,6 +107,61 @@ describe('S-205 renewals', () => {
     clock.advance(90 * DAY_MS);
     await advanceInvoices(app.ctx());
     expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
+  });
+
+  it('stop when the whole order is given back, though its work goes on', async () => {
+    const account = await createAccount(app);
+    const order = await paidOrder(account);
+    clock.advance(25 * DAY_MS);
+    await advanceInvoices(app.ctx());
+    expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'pending' }]);
+    const payment = await rows<{ id: string }>(app.ctx().em, 'select id from payments where order_id = $1', [order.id]);
+    const refund = (amount: number) => asAdmin(app, 'POST', '/payments/refund', { payment_id: payment[0]?.id, amount });
+    expect((await refund(1_000_000)).status).toBe(200);
+    // A part is a discount: the agreement stands.
+    expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'pending' }]);
+    expect((await refund(order.priceRials - 1_000_000)).status).toBe(200);
+    clock.advance(90 * DAY_MS);
+    await advanceInvoices(app.ctx());
+    expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
+    const state = await rows(app.ctx().em, 'select status, payment_status from orders where id = $1', [order.id]);
+    expect(state).toEqual([{ status: 'in_progress', payment_status: 'refunded' }]);
+  });
+
+  it('of an order paid before there were any begin with the period that comes next', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const paidAt = clock.now();
+    await payFromWallet(app, account, order.invoiceId, order.priceRials);
+    const em = app.ctx().em.fork();
+    await em.execute('delete from renewals where order_id = ?', [order.id]);
+    await em.execute('update invoices set renewal = null where id = ?', [order.invoiceId]);
+    clock.advance(70 * DAY_MS);
+    const twin = await createTestApp({ clock, database: app.database });
+    try {
+      await Promise.all([app, twin, app].map((each) => backfillRenewals(each.ctx())));
+    } finally {
+      await twin.close();
+    }
+    await backfillRenewals(app.ctx());
+    await advanceInvoices(app.ctx());
+    expect(await billsOf(app, account, 'renewal')).toEqual([]);
+    clock.advance(20 * DAY_MS);
+    await advanceInvoices(app.ctx());
+    const months = (await billsOf(app, account, 'renewal')).map(({ periodStart }) => periodStart);
+    expect(months).toEqual([addJalaliMonths(paidAt, 3)]);
+  });
+
+  it('cannot be taken up for an order that was given back or cancelled', async () => {
+    const account = await createAccount(app);
+    const order = await paidOrder(account);
+    const cancelled = await asAdmin(app, 'POST', '/orders/update-status', { order_id: order.id, status: 'cancelled' });
+    expect(cancelled.status).toBe(200);
+    const em = app.ctx().em.fork();
+    await em.execute('delete from renewals where order_id = ?', [order.id]);
+    await em.execute('update invoices set renewal = null where id = ?', [order.invoiceId]);
+    await backfillRenewals(app.ctx());
+    expect(await rows(app.ctx().em, 'select order_id from renewals where order_id = $1', [order.id])).toEqual([]);
   });
 
   it('do not begin before the order is paid', async () => {

@@ -67,6 +67,22 @@ describe('settings', () => {
     expect(mail?.text).toContain('— سازه');
   });
 
+  it('S-007 name the previews of mails and every paper', async () => {
+    const { data } = await app.graphql<{ emailTemplate: { subject: string; preview: { html: string } } }>(
+      '{ emailTemplate(key: "verify_email") { subject preview { html } } }',
+      {},
+      admin.token,
+    );
+    expect(data.emailTemplate.subject).toContain('سازه');
+    expect(data.emailTemplate.preview.html).not.toContain('برپا');
+    const invoice = { user_id: admin.id, service_name: 'پشتیبانی', amount: 1_000_000 };
+    const { id } = (await app.rest('POST', '/invoices', { body: invoice, token: admin.token })).body;
+    const paper = await fetch(`${app.url}/api/invoices/${String(id)}/download?format=html`, {
+      headers: { authorization: `Bearer ${admin.token}` },
+    });
+    expect(await paper.text()).toContain('<strong>سازه</strong>');
+  });
+
   it('S-009 are changed over GraphQL, too', async () => {
     const change =
       'mutation ($input: SiteSettingsInput!) { updateSiteSettings(input: $input) { defaultTitle twitter locale type keywords claims { uptimePercent } } }';

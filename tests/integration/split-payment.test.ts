@@ -66,6 +66,8 @@ it('takes the wallet first and the rest from the gateway', async () => {
   expect(await booksOf(app, orderId)).toEqual({ journals: 1, receipts: 1, paidInvoices: 1 });
   const { body } = await app.rest('GET', `/payments/orders/${orderId}`, { token: account.token });
   expect(body['items']).toMatchObject([{ total_amount: price, wallet_amount: 4_000_000 }]);
+  const { body: papers } = await app.rest('GET', '/receipts', { token: account.token });
+  expect(papers['items']).toMatchObject([{ amount: price, wallet_amount: 4_000_000, method: 'gateway' }]);
 });
 
 it('needs no gateway when the wallet is enough', async () => {

@@ -240,6 +240,29 @@ describe('the conversation', () => {
     expect((await app.graphql(GQL.update, { id }, admin.token)).data).toEqual({ updateTicket: { priority: 'urgent' } });
   });
 
+  it('S-209 is read in pages, the newest first', async () => {
+    const account = await createAccount(app);
+    const { id } = await open(account, { message: 'پیام ۱' });
+    for (const body of ['پیام ۲', 'پیام ۳', 'پیام ۴'])
+      await call(account, 'POST', `/tickets/${id}/messages`, { message: body });
+    const page = async (args: string) => {
+      const query = `query ($id: ID!) { ticket(id: $id) { messages${args} { id body } } }`;
+      const { data } = await app.graphql<{ ticket: { messages: { id: string; body: string }[] } }>(
+        query,
+        { id },
+        account.token,
+      );
+      return data.ticket.messages;
+    };
+    const newest = await page('(limit: 2)');
+    expect(newest.map(({ body }) => body)).toEqual(['پیام ۳', 'پیام ۴']);
+    expect((await page(`(limit: 5, before: "${newest[0]?.id}")`)).map(({ body }) => body)).toEqual([
+      'پیام ۱',
+      'پیام ۲',
+    ]);
+    expect(await page('')).toHaveLength(4);
+  });
+
   it('cannot be said with nothing', async () => {
     const account = await createAccount(app);
     const { id } = await open(account);

@@ -129,6 +129,12 @@ describe('a top-up', () => {
     const cancel = 'mutation ($id: ID!) { cancelPayment(id: $id) { id status } }';
     const canceled = await app.graphql(cancel, { id: data.wallet.pendingDeposit.id }, account.token);
     expect(canceled.data).toMatchObject({ cancelPayment: { status: 'cancelled' } });
+    const again = await app.rest('POST', '/payments/cancel', {
+      body: { payment_id: data.wallet.pendingDeposit.id },
+      token: account.token,
+      headers: { 'idempotency-key': 'cancel-1' },
+    });
+    expect([again.status, again.body['status']]).toEqual([200, 'cancelled']);
     expect((await deposit(account, { amount: 1_000_000 })).status).toBe(200);
   });
 
@@ -347,6 +353,14 @@ describe('looking at the wallet', () => {
     for (const path of ['/wallets/me', '/wallets/me/balance', '/wallets/me/transactions'])
       expect((await app.rest('GET', path)).status).toBe(401);
     expect((await app.graphql('{ wallet { id } }')).errors?.[0]?.extensions['code']).toBe('UNAUTHORIZED');
+  });
+
+  it('S-234 answers no balance in rials when it fails', async () => {
+    const { status, body } = await app.rest('GET', '/wallets/me/balance');
+    expect([status, body]).toMatchObject([
+      401,
+      { success: false, balance: 0, currency: 'IRR', error_code: 'UNAUTHORIZED' },
+    ]);
   });
 
   it('tells its owner, and nobody else, of each posting', async () => {

@@ -1,0 +1,100 @@
+/**
+ * Every layout of the section library (sitekit/) at three widths, light and dark, in four brand colours: nothing runs
+ * out of the page, nothing is cut or covered, every text has AA contrast, axe finds nothing, no two layouts of a type
+ * look the same. `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is
+ * judged in sitekit/sections/valid-html.test.ts.
+ */
+import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../core/catalogue.js';
+import { expect, test } from './fixtures.js';
+import {
+  contrastsOf,
+  judgeAlone,
+  layOut,
+  LOOK_COLORS,
+  LOOK_SCHEMES,
+  LOOK_WIDTHS,
+  lookAlikes,
+  openJudge,
+  openSheet,
+  paint,
+  probe,
+  type Fault,
+} from './section-sheet.js';
+
+/** Some sixty layouts each; a failure names the layout. */
+const GROUPS: readonly (readonly SectionType[])[] = [
+  ['headers', 'footer'],
+  ['hero', 'socials'],
+  ['about', 'services', 'tables'],
+  ['features', 'left_right_sections', 'accordion'],
+  ['content', 'gallery', 'stats'],
+  ['testimonials', 'team', 'pricing', 'faqs'],
+  ['blog_posts', 'call_to_actions', 'newsletter'],
+  ['forms', 'contact', 'logos'],
+  ['full_page'],
+];
+
+// A trace keeps a copy of the document at every step, and these are megabytes long.
+test.use({ trace: 'off', screenshot: 'off' });
+
+test('the groups are the whole catalogue', () => {
+  expect(GROUPS.flat().sort()).toEqual([...SECTION_TYPES].sort());
+  expect(Object.values(SECTION_COUNTS).reduce((sum, count) => sum + count, 0)).toBe(504);
+});
+
+for (const types of GROUPS) {
+  test(`S-108 S-111 every layout of ${types.join(', ')} holds in any paint at any width`, async ({ page }) => {
+    test.setTimeout(240_000);
+    await openSheet(page, types);
+    const faults: string[] = [];
+    const note = (where: string, found: readonly Fault[]): void => {
+      faults.push(...found.map(({ id, fault }) => `${id} ${where}: ${fault}`));
+    };
+    for (const width of LOOK_WIDTHS) {
+      const places = await layOut(page, width);
+      expect(places).toHaveLength(types.reduce((sum, type) => sum + SECTION_COUNTS[type], 0));
+      note(`${width} px`, await probe(page, 'probeShapes'));
+      for (const color of LOOK_COLORS) {
+        for (const scheme of LOOK_SCHEMES) {
+          await paint(page, color, scheme);
+          note(`${width} px ${scheme} ${color}`, await probe(page, 'probeContrast'));
+          note(`${width} px ${scheme} ${color}`, await lookAlikes(page, places));
+        }
+      }
+    }
+    await openJudge(page);
+    for (const type of types) note('alone', await judgeAlone(page, type));
+    expect(faults).toEqual([]);
+  });
+}
+
+test('the probe of contrast agrees with axe', async ({ page }) => {
+  test.setTimeout(240_000);
+  await openJudge(page);
+  let count = 0;
+  for (const type of SECTION_TYPES.filter((each) => each !== 'full_page')) {
+    for (const { id, text, theirs, ours, patterned } of await contrastsOf(page, type, [1])) {
+      count += 1;
+      expect(ours, `${id}: ${text}`).toBeLessThan(theirs + 0.05);
+      if (!patterned) expect(ours, `${id}: ${text}`).toBeGreaterThan(theirs - 0.05);
+    }
+  }
+  expect(count).toBeGreaterThan(200);
+});
+
+test('the probes find what is wrong', async ({ page }) => {
+  await openSheet(page, ['about']);
+  await page.addStyleTag({
+    content: `[data-layout=about-1] .bp-title{inline-size:140cqi!important}[data-layout=about-2] .bp-prose{color:#bbb!important}`,
+  });
+  await layOut(page, 1200);
+  await paint(page, LOOK_COLORS[0], 'light');
+  expect(await probe(page, 'probeShapes')).toContainEqual({
+    id: 'about-1',
+    fault: expect.stringMatching(/^wider than/),
+  });
+  expect(await probe(page, 'probeContrast')).toContainEqual({
+    id: 'about-2',
+    fault: expect.stringMatching(/^contrast/),
+  });
+});

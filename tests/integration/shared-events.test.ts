@@ -1,0 +1,103 @@
+/** What everybody hears alike is executed once and sent as the same bytes, and each socket still lives for itself. */
+import { WebSocket } from 'ws';
+import { readGauge } from '../../server/platform/gauges.js';
+import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ worker: false });
+});
+afterAll(() => app?.close());
+
+const BOTH =
+  'subscription Short { siteModeChanged { mode } } subscription Long { siteModeChanged { mode message until } }';
+
+/** A page by its raw socket: which bytes came, and in which frames. */
+class Page {
+  readonly heard: string[] = [];
+  private readonly socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+  private readonly ready: Promise<void>;
+
+  constructor() {
+    this.ready = new Promise((resolve) => {
+      this.socket.once('open', () => this.say({ type: 'connection_init' }));
+      this.socket.once('message', () => {
+        this.socket.on('message', (data: Buffer) => void this.heard.push(data.toString()));
+        resolve();
+      });
+    });
+  }
+
+  private say(message: object): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  async subscribe(id: string, operationName: 'Short' | 'Long', query = BOTH): Promise<void> {
+    await this.ready;
+    this.say({ id, type: 'subscribe', payload: { query, operationName } });
+  }
+
+  complete(id: string): void {
+    this.say({ id, type: 'complete' });
+  }
+
+  end(): void {
+    this.socket.terminate();
+  }
+}
+
+const news = (message: string) => ({ what: 'mode', mode: 'normal', message, until: null }) as const;
+const tell = (message: string): Promise<void> =>
+  app.app.services.bus.publish([{ topic: 'site.changed', payload: news(message) }]);
+
+/** A subscription has no answer that says it stands. */
+async function untilHeard(page: Page, message: string, id: string): Promise<void> {
+  await eventually(`${id} hears`, async () => {
+    await tell(message);
+    return page.heard.some((text) => text.startsWith(`{"id":"${id}"`));
+  });
+  page.heard.length = 0;
+}
+
+const frame = (id: string, fields: object): string =>
+  JSON.stringify({ id, type: 'next', payload: { data: { siteModeChanged: fields } } });
+
+test('operations of one text are told apart, and so are their names on a socket', async () => {
+  const page = new Page();
+  await page.subscribe('a', 'Short');
+  await page.subscribe('b', 'Long');
+  await untilHeard(page, 'آزمون', 'b');
+  await tell('سلام "برپا"');
+  await eventually('both are told', async () => page.heard.length >= 2);
+  expect(page.heard).toContain(frame('a', { mode: 'normal' }));
+  expect(page.heard).toContain(frame('b', { mode: 'normal', message: 'سلام "برپا"', until: null }));
+  page.end();
+});
+
+test('whoever leaves does not silence the others, and whoever comes after the last is heard again', async () => {
+  const [one, two] = [new Page(), new Page()];
+  await one.subscribe('1', 'Long');
+  await two.subscribe('1', 'Long');
+  await untilHeard(one, 'یک', '1');
+  await untilHeard(two, 'دو', '1');
+  one.complete('1');
+  await eventually('the first hears nothing more', async () => {
+    one.heard.length = 0;
+    two.heard.length = 0;
+    await tell('سه');
+    await eventually('the second hears', async () => two.heard.length > 0);
+    return one.heard.length === 0;
+  });
+  two.end();
+  await eventually('the second is gone', async () => readGauge(app.app.services.bus, 'sockets') === 1);
+  await one.subscribe('2', 'Long');
+  await untilHeard(one, 'چهار', '2');
+  one.end();
+});
+
+test('a fault in the text is told to the one who sent it', async () => {
+  const page = new Page();
+  await page.subscribe('x', 'Long', 'subscription Long { siteModeChanged { nothing } }');
+  await eventually('the fault arrives', async () => page.heard.some((text) => text.includes('"type":"error"')));
+  page.end();
+});
