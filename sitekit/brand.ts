@@ -6,7 +6,10 @@ import { BRAND, type FontKey } from '../core/limits.js';
 import { contrast, guardContrast, isHexColor, toHex, toOklch, type Oklch } from './color.js';
 import { fontStack } from './fonts.js';
 
-/** What a section stands on. `ink` is nearly black in either scheme, `brand` the customer's colour. */
+/**
+ * What a section stands on. `brand` is the customer's colour; `ink` is nearly black where that stands out, and a slate
+ * where the page or the brand is nearly black itself.
+ */
 export const TONES = ['plain', 'soft', 'tint', 'brand', 'ink'] as const;
 export type Tone = (typeof TONES)[number];
 export type Scheme = 'light' | 'dark';
@@ -45,8 +48,9 @@ type ArtPalette = Pick<TonePalette, 'artBg' | 'art1' | 'art2' | 'art3' | 'art4' 
 export type BrandPalette = Record<Tone, TonePalette>;
 
 const AA = 4.5;
-/** A button must be seen apart from the page even where the customer chose white or black. */
+/** A button must be seen apart from the page even where the customer chose white or black; more so on a dark page. */
 const FILL_APART = 1.35;
+const FILL_APART_ON_DARK = 2.5;
 
 interface Seed {
   brand: Oklch;
@@ -60,11 +64,12 @@ interface Seed {
 /** White text where a slightly deeper brand can carry it, otherwise dark text on the brand as it is. */
 function solveFill(brand: Oklch, page: string): Pick<Seed, 'fill' | 'onFill'> {
   const darkPage = contrast(page, '#ffffff') > AA;
-  const fill = guardContrast(brand, [page], FILL_APART, darkPage ? 'lighter' : 'darker');
+  const apart = darkPage ? FILL_APART_ON_DARK : FILL_APART;
+  const fill = guardContrast(brand, [page], apart, darkPage ? 'lighter' : 'darker');
   const fillOklch = { ...toOklch(fill), h: brand.h };
   if (contrast(fill, '#ffffff') >= 2.6 || brand.c < 0.02) {
     const deeper = guardContrast(fillOklch, ['#ffffff'], AA, 'darker');
-    if (contrast(deeper, page) >= FILL_APART) return { fill: deeper, onFill: '#ffffff' };
+    if (contrast(deeper, page) >= apart) return { fill: deeper, onFill: '#ffffff' };
   }
   return { fill, onFill: guardContrast({ l: 0.26, c: 0.05, h: brand.h }, [fill], AA, 'darker') };
 }
@@ -107,13 +112,15 @@ const LIGHT: Record<'plain' | 'soft' | 'tint', Surface> = {
   soft: { bg: 0.977, card: 1, chip: 0.95, line: 0.908, artBg: 0.93, chroma: 0.012 },
   tint: { bg: 0.95, card: 1, chip: 0.965, line: 0.885, artBg: 0.905, chroma: 0.034 },
 };
-const DARK: Record<'plain' | 'soft' | 'tint' | 'ink', Surface> = {
+const DARK: Record<'plain' | 'soft' | 'tint', Surface> = {
   plain: { bg: 0.175, card: 0.215, chip: 0.26, line: 0.3, artBg: 0.27, chroma: 0.014 },
   soft: { bg: 0.205, card: 0.245, chip: 0.285, line: 0.325, artBg: 0.295, chroma: 0.018 },
   tint: { bg: 0.235, card: 0.275, chip: 0.315, line: 0.36, artBg: 0.32, chroma: 0.042 },
-  ink: { bg: 0.135, card: 0.18, chip: 0.225, line: 0.265, artBg: 0.235, chroma: 0.02 },
 };
-const INK_IN_LIGHT: Surface = { bg: 0.195, card: 0.24, chip: 0.285, line: 0.325, artBg: 0.29, chroma: 0.034 };
+const INK: Surface = { bg: 0.195, card: 0.24, chip: 0.285, line: 0.325, artBg: 0.29, chroma: 0.034 };
+const SLATE: Surface = { bg: 0.375, card: 0.415, chip: 0.445, line: 0.49, artBg: 0.455, chroma: 0.042 };
+/** OKLCH lightness below which a brand looks like ink. */
+const NEARLY_BLACK = 0.34;
 
 function neutralTone(seed: Seed, s: Surface, dark: boolean): TonePalette {
   const { brand, vivid } = seed;
@@ -176,7 +183,7 @@ export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
     warm: warmOf(brand, input.customColors?.[0]),
     ...solveFill(brand, page),
   };
-  const table = dark ? DARK : { ...LIGHT, ink: INK_IN_LIGHT };
+  const table = { ...(dark ? DARK : LIGHT), ink: dark || brand.l < NEARLY_BLACK ? SLATE : INK };
   return {
     plain: neutralTone(seed, table.plain, dark),
     soft: neutralTone(seed, table.soft, dark),

@@ -13,5 +13,6 @@ export {
   partPrefix,
   sampleTexts,
   textSlotsOf,
+  templateSamples,
   tradeCopy,
 } from './library.js';

@@ -20,10 +20,11 @@ export interface SectionKit {
   readonly samples: (copy: TradeCopy, trade: Trade) => Slots;
 }
 
-/** One trade: its texts and its drawn scenes, at least six of them, 800 × 600. */
+/** One trade: its texts, its drawn scenes, at least six of them, 800 × 600, and the own texts of its ready templates by their ids. */
 export interface TradeKit {
   readonly copy: TradeCopy;
   readonly scenes: readonly (() => ReactNode)[];
+  readonly templates: Readonly<Record<string, Slots>>;
 }
 
 const sections = new Map<SectionType, SectionKit>();
@@ -102,6 +103,10 @@ function tradeKit(trade: Trade): TradeKit {
 }
 
 export const tradeCopy = (trade: Trade): TradeCopy => tradeKit(trade).copy;
+
+/** What a ready template says in its own words, by the slots of its full page. */
+export const templateSamples = (trade: Trade, templateId: string): Readonly<Slots> =>
+  tradeKit(trade).templates[templateId] ?? {};
 
 /** The `index`-th picture of a trade, counted from 0; wraps around. Goes into an `svg` of 800 × 600. */
 export function drawScene(trade: Trade, index: number): ReactNode {

@@ -1,4 +1,5 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
+import { isSectionType } from '../core/catalogue.js';
 import type { CustomData, DesignPage } from '../core/design.js';
 import { findLayout, partPrefix, sampleTexts } from './library.js';
 import type { Layout, Treatment } from './section.types.js';
@@ -30,6 +31,10 @@ export interface PagePart {
   slotPrefix: string;
 }
 
+/** What a site has one of: written in one section, it stands in every section whose own was left alone. */
+const SHARED_SLOTS = ['phone', 'mobile', 'email', 'address'] as const;
+export type SharedTexts = Readonly<Partial<Record<(typeof SHARED_SLOTS)[number], string>>>;
+
 type Draft = Omit<PagePart, 'anchorId' | 'level' | 'ordinal'>;
 
 /** The entries under a prefix, without it. */
@@ -42,18 +47,44 @@ function under(prefix: string, record: Readonly<Record<string, string>> = {}): R
   );
 }
 
+/** The site's telephone, e-mail and address, as far as a section of these samples shows them. */
+function known(shared: SharedTexts, samples: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(shared).filter(([name]) => name in samples));
+}
+
+/** Whether a stored name is this slot of a section, or of a part of a full page: `email`, `contact.email`, not `item1.email`. */
+function isSlot(name: string, slot: string): boolean {
+  const [part = '', ...rest] = name.split('.');
+  return name === slot || (rest.join('.') === slot && isSectionType(part.replace(/\d+$/, '')));
+}
+
+/** The first telephone, e-mail and address that the customer wrote anywhere in the site; samples are nobody's. */
+export function sharedTexts(pages: readonly PageInput[]): SharedTexts {
+  const written = pages.flatMap(({ sections }) =>
+    sections.flatMap(({ customData }) => Object.entries(customData?.texts ?? {})),
+  );
+  return Object.fromEntries(
+    SHARED_SLOTS.flatMap((slot) => {
+      const own = written.find(([name, text]) => isSlot(name, slot) && text.trim() !== '');
+      return own ? [[slot, own[1]]] : [];
+    }),
+  );
+}
+
 function draft(
   layout: Layout,
   section: SectionInput,
   trade: Trade,
   slotPrefix: string,
   over: Partial<Treatment>,
+  shared: SharedTexts,
 ): Draft {
+  const samples = sampleTexts(layout.type, trade);
   return {
     key: `${section.id}/${slotPrefix}`,
     layout,
     treatment: { ...layout.treatment, ...over },
-    texts: { ...sampleTexts(layout.type, trade), ...under(slotPrefix, section.customData?.texts) },
+    texts: { ...samples, ...known(shared, samples), ...under(slotPrefix, section.customData?.texts) },
     images: under(slotPrefix, section.customData?.images),
     links: under(slotPrefix, section.customData?.links),
     slotPrefix,
@@ -61,14 +92,14 @@ function draft(
 }
 
 /** The parts of one section: one, or all of a full page. */
-function open(section: SectionInput, trade: Trade): Draft[] {
+function open(section: SectionInput, trade: Trade, shared: SharedTexts): Draft[] {
   const layout = findLayout(section.layoutId) ?? findLayout(`${section.sectionType}-1`);
   if (!layout) return [];
-  if (layout.type !== 'full_page') return [draft(layout, section, trade, '', {})];
+  if (layout.type !== 'full_page') return [draft(layout, section, trade, '', {}, shared)];
   return layout.parts.flatMap(({ layoutId, ...over }, index) => {
     const found = findLayout(layoutId);
     return found && found.type !== 'full_page'
-      ? [draft(found, section, trade, partPrefix(layout.parts, index), over)]
+      ? [draft(found, section, trade, partPrefix(layout.parts, index), over, shared)]
       : [];
   });
 }
@@ -79,9 +110,14 @@ const isFrame = (part: Draft): boolean => part.layout.type === 'headers' || part
  * Everything a page shows, in order. The first part that is neither header nor footer carries the h1; a type's
  * second appearance gets `-2` in its anchor. `anchorPrefix` keeps ids apart where several pages share a document.
  */
-export function pageParts(sections: readonly SectionInput[], trade: Trade, anchorPrefix = ''): PagePart[] {
+export function pageParts(
+  sections: readonly SectionInput[],
+  trade: Trade,
+  anchorPrefix = '',
+  shared: SharedTexts = {},
+): PagePart[] {
   const ordered = [...sections].sort((a, b) => (a.order ?? 0) - (b.order ?? 0));
-  const drafts = ordered.flatMap((section) => open(section, trade));
+  const drafts = ordered.flatMap((section) => open(section, trade, shared));
   const first = drafts.findIndex((part) => !isFrame(part));
   const seen = new Map<string, number>();
   return drafts.map((part, index) => {

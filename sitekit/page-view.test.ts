@@ -116,6 +116,38 @@ describe('page view', () => {
     expect(text).toContain('href="about-us.html#contact"');
   });
 
+  test("a form's page leads its calls to the form", () => {
+    expect(html({ page: page('hero-1', 'forms-1') })).toMatch(/<a class="bp-btn"[^>]*href="#forms"/);
+    expect(html({ page: page('hero-1', 'forms-1', 'contact-1') })).toMatch(/<a class="bp-btn"[^>]*href="#contact"/);
+  });
+
+  test('calls find the contact inside of a full page elsewhere', () => {
+    const pages = [page('hero-1'), { ...page('full_page-1'), id: 'all', name: 'همه' }];
+    expect(html({ page: pages[0]!, pages })).toContain('href="all.html#contact"');
+  });
+
+  test('calls cannot lead to a form without an address', () => {
+    const own = page('hero-1', 'forms-1');
+    const sections = own.sections.map((section) => ({ ...section, customData: { texts: { email: '' } } }));
+    expect(html({ page: { ...own, sections } })).not.toContain('href="#forms"');
+  });
+
+  test("the site's own e-mail is the form's, too", () => {
+    const own = page('forms-1', 'newsletter-1', 'contact-1');
+    const [form, letter, contact] = own.sections;
+    const written = { ...contact!, customData: { texts: { email: 'me@sepidar.ir' } } };
+    const text = html({ page: { ...own, sections: [form!, letter!, written] } });
+    expect(text.match(/action="mailto:me@sepidar\.ir\?/g)).toHaveLength(2);
+    expect(text).not.toContain('example.com');
+  });
+
+  test("a form's own e-mail stays its own", () => {
+    const own = page('forms-1', 'contact-1');
+    const texts = ['orders@sepidar.ir', 'me@sepidar.ir'];
+    const sections = own.sections.map((section, at) => ({ ...section, customData: { texts: { email: texts[at]! } } }));
+    expect(html({ page: { ...own, sections } })).toContain('action="mailto:orders@sepidar.ir?');
+  });
+
   test('slots are marked for an editor only', () => {
     expect(html({ page: page('full_page-1'), editable: true })).toContain('data-slot="hero.title"');
     expect(html({ page: page('full_page-1') })).not.toContain('data-slot');

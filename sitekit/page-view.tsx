@@ -8,7 +8,7 @@ import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
 import { linkAddress } from './link-address.js';
 import { tradeCopy } from './library.js';
-import { pageParts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { pageParts, sharedTexts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
 import type { Trade } from './trades.js';
@@ -108,8 +108,9 @@ function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: reado
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
 export function PageView({ page, standalone = false, ...options }: PageViewProps) {
-  const parts = pageParts(page.sections, options.trade ?? 'general', options.idPrefix);
-  const site = factsOf(parts, options, options.pages ?? [page]);
+  const pages = options.pages ?? [page];
+  const parts = pageParts(page.sections, options.trade ?? 'general', options.idPrefix, sharedTexts(pages));
+  const site = factsOf(parts, options, pages);
   const draw = (part: PagePart) => <Part key={part.key} part={part} site={site} options={options} />;
   const head = parts[0]?.layout.type === 'headers' ? parts.slice(0, 1) : [];
   const foot = parts.length > head.length && parts.at(-1)?.layout.type === 'footer' ? parts.slice(-1) : [];
@@ -141,7 +142,8 @@ const SAMPLE_TYPES = ['about', 'services', 'gallery', 'contact'] as const;
  */
 export function SectionView({ section, ...options }: SectionViewProps) {
   const prefix = options.idPrefix ?? `${section.id}-`;
-  const parts = pageParts([section], options.trade ?? 'general', prefix).map((part) => ({
+  const shared = sharedTexts(options.pages ?? []);
+  const parts = pageParts([section], options.trade ?? 'general', prefix, shared).map((part) => ({
     ...part,
     level: 2 as const,
   }));

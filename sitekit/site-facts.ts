@@ -1,5 +1,6 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
 import { NAV_LABELS } from './copy/slots.messages.js';
+import { typesOfLayout } from './library.js';
 import type { PageInput, PagePart } from './page-parts.js';
 import type { Layout, NavLink, SiteFacts } from './section.types.js';
 import { telHref } from './ui/contact-link.js';
@@ -31,12 +32,26 @@ function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLin
     .map((part) => ({ label: NAV_LABELS[part.layout.type] ?? '', href: `#${part.anchorId}` }));
 }
 
-/** The contact section here, else the page that has one, else the telephone. */
+/** A form whose address was emptied is not drawn, so nobody can be led to it. */
+const canBeWrittenTo = ({ layout, texts }: FactsPart): boolean => layout.type === 'forms' && texts['email'] !== '';
+
+/** The page on which a type stands, alone or in a full page. */
+function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput | undefined {
+  return pages.find((page) =>
+    page.sections.some(({ layoutId, sectionType }) => typesOfLayout(layoutId, sectionType).includes(type)),
+  );
+}
+
+/** The contact section here, else the form here, else the page that has one of them, else the telephone. */
 function contactOf(parts: readonly FactsPart[], pages: readonly PageInput[]): string {
-  const here = parts.find((part) => part.layout.type === 'contact');
+  const here = parts.find((part) => part.layout.type === 'contact') ?? parts.find(canBeWrittenTo);
   if (here) return `#${here.anchorId}`;
-  const elsewhere = pages.find((page) => page.sections.some((section) => section.sectionType === 'contact'));
-  if (elsewhere) return `${pageFile(pages, elsewhere.id)}#contact`;
+  for (const type of ['contact', 'forms'] as const) {
+    const elsewhere = pageWith(type, pages);
+    // A page without a form to write to may still be this very page: then the telephone serves.
+    if (elsewhere && !parts.some((part) => part.layout.type === type))
+      return `${pageFile(pages, elsewhere.id)}#${type}`;
+  }
   const phone = parts.find((part) => part.texts['phone'])?.texts['phone'];
   return phone ? telHref(phone) : pageFile(pages, '');
 }

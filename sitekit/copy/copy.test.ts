@@ -42,6 +42,15 @@ describe('sample texts', () => {
     }
   });
 
+  test.each(cases)('%s cannot ring or write to anybody', (_, texts) => {
+    for (const text of texts) {
+      if (/^[^\s@]+@/.test(text)) expect(text).toMatch(/@example\.com$/);
+      if (text.startsWith('@')) expect(text).toMatch(/^@nemoone[_-]/);
+      // A number of a line never begins with one, and nobody has nothing but noughts.
+      if (/^۰[۰-۹-]{9,}$/.test(text)) expect(['۰۲۱-۱۲۳۴۵۶۷۸', '۰۹۰۰-۰۰۰-۰۰۰۰']).toContain(text);
+    }
+  });
+
   test('no sentence is shared by two trades, unless by all', () => {
     const owners = new Map<string, Set<string>>();
     for (const trade of TRADES) {

@@ -105,9 +105,9 @@ export const generalCopy: TradeCopy = {
     eyebrow: 'تماس',
     title: 'یک پیام با ما فاصله دارید',
     text: 'از هر راهی که راحت‌ترید پیام بدهید؛ در ساعت کاری همان روز پاسخ می‌گیرید.',
-    phone: '۰۲۱-۸۸۰۰۰۱۰۰',
-    mobile: '۰۹۱۲-۰۰۰-۰۱۰۰',
-    email: 'hello@example.ir',
+    phone: '۰۲۱-۱۲۳۴۵۶۷۸',
+    mobile: '۰۹۰۰-۰۰۰-۰۰۰۰',
+    email: 'hello@example.com',
     address: 'تهران، خیابان بهار، کوچهٔ نسترن، پلاک ۱۲، طبقهٔ دوم',
     hours: [
       ['شنبه تا چهارشنبه', '۹ تا ۱۸'],

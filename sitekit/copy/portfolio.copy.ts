@@ -97,9 +97,9 @@ export const portfolioCopy: TradeCopy = {
     eyebrow: 'تماس',
     title: 'خوشحال می‌شوم بشنوم چه می‌سازید',
     text: 'ایمیل بهترین راه است؛ بیشتر پیام‌ها را همان شب می‌خوانم.',
-    phone: '۰۲۱-۸۸۰۰۰۵۰۰',
-    mobile: '۰۹۱۲-۰۰۰-۰۵۰۰',
-    email: 'darya@example.ir',
+    phone: '۰۲۱-۱۲۳۴۵۶۷۸',
+    mobile: '۰۹۰۰-۰۰۰-۰۰۰۰',
+    email: 'darya@example.com',
     address: 'اصفهان، خیابان چهارباغ عباسی، کوچهٔ بهار، استودیوی دریا',
     hours: [
       ['شنبه تا سه‌شنبه', '۱۰ تا ۱۷'],

@@ -97,9 +97,9 @@ export const restaurantCopy: TradeCopy = {
     eyebrow: 'رزرو و نشانی',
     title: 'جای شما سر سفره خالی است',
     text: 'برای رزرو زنگ بزنید؛ برای مهمانی‌های بزرگ یک روز زودتر خبر دهید.',
-    phone: '۰۲۱-۸۸۰۰۰۴۰۰',
-    mobile: '۰۹۱۲-۰۰۰-۰۴۰۰',
-    email: 'miz@example.ir',
+    phone: '۰۲۱-۱۲۳۴۵۶۷۸',
+    mobile: '۰۹۰۰-۰۰۰-۰۰۰۰',
+    email: 'miz@example.com',
     address: 'تهران، خیابان سی تیر، کوچهٔ باغ، پلاک ۹، سفرهٔ باغ',
     hours: [
       ['ناهار', '۱۲ تا ۱۶'],

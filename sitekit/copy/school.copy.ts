@@ -93,9 +93,9 @@ export const schoolCopy: TradeCopy = {
     eyebrow: 'تماس و نشانی',
     title: 'بیایید از نزدیک کلاس‌ها را ببینید',
     text: 'هر روز عصر درِ روشنا به روی خانواده‌ها باز است؛ چای هم هست.',
-    phone: '۰۲۱-۸۸۰۰۰۷۰۰',
-    mobile: '۰۹۱۲-۰۰۰-۰۷۰۰',
-    email: 'sabtnam@example.ir',
+    phone: '۰۲۱-۱۲۳۴۵۶۷۸',
+    mobile: '۰۹۰۰-۰۰۰-۰۰۰۰',
+    email: 'sabtnam@example.com',
     address: 'تهران، شهرک غرب، بلوار دادمان، خیابان گلبرگ، پلاک ۲۴',
     hours: [
       ['شنبه تا چهارشنبه', '۱۴ تا ۲۰'],

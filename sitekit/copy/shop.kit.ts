@@ -1,7 +1,12 @@
 import { generalScenes } from '../art/general.scenes.js';
 import { shopScenes } from '../art/shop.scenes.js';
 import type { TradeKit } from '../library.js';
+import { shopTemplates } from '../templates/shop.texts.js';
 import { shopCopy } from './shop.copy.js';
 
 /** The trade's own four scenes, then the general tiles and court, in the order of the gallery's captions. */
-export const shopKit: TradeKit = { copy: shopCopy, scenes: [...shopScenes, ...generalScenes.slice(2)] };
+export const shopKit: TradeKit = {
+  copy: shopCopy,
+  scenes: [...shopScenes, ...generalScenes.slice(2)],
+  templates: shopTemplates,
+};

@@ -107,5 +107,6 @@ export const UI_WORDS = {
   send: 'فرستادن',
   compared: 'آنچه می‌سنجیم',
   home: 'خانه',
+  scrolled: 'با کشیدن به کنار دیده می‌شود',
   skip: 'رفتن به محتوای اصلی',
 } as const;

@@ -1,4 +1,5 @@
-/** Reset inside `.bp-site`, the tones' variables, type, and what every section shares. */
+/** Reset inside `.bp-site`, the tones' variables, type, and what every section shares. Patterns are painted in a colour
+ * that texts are guarded against (brand.ts), because they lie under texts. */
 import { TONES } from '../brand.js';
 import { MASKS } from './masks.js';
 
@@ -85,14 +86,14 @@ ${tones}
 .bp-site .bp-two[data-media=start]{grid-template-columns:minmax(0,1fr) minmax(0,1.05fr)}
 .bp-site .bp-number{font-size:clamp(1.9rem,1.4rem + 2cqi,3rem);font-weight:800;line-height:1.35}
 .bp-site .bp-initial{display:grid;place-items:center;flex:none;inline-size:2.9rem;block-size:2.9rem;border-radius:50%;background:var(--bp-chip);color:var(--bp-accent);font-weight:700;font-size:1.15rem;line-height:1}
-.bp-site .bp-ornament{position:absolute;inset:0;z-index:-1;pointer-events:none;background:currentColor;opacity:.1;-webkit-mask-position:center;mask-position:center}
-.bp-site .bp-ornament[data-ornament=girih]{mask-image:${MASKS.girih},linear-gradient(100deg,transparent 12%,#000 90%);mask-composite:intersect;opacity:.2}
-.bp-site .bp-ornament[data-ornament=grid]{mask-image:${MASKS.grid},radial-gradient(75% 90% at 20% 30%,#000,transparent);mask-composite:intersect;opacity:.12}
-.bp-site .bp-ornament[data-ornament=dots]{mask-image:${MASKS.dots},radial-gradient(60% 70% at 12% 20%,#000,transparent);mask-composite:intersect;opacity:.22}
-.bp-site .bp-ornament[data-ornament=waves]{mask-image:${MASKS.waves},linear-gradient(transparent 20%,#000);mask-composite:intersect;opacity:.16}
+.bp-site .bp-ornament{position:absolute;inset:0;z-index:-1;pointer-events:none;background:var(--bp-chip);-webkit-mask-position:center;mask-position:center}
+.bp-site [data-tone=tint]>.bp-ornament:is([data-ornament=girih],[data-ornament=grid],[data-ornament=dots],[data-ornament=waves],[data-ornament=arches]){background:var(--bp-card)}
+.bp-site .bp-ornament[data-ornament=girih]{mask-image:${MASKS.girih},linear-gradient(100deg,transparent 12%,#000 90%);mask-composite:intersect}
+.bp-site .bp-ornament[data-ornament=grid]{mask-image:${MASKS.grid},radial-gradient(75% 90% at 20% 30%,#000,transparent);mask-composite:intersect}
+.bp-site .bp-ornament[data-ornament=dots]{mask-image:${MASKS.dots},radial-gradient(60% 70% at 12% 20%,#000,transparent);mask-composite:intersect}
+.bp-site .bp-ornament[data-ornament=waves]{mask-image:${MASKS.waves},linear-gradient(transparent 20%,#000);mask-composite:intersect}
 .bp-site .bp-ornament[data-ornament=glow]{opacity:.5;background:radial-gradient(46rem 26rem at 50% -6rem,var(--bp-chip),transparent),radial-gradient(30rem 22rem at 88% 8%,var(--bp-chip),transparent)}
-.bp-site .bp-ornament[data-ornament=arches]{mask-image:${MASKS.arches},linear-gradient(transparent 30%,#000);mask-composite:intersect;mask-position:50% 100%;opacity:.16}
-.bp-site .bp-ornament:is([data-ornament=rays],[data-ornament=rings],[data-ornament=band],[data-ornament=horizon]){opacity:1}
+.bp-site .bp-ornament[data-ornament=arches]{mask-image:${MASKS.arches},linear-gradient(transparent 30%,#000);mask-composite:intersect;mask-position:50% 100%}
 .bp-site .bp-ornament[data-ornament=rays]{background:repeating-conic-gradient(from 0deg at 50% 108%,var(--bp-chip) 0 7.5deg,transparent 7.6deg 15deg)}
 .bp-site .bp-ornament[data-ornament=rings]{background:repeating-radial-gradient(circle at 8% 112%,transparent 0 5.4rem,var(--bp-chip) 5.45rem 10.8rem,transparent 10.85rem)}
 .bp-site .bp-ornament[data-ornament=band]{background:linear-gradient(112deg,var(--bp-chip) 42%,transparent calc(42% + 1px))}
@@ -121,5 +122,5 @@ ${tones}
 .bp-site .bp-grid{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-actions .bp-btn:not([data-look=text]){flex:1 1 100%}
 }
-@media (prefers-reduced-motion:reduce){.bp-site *{transition:none}}
+@media (prefers-reduced-motion:reduce){.bp-site *{transition:none!important}}
 }`;

@@ -1,4 +1,4 @@
-/** A document with every layout of a type under another, each in an element of its own, for a browser to judge. */
+/** A document with every layout of some types in an element of its own, for a browser to judge (scripts/lib/look-probe.js). */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SectionType } from '../../core/catalogue.js';
@@ -6,7 +6,7 @@ import { BRAND } from '../../core/limits.js';
 import { brandVariables, type Scheme } from '../brand.js';
 import { fontFaceCss } from '../fonts.js';
 import { layoutsOf, textSlotsOf } from '../layouts.js';
-import { SectionView } from '../page-view.js';
+import { PageView, SectionView } from '../page-view.js';
 import type { AnyLayout } from '../section.types.js';
 import { siteCss } from '../styles/site.css.js';
 import type { Trade } from '../trades.js';
@@ -15,7 +15,7 @@ import type { Trade } from '../trades.js';
 export type Fill = 'sample' | 'long' | 'bare';
 
 export interface LookOptions {
-  type: SectionType;
+  types: readonly SectionType[];
   /** Layout numbers; all when left out. */
   only?: readonly number[] | undefined;
   /** Of the container, in CSS pixels. */
@@ -38,26 +38,48 @@ function textsOf(layout: AnyLayout, fill: Fill): Record<string, string> {
       const kept = /(^|\.)title$/.test(name);
       if (fill === 'bare') return [name, kept ? 'عنوان' : ''];
       if (/phone|mobile|email/.test(name))
-        return [name, name === 'email' ? 'sefaresh.va.poshtibani@example.ir' : '۰۲۱-۸۸۰۰۰۲۰۰'];
+        return [name, name === 'email' ? 'sefaresh.va.poshtibani@example.com' : '۰۲۱-۱۲۳۴۵۶۷۸'];
       return [name, multiline ? `${LONG_LINE}. `.repeat(4).trim() : `${LONG_WORD} ${LONG_LINE}`.slice(0, 90)];
     }),
   );
 }
 
+/** What a sheet is painted with: the style of its body. Another one repaints every layout without drawing it anew. */
+export function lookPaint(color: string, scheme: Scheme): string {
+  return Object.entries(brandVariables({ primaryColor: color }, scheme))
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}
+
+const documentOf = (title: string, css: string, style: string, body: string): string =>
+  `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>${title}</title><style>${css}${siteCss}</style><body style="${style}">${body}</body></html>`;
+
+/** A document with the stylesheet only, for `alonePages`. */
+export const emptySheet = (fontHref: string): string =>
+  documentOf('sheet', `${fontFaceCss(fontHref)}body{margin:0}`, lookPaint(BRAND.defaultColor, 'light'), '');
+
+/** Each layout of a type as the only section of a delivered page; what stands in the page's body. */
+export function alonePages(type: SectionType): { id: string; html: string }[] {
+  return layoutsOf(type).map(({ id }) => {
+    const page = { id: 'main', name: 'صفحهٔ نخست', sections: [{ id: 'alone', sectionType: type, layoutId: id }] };
+    const view = renderToStaticMarkup(createElement(PageView, { page, standalone: true }));
+    return { id, html: `<div data-layout="${id}" data-type="${type}">${view}</div>` };
+  });
+}
+
 /** The sheet. Each layout stands in `[data-layout]`; `title` of that element is its id and name. */
 export function lookSheet(options: LookOptions): string {
-  const { type, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
-  const brand = { primaryColor: color };
-  const ground = Object.entries(brandVariables(brand, scheme)).map(([name, value]) => `${name}:${value}`);
+  const { types, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
   const siteName = options.fill === 'long' ? 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' : undefined;
-  const views = layoutsOf(type)
+  const views = types
+    .flatMap((type) => layoutsOf(type))
     .filter((layout) => !only || only.includes(layout.n))
     .map((layout) => {
       const texts = textsOf(layout, options.fill ?? 'sample');
-      const section = { id: layout.id, sectionType: type, layoutId: layout.id, customData: { texts } };
+      const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData: { texts } };
       const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, siteName }));
-      return `<div data-layout="${layout.id}" title="${layout.id} ${layout.name}">${view}</div>`;
+      return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
     });
   const frame = `body{margin:0;inline-size:${width}px}`;
-  return `<!doctype html><html lang="fa" dir="rtl"><meta charset="utf-8"><title>${type}</title><style>${fontFaceCss(fontHref)}${frame}${siteCss}</style><body style="${ground.join(';')}">${views.join('')}</body></html>`;
+  return documentOf(types.join(' '), fontFaceCss(fontHref) + frame, lookPaint(color, scheme), views.join(''));
 }

@@ -4,6 +4,7 @@ import {
   differenceHash,
   HASH_HEIGHT,
   HASH_WIDTH,
+  lookAt,
   paintApart,
   type Look,
 } from './picture-hash.js';
@@ -39,6 +40,15 @@ describe('picture hash', () => {
   test('a picture looks like itself in a hardly other tone', () => {
     const paler = picture((column) => (column % 2 === 0 ? 45 : 205));
     expect(closePairs([look('a', stripes), look('b', paler)])).toEqual([{ one: 'a', other: 'b', bits: 0, paint: 5 }]);
+  });
+
+  test('a look is cut out of a screenshot of many', () => {
+    const [width, height] = [HASH_WIDTH * 4, HASH_HEIGHT * 2];
+    const data = new Uint8Array(width * height * 3);
+    for (let at = 0; at < width * height; at += 1) data.fill(at % width < width / 2 ? 10 : 90, at * 3, at * 3 + 3);
+    const found = lookAt({ data, width }, { id: 'a', x: width / 2, y: 0, width: width / 2, height });
+    expect(found.points).toEqual(picture(() => 90));
+    expect(found.ratio).toBe(height / (width / 2));
   });
 
   test('cannot call different shapes, paints or heights alike', () => {

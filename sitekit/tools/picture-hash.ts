@@ -1,6 +1,6 @@
 /**
- * Tells whether two pictures look the same to a glance. A picture is brought to 17 × 16 points by the caller; its
- * hash says for each point whether the next one is lighter (256 bits), its paint is the colour of each point.
+ * Tells whether two pictures look the same to a glance. A picture is brought to 17 × 16 points; its hash says for each
+ * point whether the next one is lighter (256 bits), its paint is the colour of each point.
  */
 
 export const HASH_WIDTH = 17;
@@ -18,6 +18,48 @@ export interface Look {
   points: Uint8Array;
   /** Height divided by width of the whole picture. */
   ratio: number;
+}
+
+/** A screenshot: three bytes for each point, row by row. */
+export interface Picture {
+  data: Uint8Array;
+  width: number;
+}
+
+/** Where a layout stands in a screenshot, in points. */
+export interface Place {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** The mean colour of a rectangle of a picture; at least one point of it is read. */
+function meanColor({ data, width }: Picture, left: number, top: number, right: number, bottom: number): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let y = Math.floor(top); y < Math.max(Math.floor(bottom), Math.floor(top) + 1); y += 1) {
+    for (let x = Math.floor(left); x < Math.max(Math.floor(right), Math.floor(left) + 1); x += 1) {
+      const at = (y * width + x) * 3;
+      for (let part = 0; part < 3; part += 1) sum[part] = (sum[part] ?? 0) + (data[at + part] ?? 0);
+      count += 1;
+    }
+  }
+  return sum.map((value) => value / count);
+}
+
+/** A layout cut out of a screenshot of many and brought to 17 × 16 points. */
+export function lookAt(picture: Picture, { id, x, y, width, height }: Place): Look {
+  const points = new Uint8Array(HASH_WIDTH * HASH_HEIGHT * 3);
+  const [across, down] = [width / HASH_WIDTH, height / HASH_HEIGHT];
+  for (let row = 0; row < HASH_HEIGHT; row += 1) {
+    for (let column = 0; column < HASH_WIDTH; column += 1) {
+      const [left, top] = [x + column * across, y + row * down];
+      points.set(meanColor(picture, left, top, left + across, top + down), (row * HASH_WIDTH + column) * 3);
+    }
+  }
+  return { id, points, ratio: height / width };
 }
 
 const lightness = (points: Uint8Array, at: number): number =>

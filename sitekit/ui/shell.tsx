@@ -36,3 +36,8 @@ export function Shell({ of, name, as: Element = 'section', children }: ShellProp
 export function panelTone(tone: Tone): Tone {
   return tone === 'brand' ? 'ink' : 'brand';
 }
+
+/** The tone of a panel that covers most of its section: pale on ink, or day and night versions would look alike. */
+export function broadPanelTone(tone: Tone): Tone {
+  return tone === 'ink' ? 'tint' : panelTone(tone);
+}

@@ -21,10 +21,9 @@ function Links({ of }: { of: SectionProps }) {
 /** The main navigation: a row on wide pages, a disclosure that needs no script on narrow ones. */
 export function SiteNav({ of }: { of: SectionProps }) {
   if (of.site.nav.length === 0) return null;
-  const name = label(UI_WORDS.mainNav, of.ordinal);
   return (
     <>
-      <nav className="bp-nav" aria-label={name}>
+      <nav className="bp-nav" aria-label={label(UI_WORDS.mainNav, of.ordinal)}>
         <Links of={of} />
       </nav>
       <details className="bp-menu">
@@ -32,7 +31,7 @@ export function SiteNav({ of }: { of: SectionProps }) {
           <Icon name="menu" />
           {UI_WORDS.menu}
         </summary>
-        <nav aria-label={name}>
+        <nav aria-label={label(UI_WORDS.menu, of.ordinal)}>
           <Links of={of} />
         </nav>
       </details>

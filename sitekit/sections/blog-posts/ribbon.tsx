@@ -1,3 +1,4 @@
+import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, pictureSlots } from '../../slots.js';
 import { Intro } from '../../ui/intro.js';
@@ -11,11 +12,11 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Intro of={of} />
       </div>
-      <div
+      <section
         className="bp-blog-ribbon"
-        role="region"
+
         tabIndex={0}
-        aria-labelledby={of.texts['title'] ? `${of.anchorId}-title` : undefined}
+        aria-label={[of.texts['title'], UI_WORDS.scrolled].filter(Boolean).join('، ')}
       >
         {items(of, 'item', 6).map((n) => (
           <article key={n}>
@@ -23,7 +24,7 @@ function View(of: SectionProps) {
             <PostText of={of} n={n} />
           </article>
         ))}
-      </div>
+      </section>
     </Shell>
   );
 }

@@ -1,13 +1,13 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { Action, PhoneLink } from '../../ui/action.js';
-import { panelTone, Shell } from '../../ui/shell.js';
+import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="cta-ticket">
       <div className="bp-wrap">
-        <div className="bp-ticket" data-tone={panelTone(of.treatment.tone)}>
+        <div className="bp-ticket" data-tone={broadPanelTone(of.treatment.tone)}>
           <div className="bp-ticket-main">
             <Title of={of} />
             <Slot of={of} name="text" className="bp-lead" />

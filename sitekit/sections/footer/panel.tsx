@@ -3,7 +3,7 @@ import type { Composition, SectionProps } from '../../section.types.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { ChannelValue } from '../../ui/contact-lines.js';
-import { panelTone, Shell } from '../../ui/shell.js';
+import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
 import { Slot } from '../../ui/slot.js';
 
@@ -11,7 +11,7 @@ function View(of: SectionProps) {
   return (
     <Shell of={of} name="footer-panel" as="footer">
       <div className="bp-wrap">
-        <div className="bp-foot-panel" data-tone={panelTone(of.treatment.tone)}>
+        <div className="bp-foot-panel" data-tone={broadPanelTone(of.treatment.tone)}>
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <div className="bp-foot-panel-call">
             <Slot of={of} name="title" className="bp-title" />

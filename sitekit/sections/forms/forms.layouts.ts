@@ -10,18 +10,18 @@ import { window } from './window.js';
 
 export const formsLayouts = layoutTable('forms', [
   [beside, 'فرم روبه‌روی متن'],
-  [sheet, 'برگهٔ وسط', { tone: 'tint' }],
+  [sheet, 'برگهٔ وسط'],
   [window, 'نیم پنجره، نیم فرم', { media: 'end' }],
   [chooser, 'اول انتخاب', { tone: 'soft', align: 'center' }],
   [underline, 'خط‌های نوشتن'],
   [desk, 'میز پذیرش', { tone: 'soft', media: 'start' }],
-  [stages, 'سه گام شماره‌دار'],
+  [stages, 'سه گام شماره‌دار', { tone: 'soft', ornament: 'rings' }],
   [callback, 'با من تماس بگیرید', { tone: 'brand', ornament: 'rings' }],
   [beside, 'فرم شبانه', { tone: 'ink', media: 'start', ornament: 'dots' }],
-  [sheet, 'برگه روی رنگ', { tone: 'brand', ornament: 'girih' }],
+  [sheet, 'برگه روی رنگ', { tone: 'brand', frame: 'inset', ornament: 'rays', align: 'center' }],
   [window, 'پنجرهٔ تاریک', { tone: 'ink', media: 'start', scene: 2 }],
   [chooser, 'انتخاب روی زمینهٔ تیره', { tone: 'ink', ornament: 'rays', frame: 'inset' }],
   [underline, 'نوشتن روی رنگ', { tone: 'brand', ornament: 'band' }],
   [desk, 'میز پذیرش روشن', { tone: 'brand', frame: 'inset' }],
-  [stages, 'گام‌ها در قاب', { tone: 'tint', frame: 'inset', ornament: 'horizon' }],
+  [stages, 'گام‌ها در قاب', { tone: 'brand', frame: 'inset', ornament: 'horizon' }],
 ]);

@@ -1,14 +1,14 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots, pictureSlots } from '../../slots.js';
 import { Partner } from '../../ui/partner.js';
-import { panelTone, Shell } from '../../ui/shell.js';
+import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Head, items, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="logos-panel">
       <div className="bp-wrap">
-        <div className="bp-panel" data-tone={panelTone(of.treatment.tone)}>
+        <div className="bp-panel" data-tone={broadPanelTone(of.treatment.tone)}>
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <Head of={of} align="center" />
           <ul className="bp-logo-line">

@@ -1,6 +1,6 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
-import { panelTone, Shell } from '../../ui/shell.js';
+import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Head, SubTitle } from '../../ui/slot.js';
 import { PlanAction, PlanBadge, PlanPoints, PlanPrice, PriceNote } from './plan.js';
 
@@ -12,7 +12,7 @@ function View(of: SectionProps) {
           <Head of={of} />
           <PriceNote of={of} />
         </div>
-        <div className="bp-panel bp-offer" data-tone={panelTone(of.treatment.tone)}>
+        <div className="bp-panel bp-offer" data-tone={broadPanelTone(of.treatment.tone)}>
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <PlanBadge of={of} n={2} />
           <SubTitle of={of} name="plan2.title" />

@@ -2,14 +2,14 @@ import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { ItemIcon, ItemText } from '../../ui/item.js';
-import { panelTone, Shell } from '../../ui/shell.js';
+import { broadPanelTone, Shell } from '../../ui/shell.js';
 import { Head, items } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="services-panel">
       <div className="bp-wrap">
-        <div className="bp-panel bp-aside" data-tone={panelTone(of.treatment.tone)}>
+        <div className="bp-panel bp-aside" data-tone={broadPanelTone(of.treatment.tone)}>
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <Head of={of}>
             <Action of={of} name="action" />

@@ -45,7 +45,7 @@ export const servicesLayouts = layoutTable('services', [
   [companion, 'فهرست همراه تصویر', { tone: 'tint' }],
   [headlines, 'نام‌های درشت روی رنگ برند', { tone: 'brand', ornament: 'band' }],
   [drawers, 'کشوها روی رنگ برند', { tone: 'brand', media: 'start' }],
-  [panel, 'تابلوی برند در شب', { tone: 'ink', media: 'start' }],
+  [panel, 'تابلوی روشن در شب', { tone: 'ink', media: 'start' }],
   [steps, 'رشتهٔ موج‌دار', { tone: 'brand', frame: 'inset', ornament: 'waves' }],
   [doors, 'درگاه‌های گره‌چینی', { tone: 'brand', ornament: 'girih' }],
   [around, 'طاق در شب', { tone: 'ink', scene: 3, ornament: 'rays' }],

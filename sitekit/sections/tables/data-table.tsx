@@ -1,3 +1,4 @@
+import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { items, Slot, slotMark } from '../../ui/slot.js';
@@ -24,12 +25,12 @@ export const rowsOf = (of: SectionProps): number[] => items(of, 'row', ROWS);
 export function DataTable({ of, look }: { of: SectionProps; look: 'ruled' | 'striped' | 'marked' }) {
   const columns = columnsOf(of);
   return (
-    <div
+    <section
       className="bp-table-frame"
       data-look={look}
-      role="region"
+
       tabIndex={0}
-      aria-labelledby={of.texts['title'] ? `${of.anchorId}-title` : undefined}
+      aria-label={[of.texts['title'], UI_WORDS.scrolled].filter(Boolean).join('، ')}
     >
       <table>
         <thead>
@@ -59,6 +60,6 @@ export function DataTable({ of, look }: { of: SectionProps; look: 'ruled' | 'str
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
