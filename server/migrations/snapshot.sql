@@ -29,7 +29,7 @@ create table "site_config" ("key" text not null, "settings" jsonb not null, "mod
 alter table "site_config" add constraint "site_config_one_row" check (key = 'site');
 alter table "site_config" add constraint "site_config_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
-create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
 create index "users_search" on "users" using gin ("search_text" gin_trgm_ops);
 create index "users_of_role" on "users" ("role", "created_at", "id");
@@ -198,7 +198,7 @@ alter table "invoices" add constraint "invoices_amount_positive" check (amount_r
 alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'manual'));
 alter table "invoices" add constraint "invoices_status_check" check ("status" in ('pending', 'due', 'overdue', 'paid', 'cancelled'));
 
-create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "verify_code" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "verify_code" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "receipts" add constraint "receipts_number_unique" unique ("number");
 create index "receipts_user_id_index" on "receipts" ("user_id");
 alter table "receipts" add constraint "receipts_payment_id_unique" unique ("payment_id");
@@ -209,6 +209,7 @@ create index "receipts_newest" on "receipts" ("created_at" DESC, "id" DESC);
 create index "receipts_of_user" on "receipts" ("user_id", "created_at" DESC, "id" DESC);
 create unique index "receipts_manual_once" on "receipts" ("user_id", "ref_id") where payment_id is null;
 alter table "receipts" add constraint "receipts_payment_or_hand" check ((method = 'manual') = (payment_id is null));
+alter table "receipts" add constraint "receipts_wallet_is_a_part" check (wallet_rials >= 0 and wallet_rials < amount_rials and (wallet_rials = 0 or method = 'gateway'));
 alter table "receipts" add constraint "receipts_amount_positive" check (amount_rials > 0);
 alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet', 'manual'));
 

@@ -57,8 +57,13 @@ async function open(page: Page, html: string): Promise<void> {
 export const openSheet = (page: Page, types: readonly SectionType[]): Promise<void> =>
   open(page, looks.lookSheet({ types, width: 1200, fontHref: fontHref() }));
 
-export const layOut = (page: Page, width: LookWidth): Promise<Place[]> =>
-  page.evaluate<Place[]>(`layLooks(${width}, ${POINTS / width})`);
+/** Gives every layout its width; the window shows all of their small pictures at once. */
+export async function layOut(page: Page, width: LookWidth): Promise<Place[]> {
+  const places = await page.evaluate<Place[]>(`layLooks(${width}, ${POINTS / width})`);
+  const height = Math.ceil(Math.max(...places.map((place) => place.y + place.height)));
+  await page.setViewportSize({ ...WINDOW, height });
+  return places;
+}
 
 export const probe = (page: Page, name: 'probeShapes' | 'probeContrast'): Promise<Fault[]> =>
   page.evaluate<Fault[]>(`${name}()`);
@@ -70,7 +75,7 @@ export async function paint(page: Page, color: string, scheme: (typeof LOOK_SCHE
 
 /** Layouts of one type that a glance cannot tell apart, by one screenshot of them all. */
 export async function lookAlikes(page: Page, places: readonly Place[]): Promise<Fault[]> {
-  const screenshot = await page.screenshot({ fullPage: true });
+  const screenshot = await page.screenshot();
   const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const types = [...new Set(places.map(({ type }) => type))];
   return types.flatMap((type) => {
