@@ -1,4 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { OPEN, SITE } from '../../core/site.js';
 
 /** Parts of a browser that jsdom lacks and the component library asks for. */
 class ResizeObserver {
@@ -24,4 +25,10 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= ResizeObserver;
   if (!document.fonts) Object.defineProperty(document, 'fonts', { value: noListener });
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
+  // As the server writes it into every page: nobody has to ask.
+  const site = document.createElement('script');
+  site.id = 'site';
+  site.type = 'application/json';
+  site.textContent = JSON.stringify({ settings: SITE, mode: OPEN });
+  document.head.append(site);
 }
