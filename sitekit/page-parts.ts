@@ -1,5 +1,5 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
-import { isSectionType } from '../core/catalogue.js';
+import { isSectionType, type SectionType } from '../core/catalogue.js';
 import type { CustomData, DesignPage } from '../core/design.js';
 import { findLayout, partPrefix, sampleTexts } from './library.js';
 import type { Layout, Treatment } from './section.types.js';
@@ -71,6 +71,12 @@ export function sharedTexts(pages: readonly PageInput[]): SharedTexts {
   );
 }
 
+/** What a section of this type says where nothing was written into it. */
+export function textsLeftAlone(type: SectionType, trade: Trade, shared: SharedTexts): Record<string, string> {
+  const samples = sampleTexts(type, trade);
+  return { ...samples, ...known(shared, samples) };
+}
+
 function draft(
   layout: Layout,
   section: SectionInput,
@@ -79,12 +85,11 @@ function draft(
   over: Partial<Treatment>,
   shared: SharedTexts,
 ): Draft {
-  const samples = sampleTexts(layout.type, trade);
   return {
     key: `${section.id}/${slotPrefix}`,
     layout,
     treatment: { ...layout.treatment, ...over },
-    texts: { ...samples, ...known(shared, samples), ...under(slotPrefix, section.customData?.texts) },
+    texts: { ...textsLeftAlone(layout.type, trade, shared), ...under(slotPrefix, section.customData?.texts) },
     images: under(slotPrefix, section.customData?.images),
     links: under(slotPrefix, section.customData?.links),
     slotPrefix,

@@ -256,6 +256,10 @@ describe('the profile', () => {
       'phone',
       'address',
       'company',
+      // For the formal invoice (ours).
+      'national_id',
+      'economic_code',
+      'postal_code',
       'bio',
       'user_metadata',
       'avatar_url',

@@ -5,10 +5,10 @@ import {
   imageSlotsOf,
   linkSlotsOf,
   partPrefix,
-  sampleTexts,
   textSlotsOf,
   typesOfLayout,
 } from '../../../../../sitekit/library.js';
+import { sharedTexts, textsLeftAlone, type SharedTexts } from '../../../../../sitekit/page-parts.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../sitekit/section.types.js';
 import type { Trade } from '../../../../../sitekit/trades.js';
 import { useSession } from '../../../../lib/session/use-session.js';
@@ -24,20 +24,25 @@ export interface SectionContent {
   readonly texts: readonly TextSlot[];
   readonly images: readonly ImageSlot[];
   readonly links: readonly LinkSlot[];
-  /** The sample texts by slot, those inside a full page under their prefixes. */
+  /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
   readonly samples: Readonly<Record<string, string>>;
 }
 
 /** What of a section can be written anew; its kits must be loaded. */
-export function contentOf(section: Pick<DesignSection, 'layoutId'>, trade: Trade): SectionContent | null {
+export function contentOf(
+  section: Pick<DesignSection, 'layoutId'>,
+  trade: Trade,
+  shared: SharedTexts = {},
+): SectionContent | null {
   const layout = findLayout(section.layoutId);
   if (!layout) return null;
   const slots = { texts: textSlotsOf(layout), images: imageSlotsOf(layout), links: linkSlotsOf(layout) };
-  if (layout.type !== 'full_page') return { ...slots, samples: sampleTexts(layout.type, trade) };
+  if (layout.type !== 'full_page') return { ...slots, samples: textsLeftAlone(layout.type, trade, shared) };
   const samples = layout.parts.flatMap(({ layoutId }, index) => {
     const part = findLayout(layoutId);
     const prefix = partPrefix(layout.parts, index);
-    return part ? Object.entries(sampleTexts(part.type, trade)).map(([name, text]) => [prefix + name, text]) : [];
+    const texts = part ? textsLeftAlone(part.type, trade, shared) : {};
+    return Object.entries(texts).map(([name, text]) => [prefix + name, text]);
   });
   return { ...slots, samples: Object.fromEntries(samples) as Record<string, string> };
 }
@@ -47,7 +52,11 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   const trade = useTrade();
   const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
   const { layoutId } = section;
-  return useMemo(() => (isReady ? contentOf({ layoutId }, trade) : null), [isReady, layoutId, trade]);
+  const { pages } = useWizard().draft.design;
+  return useMemo(
+    () => (isReady ? contentOf({ layoutId }, trade, sharedTexts(pages)) : null),
+    [isReady, layoutId, trade, pages],
+  );
 }
 
 type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;
