@@ -18,6 +18,7 @@ const TABS: readonly (readonly [key: string, label: string, sign: string])[] = [
   ['wallets', 'کیف پول‌ها', 'admin@barpa.example'],
   ['domains', 'دامنه‌ها', 'افزودن پسوند'],
   ['tools', 'ابزارها', 'فرستادن نامهٔ آزمایشی'],
+  ['coupons', 'کدهای تخفیف', 'خروجی CSV'],
   ['support', 'پشتیبانی', 'گفت‌وگویی برگزینید'],
   ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],
   ['api-keys', 'کلیدهای API', 'خروجی CSV'],

@@ -52,8 +52,8 @@ export function ModeDialog({ mode, onClose, onChanged }: ModeDialogProps) {
               value={message}
               onChange={(event) => setMessage(event.currentTarget.value)}
               maxLength={500}
-              autosize
-              minRows={2}
+
+              rows={2}
             />
             <Select
               label={text.until}

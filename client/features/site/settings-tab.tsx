@@ -65,7 +65,7 @@ function SettingsForm({ settings }: { readonly settings: SiteSettingsPartsFragme
           <Fields form={form} />
         </Grid.Col>
         <Grid.Col span={{ base: 12, md: 5 }}>
-          <Title order={3} fz="md" mb="sm">
+          <Title order={2} fz="md" mb="sm">
             {text.groups.preview}
           </Title>
           <SettingsPreview values={form.values} />
@@ -99,8 +99,8 @@ function Fields({ form }: { readonly form: Form }) {
     <Textarea
       label={text.fields[field]}
       description={text.hints[field as keyof typeof text.hints]}
-      autosize
-      minRows={2}
+
+      rows={2}
       {...form.getInputProps(field)}
     />
   );
@@ -168,7 +168,7 @@ function Section({ title, children }: { readonly title: string; readonly childre
   return (
     <Card withBorder radius="lg" padding="lg">
       <Stack gap="sm">
-        <Title order={3} fz="md">
+        <Title order={2} fz="md">
           {title}
         </Title>
         {children}

@@ -56,9 +56,9 @@ export function Composer({ ticketId, placeholder, onSent }: ComposerProps) {
         value={text}
         // An empty field stands as the page does; what is typed decides from then on.
         {...(text !== '' && { dir: 'auto' })}
-        autosize
-        minRows={2}
-        maxRows={10}
+
+        rows={2}
+
         maxLength={SUPPORT.message}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={onKeyDown}

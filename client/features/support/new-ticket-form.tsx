@@ -77,9 +77,9 @@ export function NewTicketForm({ order, payment, onOpened, onCancel }: NewTicketF
           error={message.fault}
           {...(message.text !== '' && { dir: 'auto' })}
           size="md"
-          autosize
-          minRows={5}
-          maxRows={16}
+
+          rows={5}
+
           maxLength={SUPPORT.message}
           onChange={(event) => message.set(event.currentTarget.value)}
         />

@@ -25,7 +25,7 @@ export function SellerCard() {
     <Card component="section" aria-label={texts.title} padding="lg">
       <Stack gap="md">
         <div>
-          <Title order={3} fz="md">
+          <Title order={2} fz="md">
             {texts.title}
           </Title>
           <Text size="sm" c="dimmed">
@@ -85,7 +85,7 @@ function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
           {line('province')}
           {line('city')}
         </SimpleGrid>
-        <Textarea label={texts.fields.address} autosize minRows={2} {...form.getInputProps('address')} />
+        <Textarea label={texts.fields.address} rows={2} {...form.getInputProps('address')} />
         <Group justify="flex-end">
           <Button type="submit" loading={loading} disabled={!form.isDirty()}>
             {texts.save}

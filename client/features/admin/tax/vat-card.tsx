@@ -23,7 +23,7 @@ export function VatCard() {
     <Card component="section" aria-label={texts.title} padding="lg">
       <Stack gap="md">
         <div>
-          <Title order={3} fz="md">
+          <Title order={2} fz="md">
             {texts.title}
           </Title>
           <Text size="sm" c="dimmed">

@@ -77,7 +77,7 @@ function TextField({ section, slot, sample }: TextFieldProps) {
   };
   return (
     <div>
-      {slot.multiline ? <Textarea {...field} autosize minRows={2} maxRows={8} /> : <TextInput {...field} />}
+      {slot.multiline ? <Textarea {...field} rows={2} /> : <TextInput {...field} />}
       {own !== undefined && own !== sample && (
         <Button
           size="compact-xs"
