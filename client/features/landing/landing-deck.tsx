@@ -36,7 +36,7 @@ const total = toPersianDigits(LANDING.slides);
 
 /** Six slides, one at a time. Without JavaScript they stand one below the other and everything can be read. */
 export function LandingDeck() {
-  const { index, isLive, deck, go } = useSlides();
+  const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();
   const { settings, mode } = useSite();
   // The first slide is called what the site is called.
@@ -45,7 +45,7 @@ export function LandingDeck() {
     document.title = settings.defaultTitle;
   }, [settings]);
   return (
-    <div className={styles.page} data-live={isLive || undefined} data-index={index}>
+    <div className={styles.page} data-live={isLive || undefined} data-moved={hasMoved || undefined} data-index={index}>
       <div className={styles.glow} aria-hidden="true" />
       <HeaderFrame>
         <PlainSchemeToggle />

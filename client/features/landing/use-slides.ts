@@ -58,6 +58,7 @@ export function useSlides() {
   return {
     index: state.index,
     isLive,
+    hasMoved: state.lockedUntil > 0,
     deck,
     go: (next: number) => dispatch({ type: 'go', index: next, at: performance.now() }),
   };
