@@ -1,8 +1,8 @@
-import { Badge } from '@mantine/core';
 import { statusLabels, type AnyStatus } from '../lib/messages/status.messages.js';
+import { TintBadge, type Tint } from './tint-badge.js';
 
 /** S-203: completed and paid green, failed red, pending yellow; the rest in the same spirit. Filled with AA text. */
-const COLOURS: Readonly<Record<AnyStatus, string>> = {
+const TINTS: Readonly<Record<AnyStatus, Tint>> = {
   completed: 'green',
   paid: 'green',
   failed: 'red',
@@ -16,20 +16,9 @@ const COLOURS: Readonly<Record<AnyStatus, string>> = {
 };
 
 export function StatusBadge({ status }: { readonly status: AnyStatus }) {
-  const colour = COLOURS[status];
   return (
-    <Badge
-      radius="sm"
-      size="lg"
-      variant="light"
-      data-status={status}
-      data-colour={colour}
-      flex="none"
-      styles={{ label: { fontWeight: 600, fontSize: 13 } }}
-      bg={`light-dark(var(--mantine-color-${colour}-1), color-mix(in srgb, var(--mantine-color-${colour}-5) 18%, transparent))`}
-      c={`light-dark(var(--mantine-color-${colour}-7), var(--mantine-color-${colour}-3))`}
-    >
+    <TintBadge tint={TINTS[status]} name={status}>
       {statusLabels[status]}
-    </Badge>
+    </TintBadge>
   );
 }

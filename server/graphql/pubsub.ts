@@ -11,7 +11,6 @@ const TOPICS = [
   'ticket.changed',
   'viewer.changed',
   'list.changed',
-  'site.changed',
 ] as const satisfies readonly TopicName[];
 
 type Channels = Record<string, [string, unknown] | [unknown]>;

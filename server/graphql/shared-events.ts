@@ -1,5 +1,5 @@
 /**
- * Events that say the same to everybody. One is executed and serialised once per text of a subscription and process,
+ * Events that say the same to everybody: how something stands, now and from now on. One is executed and serialised once per text of a subscription and process,
  * whoever listens: two thousand open pages cost one execution and two thousand sends of the same bytes.
  */
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
@@ -51,6 +51,8 @@ function endingOf(leave: () => void): Ending {
 /** All who listen by the same text, and the one stream they share. */
 class Room {
   private readonly listeners = new Map<SharedListener, Ending>();
+  /** What was told last: whoever joins later stands where the others do. */
+  private last: string | null = null;
   /** Nobody may join any more; whoever comes now opens another. */
   isOver = false;
 
@@ -63,6 +65,7 @@ class Room {
   join(listener: SharedListener): AsyncIterable<ExecutionResult> {
     const ending = endingOf(() => this.leave(listener));
     this.listeners.set(listener, ending);
+    if (this.last !== null) listener.send(frameOf(listener.id, this.last));
     return ending.iterator;
   }
 
@@ -84,6 +87,7 @@ class Room {
 
   /** Browsers of ours count their subscriptions, so that nearly all of them share even the id. */
   private tell(payload: string): void {
+    this.last = payload;
     const frames = new Map<string, Buffer>();
     for (const { id, send } of this.listeners.keys()) {
       let frame = frames.get(id);

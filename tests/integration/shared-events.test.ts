@@ -50,13 +50,9 @@ const news = (message: string) => ({ what: 'mode', mode: 'normal', message, unti
 const tell = (message: string): Promise<void> =>
   app.app.services.bus.publish([{ topic: 'site.changed', payload: news(message) }]);
 
-/** A subscription has no answer that says it stands. */
-async function untilHeard(page: Page, message: string, id: string): Promise<void> {
-  await eventually(`${id} hears`, async () => {
-    await tell(message);
-    return page.heard.some((text) => text.startsWith(`{"id":"${id}"`));
-  });
-  page.heard.length = 0;
+/** The first thing told is how the site stands; the subscription stands, too, by then. */
+async function untilHeard(page: Page, id: string): Promise<void> {
+  await eventually(`${id} hears`, async () => page.heard.some((text) => text.startsWith(`{"id":"${id}"`)));
 }
 
 const frame = (id: string, fields: object): string =>
@@ -66,7 +62,9 @@ test('operations of one text are told apart, and so are their names on a socket'
   const page = new Page();
   await page.subscribe('a', 'Short');
   await page.subscribe('b', 'Long');
-  await untilHeard(page, 'آزمون', 'b');
+  await untilHeard(page, 'a');
+  await untilHeard(page, 'b');
+  page.heard.length = 0;
   await tell('سلام "برپا"');
   await eventually('both are told', async () => page.heard.length >= 2);
   expect(page.heard).toContain(frame('a', { mode: 'normal' }));
@@ -78,8 +76,8 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   const [one, two] = [new Page(), new Page()];
   await one.subscribe('1', 'Long');
   await two.subscribe('1', 'Long');
-  await untilHeard(one, 'یک', '1');
-  await untilHeard(two, 'دو', '1');
+  await untilHeard(one, '1');
+  await untilHeard(two, '1');
   one.complete('1');
   await eventually('the first hears nothing more', async () => {
     one.heard.length = 0;
@@ -91,8 +89,21 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   two.end();
   await eventually('the second is gone', async () => readGauge(app.app.services.bus, 'sockets') === 1);
   await one.subscribe('2', 'Long');
-  await untilHeard(one, 'چهار', '2');
+  await untilHeard(one, '2');
   one.end();
+});
+
+test('whoever joins late hears at once what was told last', async () => {
+  const [early, late] = [new Page(), new Page()];
+  await early.subscribe('1', 'Long');
+  await untilHeard(early, '1');
+  await tell('تازه');
+  await eventually('the news arrives', async () => early.heard.length > 1);
+  await late.subscribe('7', 'Long');
+  await untilHeard(late, '7');
+  expect(late.heard).toEqual([frame('7', { mode: 'normal', message: 'تازه', until: null })]);
+  early.end();
+  late.end();
 });
 
 test('a fault in the text is told to the one who sent it', async () => {

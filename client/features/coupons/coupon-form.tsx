@@ -131,7 +131,7 @@ function NameFields({ draft, faults, change, isNew }: FieldsProps & { readonly i
       <TextInput
         label={texts.code}
         description={isNew ? texts.codeHint : undefined}
-        styles={{ input: { direction: 'ltr', textTransform: 'uppercase' } }}
+        dir="ltr"
         required
         readOnly={!isNew}
         variant={isNew ? 'default' : 'filled'}

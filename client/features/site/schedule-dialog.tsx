@@ -136,7 +136,7 @@ function PlanForm() {
           onChange={(event) => setTime(event.currentTarget.value)}
           error={fault}
           inputMode="numeric"
-          styles={{ input: { direction: 'ltr', textAlign: 'end' } }}
+          dir="ltr"
         />
         <LengthSelect value={length} onChange={setLength} />
         <Select

@@ -83,15 +83,13 @@ function SettingsForm({ settings }: { readonly settings: SiteSettingsPartsFragme
   );
 }
 
-const LTR = { input: { direction: 'ltr', textAlign: 'start' } } as const;
-
 function Fields({ form }: { readonly form: Form }) {
   const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (
     <TextInput
       label={text.fields[field]}
       description={text.hints[field as keyof typeof text.hints]}
       required={options.required ?? false}
-      {...(options.ltr && { styles: LTR })}
+      {...(options.ltr && { dir: 'ltr' })}
       {...form.getInputProps(field)}
     />
   );

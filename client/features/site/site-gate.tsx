@@ -1,12 +1,9 @@
 import { useSubscription } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, type PropsWithChildren } from 'react';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BootScreen } from '../../app/boot-screen.js';
 import { isClosed, isOpenPage } from '../../../core/site.js';
-import { SiteModeChangedDocument, SiteNowDocument } from '../../gql/graphql.js';
-import { apolloClient } from '../../lib/apollo/client.js';
-import { guestSocket, socket } from '../../lib/apollo/links.js';
-import { onReconnect } from '../../lib/apollo/socket-life.js';
+import { SiteModeChangedDocument } from '../../gql/graphql.js';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { applySite, useSiteMode } from '../../lib/site-settings.js';
 
@@ -21,7 +18,7 @@ export function SiteGate({ children }: PropsWithChildren) {
   const isShut = isClosed(mode.mode) && !isAdmin(user) && !isOpenPage(pathname);
   return (
     <>
-      <SiteModeListener key={status === 'guest' ? 'guest' : 'known'} isGuest={status === 'guest'} />
+      <SiteModeListener key={status === 'guest' ? 'guest' : 'known'} />
       {isShut ? (
         <Suspense fallback={<BootScreen />}>
           <NoticePage mode={mode} />
@@ -33,22 +30,12 @@ export function SiteGate({ children }: PropsWithChildren) {
   );
 }
 
-/** Hears of each new mode, and reads it again after the connection was lost. Draws nothing. */
-function SiteModeListener({ isGuest }: { readonly isGuest: boolean }) {
+/** Hears how the site stands with each connection, and of each new mode. Draws nothing. */
+function SiteModeListener() {
   useSubscription(SiteModeChangedDocument, {
     onData: ({ data }) => {
       if (data.data) applySite({ mode: data.data.siteModeChanged });
     },
   });
-  useEffect(() => onReconnect(isGuest ? guestSocket : socket, () => void readAgain()), [isGuest]);
   return null;
-}
-
-async function readAgain(): Promise<void> {
-  try {
-    const { data } = await apolloClient.query({ query: SiteNowDocument, fetchPolicy: 'network-only' });
-    if (data) applySite({ mode: data.siteMode, settings: data.siteSettings });
-  } catch (error) {
-    console.warn('site mode: the last known one stays', error);
-  }
 }

@@ -1,49 +1,25 @@
-import { Badge } from '@mantine/core';
 import type { TicketPriority, TicketStatus } from '../../gql/graphql.js';
+import { TintBadge, type Tint } from '../../ui/tint-badge.js';
 import { ticketPriorityNames, ticketStatusNames } from '../../lib/messages/support.messages.js';
 
-const STATUS_COLOURS: Readonly<Record<TicketStatus, string>> = {
+const STATUS_TINTS: Readonly<Record<TicketStatus, Tint>> = {
   open: 'yellow',
   in_progress: 'violet',
   answered: 'green',
   closed: 'gray',
 };
-const PRIORITY_COLOURS: Readonly<Record<TicketPriority, string>> = {
+const PRIORITY_TINTS: Readonly<Record<TicketPriority, Tint>> = {
   low: 'gray',
   normal: 'gray',
   high: 'yellow',
   urgent: 'red',
 };
 
-function Tag({
-  colour,
-  children,
-  name,
-}: {
-  readonly colour: string;
-  readonly children: string;
-  readonly name: string;
-}) {
-  return (
-    <Badge
-      radius="sm"
-      size="lg"
-      variant="light"
-      data-status={name}
-      styles={{ root: { flex: 'none' }, label: { fontWeight: 600, fontSize: 13 } }}
-      bg={`light-dark(var(--mantine-color-${colour}-1), color-mix(in srgb, var(--mantine-color-${colour}-5) 18%, transparent))`}
-      c={`light-dark(var(--mantine-color-${colour}-7), var(--mantine-color-${colour}-3))`}
-    >
-      {children}
-    </Badge>
-  );
-}
-
 export function TicketStatusBadge({ status }: { readonly status: TicketStatus }) {
   return (
-    <Tag colour={STATUS_COLOURS[status]} name={status}>
+    <TintBadge tint={STATUS_TINTS[status]} name={status}>
       {ticketStatusNames[status]}
-    </Tag>
+    </TintBadge>
   );
 }
 
@@ -51,8 +27,8 @@ export function TicketStatusBadge({ status }: { readonly status: TicketStatus })
 export function TicketPriorityBadge({ priority }: { readonly priority: TicketPriority }) {
   if (priority === 'normal' || priority === 'low') return null;
   return (
-    <Tag colour={PRIORITY_COLOURS[priority]} name={priority}>
+    <TintBadge tint={PRIORITY_TINTS[priority]} name={priority}>
       {ticketPriorityNames[priority]}
-    </Tag>
+    </TintBadge>
   );
 }

@@ -115,7 +115,7 @@ export async function afterSocketClose(event: unknown): Promise<void> {
 const guestAlive = heartbeat(() => guestSocket.terminate());
 
 /** Carries no token, so that signing in finds a socket of its own; only what is public goes over it. */
-export const guestSocket: Client = createClient({
+const guestSocket: Client = createClient({
   url: socketUrl,
   lazy: true,
   retryAttempts: Infinity,

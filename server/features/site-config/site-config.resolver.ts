@@ -14,7 +14,6 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { SITE_LOCALE, SITE_TYPE } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import type { Topics } from '../../platform/events/topics.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
@@ -24,7 +23,7 @@ import { siteHealth } from './site-health.service.js';
 import { siteHistory, type SiteChange } from './site-history.service.js';
 import { setSiteMode } from './site-mode.service.js';
 import { updateSiteSettings } from './site-settings.service.js';
-import { siteMode, siteSettings } from './site-state.js';
+import { siteMode, siteSettings, watchSiteMode } from './site-state.js';
 
 @Resolver(() => types.SiteSettingsType)
 export class SiteConfigResolver {
@@ -66,14 +65,11 @@ export class SiteConfigResolver {
   }
 
   @Subscription(() => types.SiteModeType, {
-    description: 'How the site stands from now on; for everybody, also without a token.',
-    topics: 'site.changed:all',
-    filter: ({ payload }: { payload: Topics['site.changed'] }) => payload.what === 'mode',
+    subscribe: ({ context }) => watchSiteMode(context as Ctx),
+    description: 'How the site stands, now and from now on; for everybody, also without a token.',
   })
-  siteModeChanged(@Root() event: Topics['site.changed']): types.SiteModeType {
-    if (event.what !== 'mode') throw new TypeError('filtered out before');
-    const { mode, message, until } = event;
-    return { mode, message, until: until === null ? null : new Date(until) };
+  siteModeChanged(@Root() mode: types.SiteModeType): types.SiteModeType {
+    return mode;
   }
 
   @Query(() => types.SiteHealthType)

@@ -2,6 +2,7 @@
  * How the site stands and what it says of itself, remembered by each process: every request and every page asks.
  * The event `site.changed` makes each process read again, and so does a bus that may have missed one.
  */
+import { Repeater } from '@graphql-yoga/subscription';
 import { SITE, type SiteMode, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
@@ -72,4 +73,31 @@ export async function siteSettings(ctx: Ctx): Promise<SiteSettings> {
 /** Answers in every mode, so that a closed site can say so (decision 7). */
 export async function siteMode(ctx: Ctx): Promise<SiteMode<Date>> {
   return (await siteNow(ctx)).mode;
+}
+
+/** How the site stands, now and after each change, and again where a change may have been missed; never ends by itself. */
+export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<SiteMode<Date>> {
+  return new Repeater<SiteMode<Date>>(async (push, stop) => {
+    const tellNow = async (): Promise<void> => {
+      try {
+        void push(await siteMode(ctx));
+      } catch (error) {
+        ctx.log.warn({ err: error }, 'how the site stands could not be read; it is told with the next change');
+      }
+    };
+    const stops = [
+      ctx.bus.on('site.changed', (event) => {
+        if (event.what !== 'mode') return;
+        const { mode, message, until } = event;
+        void push({ mode, message, until: until === null ? null : new Date(until) });
+      }),
+      ctx.bus.onResumed(() => {
+        forgetSite(ctx);
+        void tellNow();
+      }),
+    ];
+    void tellNow();
+    await stop;
+    stops.forEach((end) => end());
+  });
 }

@@ -45,8 +45,6 @@ function valuesOf({ name, economicCode, registrationNumber, nationalId, ...place
   return { name, economicCode, registrationNumber, nationalId, province, city, postalCode, address, phone };
 }
 
-const LTR = { input: { direction: 'ltr', textAlign: 'end' } } as const;
-
 function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
   const form = useLiveForm<SellerValues>(sellerForm, valuesOf(seller));
   const [save, { loading }] = useMutation(SaveInvoiceSellerDocument);
@@ -68,7 +66,7 @@ function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
       label={texts.fields[field]}
       placeholder={field === 'nationalId' || field === 'postalCode' ? texts.hints[field] : undefined}
       required={field === 'name'}
-      {...(ltr && { styles: LTR, inputMode: 'numeric' as const })}
+      {...(ltr && { dir: 'ltr', inputMode: 'numeric' as const })}
       {...form.getInputProps(field)}
     />
   );
