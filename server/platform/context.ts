@@ -99,22 +99,19 @@ export function requireAdmin(ctx: Ctx): Viewer {
 }
 
 /**
- * Runs `work` in one transaction on a fork of the entity manager, and publishes its events after the commit.
- * Inside another unit of work it joins that one.
+ * Runs `work` in one transaction on a fork of the entity manager, and publishes its events after the commit: this
+ * process has heard of them when it resolves, the others hear in their own time. Inside another unit of work it joins
+ * that one.
  */
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
   const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
-  await publishCommitted(ctx, events);
-  return result;
-}
-
-/** For what has been committed: an event that cannot be told does not undo it. */
-export async function publishCommitted(ctx: AppServices, events: readonly EventOf[]): Promise<void> {
-  await ctx.bus
+  // It has been committed: an event that cannot be told does not undo it.
+  ctx.bus
     .publish(events)
     .catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
+  return result;
 }
 
 /**

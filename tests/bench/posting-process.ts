@@ -2,15 +2,11 @@
  * The product as the bench of postings meets it: over HTTP, and asked by messages to post by itself, so that the
  * wallet's own call is measured and not its door.
  */
-import { createApp } from '../../server/app.js';
-import { loadConfig } from '../../server/config/config.js';
-import { openSession } from '../../server/features/identity/sessions.service.js';
-import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '../../server/features/wallet/index.js';
 import { rial } from '../../core/money.js';
-import { unitOfWork, type Ctx, type Role } from '../../server/platform/context.js';
-import { createLogger } from '../../server/platform/log.js';
+import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '../../server/features/wallet/index.js';
+import { unitOfWork, type Role } from '../../server/platform/context.js';
 import { newId } from '../../server/platform/id.js';
-import { BENCH_ADMIN } from './seed.js';
+import { accessTokens, startProduct } from './product.js';
 import { benchAccount, WALLETS, type PostingMode } from './posting-rows.js';
 
 /** What the parent asks: postings for so long, or tokens of customers. */
@@ -18,28 +14,8 @@ export type Asked =
   | { readonly ask: 'post'; readonly mode: PostingMode; readonly clients: number; readonly seconds: number }
   | { readonly ask: 'tokens'; readonly userIds: readonly string[]; readonly role?: Role };
 
-const databaseUrl = process.env['DATABASE_URL'] ?? '';
-const config = loadConfig({
-  NODE_ENV: 'production',
-  PORT: '0',
-  HOST: '127.0.0.1',
-  DATA_DIR: process.env['DATA_DIR'],
-  DATABASE_URL: databaseUrl,
-  PUBLIC_URL: 'http://localhost',
-  TOKEN_SECRET: 'a secret of the bench that is long enough',
-  ALLOW_SANDBOX: '1',
-  ADMIN_EMAIL: BENCH_ADMIN.email,
-  ADMIN_PASSWORD: BENCH_ADMIN.password,
-  LOG_LEVEL: 'error',
-});
-const app = await createApp(
-  { ...config, rateLimitFactor: 1_000_000 },
-  { databaseUrl, tokenSecret: config.tokenSecret ?? '', log: createLogger('error'), worker: false },
-);
-
-function context(): Ctx {
-  return app.contexts.ofSystem('bench');
-}
+const app = await startProduct();
+const ctx = app.contexts.ofSystem('bench');
 
 function posting(mode: PostingMode): Posting {
   const id = newId();
@@ -65,7 +41,7 @@ async function post({ mode, clients, seconds }: Extract<Asked, { ask: 'post' }>)
   let count = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
-      await postJournal(context(), posting(mode));
+      await unitOfWork(ctx, (tx) => postJournal(tx, posting(mode)));
       count += 1;
     }
   };
@@ -74,16 +50,8 @@ async function post({ mode, clients, seconds }: Extract<Asked, { ask: 'post' }>)
   return count / ((performance.now() - began) / 1000);
 }
 
-async function tokens(userIds: readonly string[], role: Role = 'user'): Promise<string[]> {
-  const open = (id: string): Promise<string> =>
-    unitOfWork(context(), async (tx) => (await openSession(tx, { id, role })).accessToken);
-  return Promise.all(userIds.map(open));
-}
-
 process.on('message', (asked: Asked) => {
-  void (asked.ask === 'post' ? post(asked) : tokens(asked.userIds, asked.role)).then((answer) =>
+  void (asked.ask === 'post' ? post(asked) : accessTokens(app, asked.userIds, asked.role)).then((answer) =>
     process.send?.({ answer }),
   );
 });
-process.send?.({ url: `http://127.0.0.1:${app.services.config.port}` });
-process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));

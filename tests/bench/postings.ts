@@ -1,6 +1,6 @@
 /**
- * A posting of the wallet feature against the same database function called by pgbench, in alternating rounds, with
- * as many clients: from customer to customer, and into the one account that all pay into. And, reported, a whole money
+ * A posting of the wallet feature in its unit of work against a transaction of pgbench that calls the same database
+ * function, in alternating rounds, with as many clients: from customer to customer, and into the one account that all pay into. And, reported, a whole money
  * operation through HTTP. Where there is no pgbench, a bare loop of node-postgres stands in; the note says which.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -47,7 +47,7 @@ function byPgbench(databaseUrl: string, folder: string): Limit {
   for (const mode of ['spread', 'hot'] as const) {
     const [last, others] = [WALLETS - 2, `1 + (:a + :b) % ${WALLETS}`];
     const sets = `\\set a random(1, ${WALLETS})\n\\set b random(0, ${last})\n\\set c ${others}\n`;
-    const script = `${sets}${callOf(mode, ':a', ':c').replace(/\n\s*/g, ' ')};\n`;
+    const script = `${sets}begin;\n${callOf(mode, ':a', ':c').replace(/\n\s*/g, ' ')};\ncommit;\n`;
     writeFileSync(join(folder, `${mode}.sql`), script);
   }
   return async (mode) => {
@@ -70,12 +70,16 @@ function byBareLoop(databaseUrl: string): Limit {
     const end = performance.now() + SECONDS * 1000;
     let count = 0;
     const client = async (): Promise<void> => {
+      const connection = await pool.connect();
       while (performance.now() < end) {
         const from = 1 + Math.floor(Math.random() * WALLETS);
         const values = mode === 'spread' ? [from, 1 + (from % WALLETS)] : [from];
-        await pool.query({ name: mode, text, values });
+        await connection.query('begin');
+        await connection.query({ name: mode, text, values });
+        await connection.query('commit');
         count += 1;
       }
+      connection.release();
     };
     const began = performance.now();
     await Promise.all(Array.from({ length: CLIENTS }, client));

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
@@ -51,7 +51,7 @@ const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
 const SELECT = `select a.id, a.created_at as at, a.actor_id as "actorId", u.full_name as "actorName", u.email as "actorEmail",
   a.action, a.subject_type as "subjectType", a.subject_id as "subjectId", a.before, a.after, a.reason,
   coalesce(a.label, case when a.subject_type = 'user' then (select coalesce(s.full_name, s.email) from users s
-    where s.id::text = a.subject_id and s.anonymised_at is null) end) as "subjectLabel",
+    where s.id = a.subject_id::uuid and s.anonymised_at is null) end) as "subjectLabel",
   a.request_id as "requestId"`;
 
 function titleOf(action: string): string {
@@ -68,25 +68,41 @@ function actionsTitled(folded: string): string[] {
   return AUDIT_ACTIONS.filter((action) => foldForSearch(ACTION_TITLES[action]).includes(folded));
 }
 
-function conditionsOf(filter: AuditFilter): Conditions {
+/** More than these are a word that everybody shares. */
+const FEW_PEOPLE = 100;
+
+/**
+ * Whom the searched text names, where they are few. The planner cannot know that nobody named so has ever acted, and
+ * would rather read the whole log than ask its indexes; told who they are, it knows.
+ */
+async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] | null> {
+  if (searchedText(search) === '') return null;
   const where = new Conditions();
-  const search = foldForSearch(filter.search ?? '').replaceAll('\0', '');
+  where.search(search, (has) => has('search_text'));
+  const found = await rows<{ id: string }>(ctx.em, `select id from users ${where.sql} limit ${FEW_PEOPLE + 1}`, where.values);
+  return found.length > FEW_PEOPLE ? null : found.map(({ id }) => id);
+}
+
+/** What the searched text finds: in the entry's own words, its title, who acted, and whom it is about. */
+function matches(has: Has, actions: readonly string[], people: string): string {
+  const about = `a.actor_id = any(${people}) or (a.subject_type = 'user' and a.subject_id = any(${people}::text[]))`;
+  const orNamed = actions.length > 0 ? ` or a.action in (${actions.map((action) => `'${action}'`).join(', ')})` : '';
+  return `(${has('a.search_text')} or ${about}${orNamed})`;
+}
+
+/** `people` as `peopleNamed` found them, or null to look them up on the way. */
+function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Conditions {
+  const where = new Conditions();
   if (filter.action) where.add(filter.action, (at) => `a.action = ${at}`);
   if (filter.subjectType) where.add(filter.subjectType, (at) => `a.subject_type = ${at}`);
   if (filter.subjectId) where.add(filter.subjectId, (at) => `a.subject_id = ${at}`);
   if (filter.actorId) where.add(filter.actorId, (at) => `a.actor_id = ${at}`);
   if (filter.from) where.add(filter.from, (at) => `a.created_at >= ${at}`);
   if (filter.to) where.add(filter.to, (at) => `a.created_at <= ${at}`);
-  if (search) {
-    const named = actionsTitled(search).map((action) => `'${action}'`);
-    const orNamed = named.length > 0 ? ` or a.action in (${named.join(', ')})` : '';
-    const people = (at: string): string => `array(select id from users where search_text like ${at})`;
-    where.add(
-      likePattern(search),
-      (at) => `(a.search_text like ${at} or a.actor_id = any(${people(at)}) or
-        (a.subject_type = 'user' and a.subject_id = any(${people(at)}::text[]))${orNamed})`,
-    );
-  }
+  where.search(filter.search, (has) => {
+    const named = people ? `${where.place(people)}::uuid[]` : `array(select id from users where ${has('search_text')})`;
+    return matches(has, actionsTitled(searchedText(filter.search)), named);
+  });
   return where;
 }
 
@@ -95,7 +111,7 @@ export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<A
   requireAdmin(ctx);
   const filter = parseInput(auditSchema, given);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
-  const { sql, values } = conditionsOf(filter);
+  const { sql, values } = conditionsOf(filter, await peopleNamed(ctx, filter));
   const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
   const found = await rows<AuditExportRow>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
   const count = (): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values);
@@ -104,7 +120,7 @@ export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<A
 
 /** For exports: everything that the filter lets through, newest first. */
 export function auditSelection(filter: AuditFilter): { readonly text: string; readonly values: Conditions['values'] } {
-  const { sql, values } = conditionsOf(filter);
+  const { sql, values } = conditionsOf(filter, null);
   return { text: `${SELECT} ${FROM} ${sql} order by a.created_at desc, a.id desc`, values };
 }
 

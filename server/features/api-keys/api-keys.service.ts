@@ -1,10 +1,9 @@
 /** Making keys, seeing them, and revoking them. Only people do that: no key makes another one. */
 import { API_KEY } from '../../../core/api-keys.js';
-import { foldForSearch } from '../../../core/digits.js';
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE, SWEEP } from '../../../core/limits.js';
 import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
@@ -141,18 +140,16 @@ async function revokeOfAnother(tx: TxCtx, key: KeyRow, reason: string | null | u
 
 function conditionsOf(filter: KeysFilter, now: Date): Conditions {
   const where = new Conditions();
-  const search = foldForSearch(filter.search ?? '').replaceAll('\0', '');
   if (filter.userId) where.add(filter.userId, (at) => `k.user_id = ${at}`);
   if (filter.status === 'revoked') where.add(true, (at) => `(k.revoked_at is not null) = ${at}`);
   if (filter.status === 'active') where.add(now, (at) => `k.revoked_at is null and k.expires_at > ${at}`);
   if (filter.status === 'expired') where.add(now, (at) => `k.revoked_at is null and k.expires_at <= ${at}`);
   if (filter.from) where.add(filter.from, (at) => `k.created_at >= ${at}`);
   if (filter.to) where.add(filter.to, (at) => `k.created_at <= ${at}`);
-  if (search)
-    where.add(
-      likePattern(search),
-      (at) => `(k.search_text like ${at} or k.user_id = any(array(select id from users where search_text like ${at})))`,
-    );
+  where.search(
+    filter.search,
+    (has) => `(${has('k.search_text')} or k.user_id = any(array(select id from users where ${has('search_text')})))`,
+  );
   return where;
 }
 

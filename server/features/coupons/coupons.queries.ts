@@ -1,10 +1,9 @@
 /** The read path of coupons and their uses: plain rows. */
 import type { CouponTerms } from '../../../core/coupons.js';
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { CouponState } from './coupons.rules.js';
 
@@ -68,11 +67,9 @@ const STATE = (at: string): string => `case when not active then 'inactive'
 
 function conditions({ search, state }: CouponFilter, now: Date | null): Conditions {
   const where = new Conditions();
-  const folded = foldForSearch(search ?? '').replaceAll('\0', '');
-  if (folded) where.add(likePattern(folded), (at) => `search_text like ${at}`);
+  where.search(search, (has) => has('search_text'));
   if (state) {
-    where.add(now, (at) => `${STATE(at)} = $${where.values.length + 1}`);
-    where.values.push(state);
+    where.add(now, (at) => `${STATE(at)} = ${where.place(state)}`);
   }
   return where;
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { foldForSearch } from '../../../core/digits.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions, searchedText } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { EMAIL_STATUSES, type EmailAttempt, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
@@ -45,11 +45,9 @@ function conditionsOf({ search, status, from, to }: LogFilter): Conditions {
   if (status) conditions.add(status, (at) => `status = ${at}`);
   if (from) conditions.add(from, (at) => `created_at >= ${at}`);
   if (to) conditions.add(to, (at) => `created_at <= ${at}`);
-  const folded = foldForSearch(search);
-  if (folded === '') return conditions;
-  const named = statusesNamed(folded);
+  const named = statusesNamed(searchedText(search));
   const orNamed = named.length > 0 ? ` or status in (${named.map((name) => `'${name}'`).join(', ')})` : '';
-  conditions.add(likePattern(folded), (at) => `(search_text like ${at}${orNamed})`);
+  conditions.search(search, (has) => `(${has('search_text')}${orNamed})`);
   return conditions;
 }
 

@@ -1,9 +1,8 @@
 /** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
 import { z } from 'zod';
-import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
 import { countUsers, findUsers, type UserRow } from './identity.queries.js';
@@ -27,13 +26,12 @@ export type ListProfilesData = z.input<typeof listProfilesSchema>;
 /** Accounts that were removed are no longer anybody's. Conditions in a fixed order share one prepared statement. */
 export function profileConditions(filter: z.output<typeof listProfilesSchema>): Conditions {
   const conditions = new Conditions();
-  const search = foldForSearch(filter.search ?? '').replaceAll('\0', '');
   conditions.add(true, (place) => `(anonymised_at is null) = ${place}`);
   if (filter.role) conditions.add(filter.role, (place) => `role = ${place}`);
   if (filter.status) conditions.add(filter.status, (place) => `status = ${place}`);
   if (filter.from) conditions.add(filter.from, (place) => `created_at >= ${place}`);
   if (filter.to) conditions.add(filter.to, (place) => `created_at <= ${place}`);
-  if (search) conditions.add(likePattern(search), (place) => `search_text like ${place}`);
+  conditions.search(filter.search, (has) => has('search_text'));
   return conditions;
 }
 

@@ -1,9 +1,8 @@
 /** Reads of invoices as plain rows. */
 import type DataLoader from 'dataloader';
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -98,7 +97,7 @@ function conditionsOf(query: InvoicesFilter): Conditions {
     query.status === 'due' && query.customersView ? ['due', 'overdue'] : query.status ? [query.status] : null;
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
   if (statuses) where.add(statuses, (at) => `status = any(${at}::text[])`);
-  if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);
+  where.search(query.search, (has) => has('search_text'));
   if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
   return where;

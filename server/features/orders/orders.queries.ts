@@ -1,12 +1,11 @@
 /** The read path of orders: plain rows, one prepared join a list, indexes that serve order and filters. */
 import type { SiteType, WizardData } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -70,24 +69,19 @@ const FROM = 'from orders o join users u on u.id = o.user_id';
 /** Deleted orders stay for the books only. */
 const LIVE = `${FROM} and o.deleted_at is null`;
 
-function matchesOrder(at: string): string {
-  return `o.search_text like ${at}`;
-}
-
 /** Administrators find an order by its customer, too: the customers first, so that both sides have an index. */
-function matchesAnyone(at: string): string {
-  return `(o.search_text like ${at} or o.user_id = any(array(select found.id from users found where found.search_text like ${at})))`;
+function matchesAnyone(has: Has): string {
+  return `(${has('o.search_text')} or o.user_id = any(array(select found.id from users found where ${has('found.search_text')})))`;
 }
 
 /** Conditions in a fixed order, so that equal filters share one prepared statement. */
 function conditions(selection: OrderSelection): Conditions {
   const where = new Conditions();
-  const search = foldForSearch(selection.search ?? '').replaceAll('\0', '');
   if (selection.userId !== null) where.add(selection.userId, (at) => `o.user_id = ${at}`);
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
   if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
   if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
-  if (search) where.add(likePattern(search), selection.userId === null ? matchesAnyone : matchesOrder);
+  where.search(selection.search, selection.userId === null ? matchesAnyone : (has) => has('o.search_text'));
   return where;
 }
 

@@ -1,10 +1,9 @@
 /** Reads of payments as plain rows. */
 import type DataLoader from 'dataloader';
 import { AppError, type ErrorCode } from '../../../core/errors.js';
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -149,13 +148,11 @@ function conditions(query: PaymentsFilter): Conditions {
   if (query.method) where.add(query.method, (at) => `p.gateway = ${at}`);
   if (query.from) where.add(query.from, (at) => `p.created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);
-  if (query.search) {
-    where.add(
-      likePattern(foldForSearch(query.search)),
-      (at) =>
-        `(lower(p.ref_id) like ${at} or p.user_id = any(array(select found.id from users found where found.search_text like ${at})))`,
-    );
-  }
+  where.search(
+    query.search,
+    (has) =>
+      `(${has('lower(p.ref_id)')} or p.user_id = any(array(select found.id from users found where ${has('found.search_text')})))`,
+  );
   return where;
 }
 

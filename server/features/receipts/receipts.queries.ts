@@ -1,8 +1,7 @@
 /** Reads of receipts as plain rows. */
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { ReceiptMethod } from './receipt.entity.js';
@@ -70,7 +69,7 @@ type ReceiptsFilter = Omit<ReceiptsQuery, 'page' | 'limit' | 'offset'>;
 function conditionsOf(query: ReceiptsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
-  if (query.search) where.add(likePattern(foldForSearch(query.search)), (at) => `search_text like ${at}`);
+  where.search(query.search, (has) => has('search_text'));
   if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);
   return where;

@@ -1,8 +1,7 @@
 /** The read path of tickets: plain rows. Asks no permission. */
-import { foldForSearch } from '../../../core/digits.js';
 import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { TicketFilter } from './support.inputs.js';
@@ -53,23 +52,20 @@ export interface TicketSelection extends Pick<TicketFilter, 'search' | 'status' 
 }
 
 /** The team finds a ticket by its customer, too. */
-function matches(selection: TicketSelection): (at: string) => string {
-  if (selection.userId !== null) return (at) => `t.search_text like ${at}`;
-  return (at) =>
-    `(t.search_text like ${at} or t.user_id = any(array(select u.id from users u where u.search_text like ${at})))`;
+function matchesAnyone(has: Has): string {
+  return `(${has('t.search_text')} or t.user_id = any(array(select u.id from users u where ${has('u.search_text')})))`;
 }
 
 function conditions(selection: TicketSelection): Conditions {
   const where = new Conditions();
   const { userId, status, category, priority, assignee } = selection;
-  const search = foldForSearch(selection.search?.trim() ?? '');
   if (userId !== null) where.add(userId, (at) => `t.user_id = ${at}`);
   if (status) where.add(status, (at) => `t.status = ${at}`);
   if (category) where.add(category, (at) => `t.category = ${at}`);
   if (priority) where.add(priority, (at) => `t.priority = ${at}`);
   if (assignee === 'none') where.add(true, (at) => `(t.assignee_id is null) = ${at}`);
   else if (assignee) where.add(assignee, (at) => `t.assignee_id = ${at}`);
-  if (search) where.add(likePattern(search), matches(selection));
+  where.search(selection.search, userId === null ? matchesAnyone : (has) => has('t.search_text'));
   return where;
 }
 

@@ -1,9 +1,8 @@
 /** Wallets as administrators see them: everyone's, and what was changed by hand. */
 import { AppError } from '../../../core/errors.js';
-import { foldForSearch } from '../../../core/digits.js';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions, likePattern } from '../../platform/db/conditions.js';
+import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { AdjustmentType } from './wallet-adjustment.entity.js';
@@ -38,9 +37,8 @@ export interface WalletFilter {
 
 function walletConditions({ search, from, to }: WalletFilter): Conditions {
   const where = new Conditions();
-  const folded = foldForSearch(search).replaceAll('\0', '');
   where.add(true, (at) => `(u.anonymised_at is null or a.balance_rials <> 0) = ${at}`);
-  if (folded) where.add(likePattern(folded), (at) => `u.search_text like ${at}`);
+  where.search(search, (has) => has('u.search_text'));
   if (from) where.add(from, (at) => `u.created_at >= ${at}`);
   if (to) where.add(to, (at) => `u.created_at <= ${at}`);
   return where;

@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '../../../core/errors.js';
 import { rial, type Rial } from '../../../core/money.js';
-import { publishCommitted, type Ctx, type TxCtx } from '../../platform/context.js';
+import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { sqlState } from '../../platform/db/sql-state.js';
 import { newId } from '../../platform/id.js';
@@ -78,20 +78,12 @@ function toAppError(error: unknown, key: string): unknown {
 const POST = `select journal_id as "journalId", replayed, wallet_users as "walletUsers"
   from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11::uuid[], $12::uuid[], $13::bigint[])`;
 
-/** In a transaction they are told after its commit; a posting by itself has been committed when it is answered. */
-async function tellOwners(ctx: Ctx | TxCtx, walletUsers: readonly string[]): Promise<void> {
-  const events = walletUsers.map((userId) => ({ topic: 'wallet.changed' as const, payload: { userId } }));
-  if ('publish' in ctx) for (const { topic, payload } of events) ctx.publish(topic, payload);
-  else await publishCommitted(ctx, events);
-}
-
 /**
- * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database: within the
- * caller's transaction, or by itself where there is nothing else to write.
+ * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database.
  * @throws AppError INSUFFICIENT_FUNDS when a wallet would fall below zero, IDEMPOTENCY_CONFLICT when the key was used
  * for another posting. Either way the surrounding transaction is over.
  */
-export async function postJournal(ctx: Ctx | TxCtx, posting: Posting): Promise<PostedJournal> {
+export async function postJournal(tx: TxCtx, posting: Posting): Promise<PostedJournal> {
   const { entries } = posting;
   const values = [
     newId(),
@@ -102,16 +94,16 @@ export async function postJournal(ctx: Ctx | TxCtx, posting: Posting): Promise<P
     posting.referenceId,
     posting.description,
     posting.actorId,
-    ctx.clock.now(),
+    tx.clock.now(),
     entries.map((entry) => walletType(posting.kind, entry.amountRials)),
     entries.map(() => newId()),
     entries.map((entry) => entry.account),
     entries.map((entry) => entry.amountRials),
   ];
   try {
-    const posted = await row<PostedJournal & { walletUsers: string[] }>(ctx.em, POST, values);
+    const posted = await row<PostedJournal & { walletUsers: string[] }>(tx.em, POST, values);
     if (!posted) throw new Error('ledger_post answered nothing');
-    await tellOwners(ctx, posted.walletUsers);
+    for (const userId of posted.walletUsers) tx.publish('wallet.changed', { userId });
     return { journalId: posted.journalId, replayed: posted.replayed };
   } catch (error) {
     throw toAppError(error, posting.key);

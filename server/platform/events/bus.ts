@@ -1,7 +1,9 @@
 /**
  * One event bus over all processes. PostgreSQL carries it by LISTEN/NOTIFY, or Redis where it is configured. Events
- * are news, not the truth: whatever they tell is stored before they are sent, and whoever missed some reads it.
+ * are news, not the truth: whatever they tell is stored before they are sent, and whoever missed some reads it. The
+ * process that publishes hears at once: whoever made a change finds it in all that is remembered there.
  */
+import { newId } from '../id.js';
 import type { Logger } from '../log.js';
 import type { EventOf, TopicName, Topics } from './topics.js';
 import type { EventTransport } from './transport.js';
@@ -9,6 +11,7 @@ import type { EventTransport } from './transport.js';
 type Listener = (event: EventOf) => void;
 
 export interface EventBus {
+  /** This process has heard when it returns; the others may when it resolves. */
   publish(events: readonly EventOf[]): Promise<void>;
   on<Name extends TopicName>(topic: Name, listener: (payload: Topics[Name]) => void): () => void;
   /** Events may have been missed: the connection was lost and is back. What was remembered by events is to be forgotten. */
@@ -16,12 +19,18 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
+/** An event on its way: the process it is from does not hear it again. */
+type Message = EventOf & { readonly from: string };
+
 /** Hands each received event to whoever listens in this process. One that throws does not keep it from the others. */
 class Dispatcher {
   private readonly listeners = new Map<TopicName, Set<Listener>>();
   private readonly resumeListeners = new Set<() => void>();
 
-  constructor(private readonly log: Logger) {}
+  constructor(
+    private readonly self: string,
+    private readonly log: Logger,
+  ) {}
 
   on(topic: TopicName, listener: Listener): () => void {
     const set = this.listeners.get(topic) ?? new Set();
@@ -34,11 +43,16 @@ class Dispatcher {
     return () => this.resumeListeners.delete(listener);
   }
 
+  /** From another process. */
   message(text: string): void {
     this.safely(() => {
-      const event = JSON.parse(text) as EventOf;
-      for (const listener of this.listeners.get(event.topic) ?? []) this.safely(() => listener(event));
+      const { from, ...event } = JSON.parse(text) as Message;
+      if (from !== this.self) this.tell(event);
     });
+  }
+
+  tell(event: EventOf): void {
+    for (const listener of this.listeners.get(event.topic) ?? []) this.safely(() => listener(event));
   }
 
   resumed(): void {
@@ -56,11 +70,15 @@ class Dispatcher {
 
 /** Starts to listen. @throws when the transport cannot connect. */
 export async function createEventBus(transport: EventTransport, log: Logger): Promise<EventBus> {
-  const dispatcher = new Dispatcher(log);
+  const self = newId();
+  const dispatcher = new Dispatcher(self, log);
   await transport.start(dispatcher);
   return {
-    publish: (events) =>
-      events.length === 0 ? Promise.resolve() : transport.send(events.map((event) => JSON.stringify(event))),
+    publish: (events) => {
+      if (events.length === 0) return Promise.resolve();
+      events.forEach((event) => dispatcher.tell(event));
+      return transport.send(events.map((event) => JSON.stringify({ ...event, from: self } satisfies Message)));
+    },
     on: (topic, listen) => dispatcher.on(topic, (event) => listen(event.payload as Topics[typeof topic])),
     onResumed: (listener) => dispatcher.onResumed(listener),
     close: () => transport.stop(),

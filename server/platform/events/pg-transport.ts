@@ -141,6 +141,7 @@ class PgTransport implements EventTransport {
   async stop(): Promise<void> {
     this.closed = true;
     if (this.heartbeat) clearInterval(this.heartbeat);
+    await this.sending;
     if (this.client) await end(this.client);
   }
 }

@@ -1,4 +1,4 @@
-/** How events get from one process to all, this one included. */
+/** How events get from one process to the others. Whether the sender hears them, too, does not matter. */
 export interface EventTransport {
   /** Connects. @throws when it cannot: the app must not start deaf. */
   start(hear: EventTransportHearing): Promise<void>;

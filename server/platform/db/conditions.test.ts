@@ -1,0 +1,42 @@
+import { Conditions } from './conditions.js';
+
+function searched(text: string): { readonly sql: string; readonly values: readonly unknown[] } {
+  const where = new Conditions();
+  where.search(text, (has) => has('words'));
+  return { sql: where.sql, values: where.values };
+}
+
+describe('a search', () => {
+  const byPart = 'where (words like $1 and strpos(words, $2) > 0)';
+
+  it('finds the folded text anywhere, its wildcards literally', () => {
+    expect(searched('كتاب 100%_\\')).toEqual({ sql: 'where words like $1', values: ['%کتاب 100\\%\\_\\\\%'] });
+  });
+
+  it('asks the index for what few share', () => {
+    expect(searched('Sara.Karimi@Gmail.com')).toEqual({
+      sql: byPart,
+      values: ['%sara.karimi@%', 'sara.karimi@gmail.com'],
+    });
+    expect(searched('۱۴۰۵-۰۰۰۱۳۷')).toEqual({ sql: byPart, values: ['%137%', '1405-000137'] });
+    expect(searched('1405-002137')).toEqual({ sql: byPart, values: ['%2137%', '1405-002137'] });
+  });
+
+  it.each(['@gmail.com', 'al@gmail.com', '1405-', '1405-12', 'WZ-1764000000000', '۱۴۰۵'])(
+    'asks the index for the whole of %s',
+    (text) => expect(searched(text).sql).toBe('where words like $1'),
+  );
+
+  it('for nothing is no condition', () => {
+    expect(searched(' \0')).toEqual({ sql: '', values: [] });
+  });
+});
+
+describe('conditions', () => {
+  it('share their places with further values', () => {
+    const where = new Conditions();
+    where.add(1, (at) => `a = ${at}`);
+    where.add(2, (at) => `b between ${at} and ${where.place(3)}`);
+    expect([where.sql, where.values]).toEqual(['where a = $1 and b between $2 and $3', [1, 2, 3]]);
+  });
+});
