@@ -331,8 +331,8 @@ const OTHER = {
   ),
   FILE_IN_USE: spec(
     409,
-    'This file is part of an order and cannot be deleted.',
-    'این فایل بخشی از یک سفارش است و جداگانه حذف نمی‌شود.',
+    'This file stands in the design of an order and cannot be deleted while it does.',
+    'این فایل در طرح یک سفارش به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.',
   ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
   DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.', { retryable: true }),

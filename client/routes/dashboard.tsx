@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { UnverifiedNotice } from '../features/identity/unverified-notice.js';
 import { InvoicesTab } from '../features/invoices/invoices-tab.js';
@@ -41,9 +41,14 @@ function isTab(value: string | null): value is TabName {
   return TABS.some((name) => name === value);
 }
 
-/** On a phone the open tab may stand beyond the edge of its line. */
-function bringIntoSight(tab: HTMLElement | null): void {
-  tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+/** On a phone the open tab may stand beyond the edge of its line, once more when its count has made it wider. */
+function useInSight(label: string) {
+  const tab = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Newer browsers answer a promise, which is no way to clean up.
+    void tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [label]);
+  return tab;
 }
 
 /** The customer's dashboard (specification 2 §2); `?tab=` says which of the five tabs is open (S-161). */
@@ -58,6 +63,9 @@ export function Component() {
     invoices: numbers.data?.invoices.pagination.total,
     receipts: numbers.data?.receipts.pagination.total,
   };
+  const labelOf = (name: TabName) =>
+    counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name]);
+  const openTab = useInSight(labelOf(open));
   return (
     <Container py="xl">
       <PageTitle
@@ -74,9 +82,9 @@ export function Component() {
               value={name}
               leftSection={ICONS[name]}
               className={styles.tab}
-              ref={name === open ? bringIntoSight : undefined}
+              ref={name === open ? openTab : undefined}
             >
-              {counts[name] === undefined ? texts[name] : texts.withCount(texts[name], counts[name])}
+              {labelOf(name)}
             </Tabs.Tab>
           ))}
         </Tabs.List>

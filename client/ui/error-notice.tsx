@@ -10,7 +10,7 @@ import { Ltr } from './ltr.js';
 interface ErrorNoticeProps {
   /** Anything that was thrown; see lib/errors. */
   readonly error: unknown;
-  readonly title?: string;
+  readonly title?: string | undefined;
   /** Shown as a button. Leave it out where trying again cannot help. */
   readonly onRetry?: () => void;
   readonly compact?: boolean;

@@ -1,6 +1,7 @@
 import { Group, Pagination } from '@mantine/core';
 import { toPersianDigits } from '../../core/digits.js';
 import { common } from '../lib/messages/common.messages.js';
+import { GAP, pageLinks } from './page-links.js';
 
 interface FaPaginationProps {
   readonly page: number;
@@ -8,25 +9,33 @@ interface FaPaginationProps {
   readonly onChange: (page: number) => void;
 }
 
-const CONTROLS = {
-  previous: common.previousPage,
-  next: common.nextPage,
-  first: common.firstPage,
-  last: common.lastPage,
-} as const;
-
-/** Pages with Persian digits and Persian names for screen readers; nothing where there is one page. */
+/**
+ * Up to five pages with ellipses (specification 2 §9), with Persian digits and Persian names for screen readers;
+ * nothing where there is one page.
+ */
 export function FaPagination({ page, pages, onChange }: FaPaginationProps) {
   if (pages <= 1) return null;
   return (
-    <Group justify="center" component="nav" aria-label={common.pages}>
-      <Pagination
-        value={page}
-        total={pages}
-        onChange={onChange}
-        getItemProps={(n) => ({ children: toPersianDigits(n), 'aria-label': common.page(toPersianDigits(n)) })}
-        getControlProps={(control) => ({ 'aria-label': CONTROLS[control] })}
-      />
-    </Group>
+    <Pagination.Root value={page} total={pages} onChange={onChange}>
+      <Group justify="center" component="nav" aria-label={common.pages} gap={8}>
+        <Pagination.Previous aria-label={common.previousPage} />
+        {pageLinks(page, pages).map((link, index) =>
+          link === GAP ? (
+            <Pagination.Dots key={`gap-${index}`} />
+          ) : (
+            <Pagination.Control
+              key={link}
+              active={link === page}
+              aria-current={link === page ? 'page' : undefined}
+              aria-label={common.page(toPersianDigits(link))}
+              onClick={() => onChange(link)}
+            >
+              {toPersianDigits(link)}
+            </Pagination.Control>
+          ),
+        )}
+        <Pagination.Next aria-label={common.nextPage} />
+      </Group>
+    </Pagination.Root>
   );
 }

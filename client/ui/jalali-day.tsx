@@ -1,10 +1,9 @@
-import { CloseButton, Input, Popover, UnstyledButton } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { Input } from '@mantine/core';
 import { useId, useState } from 'react';
 import { calendarMessages as texts } from '../lib/messages/calendar.messages.js';
 import { formatDay, tehranDay } from './jalali-grid.js';
 import { JalaliMonth } from './jalali-month.js';
-import styles from './jalali-range.module.css';
+import { JalaliPopover } from './jalali-popover.js';
 
 interface JalaliDayProps {
   readonly label: string;
@@ -18,45 +17,20 @@ interface JalaliDayProps {
 
 /** One day of the Jalali calendar, or none, as a field of a form. */
 export function JalaliDay({ label, none, value, error = null, onChange }: JalaliDayProps) {
-  const [opened, setOpened] = useState(false);
   const id = useId();
   return (
     <Input.Wrapper label={label} error={error} id={`${id}-field`} labelProps={{ id: `${id}-label` }}>
-      <Popover
-        opened={opened}
-        onChange={setOpened}
-        position="bottom-start"
-        shadow="md"
-        radius="md"
-        trapFocus
-        returnFocus
-        withinPortal
+      <JalaliPopover
+        label={label}
+        target={{ id: `${id}-field`, flex: 1, 'aria-labelledby': `${id}-label ${id}-value` }}
+        shown={<span id={`${id}-value`}>{value === null ? none : formatDay(value)}</span>}
+        isSet={value !== null}
+        clearLabel={texts.clearDay(label)}
+        cleared={null}
+        onChange={onChange}
       >
-        <div className={styles.box} data-set={value !== null || undefined}>
-          <Popover.Target>
-            <UnstyledButton
-              id={`${id}-field`}
-              className={styles.target}
-              flex={1}
-              aria-labelledby={`${id}-label ${id}-value`}
-              onClick={() => setOpened(!opened)}
-            >
-              <IconCalendar size={18} stroke={1.75} aria-hidden />
-              <span id={`${id}-value`}>{value === null ? none : formatDay(value)}</span>
-            </UnstyledButton>
-          </Popover.Target>
-          {value !== null && <CloseButton aria-label={texts.clearDay(label)} onClick={() => onChange(null)} />}
-        </div>
-        <Popover.Dropdown aria-label={label}>
-          <DayChoice
-            value={value}
-            onPick={(day) => {
-              onChange(day);
-              setOpened(false);
-            }}
-          />
-        </Popover.Dropdown>
-      </Popover>
+        {(pick) => <DayChoice value={value} onPick={pick} />}
+      </JalaliPopover>
     </Input.Wrapper>
   );
 }

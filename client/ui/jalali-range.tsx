@@ -1,15 +1,14 @@
-import { Button, CloseButton, Group, Popover, Stack, Text, UnstyledButton } from '@mantine/core';
-import { IconCalendar } from '@tabler/icons-react';
+import { Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { useState } from 'react';
 import { calendarMessages as texts } from '../lib/messages/calendar.messages.js';
 import { formatDay, monthStart, tehranDay } from './jalali-grid.js';
 import { JalaliMonth, type DayRange } from './jalali-month.js';
-import styles from './jalali-range.module.css';
+import { JalaliPopover } from './jalali-popover.js';
 
 interface JalaliRangeProps {
   readonly value: DayRange;
   readonly onChange: (range: DayRange) => void;
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 const ANY: DayRange = { from: null, to: null };
@@ -30,38 +29,23 @@ export function pickDay({ from, to }: DayRange, day: number): DayRange {
 
 /** A range of days in the Jalali calendar, on one button. */
 export function JalaliRange({ value, onChange, label = texts.label }: JalaliRangeProps) {
-  const [opened, setOpened] = useState(false);
-  const isSet = value.from !== null || value.to !== null;
-  const close = (range: DayRange) => {
-    onChange(range);
-    setOpened(false);
-  };
+  const shown = (
+    <span>
+      <VisuallyHidden>{label}: </VisuallyHidden>
+      {rangeText(value)}
+    </span>
+  );
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-start"
-      shadow="md"
-      radius="md"
-      trapFocus
-      returnFocus
-      withinPortal
-      preventPositionChangeWhenVisible={false}
+    <JalaliPopover
+      label={label}
+      shown={shown}
+      isSet={value.from !== null || value.to !== null}
+      clearLabel={texts.clear}
+      cleared={ANY}
+      onChange={onChange}
     >
-      <div className={styles.box} data-set={isSet || undefined}>
-        <Popover.Target>
-          <UnstyledButton className={styles.target} onClick={() => setOpened(!opened)}>
-            <IconCalendar size={18} stroke={1.75} aria-hidden />
-            <span className={styles.hidden}>{label}: </span>
-            {rangeText(value)}
-          </UnstyledButton>
-        </Popover.Target>
-        {isSet && <CloseButton aria-label={texts.clear} onClick={() => close(ANY)} />}
-      </div>
-      <Popover.Dropdown aria-label={label}>
-        <RangeChoice value={value} onDone={close} />
-      </Popover.Dropdown>
-    </Popover>
+      {(pick) => <RangeChoice value={value} onDone={pick} />}
+    </JalaliPopover>
   );
 }
 

@@ -10,7 +10,7 @@ interface TintBadgeProps {
   readonly name: string;
 }
 
-/** A state in a word on a light ground of its colour, with AA text in both schemes (S-203). */
+/** A state in a word on a light ground of its colour, with AA text in both schemes (S-203); the word is never cut. */
 export function TintBadge({ tint, name, children }: PropsWithChildren<TintBadgeProps>) {
   return (
     <Badge
@@ -18,6 +18,7 @@ export function TintBadge({ tint, name, children }: PropsWithChildren<TintBadgeP
       data-status={name}
       data-colour={tint}
       flex="none"
+      miw="max-content"
       classNames={{ label: styles.label ?? '' }}
       bg={`light-dark(var(--mantine-color-${tint}-1), color-mix(in srgb, var(--mantine-color-${tint}-5) 18%, transparent))`}
       c={`light-dark(var(--mantine-color-${tint}-7), var(--mantine-color-${tint}-3))`}

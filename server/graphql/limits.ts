@@ -32,6 +32,20 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
 /** Only queries without variables cost the same each time. */
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
+/** Variables that do not fit are the caller's fault, though they are found here and not by the executor. */
+function estimate(asked: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
+  try {
+    return getComplexity({
+      ...asked,
+      estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
+    });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { message, nodes } = error;
+    throw new GraphQLError(message, { nodes, extensions: { code: 'BAD_USER_INPUT', http: { status: 400 } } });
+  }
+}
+
 function costOf(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -40,19 +54,13 @@ function costOf(
 ): number {
   const known = costs.get(query)?.get(operationName);
   if (known !== undefined) return known;
-  const cost = getComplexity({
-    schema,
-    query,
-    variables,
-    ...(operationName && { operationName }),
-    estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
-  });
+  const cost = estimate({ schema, query, variables, ...(operationName && { operationName }) });
   if (Object.keys(variables).length === 0)
     costs.set(query, (costs.get(query) ?? new Map<string, number>()).set(operationName, cost));
   return cost;
 }
 
-/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit. */
+/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit, BAD_USER_INPUT for variables that do not fit. */
 export function assertAffordable(
   schema: GraphQLSchema,
   query: DocumentNode,

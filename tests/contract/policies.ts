@@ -118,6 +118,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /auth/change-password
      GET /api-keys
      POST /api-keys
+     DELETE /api-keys
      GET /notifications/history
      GET /notifications/unread-count
      PUT /notifications/read-all
@@ -281,7 +282,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'Mutation',
     `updateProfile unlinkOAuth endOtherSessions startTwoFactor confirmTwoFactor disableTwoFactor
      renewRecoveryCodes changePassword markAllNotificationsRead setNotificationPreference updateAvatar
-     removeAvatar requestDeposit createOrder createApiKey`,
+     removeAvatar requestDeposit createOrder createApiKey revokeAllApiKeys`,
   ),
   ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),

@@ -2,14 +2,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { expectDialogHolds } from './screens.js';
-import { addSection, next, pickSiteType, typeDomain } from './wizard-steps.js';
+import { addSection, next, pickSiteType, total, typeDomain } from './wizard-steps.js';
 
 test.setTimeout(300_000);
 
 const canvas = (page: Page) => page.getByTestId('canvas');
 const heading = (page: Page, text: string) => canvas(page).locator('h1', { hasText: text });
 
-test('S-102 S-103 S-106 a guest designs pages, writes on them and takes it back', async ({ page }) => {
+test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and sees each price', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/wizard');
   await pickSiteType(page, 'کسب‌وکار');
@@ -41,9 +41,19 @@ test('S-102 S-103 S-106 a guest designs pages, writes on them and takes it back'
     await expect(heading(page, 'کارگاه نمونه')).toBeAttached();
   });
 
-  await test.step('five pages, and the copy of one', async () => {
-    for (let count = 1; count < 4; count += 1) await page.getByRole('button', { name: 'افزودن صفحه' }).click();
+  await test.step('five pages, one of them a copy; each price is exact', async () => {
+    await expect(total(page)).toHaveText('۲٬۵۰۰٬۰۰۰ تومان');
+    for (const [type, price] of [
+      ['دربارهٔ ما', '۲٬۷۵۰٬۰۰۰'],
+      ['خدمات', '۴٬۰۰۰٬۰۰۰'],
+      ['تماس', '۵٬۲۵۰٬۰۰۰'],
+    ] as const) {
+      await page.getByRole('button', { name: 'افزودن صفحه' }).click();
+      await addSection(page, type, 0);
+      await expect(total(page)).toHaveText(`${price} تومان`);
+    }
     await page.getByRole('button', { name: 'رونوشت از «صفحهٔ اصلی»' }).click();
+    await expect(total(page)).toHaveText('۶٬۷۵۰٬۰۰۰ تومان');
     await expect(page.getByRole('button', { name: /^صفحهٔ اصلی \(رونوشت\)، ۲ بخش/ })).toBeVisible();
   });
 
@@ -70,6 +80,29 @@ test('S-102 S-103 S-106 a guest designs pages, writes on them and takes it back'
     await expectDialogHolds(page, 'main');
     await page.keyboard.press('Escape');
   });
+
+  await test.step('S-096 every line of the price stands to the last step', async () => {
+    await next(page);
+    await next(page);
+    await typeDomain(page, 'panj-barg', /آزاد است/);
+    await next(page);
+    await page.getByText('پشتیبان‌گیری', { exact: true }).click();
+    for (const [line, amount] of [
+      ['pages-pages', '۵٬۰۰۰٬۰۰۰'],
+      ['sections-sections', '۱٬۷۵۰٬۰۰۰'],
+      ['domain-.ir', 'رایگان'],
+      ['service-backupService', '۱۵۰٬۰۰۰'],
+    ] as const) {
+      await expect(page.getByTestId(`quote-${line}`)).toContainText(amount);
+    }
+    await expect(page.getByTestId('quote-payable')).toHaveText('۶٬۹۰۰٬۰۰۰ تومان');
+    await page.getByText(/^سالانه · /).click();
+    await expect(page.getByTestId('quote-payable')).toHaveText('۷۴٬۵۲۰٬۰۰۰ تومان');
+    await next(page);
+    await expect(page.getByRole('heading', { name: 'برای ثبت سفارش وارد شوید' })).toBeVisible();
+    await expect(page.getByText('۵ صفحه، ۷ بخش')).toBeVisible();
+    await expect(page.getByTestId('summary-total')).toHaveText('۷۴٬۵۲۰٬۰۰۰ تومان');
+  });
 });
 
 test('S-085 S-087 back, forward and a reload at every step keep everything', async ({ page }) => {
@@ -92,6 +125,27 @@ test('S-085 S-087 back, forward and a reload at every step keep everything', asy
     await expect(page).toHaveURL(new RegExp(`step=${step}`));
     await kept[step]?.();
   };
+
+  await test.step('S-106 the search finds templates by a Persian word', async () => {
+    const search = page.getByRole('searchbox', { name: 'جست‌وجو در قالب‌ها' });
+    const found = page.getByRole('button', { name: /^دیدن قالب «/ });
+    await search.fill('مجله');
+    await expect(found).toHaveCount(4);
+    await expect(page.getByRole('status').getByText('۴ قالب', { exact: true })).toBeVisible();
+    await page.getByText('عمومی', { exact: true }).first().click();
+    await expect(found).toHaveCount(1);
+    // As an Arabic keyboard writes it.
+    await search.fill('كافه');
+    await expect(found).toHaveCount(0);
+    await expect(page.getByText('قالبی با این نشانه‌ها نیست')).toBeVisible();
+    await page.getByRole('button', { name: 'دیدن همهٔ قالب‌ها' }).click();
+    await expect(search).toHaveValue('');
+    await expect(found).toHaveCount(36);
+    await search.fill('كافه');
+    await expect(found).toHaveCount(5);
+    await search.clear();
+    await expect(found).toHaveCount(36);
+  });
 
   await test.step('S-106 axe finds nothing in the template’s own view', async () => {
     await page

@@ -1,4 +1,4 @@
-/** Keys on sockets, and the budget of each. */
+/** Keys on sockets, the end of all of them at once, and the budget of each. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { API_KEY } from '../../core/api-keys.js';
@@ -64,6 +64,16 @@ describe('sockets', () => {
     await orders.end();
   });
 
+  it('close when all keys of the account end', async () => {
+    const account = await createAccount(app);
+    const { token: key } = await byKey(app, account, 'read:orders');
+    const orders = await listen(key, 'subscription { orderChanged { id title } }');
+    expect(orders.closed()).toBeNull();
+    await app.rest('DELETE', '/api-keys', { token: account.token });
+    await eventually('the socket closes', async () => orders.closed() === 4403);
+    await orders.end();
+  });
+
   it('cannot carry anything else', async () => {
     const account = await createAccount(app);
     const { token: key } = await byKey(app, account, 'read:orders');
@@ -102,5 +112,37 @@ describe('the limit of a key', () => {
     const byGraphQL = await limited.graphql('{ orders { items { id } } }', {}, one.token);
     expect(byGraphQL.errors?.[0]?.extensions['code']).toBe('RATE_LIMITED');
     expect([(await ask(two.token)).status, (await ask(account.token)).status]).toEqual([200, 200]);
+  });
+});
+
+describe('the end of all keys at once', () => {
+  const told = async (token: string, path = '/orders', method = 'GET'): Promise<unknown> => {
+    const { status, body } = await app.rest(method, path, { token });
+    return status < 400 ? 'in' : body['error_code'];
+  };
+
+  it.each([
+    ['REST', (token: string) => app.rest('DELETE', '/api-keys', { token })],
+    ['GraphQL', (token: string) => app.graphql('mutation { revokeAllApiKeys { success message } }', {}, token)],
+  ])('spares sessions and neighbours through %s', async (_door, revokeAll) => {
+    const [account, neighbour] = [await createAccount(app), await createAccount(app)];
+    const theirs = await byKey(app, neighbour, 'read:orders');
+    const keys = [await byKey(app, account, 'read:orders'), await byKey(app, account, 'read:orders')];
+    for (const { token } of keys) expect(await told(token)).toBe('in');
+    expect(JSON.stringify(await revokeAll(account.token))).toContain('همهٔ کلیدها باطل شدند');
+    for (const { token } of keys) expect(await told(token)).toBe('API_KEY_INVALID');
+    expect([await told(account.token), await told(theirs.token)]).toEqual(['in', 'in']);
+    const { body } = await app.rest('GET', '/api-keys', { token: account.token });
+    expect(body['items']).toMatchObject([{ status: 'revoked' }, { status: 'revoked' }]);
+    expect((await app.rest('DELETE', '/api-keys', { token: account.token })).body).toMatchObject({ count: 0 });
+  });
+
+  it('cannot be brought about by a key or a visitor', async () => {
+    const { token } = await byKey(app, await createAccount(app), 'read:orders', 'write:profile');
+    expect(await told(token, '/api-keys', 'DELETE')).toBe('FORBIDDEN');
+    const { errors } = await app.graphql('mutation { revokeAllApiKeys { success } }', {}, token);
+    expect(errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
+    expect(await told('', '/api-keys', 'DELETE')).toBe('UNAUTHORIZED');
+    expect(await told(token)).toBe('in');
   });
 });

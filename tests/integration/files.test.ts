@@ -80,16 +80,18 @@ it('cannot be anything but a picture of at most 1 MB', async () => {
   expect(await codeOf(store(Buffer.alloc(1024 * 1024 + 1)))).toBe('FILE_TOO_LARGE');
 });
 
-it('is attached to an order by its owner only', async () => {
+it('becomes a part of an order of its owner’s, or of whoever’s order it is put into', async () => {
   const { id } = await store(await picture());
-  const attach = (ownerId: string): Promise<void> =>
-    unitOfWork(app.ctx(), (tx) => attachFileToOrder(tx, { fileId: id, ownerId, orderId: 'order-1' }));
-  const stranger = await createAccount(app);
-  expect(await codeOf(attach(stranger.id))).toBe('NOT_FOUND');
-  await attach(owner.id);
-  expect(await app.ctx().em.execute('select order_id from files where id = ?', [id])).toEqual([
-    { order_id: 'order-1' },
-  ]);
+  const attach = (viewer: Account, userId: string): Promise<void> =>
+    unitOfWork(app.ctx(viewer.viewer), (tx) => attachFileToOrder(tx, { fileId: id, order: { id: 'order-1', userId } }));
+  const [customer, stranger] = [await createAccount(app), await createAccount(app)];
+  expect(await codeOf(attach(stranger, stranger.id))).toBe('NOT_FOUND');
+  const stands = (): Promise<unknown> =>
+    app.ctx().em.execute('select owner_id, order_id from files where id = ?', [id]);
+  await attach(owner, owner.id);
+  expect(await stands()).toEqual([{ owner_id: owner.id, order_id: 'order-1' }]);
+  await attach(owner, customer.id);
+  expect(await stands()).toEqual([{ owner_id: customer.id, order_id: 'order-1' }]);
 });
 
 it('cannot be stored inside a unit of work', async () => {

@@ -1,6 +1,7 @@
 /** Changing one's own password, the providers one is linked to, and what the owner hears of it all. */
 import { randomUUID } from 'node:crypto';
 import { createAccount, PASSWORD } from '../helpers/accounts.js';
+import { byKey } from '../helpers/api-keys.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
 import { OAuthBrowser, type Provider } from '../helpers/oauth.js';
@@ -69,6 +70,41 @@ describe('changing the password', () => {
     await change(account.token, PASSWORD, NEW_PASSWORD);
     const reset = await app.rest('POST', '/auth/reset-password', { body: { token, new_password: PASSWORD } });
     expect(reset.body['error_code']).toBe('INVALID_RESET_LINK');
+  });
+});
+
+describe('keys and a changed password', () => {
+  const keysLeft = /کلیدهای API که هنوز کار می‌کنند: ۲/;
+
+  it('keys still work, and the mail says how many', async () => {
+    const account = await createAccount(app);
+    const [one] = [await byKey(app, account, 'read:orders'), await byKey(app, account, 'read:wallet')];
+    await change(account.token, PASSWORD, NEW_PASSWORD);
+    await mailLike(account.email, keysLeft);
+    await mailLike(account.email, /همه را یک‌جا باطل کنید/);
+    expect((await app.rest('GET', '/orders', { token: one.token })).status).toBe(200);
+  });
+
+  it('says the same after a forgotten one', async () => {
+    const account = await createAccount(app);
+    for (const scope of ['read:orders', 'read:wallet'] as const) await byKey(app, account, scope);
+    await app.rest('POST', '/auth/password-reset', { body: { email: account.email } });
+    const token = await eventually(
+      'the link',
+      async () => /token=([\w-]+)/.exec((await app.mails(account.email))[0]?.text ?? '')?.[1],
+    );
+    const reset = await app.rest('POST', '/auth/reset-password', { body: { token, new_password: NEW_PASSWORD } });
+    expect(reset.status).toBe(200);
+    await mailLike(account.email, keysLeft);
+  });
+
+  it('says nothing of keys where none works', async () => {
+    const account = await createAccount(app);
+    await byKey(app, account, 'read:orders');
+    await app.rest('DELETE', '/api-keys', { token: account.token });
+    await change(account.token, PASSWORD, NEW_PASSWORD);
+    await mailLike(account.email, /گذرواژه.*تغییر کرد/);
+    expect(JSON.stringify(await app.mails(account.email))).not.toContain('کلیدهای API');
   });
 });
 

@@ -249,12 +249,31 @@ it('an avatar in its bucket is redrawn, and taken off when it is deleted', async
   expect(refused.body['error_code']).toBe('FILE_TYPE_UNSUPPORTED');
 });
 
-it('the logo of an order cannot be deleted under it', async () => {
+it('S-141 the logo of an order cannot be deleted under it, whatever it is called', async () => {
   const wizardData = wizard({ logo: TINY_PNG });
   const order = await placeOrder(app, owner, { wizardData, totalToman: payableOf(wizardData) });
-  const id = order.wizardData.branding.logo?.slice('file:'.length) ?? '';
-  const { status, body } = await app.rest('DELETE', `/storage/design-assets/${id}`, { token: owner.token });
+  const { token } = owner;
+  const path = `/storage/design-assets/${order.wizardData.branding.logo?.slice('file:'.length) ?? ''}`;
+  await app.rest('PATCH', `${path}/metadata`, { token, body: { category: 'general' } });
+  const { status, body } = await app.rest('DELETE', path, { token });
   expect([status, body['error_code']]).toEqual([409, 'FILE_IN_USE']);
+  await app.rest('PATCH', `/orders/${order.id}`, { token, body: { wizard_data: wizard() } });
+  expect((await app.rest('DELETE', path, { token })).status).toBe(200);
+});
+
+it('S-141 a logo that an administrator puts there is its customer’s, and cannot be deleted, either', async () => {
+  const order = await placeOrder(app, owner);
+  const body = { wizard_data: wizard({ logo: TINY_PNG }) };
+  const edited = await app.rest('PATCH', `/orders/${order.id}`, { token: admin.token, body });
+  const { branding } = edited.body['wizard_data'] as { branding: { logo: string } };
+  const path = `/storage/design-assets/${branding.logo.slice('file:'.length)}`;
+  for (const { token } of [admin, owner])
+    expect((await app.rest('DELETE', path, { token })).body['error_code']).toBe('FILE_IN_USE');
+  const again = await app.rest('PATCH', `/orders/${order.id}`, {
+    token: owner.token,
+    body: { title: 'دوباره', wizard_data: edited.body['wizard_data'] },
+  });
+  expect([again.status, again.body['wizard_data']]).toEqual([200, edited.body['wizard_data']]);
 });
 
 it('cannot be more than an order or a customer may keep', async () => {

@@ -12,7 +12,7 @@ import { adjustFault, newBalance, stepAmount, type AdjustDraft } from './money/a
 import { isTimeFault, minutesOf, momentsOf } from './money/payments.rules.js';
 import { niceMax, serviceState, showPercent, showRatio, tomanOf, wholeHours } from './numbers/numbers.rules.js';
 import { downloadFault } from './parts/admin-download.js';
-import { pageLinks } from './parts/page-links.js';
+import { pageLinks } from '../../ui/page-links.js';
 import { instantsOf, pageOf, withChanges } from './use-admin-url.js';
 import { isTyping, tabIndexOfKey } from './use-admin-keys.js';
 

@@ -49,6 +49,11 @@ export function useAdminUrl(): AdminUrl {
   };
 }
 
+/** A filter of the address, if it is one of these. */
+export function choiceOf<Value extends string>(url: AdminUrl, name: string, values: readonly Value[]): Value | null {
+  return values.find((each) => each === url.get(name)) ?? null;
+}
+
 /** `from` and `to` of the address as days. */
 export function rangeOf(url: AdminUrl): DayRange {
   return { from: dayFromText(url.get('from')), to: dayFromText(url.get('to')) };

@@ -4,6 +4,7 @@ import type { OwnApiKeyFragment } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
+import rows from '../../ui/row-list.module.css';
 import styles from './api-keys.module.css';
 import { KeyStatus } from './key-status.js';
 import { ScopeList } from './scope-list.js';
@@ -18,7 +19,7 @@ export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
   const { name, prefix, scopes, status, revokedByHouse } = apiKey;
   const isActive = status === 'active';
   return (
-    <li className={styles.row}>
+    <li className={rows.row} data-tall data-folding>
       <ThemeIcon size={40} radius="md" variant="light" color={isActive ? 'violet' : 'gray'} aria-hidden>
         <IconKey size={20} stroke={1.75} />
       </ThemeIcon>
@@ -47,7 +48,7 @@ export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
 
 function Facts({ apiKey: { lastUsedAt, lastIp, createdAt, expiresAt } }: { readonly apiKey: OwnApiKeyFragment }) {
   return (
-    <div className={styles.facts}>
+    <div className={rows.facts}>
       <span>
         {text.lastUsed}: {lastUsedAt === null ? text.neverUsed : <JalaliDate value={lastUsedAt} ago />}
       </span>

@@ -2,22 +2,30 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Anchor, Button, Card, Group, Text, Title } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { ApiKeysDocument, RevokeApiKeyDocument, type OwnApiKeyFragment } from '../../gql/graphql.js';
+import {
+  ApiKeysDocument,
+  RevokeAllApiKeysDocument,
+  RevokeApiKeyDocument,
+  type OwnApiKeyFragment,
+} from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { confirm } from '../../ui/confirm.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import rows from '../../ui/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { ApiKeyRow } from './api-key-row.js';
-import styles from './api-keys.module.css';
 import { NewKeyDialog } from './new-key-dialog.js';
+
+/** What is busy while all of them end; no id looks like it. */
+const ALL = 'all';
 
 /** The keys that one has given to other programs, and the way to make and to revoke them. */
 export function ApiKeysCard() {
   const { data, error, refetch } = useQuery(ApiKeysDocument, { fetchPolicy: 'cache-and-network' });
   const [making, setMaking] = useState(false);
   const keys = data?.apiKeys;
+  const live = keys?.filter(({ status }) => status === 'active').length ?? 0;
   const read = async () => void (await refetch());
   const revoking = useRevoking(read);
   return (
@@ -26,9 +34,21 @@ export function ApiKeysCard() {
         <Title order={2} fz={17} id="api-keys-title">
           {text.title}
         </Title>
-        <Button size="sm" leftSection={<IconPlus size={17} />} disabled={!keys} onClick={() => setMaking(true)}>
-          {text.make}
-        </Button>
+        <Group gap="xs">
+          {live > 1 && (
+            <Button
+              variant="default"
+              size="sm"
+              loading={revoking.busy === ALL}
+              onClick={() => void revoking.revokeAll(live)}
+            >
+              {text.revokeAll}
+            </Button>
+          )}
+          <Button size="sm" leftSection={<IconPlus size={17} />} disabled={!keys} onClick={() => setMaking(true)}>
+            {text.make}
+          </Button>
+        </Group>
       </Group>
       <Text size="sm" c="dimmed">
         {text.text}{' '}
@@ -36,11 +56,10 @@ export function ApiKeysCard() {
           {text.docs}
         </Anchor>
       </Text>
-      {!keys && error && <ErrorNotice error={error} title={text.failed} compact onRetry={() => void refetch()} />}
-      {!keys && !error && <LoadingSkeleton rows={1} height={72} />}
+      {!keys && <Awaiting query={{ error, refetch }} failed={text.failed} rows={1} height={72} compact />}
       {keys?.length === 0 && <EmptyState {...text.empty} compact icon={<IconKey size={26} stroke={1.75} />} />}
       {keys && keys.length > 0 && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {keys.map((apiKey) => (
             <ApiKeyRow
               key={apiKey.id}
@@ -64,20 +83,31 @@ export function ApiKeysCard() {
 /** Asks first: whatever works with the key stops. */
 function useRevoking(onRevoked: () => Promise<void>) {
   const [revokeKey] = useMutation(RevokeApiKeyDocument);
+  const [revokeEach] = useMutation(RevokeAllApiKeysDocument);
   const [busy, setBusy] = useState<string | null>(null);
 
-  async function revoke({ id, name }: OwnApiKeyFragment) {
-    const question = { title: text.revokeTitle, text: text.revokeText(name), action: text.revoke, danger: true };
-    if (!(await confirm(question))) return;
-    setBusy(id);
+  async function run(which: string, work: () => Promise<unknown>, texts: { done: string; failed: string }) {
+    setBusy(which);
     try {
-      await revokeKey({ variables: { id } });
-      toast.success(text.revoked);
+      await work();
+      toast.success(texts.done);
     } catch (error) {
-      toast.error(error, text.revokeFailed);
+      toast.error(error, texts.failed);
     }
     await onRevoked().finally(() => setBusy(null));
   }
 
-  return { busy, revoke };
+  return {
+    busy,
+    revoke: async ({ id, name }: OwnApiKeyFragment) => {
+      const question = { title: text.revokeTitle, text: text.revokeText(name), action: text.revoke, danger: true };
+      if (!(await confirm(question))) return;
+      await run(id, () => revokeKey({ variables: { id } }), { done: text.revoked, failed: text.revokeFailed });
+    },
+    revokeAll: async (live: number) => {
+      const { revokeAllTitle: title, revokeAll: action } = text;
+      if (!(await confirm({ title, text: text.revokeAllText(live), action, danger: true }))) return;
+      await run(ALL, () => revokeEach(), { done: text.allRevoked, failed: text.revokeAllFailed });
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, NativeSelect, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { API_KEY } from '../../../core/api-keys.js';
 import { CreateApiKeyDocument } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { FormFault } from '../identity/form-fault.js';
 import { SecretInput } from '../identity/secret-input.js';
 import { movesMoney, newKeySchema } from './api-keys.rules.js';
@@ -87,14 +87,11 @@ export function NewKeyForm({ hasPassword, onMade, onCancel }: NewKeyFormProps) {
             {...form.getInputProps('password')}
           />
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onCancel}>
           <Button type="submit" loading={loading}>
             {text.submit}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { RevokeApiKeyDocument } from '../../gql/graphql.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { ltr } from '../../lib/messages/ltr.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import type { AdminKey } from './admin-key-table.js';
 
@@ -52,14 +52,11 @@ function RevokeForm({ owned: { apiKey, owner }, onClose }: { readonly owned: Adm
         value={reason}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
+      <DialogFoot onCancel={onClose}>
         <Button color="red" loading={loading} onClick={() => void end()}>
           {revoke}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

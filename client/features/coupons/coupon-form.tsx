@@ -1,23 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import {
-  Button,
-  Group,
-  Input,
-  Modal,
-  SegmentedControl,
-  SimpleGrid,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Button, Input, Modal, SegmentedControl, SimpleGrid, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useId, useState } from 'react';
 import { LEAST_PAYABLE, type CouponKind } from '../../../core/coupons.js';
 import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { JalaliDay } from '../../ui/jalali-day.js';
 import { toast } from '../../ui/toast.js';
 import { groupDigits } from '../wallet/top-up.rules.js';
@@ -106,14 +95,11 @@ export function CouponForm({ coupon, onClose }: { readonly coupon: CouponToEdit;
         <Text size="sm" c="dimmed">
           {texts.least(LEAST_PAYABLE)} {!isNew && texts.frozen}
         </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" loading={form.isBusy}>
             {isNew ? texts.create_action : texts.save_action}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -5,13 +5,12 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AdminCouponsDocument, type CouponRowFragment, type CouponState } from '../../gql/graphql.js';
 import { adminCouponMessages as texts } from '../../lib/messages/admin-coupons.messages.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { LIVE_LIST, useLiveList } from '../admin/live-list.js';
 import { AdminList } from '../admin/parts/admin-list.js';
 import { Choice } from '../admin/parts/choice.js';
 import { CsvButton } from '../admin/parts/csv-button.js';
 import { ListBar } from '../admin/parts/list-bar.js';
-import { useAdminUrl } from '../admin/use-admin-url.js';
+import { choiceOf, useAdminUrl } from '../admin/use-admin-url.js';
 import { CouponDialog, type CouponToEdit } from './coupon-form.js';
 import { CouponTable } from './coupon-table.js';
 import { COUPON_LISTS, useCouponActs } from './use-coupon-acts.js';
@@ -26,7 +25,7 @@ export function CouponsTab() {
   const acts = useCouponActs();
   const [editing, setEditing] = useState<CouponToEdit | null>(null);
   const [shown, setShown] = useState<CouponRowFragment | null>(null);
-  const state = STATES.find((each) => each === url.get('state')) ?? null;
+  const state = choiceOf(url, 'state', STATES);
   const filters = { search: url.search || null, state };
   const query = useQuery(AdminCouponsDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
@@ -35,36 +34,14 @@ export function CouponsTab() {
   const found = (query.data ?? query.previousData)?.coupons;
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-      >
-        <Choice
-          label={adminMessages.status}
-          all={adminMessages.allStatuses}
-          options={STATES.map((value) => ({ value, label: texts.states[value] }))}
-          value={state}
-          onChange={(value) => url.filter({ state: value })}
-        />
+      <ListBar texts={texts} url={url} query={query}>
+        <Choice url={url} name="state" options={STATES.map((value) => ({ value, label: texts.states[value] }))} />
         <CsvButton path="/api/admin/export/coupons.csv" query={filters} fileName="coupons.csv" />
         <Button leftSection={<IconPlus size={18} />} onClick={() => setEditing('new')}>
           {texts.add}
         </Button>
       </ListBar>
-      <AdminList
-        found={found}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filters).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(coupons) => <CouponTable coupons={coupons} acts={acts} onEdit={setEditing} onUses={setShown} />}
       </AdminList>
       <CouponDialog coupon={editing} onClose={() => setEditing(null)} />

@@ -1,10 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import { DeleteCouponDocument, SetCouponActiveDocument, type CouponRowFragment } from '../../gql/graphql.js';
 import { adminCouponMessages as texts } from '../../lib/messages/admin-coupons.messages.js';
-import { refreshQueries } from '../../lib/refresh.js';
 import { confirm } from '../../ui/confirm.js';
-import { toast } from '../../ui/toast.js';
+import { useRowActs } from '../admin/parts/use-row-acts.js';
 
 export const COUPON_LISTS: ReadonlySet<string> = new Set(['AdminCoupons', 'AdminCouponUses']);
 
@@ -14,20 +12,7 @@ export type CouponActs = ReturnType<typeof useCouponActs>;
 export function useCouponActs() {
   const [setActive] = useMutation(SetCouponActiveDocument);
   const [deleteCoupon] = useMutation(DeleteCouponDocument);
-  const client = useApolloClient();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const act = async (id: string, run: () => Promise<unknown>, done: string, failed: string) => {
-    setBusyId(id);
-    try {
-      await run();
-      await refreshQueries(client, COUPON_LISTS);
-      toast.success(done);
-    } catch (error) {
-      toast.error(error, failed);
-    } finally {
-      setBusyId(null);
-    }
-  };
+  const { busyId, act } = useRowActs(COUPON_LISTS);
   const activate = ({ id }: CouponRowFragment) =>
     act(id, () => setActive({ variables: { id, active: true } }), texts.activated, texts.switchFailed);
   const deactivate = async ({ id, code }: CouponRowFragment) => {

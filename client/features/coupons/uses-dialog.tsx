@@ -5,9 +5,8 @@ import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragm
 import { formatToman } from '../../lib/format.js';
 import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { LIVE_LIST } from '../admin/live-list.js';
 import { tomanOf } from '../admin/numbers/numbers.rules.js';
@@ -56,8 +55,7 @@ function Uses({ couponId }: { readonly couponId: string }) {
     ...LIVE_LIST,
   });
   const found = (data ?? previousData)?.couponUses;
-  if (!found && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />;
-  if (!found) return <LoadingSkeleton rows={3} height={56} />;
+  if (!found) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={3} height={56} compact />;
   if (found.items.length === 0) return <Text c="dimmed">{texts.empty}</Text>;
   const { pages, total } = found.pagination;
   return (

@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Divider, Group } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { OfferedOAuthDocument, StartOAuthDocument } from '../../gql/graphql.js';
 import { oauth } from '../../lib/messages/oauth.messages.js';
+import { useOnReturn } from '../../lib/use-on-return.js';
 import { toast } from '../../ui/toast.js';
 import { wishedTarget } from './after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';
@@ -14,13 +15,7 @@ const PROVIDERS: readonly OAuthProviderName[] = ['google', 'github'];
 /** Which button was pressed, until the browser has left; back again by the back button, none is. */
 function useLeaving() {
   const [leaving, setLeaving] = useState<OAuthProviderName | null>(null);
-  useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (event.persisted) setLeaving(null);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
-  }, []);
+  useOnReturn(() => setLeaving(null));
   return [leaving, setLeaving] as const;
 }
 

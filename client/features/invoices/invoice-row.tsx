@@ -30,7 +30,7 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
     <Card component="article" aria-labelledby={`invoice-${id}`} padding="md" className={styles.row}>
       <div className={styles.what}>
         <Text fw={650} id={`invoice-${id}`}>
-          {serviceName}
+          <bdi>{serviceName}</bdi>
         </Text>
         <Text size="sm" c="dimmed">
           {invoiceMessages.number} <Ltr>{toPersianDigits(number)}</Ltr> ·{' '}

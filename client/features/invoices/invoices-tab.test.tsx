@@ -128,6 +128,25 @@ test('S-173 S-238 a failed list says so and can be asked again', async () => {
   expect(await screen.findByText('طراحی وب‌سایت')).toBeTruthy();
 });
 
+test('S-173 S-238 a filter that fails does not show what another one found', async () => {
+  const fails = { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] };
+  open(asked(null, null, page([invoice({})])), asked('due', null, fails));
+  await screen.findByText('طراحی وب‌سایت');
+  choose(texts.filters.due);
+  expect(within(await screen.findByRole('alert')).getByText(texts.failed)).toBeTruthy();
+  expect(screen.queryByText('طراحی وب‌سایت')).toBeNull();
+});
+
+test('S-173 a refresh that fails keeps the list and says so', async () => {
+  jest.useFakeTimers();
+  const fails = { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] };
+  open(asked(null, null, page([invoice({})])), asked(null, null, fails));
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  await act(() => jest.advanceTimersByTimeAsync(INVOICE.refreshMs + 500));
+  expect(within(screen.getByRole('alert')).getByText(texts.failed)).toBeTruthy();
+  expect(screen.getByText('طراحی وب‌سایت')).toBeTruthy();
+});
+
 test('S-173 S-320 the list is read again every 30 seconds', async () => {
   expect(INVOICE.refreshMs).toBe(30_000);
   jest.useFakeTimers();

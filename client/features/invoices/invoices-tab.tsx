@@ -7,9 +7,8 @@ import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
 import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { useRefreshDashboard } from '../orders/live-orders.js';
 import { InvoiceRow } from './invoice-row.js';
@@ -37,9 +36,7 @@ export function InvoicesTab() {
     pollInterval: INVOICE.refreshMs,
     skipPollAttempt: () => document.hidden,
   });
-  const known = query.data ?? query.previousData;
-  const found = known?.invoices;
-  const balance = known?.wallet.balanceToman;
+  const pages = (query.data ?? query.previousData)?.invoices.pagination.pages ?? 0;
   return (
     <Stack gap="lg">
       <Group gap="sm">
@@ -56,19 +53,17 @@ export function InvoicesTab() {
           onChange={(value) => find({ filter: value })}
         />
       </Group>
-      {!found && query.error && (
-        <ErrorNotice error={query.error} title={invoiceMessages.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
-      {found && (
-        <InvoiceList
-          invoices={found.items}
-          balanceToman={balance ?? 0}
-          filtered={status !== null || text !== null}
-          onShowAll={() => find({ filter: 'all', search: '' })}
-        />
-      )}
-      {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}
+      <KeptList query={query} failed={invoiceMessages.failed} rows={4} height={132}>
+        {({ invoices, wallet }) => (
+          <InvoiceList
+            invoices={invoices.items}
+            balanceToman={wallet.balanceToman}
+            filtered={status !== null || text !== null}
+            onShowAll={() => find({ filter: 'all', search: '' })}
+          />
+        )}
+      </KeptList>
+      <FaPagination page={page} pages={pages} onChange={setPage} />
     </Stack>
   );
 }

@@ -8,8 +8,7 @@ import {
 } from '../../gql/graphql.js';
 import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
 import { useNamed } from '../../lib/site-settings.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';
 import styles from './preferences-card.module.css';
 
@@ -29,10 +28,8 @@ export function PreferencesCard() {
       </Text>
       {data ? (
         <PreferenceTable preferences={data.notificationPreferences} />
-      ) : error ? (
-        <ErrorNotice error={error} title={text.failed} onRetry={() => void refetch()} />
       ) : (
-        <LoadingSkeleton rows={3} height={52} />
+        <Awaiting query={{ error, refetch }} failed={text.failed} rows={3} height={52} />
       )}
     </Card>
   );

@@ -28,7 +28,7 @@ export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
       <div className={styles.what}>
         <Group gap="xs">
           <Title order={2} id={titleId} fz={16} className={styles.title}>
-            {name}
+            <bdi>{name}</bdi>
           </Title>
           <Badge variant="default" radius="sm" size="lg" className={styles.badge}>
             {texts.badge}
@@ -45,7 +45,7 @@ export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
         </Text>
         {description && (
           <Text size="sm" c="dimmed" lineClamp={1}>
-            {shortText(description)}
+            <bdi>{shortText(description)}</bdi>
           </Text>
         )}
       </div>

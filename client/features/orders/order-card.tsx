@@ -45,7 +45,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
       <div className={styles.body}>
         <Group justify="space-between" align="flex-start" gap="xs" wrap="nowrap">
           <Title order={2} id={`order-${order.id}`} className={styles.title}>
-            {shortText(order.title)}
+            <bdi>{shortText(order.title)}</bdi>
           </Title>
           <StatusBadge status={order.status} />
         </Group>
@@ -57,7 +57,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
         </div>
         {order.description && (
           <Text size="sm" c="dimmed" lineClamp={2} mt="xs">
-            {plainText(order.description)}
+            <bdi>{plainText(order.description)}</bdi>
           </Text>
         )}
         {order.status === 'in_progress' && <Course progress={order.progress} />}

@@ -7,7 +7,7 @@ import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } 
 import { toPersianDigits } from '../../lib/format.js';
 import { fileMessages } from '../../lib/messages/file.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -114,8 +114,7 @@ function WithDetails({ order, children }: WithDetailsProps) {
     variables: { id: order.id },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />;
-  if (!data) return <LoadingSkeleton rows={1} height={220} />;
+  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={1} height={220} compact />;
   return children(data.order);
 }
 
@@ -128,8 +127,9 @@ function PaymentPanel({ order, details }: PaymentPanelProps) {
   return (
     <Stack gap="xl">
       <Group gap="lg">
-        <Text size="sm" c="dimmed">
-          {orderMessages.paymentStatus} <StatusBadge status={order.paymentStatus} />
+        <Text component="div" size="sm" c="dimmed">
+          {orderMessages.paymentStatus}&ensp;
+          <StatusBadge status={order.paymentStatus} />
         </Text>
         {details.invoice && <InvoiceLine invoice={details.invoice} />}
       </Group>
@@ -154,13 +154,13 @@ function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quo
   const isAnnual = quote.billing === 'annual';
   return (
     <Table verticalSpacing="sm" captionSide="top" className={styles.quote}>
-      <Table.Caption ta="start">{texts.lines}</Table.Caption>
+      <Table.Caption className={styles.caption}>{texts.lines}</Table.Caption>
       <Table.Tbody>
         {quote.lines.filter(isPrice).map((line) => (
           <Table.Tr key={`${line.kind}-${line.key}`}>
             <Table.Td>
               {line.label}{' '}
-              <Text span size="xs" c="dimmed" ms="xs">
+              <Text span size="xs" c="dimmed" ms="xs" style={{ whiteSpace: 'nowrap' }}>
                 {line.recurrence === 'recurring' ? texts.recurring : texts.once}
               </Text>
             </Table.Td>

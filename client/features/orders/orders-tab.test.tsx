@@ -14,6 +14,8 @@ import { orderMessages as texts } from '../../lib/messages/order.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';
+import { newDraft } from '../wizard/state/wizard-draft.js';
+import { saveDraft } from '../wizard/state/wizard-storage.js';
 import { LOCAL_ORDERS_KEY } from './local-drafts.js';
 import { OrdersTab } from './orders-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';
@@ -169,6 +171,40 @@ test('S-238 a failed list can be asked again, an empty one invites', async () =>
   fireEvent.click(alert.getByRole('button', { name: common.retry }));
   expect(await screen.findByText(texts.empty.title)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.empty.action }).getAttribute('href')).toBe('/wizard');
+});
+
+test('S-162 S-238 a page that fails says so instead of showing the last one', async () => {
+  open(
+    asked(list([order()], { pages: 2 })),
+    asked(fails('SERVER_ERROR'), { page: 2 }),
+    asked(list([order({ title: 'نانوایی گندم' })], { pages: 2 }), { page: 2 }),
+  );
+  await card();
+  fireEvent.click(screen.getByRole('button', { name: common.page('۲') }));
+  const alert = within(await screen.findByRole('alert'));
+  expect(screen.queryByRole('article')).toBeNull();
+  fireEvent.click(alert.getByRole('button', { name: common.retry }));
+  expect(await screen.findByRole('article', { name: 'نانوایی گندم' })).toBeTruthy();
+});
+
+test('S-163 a title stands apart from the direction of the page', async () => {
+  open(asked(list([order({ title: 'C++ School!' })])));
+  const found = await screen.findByRole('article', { name: 'C++ School!' });
+  expect(within(found).getByText('C++ School!').tagName).toBe('BDI');
+  fireEvent.click(within(found).getByRole('button', { name: `${texts.delete}: C++ School!` }));
+  expect(await screen.findByText(/\u2068C\+\+ School!\u2069/)).toBeTruthy();
+});
+
+test('S-162 S-166 a search folds letters and finds a draft by its domain', async () => {
+  const draft = { ...newDraft(), domain: { ...newDraft().domain, label: 'narvan', extension: '.com' } };
+  saveDraft(localStorage, 'new', { ...draft, order: { title: 'کافه نارون', description: '', comments: '' } }, 1);
+  open(asked(list([])), asked(list([]), { search: 'كافه' }), asked(list([]), { search: 'Narvan.COM' }));
+  expect(await screen.findByRole('article', { name: 'کافه نارون' })).toBeTruthy();
+  const box = screen.getByRole('searchbox', { name: texts.search });
+  for (const search of ['كافه', 'Narvan.COM']) {
+    fireEvent.change(box, { target: { value: search } });
+    expect(await screen.findByRole('article', { name: 'کافه نارون' })).toBeTruthy();
+  }
 });
 
 test('S-177 S-148 the dialog keeps an order for later, as a card of this browser', async () => {

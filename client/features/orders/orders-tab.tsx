@@ -3,14 +3,14 @@ import { Button, Group, Stack } from '@mantine/core';
 import { IconLayoutGridAdd, IconNotes, IconPlus, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { foldForSearch } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { DashboardOrdersDocument, type OrderCardFragment } from '../../gql/graphql.js';
 import { dashboard } from '../../lib/messages/dashboard.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { splitParts } from '../invoices/split-parts.js';
 import { usePay } from '../payments/use-pay.js';
@@ -37,8 +37,7 @@ export function OrdersTab() {
   };
   const variables = { search: search.trim() || null, page, limit: PAGE_SIZE.dashboardOrders };
   const query = useQuery(DashboardOrdersDocument, { variables, fetchPolicy: 'cache-and-network' });
-  const known = query.data ?? query.previousData;
-  const orders = known?.orders;
+  const pages = (query.data ?? query.previousData)?.orders.pagination.pages ?? 0;
   const drafts = page === 1 ? matching(local.drafts, variables.search) : [];
   return (
     <Stack gap="lg">
@@ -47,19 +46,17 @@ export function OrdersTab() {
         <NewOrder local={local} />
       </Group>
       {drafts.length > 0 && <DraftList drafts={drafts} local={local} />}
-      {!orders && query.error && (
-        <ErrorNotice error={query.error} title={orderMessages.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!orders && !query.error && <LoadingSkeleton rows={3} height={210} />}
-      {orders && (
-        <OrderList
-          orders={orders.items}
-          balanceToman={known.wallet.balanceToman}
-          nothing={drafts.length > 0 ? null : variables.search === null ? 'none' : 'notFound'}
-          onShowAll={() => find('')}
-        />
-      )}
-      {orders && <FaPagination page={page} pages={orders.pagination.pages} onChange={setPage} />}
+      <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
+        {({ orders, wallet }) => (
+          <OrderList
+            orders={orders.items}
+            balanceToman={wallet.balanceToman}
+            nothing={drafts.length > 0 ? null : variables.search === null ? 'none' : 'notFound'}
+            onShowAll={() => find('')}
+          />
+        )}
+      </KeptList>
+      <FaPagination page={page} pages={pages} onChange={setPage} />
     </Stack>
   );
 }
@@ -67,9 +64,11 @@ export function OrdersTab() {
 /** The search goes over the browser's own orders, too. */
 function matching(drafts: readonly LocalDraft[], search: string | null): readonly LocalDraft[] {
   if (search === null) return drafts;
-  return drafts.filter(({ payload: { title, description, wizardData } }) =>
-    [title, description, wizardData?.domain.label ?? ''].some((text) => text.includes(search)),
-  );
+  const wanted = foldForSearch(search);
+  return drafts.filter(({ payload: { title, description, wizardData } }) => {
+    const domain = wizardData ? `${wizardData.domain.label}${wizardData.domain.extension}` : '';
+    return [title, description, domain].some((text) => foldForSearch(text).includes(wanted));
+  });
 }
 
 function NewOrder({ local }: { readonly local: LocalDrafts }) {

@@ -4,6 +4,7 @@ import {
   IconExternalLink,
   IconHeadset,
   IconLayoutDashboard,
+  IconQuestionMark,
   IconRefresh,
   IconWallet,
   IconX,
@@ -16,7 +17,7 @@ import { usePageTitle } from '../../ui/use-page-title.js';
 import { retriesLeft, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 
-type Tone = 'loading' | 'success' | 'failure';
+type Tone = 'loading' | 'success' | 'failure' | 'unsure';
 
 interface CallbackCardProps {
   readonly title: string;
@@ -29,8 +30,14 @@ const ICONS: Readonly<Record<Tone, ReactNode>> = {
   loading: <Loader type="oval" size={30} aria-hidden />,
   success: <IconCheck size={34} stroke={2.25} />,
   failure: <IconX size={34} stroke={2.25} />,
+  unsure: <IconQuestionMark size={34} stroke={2.25} />,
 };
-const COLOURS: Readonly<Record<Tone, string>> = { loading: 'violet', success: 'green', failure: 'red' };
+const COLOURS: Readonly<Record<Tone, string>> = {
+  loading: 'violet',
+  success: 'green',
+  failure: 'red',
+  unsure: 'yellow',
+};
 
 /** The one card of both return pages. What it says is announced when it changes. */
 export function CallbackCard({

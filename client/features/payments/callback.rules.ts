@@ -107,6 +107,20 @@ export function paysAgain({ code }: Failure): boolean {
   return PAYS_AGAIN.has(code);
 }
 
+/** Whether money has moved is not known: the page must not say that it has not, or it is paid twice. */
+const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'NETWORK_ERROR',
+  'TIMEOUT_ERROR',
+  'GATEWAY_ERROR',
+  'VERIFICATION_FAILED',
+  'DUPLICATE_PAYMENT',
+  'UNKNOWN_ERROR',
+]);
+
+export function isUnsure({ code }: Failure): boolean {
+  return UNSURE.has(code);
+}
+
 const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
   DEPOSIT_TOO_SMALL: callbackMessages.wallet.reasons.amount,
   DEPOSIT_TOO_LARGE: callbackMessages.wallet.reasons.amount,

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useCallback, useState } from 'react';
 import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
+import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
@@ -34,7 +35,10 @@ export function DepositCallback() {
   const [verifyDeposit] = useMutation(VerifyDepositDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: paymentId, status } = returned;
-    const { data } = await verifyDeposit({ variables: { authority: authority ?? '', paymentId, status } });
+    const { data } = await verifyDeposit({
+      variables: { authority: authority ?? '', paymentId, status },
+      ...REPEATABLE,
+    });
     if (!data) throw new Error('an empty answer');
     const failure = failureOfVerdict(data.verifyDeposit);
     if (failure === null) dropPending(tabStore);

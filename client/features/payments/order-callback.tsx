@@ -7,6 +7,7 @@ import {
   VerifyPaymentDocument,
   type VerifyPaymentMutation,
 } from '../../gql/graphql.js';
+import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -25,7 +26,7 @@ export function OrderCallback() {
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
   const verify = useCallback(async () => {
     const { authority, recordId: orderId, status } = returned;
-    const { data } = await verifyPayment({ variables: { authority: authority ?? '', orderId, status } });
+    const { data } = await verifyPayment({ variables: { authority: authority ?? '', orderId, status }, ...REPEATABLE });
     if (!data) throw new Error('an empty answer');
     return failureOfVerdict(data.verifyPayment) ?? data.verifyPayment;
   }, [returned, verifyPayment]);
@@ -67,6 +68,6 @@ function factsOf({ refId, orderNumber, orderId, amountRials, description }: Paid
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
     orderNumber || orderId ? { name: fields.order, value: <Ltr>{orderNumber ?? orderId}</Ltr> } : null,
     amountRials === null ? null : { name: fields.amount, value: <Money rial={amountRials} /> },
-    description ? { name: fields.description, value: plainText(description) } : null,
+    description ? { name: fields.description, value: <bdi>{plainText(description)}</bdi> } : null,
   ];
 }

@@ -44,7 +44,7 @@ function OnePayment({ payment }: { readonly payment: OrderPaymentFragment }) {
           <Text fw={700}>
             <Money toman={rialToToman(total)} />
           </Text>
-          <StatusBadge status={status} />
+          <StatusBadge status={payment.refundedRials >= total ? 'refunded' : status} />
         </Group>
         <Text size="sm" c="dimmed">
           <JalaliDate value={createdAt} time />

@@ -2,11 +2,12 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
+import { useOnReturn } from '../../lib/use-on-return.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
 import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
-import { paysAgain, readReturn, subjectOf, type Failure, type GatewayReturn } from './callback.rules.js';
+import { isUnsure, paysAgain, readReturn, subjectOf, type Failure, type GatewayReturn } from './callback.rules.js';
 import { keepTries, readTries } from './retry-count.js';
 import { useVerification } from './use-verification.js';
 
@@ -16,6 +17,8 @@ interface Texts {
   readonly success: string;
   readonly successText: string;
   readonly failure: string;
+  /** The heading of a failure that may yet have been a success. */
+  readonly unsure: string;
 }
 
 interface PaymentReturnProps<Paid> {
@@ -39,6 +42,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   const subject = subjectOf(returned);
   const [tries, setTries] = useState(() => readTries(tabStore, subject));
   const [leaving, setLeaving] = useState(false);
+  useOnReturn(() => setLeaving(false));
   const { state, ask } = useVerification<Paid>({
     verify,
     initial: known,
@@ -73,8 +77,8 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   return (
     <CallbackCard
       title={texts.title}
-      tone="failure"
-      heading={texts.failure}
+      tone={isUnsure(failure) ? 'unsure' : 'failure'}
+      heading={isUnsure(failure) ? texts.unsure : texts.failure}
       text={wordsOf?.(failure) ?? failure.message}
     >
       <FailurePanel

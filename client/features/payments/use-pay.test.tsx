@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { PayInvoiceDocument, RequestPaymentDocument } from '../../gql/graphql.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
@@ -30,7 +30,11 @@ function world(query: object, data: object, failures = 0) {
 function Payer({ target }: { readonly target: Target }) {
   const pay = usePay(async () => undefined);
   // Not disabled while it is busy: a quick second click comes before the screen knows of the first.
-  return <button onClick={() => void pay.atGateway(BILL, target)}>پرداخت</button>;
+  return (
+    <button aria-busy={pay.busyId !== null} onClick={() => void pay.atGateway(BILL, target)}>
+      پرداخت
+    </button>
+  );
 }
 
 function open(mocks: readonly object[], target: Target = { orderId: 'o1' }): () => void {
@@ -70,6 +74,17 @@ test.each([
   await waitFor(() => expect(location.hash).toBe('#gate'));
   expect(keys[0]).toEqual(expect.any(String));
   expect(new Set(keys).size).toBe(1);
+});
+
+test('S-163 back from the gateway by the back button, the order can be paid again', async () => {
+  const { mocks } = world(RequestPaymentDocument, { requestPayment: paid });
+  const click = open(mocks);
+  click();
+  await waitFor(() => expect(location.hash).toBe('#gate'));
+  const button = screen.getByRole('button', { name: 'پرداخت' });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
 test('S-163 a lost answer is asked again with its key, the next payment with another', async () => {

@@ -7,6 +7,7 @@ import { toUiError } from '../../lib/errors.js';
 import { formatToman } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { useOnReturn } from '../../lib/use-on-return.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import type { SplitParts } from '../invoices/split-parts.js';
@@ -40,6 +41,7 @@ export function usePay(onPaid: () => Promise<void>): Payer {
   const { status } = useSession();
   const calls = useCalls();
   const offerTopUp = useOfferTopUp();
+  useOnReturn(() => setBusyId(null));
 
   const mayPay = ({ amountToman }: Bill): boolean => {
     const fault = payFault(amountToman, status !== 'guest');

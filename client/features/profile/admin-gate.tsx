@@ -4,8 +4,7 @@ import type { PropsWithChildren } from 'react';
 import { MeDocument, SecurityDocument } from '../../gql/graphql.js';
 import { security } from '../../lib/messages/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { PageTitle } from '../../ui/page-title.js';
 import { TwoFactorSetup } from './two-factor-setup.js';
 
@@ -33,8 +32,7 @@ function SetUpFirst() {
       <PageTitle title={security.gate.title} text={security.gate.text} />
       <Card>
         {data && <TwoFactorSetup hasPassword={data.twoFactor.hasPassword} onDone={() => void enter()} />}
-        {!data && error && <ErrorNotice error={error} compact onRetry={() => void refetch()} />}
-        {!data && !error && <LoadingSkeleton rows={2} height={56} />}
+        {!data && <Awaiting query={{ error, refetch }} rows={2} height={56} compact />}
       </Card>
     </Container>
   );

@@ -1,14 +1,14 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Modal, Stack, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { z } from 'zod';
 import { ChangePasswordDocument, RequestPasswordResetDocument } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { security } from '../../lib/messages/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { FormFault } from '../identity/form-fault.js';
 import { newPasswordSchema } from '../identity/identity.schema.js';
@@ -112,14 +112,11 @@ function ChangePassword({ onDone }: { readonly onDone: () => void }) {
         <Text size="sm" c="dimmed">
           {text.note}
         </Text>
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onDone}>
           <Button type="submit" loading={loading}>
             {text.save}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

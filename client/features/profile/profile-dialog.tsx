@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Fieldset, Group, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Fieldset, Modal, SimpleGrid, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { profileMessages } from '../../lib/messages/profile.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { AvatarField, useAvatarChoice } from './avatar-field.js';
 import { saveAvatar } from './avatar.js';
@@ -101,14 +101,11 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
         <FormalFields inputProps={(name) => form.getInputProps(name)} />
         <Textarea {...form.getInputProps('address')} label={fields.address} rows={2} />
         <Textarea {...form.getInputProps('bio')} label={fields.bio} rows={2} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onDone}>
           <Button type="submit" loading={saving}>
             {profileMessages.save}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -6,9 +6,8 @@ import { toPersianDigits } from '../../../core/digits.js';
 import { MyProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { initialsOf } from '../../lib/initials.js';
 import { profileMessages } from '../../lib/messages/profile.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { ApiKeysCard } from '../api-keys/api-keys-card.js';
 import { PreferencesCard } from '../notifications/preferences-card.js';
@@ -24,9 +23,7 @@ export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);
   const user = data?.me;
-  if (!user && error)
-    return <ErrorNotice error={error} title={profileMessages.failed} onRetry={() => void refetch()} />;
-  if (!user) return <LoadingSkeleton rows={2} height={180} />;
+  if (!user) return <Awaiting query={{ error, refetch }} failed={profileMessages.failed} rows={2} height={180} />;
   return (
     <Stack gap="lg">
       <ProfileHead user={user} onEdit={() => setEditing(true)} />

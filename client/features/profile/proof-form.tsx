@@ -1,10 +1,10 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { security } from '../../lib/messages/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { RECOVERY_INPUT } from '../identity/code-input.js';
 import { FormFault } from '../identity/form-fault.js';
 import { SecretInput } from '../identity/secret-input.js';
@@ -61,14 +61,11 @@ export function ProofForm({ text, action, danger = false, hasPassword, onProof, 
           />
         )}
         <TextInput {...RECOVERY_INPUT} label={security.twoFactor.anyCode} {...form.getInputProps('code')} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onCancel}>
           <Button type="submit" loading={busy} {...(danger && { color: 'red' })}>
             {action}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -3,11 +3,10 @@ import { Card, Title } from '@mantine/core';
 import { SecurityDocument } from '../../gql/graphql.js';
 import { security } from '../../lib/messages/security.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
+import rows from '../../ui/row-list.module.css';
 import { PasswordRow } from './password-row.js';
 import { ProviderRows } from './provider-rows.js';
-import styles from './security-card.module.css';
 import { TwoFactorRow } from './two-factor-row.js';
 
 /** What a changed way of signing in may change on the screen. */
@@ -23,10 +22,9 @@ export function SecurityCard({ email }: { readonly email: string }) {
       <Title order={2} fz={17} id="security-title">
         {security.title}
       </Title>
-      {!data && error && <ErrorNotice error={error} title={security.failed} compact onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingSkeleton rows={3} height={56} />}
+      {!data && <Awaiting query={{ error, refetch }} failed={security.failed} rows={3} height={56} compact />}
       {data && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           <PasswordRow email={email} hasPassword={data.twoFactor.hasPassword} onChanged={changed} />
           <TwoFactorRow status={data.twoFactor} onChanged={changed} />
           <ProviderRows identities={data.oauthIdentities} onChanged={changed} />

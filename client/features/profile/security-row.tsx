@@ -1,5 +1,6 @@
 import { Group, Text, ThemeIcon } from '@mantine/core';
 import type { PropsWithChildren, ReactNode } from 'react';
+import rows from '../../ui/row-list.module.css';
 import styles from './security-card.module.css';
 
 interface SecurityRowProps {
@@ -12,7 +13,7 @@ interface SecurityRowProps {
 /** One way of signing in: what it is, how it stands, and what can be done about it. */
 export function SecurityRow({ icon, name, badge, text, children }: PropsWithChildren<SecurityRowProps>) {
   return (
-    <li className={styles.row}>
+    <li className={rows.row} data-folding>
       <ThemeIcon size={40} radius="md" variant="light" color="violet" aria-hidden>
         {icon}
       </ThemeIcon>

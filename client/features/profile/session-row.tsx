@@ -5,6 +5,7 @@ import type { DeviceKind, OwnSessionFragment } from '../../gql/graphql.js';
 import { sessionMessages as text } from '../../lib/messages/sessions.messages.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
+import rows from '../../ui/row-list.module.css';
 import styles from './sessions-card.module.css';
 
 const ICONS: Readonly<Record<DeviceKind, ReactNode>> = {
@@ -23,7 +24,7 @@ interface SessionRowProps {
 export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const name = text.deviceName(session.browser, session.os);
   return (
-    <li className={styles.row}>
+    <li className={rows.row}>
       <ThemeIcon size={40} radius="md" variant="light" color={session.isCurrent ? 'violet' : 'gray'} aria-hidden>
         {ICONS[session.device]}
       </ThemeIcon>
@@ -36,7 +37,7 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
             </Badge>
           )}
         </Group>
-        <div className={styles.facts}>
+        <div className={rows.facts}>
           <span>
             {text.lastUsed}: <JalaliDate value={session.lastUsedAt} ago />
           </span>

@@ -9,12 +9,11 @@ import {
 } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
 import { sessionMessages as text } from '../../lib/messages/sessions.messages.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { confirm } from '../../ui/confirm.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import rows from '../../ui/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { SessionRow } from './session-row.js';
-import styles from './sessions-card.module.css';
 
 /** Where one is signed in, and the way to end what one does not know. */
 export function SessionsCard() {
@@ -37,10 +36,9 @@ export function SessionsCard() {
       <Text size="sm" c="dimmed">
         {text.text}
       </Text>
-      {!sessions && error && <ErrorNotice error={error} title={text.failed} compact onRetry={() => void refetch()} />}
-      {!sessions && !error && <LoadingSkeleton rows={2} height={56} />}
+      {!sessions && <Awaiting query={{ error, refetch }} failed={text.failed} rows={2} height={56} compact />}
       {sessions && (
-        <ul className={styles.list}>
+        <ul className={rows.list}>
           {sessions.map((session) => (
             <SessionRow
               key={session.id}

@@ -10,10 +10,9 @@ import { receiptMessages } from '../../lib/messages/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { DocumentDownloads } from '../../ui/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { KeptList } from '../../ui/kept-list.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { SearchBox } from '../../ui/search-box.js';
@@ -32,7 +31,7 @@ export function ReceiptsTab() {
     variables: { search: text, page, limit: PAGE_SIZE.receipts },
     fetchPolicy: 'cache-and-network',
   });
-  const found = (query.data ?? query.previousData)?.receipts;
+  const pages = (query.data ?? query.previousData)?.receipts.pagination.pages ?? 0;
   return (
     <Stack gap="lg">
       <Group>
@@ -43,19 +42,20 @@ export function ReceiptsTab() {
           onChange={find}
         />
       </Group>
-      {!found && query.error && (
-        <ErrorNotice error={query.error} title={receiptMessages.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!found && !query.error && <LoadingSkeleton rows={4} height={92} />}
-      {found && found.items.length === 0 && <Nothing searching={text !== null} onShowAll={() => find('')} />}
-      {found && found.items.length > 0 && (
-        <Stack component="section" aria-label={receiptMessages.listLabel} gap="sm">
-          {found.items.map((receipt) => (
-            <ReceiptRow key={receipt.id} receipt={receipt} />
-          ))}
-        </Stack>
-      )}
-      {found && <FaPagination page={page} pages={found.pagination.pages} onChange={setPage} />}
+      <KeptList query={query} failed={receiptMessages.failed} rows={4} height={132}>
+        {({ receipts: { items } }) =>
+          items.length === 0 ? (
+            <Nothing searching={text !== null} onShowAll={() => find('')} />
+          ) : (
+            <Stack component="section" aria-label={receiptMessages.listLabel} gap="sm">
+              {items.map((receipt) => (
+                <ReceiptRow key={receipt.id} receipt={receipt} />
+              ))}
+            </Stack>
+          )
+        }
+      </KeptList>
+      <FaPagination page={page} pages={pages} onChange={setPage} />
     </Stack>
   );
 }
@@ -68,7 +68,7 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
     <Card component="article" aria-labelledby={`receipt-${id}`} padding="md" className={styles.row}>
       <div className={styles.what}>
         <Text fw={650} id={`receipt-${id}`}>
-          {service}
+          <bdi>{service}</bdi>
         </Text>
         <Group gap={4} c="dimmed" fz="sm">
           {receiptMessages.refId} <Ltr>{refId}</Ltr>

@@ -56,9 +56,13 @@ export function SiteModeCard() {
               {text.maintenance}
             </Button>
           </Button.Group>
+        </Group>
+        <Group gap={4} mx={-10}>
           <Menu position="bottom-start">
             <Menu.Target>
-              <Button variant="subtle">{text.more}</Button>
+              <Button variant="subtle" px={10}>
+                {text.more}
+              </Button>
             </Menu.Target>
             <Menu.Dropdown>
               {SITE_MODES.map((each) => (
@@ -68,10 +72,10 @@ export function SiteModeCard() {
               ))}
             </Menu.Dropdown>
           </Menu>
-          <Button variant="subtle" onClick={() => setOpen('schedule')}>
+          <Button variant="subtle" px={10} onClick={() => setOpen('schedule')}>
             {text.schedule}
           </Button>
-          <Button variant="subtle" onClick={() => setOpen('history')}>
+          <Button variant="subtle" px={10} onClick={() => setOpen('history')}>
             {text.history}
           </Button>
         </Group>

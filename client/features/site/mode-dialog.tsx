@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Select, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { SiteModeKind } from '../../../core/site.js';
 import { SetSiteModeDocument } from '../../gql/graphql.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { site } from '../../lib/messages/site.messages.js';
 import { applySite } from '../../lib/site-settings.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { LENGTHS } from './lengths.js';
 
@@ -70,14 +70,11 @@ export function ModeDialog({ mode, onClose, onChanged }: ModeDialogProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
           maxLength={500}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button loading={loading} onClick={() => void apply()}>
             {text.apply}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

@@ -4,8 +4,7 @@ import { IconArrowRight, IconLock, IconLockOpen } from '@tabler/icons-react';
 import { TicketConversationDocument, type TicketFieldsFragment } from '../../gql/graphql.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';
 import { MessageLog } from './message-log.js';
@@ -34,10 +33,7 @@ export function Conversation({ id, onBack }: ConversationProps) {
   return (
     <>
       <BackButton onBack={onBack} />
-      {!ticket && query.error && (
-        <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!ticket && !query.error && <LoadingSkeleton rows={3} height={120} />}
+      {!ticket && <Awaiting query={query} failed={texts.failed} rows={3} height={120} />}
       {ticket && (
         <section className={styles.panel} aria-labelledby="ticket-subject">
           <header className={styles.head}>

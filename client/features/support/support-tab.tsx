@@ -8,10 +8,9 @@ import { AnyTicketChangedDocument, TeamTicketsDocument, type TeamTicketFieldsFra
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { SearchBox } from '../../ui/search-box.js';
 import styles from './support.module.css';
 import { TeamConversation } from './team-conversation.js';
@@ -80,10 +79,7 @@ function TeamList({ openId, onOpen }: TeamListProps) {
         onChange={(typed) => find(typed, filter)}
       />
       <TeamFilters filter={filter} onChange={(chosen) => find(search, chosen)} />
-      {!found && query.error && (
-        <ErrorNotice error={query.error} title={supportMessages.list.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!found && !query.error && <LoadingSkeleton rows={5} height={104} />}
+      {!found && <Awaiting query={query} failed={supportMessages.list.failed} rows={5} height={104} />}
       {found && (
         <nav aria-label={texts.label}>
           <Found

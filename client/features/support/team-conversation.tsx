@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Group } from '@mantine/core';
 import { TeamConversationDocument } from '../../gql/graphql.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Composer } from './composer.js';
 import { BackButton } from './conversation.js';
@@ -28,14 +27,7 @@ export function TeamConversation({ id, onBack, onChanged }: TeamConversationProp
   return (
     <>
       <BackButton onBack={onBack} />
-      {!ticket && query.error && (
-        <ErrorNotice
-          error={query.error}
-          title={supportMessages.conversation.failed}
-          onRetry={() => void query.refetch()}
-        />
-      )}
-      {!ticket && !query.error && <LoadingSkeleton rows={3} height={120} />}
+      {!ticket && <Awaiting query={query} failed={supportMessages.conversation.failed} rows={3} height={120} />}
       {ticket && (
         <section className={styles.panel} aria-labelledby="ticket-subject">
           <header className={styles.head}>

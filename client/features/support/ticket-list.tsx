@@ -6,10 +6,9 @@ import { TicketChangedDocument, TicketsDocument } from '../../gql/graphql.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { CUSTOMER_QUERIES } from './conversation.js';
 import styles from './support.module.css';
 import { TicketRow } from './ticket-row.js';
@@ -33,9 +32,7 @@ export function TicketList({ openId, onOpen }: TicketListProps) {
   useSubscription(TicketChangedDocument, { onData: () => void refresh() });
   useRefetchOnReconnect(refresh);
   const found = (query.data ?? query.previousData)?.tickets;
-  if (!found && query.error)
-    return <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />;
-  if (!found) return <LoadingSkeleton rows={4} height={104} />;
+  if (!found) return <Awaiting query={query} failed={texts.failed} rows={4} height={104} />;
   if (found.items.length === 0)
     return <EmptyState {...texts.empty} icon={<IconMessages size={28} stroke={1.75} />} compact />;
   return (

@@ -4,8 +4,7 @@ import { rialToToman } from '../../../core/money.js';
 import { WalletAnalyticsDocument, type WalletAnalyticsQuery } from '../../gql/graphql.js';
 import { count } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { Money } from '../../ui/money.js';
 import { WalletChart } from './wallet-chart.js';
 
@@ -22,8 +21,7 @@ export function AnalyticsCard() {
       <Title order={2} id="wallet-analytics" fz={18} mb="md">
         {texts.title}
       </Title>
-      {!found && error && <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />}
-      {!found && !error && <LoadingSkeleton rows={1} height={160} />}
+      {!found && <Awaiting query={{ error, refetch }} failed={texts.failed} rows={1} height={160} compact />}
       {found && <Totals analytics={found} />}
       {found && <WalletChart months={found.byMonth} />}
     </Card>

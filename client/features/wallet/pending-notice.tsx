@@ -19,14 +19,13 @@ const MINUTE_MS = 60_000;
 
 interface PendingNoticeProps {
   readonly payment: NonNullable<WalletCardFragment['pendingDeposit']>;
+  readonly minutes: number;
   readonly onCancelled: () => Promise<unknown>;
 }
 
-/** One top-up waits for its payment: go on or give it up; after an hour the notice goes by itself (S-168). */
-export function PendingNotice({ payment, onCancelled }: PendingNoticeProps) {
-  const minutes = useMinutesLeft(payment.createdAt);
+/** One top-up waits for its payment: go on or give it up (S-168). `minutes` are left for it. */
+export function PendingNotice({ payment, minutes, onCancelled }: PendingNoticeProps) {
   const { busy, cancel } = useCancel(payment.id, onCancelled);
-  if (minutes <= 0) return null;
   const leave = () => {
     try {
       location.assign(addressOf(payment.paymentUrl));
@@ -96,11 +95,15 @@ function useCancel(id: string, onCancelled: () => Promise<unknown>) {
   return { busy, cancel };
 }
 
-function useMinutesLeft(since: string): number {
+/** Of the hour since then (ISO-8601): 0 once it is over, and where nothing waits. */
+export function useMinutesLeft(since: string | undefined): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
+    if (since === undefined) return undefined;
+    setNow(Date.now());
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
     return () => clearInterval(timer);
-  }, []);
-  return Math.ceil((new Date(since).getTime() + WALLET.pendingMs - now) / MINUTE_MS);
+  }, [since]);
+  if (since === undefined) return 0;
+  return Math.max(0, Math.ceil((new Date(since).getTime() + WALLET.pendingMs - now) / MINUTE_MS));
 }

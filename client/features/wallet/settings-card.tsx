@@ -3,8 +3,7 @@ import { Card, Title } from '@mantine/core';
 import { rialToToman } from '../../../core/money.js';
 import { WalletSettingsDocument } from '../../gql/graphql.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { Awaiting } from '../../ui/awaiting.js';
 import { Money } from '../../ui/money.js';
 import styles from './wallet-tab.module.css';
 
@@ -20,8 +19,7 @@ export function SettingsCard() {
       <Title order={2} id="wallet-settings" fz={18} mb="sm">
         {texts.title}
       </Title>
-      {!found && error && <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />}
-      {!found && !error && <LoadingSkeleton rows={1} height={96} />}
+      {!found && <Awaiting query={{ error, refetch }} failed={texts.failed} rows={1} height={96} compact />}
       {found && (
         <dl className={styles.settings}>
           <dt>{texts.least}</dt>

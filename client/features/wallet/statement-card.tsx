@@ -28,7 +28,6 @@ export function StatementCard() {
           onChange={(value) => setPeriod(STATEMENT_PERIODS.find((each) => each === value) ?? 'month')}
           allowDeselect={false}
           flex="1 1 180px"
-          maw={280}
         />
         <DocumentDownloads
           formats={FORMATS}

@@ -1,5 +1,5 @@
-import { useMutation } from '@apollo/client/react';
-import { Button, Chip, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Chip, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { WALLET } from '../../../core/limits.js';
@@ -7,15 +7,19 @@ import { RequestDepositDocument } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
-import { common } from '../../lib/messages/common.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
+import { refreshQueries } from '../../lib/refresh.js';
 import { tabStore } from '../../lib/tab-store.js';
+import { useOnReturn } from '../../lib/use-on-return.js';
+import { DialogFoot } from '../../ui/dialog-foot.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { addressOf } from '../payments/pay.rules.js';
 import { depositWish, keepPending } from '../payments/pending-info.js';
+import styles from './top-up-dialog.module.css';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
 const { dialog: texts } = walletMessages;
+const WALLET_CARD: ReadonlySet<string> = new Set(['WalletCard']);
 /** Toman. */
 const QUICK = [100_000, 500_000, 1_000_000, 5_000_000];
 
@@ -36,8 +40,10 @@ export function TopUpDialog({ opened, onClose, pending }: TopUpDialogProps) {
 
 /** Opens a session at the gateway and leaves for it; what goes wrong stays readable in the dialog. */
 function useDeposit(onFields: (faults: Record<string, string>) => void) {
+  const client = useApolloClient();
   const [requestDeposit] = useMutation(RequestDepositDocument);
   const [state, setState] = useState<{ busy: boolean; error: unknown }>({ busy: false, error: null });
+  useOnReturn(() => setState({ busy: false, error: null }));
   const submit = async (values: { amount: string; description: string }) => {
     setState({ busy: true, error: null });
     try {
@@ -55,7 +61,10 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
       // Stays busy: the page is leaving.
       location.assign(address);
     } catch (error) {
-      const { amountRials: amount, ...others } = fieldErrors(toUiError(error));
+      const ui = toUiError(error);
+      // It was asked for elsewhere: what waits comes to stand in the form's place.
+      if (ui.code === 'DEPOSIT_PENDING') void refreshQueries(client, WALLET_CARD);
+      const { amountRials: amount, ...others } = fieldErrors(ui);
       onFields(amount === undefined ? others : { amount, ...others });
       setState({ busy: false, error });
     }
@@ -89,29 +98,24 @@ function TopUpForm({ onCancel }: { readonly onCancel: () => void }) {
           onChange={(event) => setAmount(event.currentTarget.value)}
         />
         <Chip.Group value={form.values.amount} onChange={(value) => setAmount(String(value))}>
-          <Group gap="xs" role="group" aria-label={texts.quick}>
+          <div className={styles.quick} role="group" aria-label={texts.quick}>
             {QUICK.map((amount) => (
-              <Chip key={amount} value={formatNumber(amount)} size="sm">
+              <Chip key={amount} value={formatNumber(amount)} size="sm" classNames={{ label: styles.chip ?? '' }}>
                 {formatToman(amount)}
               </Chip>
             ))}
-          </Group>
+          </div>
         </Chip.Group>
-        {rials !== null && (
-          <Text size="sm" c="dimmed" aria-live="polite">
-            {texts.inRials(formatRial(rials))}
-          </Text>
-        )}
+        <Text size="sm" c="dimmed" mih={24} aria-live="polite">
+          {rials !== null && texts.inRials(formatRial(rials))}
+        </Text>
         <Textarea {...form.getInputProps('description')} label={texts.description} rows={2} />
         {deposit.error !== null && <ErrorNotice error={deposit.error} title={texts.failed} compact />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onCancel}>
           <Button type="submit" loading={deposit.busy}>
             {texts.submit}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -55,6 +55,11 @@ describe('while one types', () => {
     expect(groupDigits('abc')).toBe('');
   });
 
+  test('S-170 a digit too many is dropped, not the amount', () => {
+    expect(groupDigits('1234567890123456')).toBe(groupDigits('123456789012345'));
+    expect(groupDigits('9'.repeat(40))).not.toBe('');
+  });
+
   test('tells the rials of what stands there', () => {
     expect(rialsOf('۱۰۰٬۰۰۰')).toBe(1_000_000);
     expect(rialsOf('')).toBeNull();

@@ -43,9 +43,12 @@ export function readTopUp(values: z.input<typeof topUpSchema>): TopUp {
   return { amountRials: tomanToRial(toman(amount)), description: plainText(text) || null };
 }
 
-/** Thousands as one types, in Persian digits; anything but digits is dropped. */
+/** More digits than any amount has, and still an exact number. */
+const MOST_DIGITS = 15;
+
+/** Thousands as one types, in Persian digits; anything but digits is dropped, and so is what no longer fits. */
 export function groupDigits(typed: string): string {
-  const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, ''));
+  const amount = parseAmount(typed.replace(/[^\d۰-۹٠-٩]/g, '').slice(0, MOST_DIGITS));
   return amount === null ? '' : amount.toLocaleString('fa-IR');
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Select, Stack, Text, ThemeIcon, Title } from '@mantine/core';
+import { Button, Card, Group, Select, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconArrowDownLeft, IconArrowUpRight, IconArrowsExchange, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
@@ -9,11 +9,11 @@ import { WalletTransactionsDocument, type WalletTransactionsQuery } from '../../
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { KeptList } from '../../ui/kept-list.js';
 import { Money } from '../../ui/money.js';
+import rows from '../../ui/row-list.module.css';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './transactions-list.module.css';
 
@@ -50,7 +50,7 @@ export function TransactionsList() {
     variables: { page: chunk, limit: FETCHED, ...given(filter) },
     fetchPolicy: 'cache-and-network',
   });
-  const found = (query.data ?? query.previousData)?.walletTransactions;
+  const total = (query.data ?? query.previousData)?.walletTransactions.pagination.total ?? 0;
   const choose = (next: Filter) => {
     setFilter(next);
     setPage(1);
@@ -61,30 +61,20 @@ export function TransactionsList() {
       <Title order={2} id="wallet-transactions" fz={18} mb="sm">
         {texts.title}
       </Title>
-      {!found && query.error && (
-        <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} compact />
-      )}
-      {!found && !query.error && <LoadingSkeleton rows={4} height={56} />}
-      {found && (isFiltered || found.items.length > 0) && <Filters filter={filter} onChange={choose} />}
-      {found && found.items.length === 0 && isFiltered && <NothingFound onShowAll={() => choose(NO_FILTER)} />}
-      {found && found.items.length === 0 && !isFiltered && (
-        <EmptyState
-          title={texts.empty.title}
-          text={texts.empty.text}
-          icon={<IconArrowsExchange size={28} stroke={1.75} />}
-          compact
-        />
-      )}
-      {found && (
-        <Stack gap="md">
-          <ul className={styles.list}>
-            {found.items.slice(from, from + SHOWN).map((each) => (
-              <TransactionRow key={each.id} transaction={each} />
-            ))}
-          </ul>
-          <FaPagination page={page} pages={Math.ceil(found.pagination.total / SHOWN)} onChange={setPage} />
-        </Stack>
-      )}
+      <Filters filter={filter} onChange={choose} />
+      <KeptList query={query} failed={texts.failed} rows={4} height={76} compact>
+        {({ walletTransactions: { items } }) => (
+          <>
+            {items.length === 0 && (isFiltered ? <NothingFound onShowAll={() => choose(NO_FILTER)} /> : <NothingYet />)}
+            <ul className={rows.list}>
+              {items.slice(from, from + SHOWN).map((each) => (
+                <TransactionRow key={each.id} transaction={each} />
+              ))}
+            </ul>
+          </>
+        )}
+      </KeptList>
+      <FaPagination page={page} pages={Math.ceil(total / SHOWN)} onChange={setPage} />
     </Card>
   );
 }
@@ -98,6 +88,9 @@ interface FiltersProps {
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
 }
+
+/** What has moved is one book, what never did another (S-204): there is no list of both. */
+const MOVED = 'completed' satisfies Transaction['status'];
 
 function Filters({ filter, onChange }: FiltersProps) {
   const types = TYPES.map((value) => ({ value, label: texts.types[value] }));
@@ -116,16 +109,21 @@ function Filters({ filter, onChange }: FiltersProps) {
       />
       <Select
         label={texts.status}
-        placeholder={texts.allStatuses}
         data={statuses}
-        value={filter.status}
-        onChange={(value) => onChange({ ...filter, status: STATUSES.find((status) => status === value) ?? null })}
-        clearable
+        value={filter.status ?? MOVED}
+        onChange={(value) =>
+          onChange({ ...filter, status: STATUSES.find((status) => status === value && status !== MOVED) ?? null })
+        }
+        allowDeselect={false}
         flex="1 1 150px"
         maw={220}
       />
     </Group>
   );
+}
+
+function NothingYet() {
+  return <EmptyState {...texts.empty} icon={<IconArrowsExchange size={28} stroke={1.75} />} compact />;
 }
 
 function NothingFound({ onShowAll }: { readonly onShowAll: () => void }) {
@@ -145,19 +143,20 @@ export function isIncoming(transaction: Pick<Transaction, 'type'>): boolean {
 }
 
 function TransactionRow({ transaction }: { readonly transaction: Transaction }) {
+  const moved = transaction.status === MOVED;
   const incoming = isIncoming(transaction);
   const Icon = incoming ? IconArrowDownLeft : IconArrowUpRight;
   return (
-    <li className={styles.row}>
-      <ThemeIcon variant="light" color={incoming ? 'green' : 'gray'} size={36} radius="md" aria-hidden>
+    <li className={rows.row} data-tall data-folding>
+      <ThemeIcon variant="light" color={incoming && moved ? 'green' : 'gray'} size={36} radius="md" aria-hidden>
         <Icon size={18} stroke={1.75} />
       </ThemeIcon>
-      <div className={styles.what}>
+      <div>
         <Text fw={600} size="sm">
           {texts.types[transaction.type]}
         </Text>
         <Text size="sm" c="dimmed" className={styles.description}>
-          {shortText(transaction.description)}
+          <bdi>{shortText(transaction.description)}</bdi>
         </Text>
         <Text size="xs" c="dimmed">
           <JalaliDate value={transaction.createdAt} time />
@@ -165,14 +164,16 @@ function TransactionRow({ transaction }: { readonly transaction: Transaction }) 
       </div>
       <div className={styles.amount}>
         <Group gap="xs" justify="flex-end">
-          {transaction.status !== 'completed' && <StatusBadge status={transaction.status} />}
-          <Text fw={700} c={incoming ? 'var(--b-success)' : undefined}>
-            <bdi>{incoming ? '+' : '−'}</bdi> <Money toman={rialToToman(transaction.amountRials)} />
+          {!moved && <StatusBadge status={transaction.status} />}
+          <Text fw={700} c={moved ? (incoming ? 'var(--b-success)' : undefined) : 'dimmed'}>
+            {moved && <bdi>{incoming ? '+' : '−'}</bdi>} <Money toman={rialToToman(transaction.amountRials)} />
           </Text>
         </Group>
-        <Text size="xs" c="dimmed">
-          {texts.after}: <Money toman={rialToToman(transaction.balanceAfterRials)} />
-        </Text>
+        {moved && (
+          <Text size="xs" c="dimmed">
+            {texts.after}: <Money toman={rialToToman(transaction.balanceAfterRials)} />
+          </Text>
+        )}
       </div>
     </li>
   );

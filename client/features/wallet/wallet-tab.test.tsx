@@ -2,14 +2,20 @@ import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { ERRORS } from '../../../core/errors.js';
 import { WALLET } from '../../../core/limits.js';
 import { rial, toman } from '../../../core/money.js';
-import { WalletCardDocument, WalletSettingsDocument, WalletTransactionsDocument } from '../../gql/graphql.js';
+import {
+  RequestDepositDocument,
+  WalletCardDocument,
+  WalletSettingsDocument,
+  WalletTransactionsDocument,
+} from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
+import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
 import { keepPending } from '../payments/pending-info.js';
@@ -34,11 +40,11 @@ function wallet(balance: number, pendingDeposit: object | null = null) {
   return { request: { query: WalletCardDocument }, result: { data: { wallet: found } } };
 }
 
-const transaction = (index: number) => ({
+const transaction = (index: number, status = 'completed') => ({
   __typename: 'WalletTransaction',
   id: `t${index}`,
   type: index % 5 === 4 ? 'debit' : 'deposit',
-  status: 'completed',
+  status,
   description: `تراکنش ${index}`,
   amountRials: rial(12_000_000),
   balanceAfterRials: rial(12_000_000),
@@ -46,8 +52,8 @@ const transaction = (index: number) => ({
 });
 
 /** Asked by the list, the counters and the return: as often as it takes. */
-function transactions(count: number, variables: object = FIRST_CHUNK) {
-  const items = Array.from({ length: Math.min(count, 50) }, (_, index) => transaction(index));
+function transactions(count: number, variables: object = FIRST_CHUNK, status = 'completed') {
+  const items = Array.from({ length: Math.min(count, 50) }, (_, index) => transaction(index, status));
   const pagination = { __typename: 'Pagination', total: count };
   const data = { walletTransactions: { __typename: 'WalletTransactionPage', items, pagination } };
   return { request: { query: WalletTransactionsDocument, variables }, result: { data }, maxUsageCount: 9 };
@@ -124,6 +130,47 @@ test('S-168 S-172 a top-up that was not paid within the hour is told', async () 
   expect(await screen.findByText(texts.pending.expiredTitle)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.pending.dismiss }));
   expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
+});
+
+test('S-168 a top-up whose hour ends before one’s eyes gives way to the next', async () => {
+  jest.useFakeTimers();
+  const { id: orderId, amountRials: amount } = PENDING;
+  const since = Date.now() - WALLET.pendingMs + 20_000;
+  keepPending(tabStore, { orderId, amount, description: null, timestamp: since });
+  open('', wallet(0, { ...PENDING, createdAt: new Date(since).toISOString() }), transactions(0));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(screen.getByText(texts.pending.title)).toBeTruthy();
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  expect(screen.queryByText(texts.pending.title)).toBeNull();
+  expect(screen.getByText(texts.pending.expiredTitle)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: texts.topUp }));
+  expect(await screen.findByLabelText(/^مبلغ \(تومان\)/)).toBeTruthy();
+});
+
+test('S-168 a top-up that waits elsewhere takes the form’s place', async () => {
+  const refused = {
+    request: { query: RequestDepositDocument, variables: () => true },
+    result: { errors: [new GraphQLError('no', { extensions: { code: 'DEPOSIT_PENDING' } })] },
+  };
+  open('', wallet(0), transactions(0), refused, wallet(0, PENDING));
+  fireEvent.click(await screen.findByRole('button', { name: texts.topUp }));
+  const dialog = within(await screen.findByRole('dialog', { name: texts.dialog.title }));
+  fireEvent.change(dialog.getByLabelText(/^مبلغ \(تومان\)/), { target: { value: '100000' } });
+  fireEvent.click(dialog.getByRole('button', { name: texts.dialog.submit }));
+  expect(await dialog.findByText(texts.pending.title)).toBeTruthy();
+});
+
+test('S-204 what never moved has no sign and no balance after it', async () => {
+  const failedOnes = { ...FIRST_CHUNK, status: 'failed' };
+  open('', wallet(0), transactions(1), transactions(1, failedOnes, 'failed'));
+  const list = within(await screen.findByRole('region', { name: texts.transactions.title }));
+  expect(await list.findByText(new RegExp(texts.transactions.after))).toBeTruthy();
+  fireEvent.click(list.getByRole('combobox', { name: texts.transactions.status }));
+  fireEvent.click(await screen.findByRole('option', { name: statusLabels.failed }));
+  expect(await list.findByText(statusLabels.failed, { selector: '[data-status] *' })).toBeTruthy();
+  expect(list.queryByText('+')).toBeNull();
+  expect(list.queryByText(new RegExp(texts.transactions.after))).toBeNull();
 });
 
 test('S-169 a return with success reads the wallet anew and says the increase', async () => {

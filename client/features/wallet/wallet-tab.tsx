@@ -8,6 +8,7 @@ import { WalletCardDocument, WalletChangedDocument, WalletTransactionsDocument }
 import { formatNumber, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
+import { useOnReturn } from '../../lib/use-on-return.js';
 import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
 import { tabStore } from '../../lib/tab-store.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -16,7 +17,7 @@ import { Money } from '../../ui/money.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { toast } from '../../ui/toast.js';
 import { dropPending } from '../payments/pending-info.js';
-import { ExpiredNotice, PendingNotice } from './pending-notice.js';
+import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';
 import { SettingsCard } from './settings-card.js';
 import { StatementCard } from './statement-card.js';
 import { TopUpDialog } from './top-up-dialog.js';
@@ -34,13 +35,18 @@ export function WalletTab() {
   const { data, error, refetch } = useQuery(WalletCardDocument, { fetchPolicy: 'cache-and-network' });
   useSubscription(WalletChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
   useRefetchOnReconnect(() => refreshQueries(client, LISTS));
+  useOnReturn(() => void refreshQueries(client, LISTS));
   usePaymentSuccess();
   const wallet = data?.wallet;
+  const deposit = wallet?.pendingDeposit;
+  const minutes = useMinutesLeft(deposit?.createdAt);
   if (!wallet && error)
     return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
-  const pending = wallet?.pendingDeposit ? (
-    <PendingNotice key={wallet.pendingDeposit.id} payment={wallet.pendingDeposit} onCancelled={() => refetch()} />
-  ) : null;
+  // After its hour it waits no longer, whether or not the server has said so: the next one may be asked for.
+  const pending =
+    deposit && minutes > 0 ? (
+      <PendingNotice key={deposit.id} payment={deposit} minutes={minutes} onCancelled={() => refetch()} />
+    ) : null;
   return (
     <Stack gap="lg">
       {pending ?? <ExpiredNotice />}
@@ -63,7 +69,7 @@ export function WalletTab() {
       </section>
       <Counters />
       <TransactionsList />
-      <OnSight>
+      <OnSight className={styles.analytics}>
         <Suspense fallback={<LoadingSkeleton rows={1} height={220} />}>
           <AnalyticsCard />
         </Suspense>
@@ -104,13 +110,18 @@ function Counter({
   readonly hint?: string | undefined;
 }) {
   return (
-    <Card padding="sm" title={hint}>
+    <Card padding="sm">
       <Text fw={750} fz={20}>
         {formatNumber(value)}
       </Text>
       <Text size="sm" c="dimmed">
         {name}
       </Text>
+      {hint && (
+        <Text size="xs" c="dimmed">
+          {hint}
+        </Text>
+      )}
     </Card>
   );
 }

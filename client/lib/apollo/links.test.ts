@@ -2,6 +2,7 @@
 import { jest } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { user } from '../session/session-fixtures.js';
+import { REPEATABLE } from './repeatable.js';
 
 // The socket is never opened here, but its library wants to know that there could be one.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
@@ -92,6 +93,13 @@ test('a mutation cannot be sent twice by itself', async () => {
   answer = () => new Response('busy', { status: 503 });
   expect(await outcome(client().mutate({ mutation: PAY }))).toBeInstanceOf(Error);
   expect(calls).toHaveLength(1);
+});
+
+test('S-152 a mutation that acts once is tried four times', async () => {
+  let n = 0;
+  answer = () => ((n += 1) < 4 ? new Response('busy', { status: 503 }) : ok({ pay: true }));
+  expect(await outcome(client().mutate({ mutation: PAY, ...REPEATABLE }))).not.toBeInstanceOf(Error);
+  expect(calls).toHaveLength(4);
 });
 
 test('an error that the server explains cannot be retried', async () => {

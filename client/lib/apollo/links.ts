@@ -21,6 +21,7 @@ const ENDPOINT = '/graphql';
 interface CallContext {
   readonly token?: string | null;
   readonly headers?: Record<string, string>;
+  readonly repeatable?: boolean;
 }
 
 function isRefusedToken(error: unknown): boolean {
@@ -58,10 +59,18 @@ const authLink = new SetContextLink(async (previous) => {
   return token === null ? { token } : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 });
 
-/** Queries only: a mutation that was lost on the way back may have been done, and money must not move twice. */
+function mayRepeat(operation: ApolloLink.Operation): boolean {
+  const { repeatable = false } = operation.getContext() as CallContext;
+  return repeatable || operation.operationType === OperationTypeNode.QUERY;
+}
+
+/**
+ * Queries, and what says of itself that it acts once: any other mutation that was lost on the way back may have been
+ * done, and money must not move twice.
+ */
 const retryLink = new RetryLink({
   attempts: (attempt, operation, error) => {
-    if (operation.operationType !== OperationTypeNode.QUERY || attempt >= RETRY.attempts) return false;
+    if (!mayRepeat(operation) || attempt >= RETRY.attempts) return false;
     if (CombinedGraphQLErrors.is(error)) return false;
     const status = ServerError.is(error) ? error.statusCode : null;
     return status === null ? !isAbort(error) : isRetryable({ status, message: '' });

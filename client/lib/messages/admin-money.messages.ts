@@ -26,7 +26,7 @@ export const adminMoneyMessages = {
     duplicates: (n: number) => `${formatNumber(n)} کد پیگیری در این صفحه تکراری است`,
     duplicatesText: 'این پرداخت‌ها را بررسی کنید:',
     repeated: 'تکراری',
-    gateway: (name: string) => `درگاه ${name}`,
+    gateway: (name: string) => `درگاه ${name === 'zarinpal' ? 'زرین‌پال' : name}`,
     wallet: 'کیف پول',
     details: 'جزئیات',
     detailsOf: (what: string) => `جزئیات ${what}`,

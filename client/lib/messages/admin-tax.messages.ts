@@ -52,7 +52,8 @@ export const adminTaxMessages = {
       address: 'نشانی',
       phone: 'تلفن',
     },
-    hints: { nationalId: '۱۱ رقم یا خالی', postalCode: '۱۰ رقم یا خالی' },
+    // They stand in left-to-right fields: the mark at the beginning makes them Persian sentences there.
+    hints: { nationalId: '\u200f۱۱ رقم یا خالی', postalCode: '\u200f۱۰ رقم یا خالی' },
     faults: { name: 'نام فروشنده را بنویسید.', nationalId: 'شناسهٔ ملی ۱۱ رقم است.', postalCode: 'کد پستی ۱۰ رقم است.' },
     save: 'ذخیرهٔ فروشنده',
     saved: 'فروشنده ذخیره شد.',

@@ -53,6 +53,12 @@ export const apiKeyMessages = {
   revokeTitle: 'این کلید باطل شود؟',
   revokeText: (name: string) =>
     `برنامه‌ای که کلید «${name}» را دارد بی‌درنگ دسترسی خود را از دست می‌دهد. این کار برگشت ندارد.`,
+  revokeAll: 'باطل کردن همه',
+  revokeAllTitle: 'همهٔ کلیدها باطل شوند؟',
+  revokeAllText: (n: number) =>
+    `${formatNumber(n)} کلید فعال بی‌درنگ از کار می‌افتد و برنامه‌هایی که آن‌ها را دارند دسترسی خود را از دست می‌دهند. این کار برگشت ندارد.`,
+  allRevoked: 'همهٔ کلیدها باطل شدند.',
+  revokeAllFailed: 'کلیدها باطل نشدند',
   revoked: 'کلید باطل شد.',
   revokeFailed: 'کلید باطل نشد',
   dialog: {

@@ -8,6 +8,7 @@ export const callbackMessages = {
     success: 'پرداخت انجام شد',
     successText: 'ساخت سایت شما آغاز می‌شود. رسید در پیشخان است.',
     failure: 'پرداخت انجام نشد',
+    unsure: 'نتیجهٔ پرداخت روشن نشد',
   },
   wallet: {
     title: 'نتیجهٔ افزایش موجودی',
@@ -15,6 +16,7 @@ export const callbackMessages = {
     success: 'کیف پول شارژ شد',
     successText: 'مبلغ پرداختی به کیف پول شما افزوده شد.',
     failure: 'افزایش موجودی انجام نشد',
+    unsure: 'نتیجهٔ افزایش موجودی روشن نشد',
     incomplete: 'اطلاعات پرداخت کامل نیست.',
     reasons: {
       amount: 'مبلغ پرداخت نامعتبر است.',
@@ -41,8 +43,6 @@ export const callbackMessages = {
   supportLabel: 'تماس با پشتیبانی، در زبانه‌ای تازه',
   wallet_: 'کیف پول',
   dashboard: 'پیشخان',
-  home: 'بازگشت به خانه',
-  details: 'جزئیات خطا',
   tipsTitle: 'چه کنم؟',
   tips: [
     'مشخصات کارت را بررسی کنید.',

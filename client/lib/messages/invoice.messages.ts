@@ -1,4 +1,6 @@
 /** The invoices tab. */
+import { isolated } from './ltr.js';
+
 export const invoiceMessages = {
   filter: 'نمایش',
   filters: { all: 'همه', pending: 'در انتظار', due: 'سررسیدشده', paid: 'پرداخت‌شده' },
@@ -18,7 +20,7 @@ export const invoiceMessages = {
   payLabel: (how: string, number: string) => `پرداخت صورت‌حساب ${number} ${how}`,
   splitQuestion: {
     title: 'بخشی از کیف پول، بقیه با کارت؟',
-    text: (name: string) => `پرداخت «${name}» در دو بخش:`,
+    text: (name: string) => `پرداخت «${isolated(name)}» در دو بخش:`,
     wallet: 'از کیف پول',
     card: 'با کارت در درگاه',
     total: 'جمع',

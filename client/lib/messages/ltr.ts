@@ -2,3 +2,8 @@
 export function ltr(text: string): string {
   return `\u2066${text}\u2069`;
 }
+
+/** Somebody's own words inside a Persian sentence, whichever way they run: titles, names. */
+export function isolated(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -1,5 +1,6 @@
 /** Order cards, their dialogs and what paying and deleting says. */
 import { count, formatNumber } from '../format.js';
+import { isolated } from './ltr.js';
 
 export const orderMessages = {
   search: 'جستجو در سفارش‌ها',
@@ -23,13 +24,12 @@ export const orderMessages = {
   view: 'دیدن طرح',
   edit: 'ویرایش',
   delete: 'حذف',
-  more: (title: string) => `کارهای دیگر برای «${title}»`,
   payGateway: 'پرداخت با کارت',
   payWallet: 'پرداخت از کیف پول',
   deleteQuestion: {
     title: 'این سفارش حذف شود؟',
     text: (title: string) =>
-      `سفارش «${title}» و طرح آن کنار گذاشته می‌شود و صورت‌حسابش لغو می‌شود. این کار برگشت ندارد.`,
+      `سفارش «${isolated(title)}» و طرح آن کنار گذاشته می‌شود و صورت‌حسابش لغو می‌شود. این کار برگشت ندارد.`,
     refund:
       'هر مبلغی که برای این سفارش پرداخته‌اید یا از کیف پول کنار گذاشته شده، همان دم به کیف پول شما بازمی‌گردد. اگر پرداختی هنوز در راه باشد، پس از رسیدن به کیف پول می‌رود.',
     action: 'حذف سفارش',
@@ -38,7 +38,7 @@ export const orderMessages = {
   deleteFailed: 'خطا در حذف سفارش',
   walletQuestion: {
     title: 'از کیف پول پرداخت شود؟',
-    text: (amount: string, title: string) => `${amount} برای «${title}» از کیف پول شما برداشته می‌شود.`,
+    text: (amount: string, title: string) => `${amount} برای «${isolated(title)}» از کیف پول شما برداشته می‌شود.`,
     action: 'پرداخت از کیف پول',
   },
   walletPaid: 'سفارش از کیف پول پرداخت شد.',
@@ -53,7 +53,7 @@ export const orderMessages = {
   insufficient: { text: 'موجودی کیف پول برای این پرداخت کافی نیست.', action: 'افزایش موجودی' },
   leaving: 'به درگاه پرداخت می‌رویم…',
   dialog: {
-    title: (title: string) => `سفارش «${title}»`,
+    title: (title: string) => `سفارش «${isolated(title)}»`,
     design: 'طرح',
     payment: 'پرداخت',
     course: 'روند کار',
@@ -69,7 +69,6 @@ export const orderMessages = {
     payable: 'مبلغ سفارش',
     invoice: 'صورت‌حساب',
     due: 'سررسید',
-    quantity: (n: number) => `${formatNumber(n)} ×`,
     failed: 'جزئیات سفارش بارگذاری نشد',
     steps: 'گام‌های سفارش',
     notYet: 'هنوز نرسیده',
@@ -79,7 +78,6 @@ export const orderMessages = {
     byKey: (name: string) => `با کلید API «${name}»`,
     money: 'پول من کجاست؟',
     noPayment: 'برای این سفارش هنوز پرداختی آغاز نشده است.',
-    paymentOf: (when: string) => `پرداخت ${when}`,
     wallet: 'از کیف پول',
     card: 'با کارت',
     refunded: 'بازگشته',
@@ -99,7 +97,8 @@ export const orderMessages = {
     removed: 'پیش‌نویس حذف شد.',
     question: {
       title: 'این پیش‌نویس حذف شود؟',
-      text: (title: string) => `پیش‌نویس «${title}» تنها در این مرورگر است و با حذف، برای همیشه از میان می‌رود.`,
+      text: (title: string) =>
+        `پیش‌نویس «${isolated(title)}» تنها در این مرورگر است و با حذف، برای همیشه از میان می‌رود.`,
       action: 'حذف پیش‌نویس',
     },
     saved: 'سفارش برای بعد ذخیره شد.',

@@ -8,7 +8,7 @@ export const walletMessages = {
   counters: {
     label: 'شمار تراکنش‌ها',
     transactions: 'تراکنش',
-    deposits: 'افزایش موجودی',
+    deposits: 'دریافت',
     spends: 'برداشت',
     recent: (n: number) => `در ${formatNumber(n)} تراکنش تازه`,
   },
@@ -25,7 +25,6 @@ export const walletMessages = {
     },
     cancelled: 'پرداخت در انتظار لغو شد.',
     failed: 'خطا در ادامهٔ پرداخت',
-    exists: 'یک پرداخت در انتظار دارید. نخست آن را ادامه دهید یا لغو کنید.',
     expiredTitle: 'مهلت پرداخت گذشت',
     expired: (amount: string) =>
       `افزایش موجودی ${amount} پس از یک ساعت بی‌اعتبار شد. اگر پول از حساب شما کم شده باشد، خودبه‌خود به کیف پول می‌رسد.`,
@@ -40,7 +39,6 @@ export const walletMessages = {
     type: 'نوع',
     allTypes: 'همهٔ نوع‌ها',
     status: 'وضعیت',
-    allStatuses: 'همهٔ وضعیت‌ها',
     nothingFound: { title: 'تراکنشی با این نشانی نیست', text: 'نوع یا وضعیت دیگری را برگزینید.', action: 'نمایش همه' },
     types: { deposit: 'افزایش موجودی', credit: 'واریز', refund: 'بازگشت وجه', withdrawal: 'برداشت', debit: 'پرداخت' },
   },

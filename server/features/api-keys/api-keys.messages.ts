@@ -6,6 +6,7 @@ const days = (count: number): string => toPersianDigits(count);
 
 export const messages = {
   revoked: 'کلید باطل شد و دیگر کار نمی‌کند.',
+  allRevoked: 'همهٔ کلیدها باطل شدند و دیگر کار نمی‌کنند.',
 } as const;
 
 export const faults = {

@@ -3,11 +3,12 @@ import { API_SCOPES, API_SCOPE_NAMES } from '../../../core/api-keys.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requirePerson, type Ctx } from '../../platform/context.js';
 import type { Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NewApiKeyInput, type CreateKeyData, type KeyStatus } from './api-keys.inputs.js';
+import { messages } from './api-keys.messages.js';
 import { presentKey, presentPage, type PresentedPage } from './api-keys.present.js';
-import { createKey, listKeys, myKeys, revokeKey } from './api-keys.service.js';
+import { createKey, listKeys, myKeys, revokeAllKeys, revokeKey } from './api-keys.service.js';
 import { ApiKeyPageType, ApiKeyStatusEnum, ApiKeyType, ApiScopeType, IssuedApiKeyType } from './api-keys.types.js';
 
 @Resolver()
@@ -42,6 +43,12 @@ export class ApiKeysResolver {
     reason: string | null,
   ): Promise<ApiKeyType> {
     return presentKey(await revokeKey(ctx, { id, reason }), ctx.clock.now());
+  }
+
+  @Mutation(() => AckType, { description: 'Ends all of one’s own keys at once.' })
+  async revokeAllApiKeys(@Context() ctx: Ctx): Promise<AckType> {
+    await revokeAllKeys(ctx);
+    return { success: true, message: messages.allRevoked };
   }
 }
 

@@ -5,7 +5,7 @@ import { paginationSchema } from '../../platform/http/schemas.js';
 import { createKeySchema, KEY_STATUSES, listKeysSchema, revokeKeySchema } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import { presentKey, presentPage } from './api-keys.present.js';
-import { createKey, listKeys, myKeys, revokeKey } from './api-keys.service.js';
+import { createKey, listKeys, myKeys, revokeAllKeys, revokeKey } from './api-keys.service.js';
 
 const keySchema = z.object({
   id: z.uuid(),
@@ -47,6 +47,14 @@ export const apiKeyRoutes: readonly Route[] = [
       const { apiKey, key } = await createKey(ctx, body);
       return { success: true, ...presentKey(apiKey, ctx.clock.now()), key };
     },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/api-keys',
+    access: 'user',
+    summary: "Ends all of one's own keys at once, on open sockets, too; `count` of them worked until now.",
+    response: z.object({ success: z.literal(true), count: z.int(), message: z.string() }),
+    handle: async (ctx) => ({ success: true, count: await revokeAllKeys(ctx), message: messages.allRevoked }),
   }),
   route({
     method: 'DELETE',

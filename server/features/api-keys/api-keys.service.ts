@@ -123,6 +123,24 @@ export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<KeyRow>
   return revoked;
 }
 
+/** Ends all of one's own at once, on open sockets, too, and answers how many worked until now. @throws AppError UNAUTHORIZED, FORBIDDEN. */
+export async function revokeAllKeys(ctx: Ctx): Promise<number> {
+  const { userId } = requirePerson(ctx);
+  const ended = await unitOfWork(ctx, async (tx) => {
+    // One that is being made at this moment comes before or after all of this.
+    await lockByName(tx, `api-keys:${userId}`);
+    const now = tx.clock.now();
+    const live = { userId, revokedAt: null, expiresAt: { $gt: now } };
+    const keys = await tx.em.find(ApiKeyEntity, live, { fields: ['id'], disableIdentityMap: true });
+    await tx.em.nativeUpdate(ApiKeyEntity, live, { revokedAt: now, revokedById: userId });
+    for (const { id } of keys) tx.publish('viewer.changed', { userId, only: id });
+    if (keys.length > 0) tx.publish('list.changed', { list: 'api_keys' });
+    return keys;
+  });
+  for (const { id } of ended) forgetKeys(ctx.bus, { userId, only: id });
+  return ended.length;
+}
+
 /** The audit cannot forget, and so it knows the key by its open beginning, not by the words of a customer. */
 async function revokeOfAnother(tx: TxCtx, key: KeyRow, reason: string | null | undefined): Promise<void> {
   const subject = { type: 'api_key' as const, id: key.id, label: key.prefix };

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { AdminApiKeysResolver, ApiKeysResolver } from './api-keys.resolver.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
+import './password-notice.js';
 
 export { listKeysSchema } from './api-keys.inputs.js';
 export type { OwnedKeyRow } from './api-keys.queries.js';

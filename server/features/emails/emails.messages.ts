@@ -15,6 +15,7 @@ export const factLabels = {
   dueDate: 'سررسید',
   provider: 'سرویس',
   codesLeft: 'کدهای بازیابی مانده',
+  keysLeft: 'کلیدهای API که هنوز کار می‌کنند',
   keyName: 'نام کلید',
   ticketNumber: 'شمارهٔ تیکت',
   customer: 'مشتری',
@@ -57,6 +58,8 @@ export const mailTexts = {
     subject: 'گذرواژه‌ی شما در برپا تغییر کرد',
     heading: 'گذرواژه‌ی شما تغییر کرد',
     body: 'گذرواژه‌ی حساب شما به‌تازگی تغییر کرد و همه‌ی نشست‌های پیشین بسته شد.',
+    keysLeft:
+      'کلیدهای API از گذرواژه جدا هستند و هنوز کار می‌کنند. اگر آن‌ها را نمی‌خواهید یا به کسی بدگمانید، در نمایه‌ی خود، بخش «کلیدهای API»، همه را یک‌جا باطل کنید.',
     button: 'ورود به برپا',
     note: 'اگر این کار شما نبود، بی‌درنگ با پشتیبانی تماس بگیرید.',
   },
@@ -206,6 +209,7 @@ export const previewValues = {
   at: '۱۲ آذر ۱۴۰۵، ۱۰:۳۰',
   dueDate: '۷ آذر ۱۴۰۵',
   codesLeft: '۹',
+  keysLeft: '۲',
   keyName: 'نرم‌افزار حسابداری',
   ticketNumber: '۱۲',
   customer: 'سارا راد',
@@ -218,10 +222,10 @@ export const previewValues = {
   body: 'سپاس که برپا را برگزیدید.\n\nتیم ما امروز طرح سایت شما را بازبینی کرد و پیشنهادهایی برای شما نوشت.',
 } as const;
 
-/** How the states are named where administrators search for them. */
+/** The words that find a state: first the one that administrators see. */
 export const statusNames = {
   queued: 'در صف',
-  sent: 'ارسال‌شده',
+  sent: 'فرستاده‌شده ارسال‌شده',
   failed: 'ناموفق',
 } as const;
 

@@ -15,7 +15,7 @@ type WrittenByHand = 'notification' | 'message';
 
 /** Which facts a mail lists, in this order. */
 const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
-  password_changed: ['at'],
+  password_changed: ['keysLeft', 'at'],
   session_stolen: ['at'],
   provider_linked: ['provider', 'at'],
   provider_unlinked: ['provider', 'at'],
@@ -39,7 +39,7 @@ export function factsOf(template: MailTemplate): readonly FactKey[] {
   return FACTS[template] ?? [];
 }
 
-const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'ticketNumber', 'at']);
+const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'keysLeft', 'ticketNumber', 'at']);
 
 /** Numbers and amounts in Persian digits; domains and order numbers as they are typed elsewhere. */
 function shown(key: FactKey, value: string): string {
@@ -65,8 +65,12 @@ function given(template: WrittenByHand, vars: MailVars, siteName: string): { hea
 
 function textsOf(template: MailTemplate, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
   if (template === 'notification' || template === 'message') return given(template, vars, siteName);
-  const { heading, body } = mailTexts[template];
-  return { heading: inItsName(heading, siteName), paragraphs: [inItsName(body, siteName)] };
+  const texts = mailTexts[template];
+  const paragraphs = [texts.body, ...('keysLeft' in texts && vars['keysLeft'] ? [texts.keysLeft] : [])];
+  return {
+    heading: inItsName(texts.heading, siteName),
+    paragraphs: paragraphs.map((paragraph) => inItsName(paragraph, siteName)),
+  };
 }
 
 function contentOf(template: MailTemplate, vars: MailVars, siteName: string): MailContent {

@@ -4,5 +4,7 @@ export const messages = {
   imageTooLarge: 'حجم تصویر نباید بیشتر از ۱ مگابایت باشد.',
   /** S-141 and S-142, as documented. */
   deleted: 'فایل حذف شد',
+  inUse: (orderNumber: string) =>
+    `این فایل در طرح سفارش ${orderNumber} به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.`,
   uploaded: (count: number) => `${toPersianDigits(count)} فایل با موفقیت آپلود شد`,
 } as const;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
-import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import type { Bucket, FileCategory } from './buckets.js';
 import { FileEntity } from './file.entity.js';
@@ -10,6 +10,7 @@ import { cleanName } from './file-name.js';
 import { isSignedLink, signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
 import { selectFile, type FileRow } from './files.queries.js';
+import type { OrderOfFiles } from './order-directory.js';
 import { mayReadFile } from './files.policy.js';
 import { bytesOfDataUrl, cleanImage, type CleanImage } from './image.js';
 
@@ -83,16 +84,17 @@ export async function keepImage(
   return { id, mime, sizeBytes: bytes.length };
 }
 
-/** Says which order a file belongs to, in the order's own transaction. Only the owner's file is touched. */
+/**
+ * Makes a file a part of an order, in the order's own transaction. What an administrator puts there is its customer's
+ * from then on. @throws AppError NOT_FOUND for a file of neither.
+ */
 export async function attachFileToOrder(
   tx: TxCtx,
-  input: { readonly fileId: string; readonly ownerId: string; readonly orderId: string },
+  { fileId, order }: { readonly fileId: string; readonly order: OrderOfFiles },
 ): Promise<void> {
-  const changed = await tx.em.nativeUpdate(
-    FileEntity,
-    { id: input.fileId, ownerId: input.ownerId },
-    { orderId: input.orderId },
-  );
+  const owners = [order.userId, requireViewer(tx).userId];
+  const part = { ownerId: order.userId, orderId: order.id };
+  const changed = await tx.em.nativeUpdate(FileEntity, { id: fileId, ownerId: { $in: owners } }, part);
   if (changed !== 1) throw new AppError('NOT_FOUND');
 }
 

@@ -23,7 +23,7 @@ export {
   type StoredImage,
 } from './files.service.js';
 export { assertRoom } from './quota.js';
-export { registerOrderDirectory, type FindOrder, type OrderOfFiles } from './order-directory.js';
+export { registerOrderDirectory, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
 
 registerAttachmentStore(ticketFiles);
 

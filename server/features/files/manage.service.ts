@@ -21,7 +21,7 @@ import {
   type FileTotals,
 } from './files.queries.js';
 import { mayManageFile } from './files.policy.js';
-import { orderOfFiles } from './order-directory.js';
+import { assertUnused, orderOfFiles } from './order-directory.js';
 
 /** Where the files that a customer sends with an order are. Its logo is part of the design instead. */
 const ORDER_BUCKETS: readonly Bucket[] = ['project-files', 'uploads'];
@@ -116,13 +116,13 @@ export async function changeFile(ctx: Ctx, which: WhichFile, raw: z.input<typeof
 
 /**
  * Deletes a file for good. An avatar is taken off its account.
- * @throws AppError NOT_FOUND, FILE_IN_USE for the logo of an order.
+ * @throws AppError NOT_FOUND, FILE_IN_USE for the logo of a live order and for a picture in its sections.
  */
 export async function deleteFile(ctx: Ctx, which: WhichFile): Promise<void> {
   const file = await readOwnFile(ctx, which);
-  if (file.bucket === 'design-assets' && file.category === 'logos' && file.orderId) throw new AppError('FILE_IN_USE');
   await unitOfWork(ctx, async (tx) => {
     await tx.em.nativeDelete(FileEntity, { id: file.id });
+    await assertUnused(tx, file);
     if (file.bucket === 'users_avatars') await setAvatarUrl(tx, file.ownerId, null);
   });
   await deleteBytes(ctx, [file.key]);

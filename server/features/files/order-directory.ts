@@ -1,25 +1,47 @@
-/** Files belong to orders, but orders stand above files: they register here who an order belongs to. */
+/** Files belong to orders, but orders stand above files: they register here who an order belongs to, and what it shows. */
 import { AppError } from '../../../core/errors.js';
-import type { Ctx } from '../../platform/context.js';
+import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
+import { messages } from './files.messages.js';
 
 export interface OrderOfFiles {
   readonly id: string;
   readonly userId: string;
 }
 
-/** The order if the viewer may see it, null for every other and for a deleted one. */
-export type FindOrder = (ctx: Ctx, id: string) => Promise<OrderOfFiles | null>;
+export interface ShownFile {
+  readonly id: string;
+  /** Whose orders may show it. */
+  readonly ownerId: string;
+}
 
-let find: FindOrder | null = null;
+export interface OrderDirectory {
+  /** The order if the viewer may see it, null for every other and for a deleted one. */
+  readonly find: (ctx: Ctx, id: string) => Promise<OrderOfFiles | null>;
+  /** The number of a live order that shows the file as its logo or in a section; null where none does. */
+  readonly numberOfShowing: (tx: TxCtx, file: ShownFile) => Promise<string | null>;
+}
 
-export function registerOrderDirectory(findOrder: FindOrder): void {
-  find = findOrder;
+let directory: OrderDirectory | null = null;
+
+export function registerOrderDirectory(given: OrderDirectory): void {
+  directory = given;
 }
 
 /** @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138). */
 export async function orderOfFiles(ctx: Ctx, id: string | null | undefined): Promise<OrderOfFiles> {
-  const order = id && isId(id) && find ? await find(ctx, id) : null;
+  const order = id && isId(id) && directory ? await directory.find(ctx, id) : null;
   if (!order) throw new AppError('INVALID_ORDER_ID');
   return order;
+}
+
+/**
+ * Call it once the row of the file is locked: an order that takes the picture at the same moment is then either seen
+ * here, or finds the picture gone.
+ * @throws AppError FILE_IN_USE with the number of the order.
+ */
+export async function assertUnused(tx: TxCtx, file: ShownFile): Promise<void> {
+  const orderNumber = (await directory?.numberOfShowing(tx, file)) ?? null;
+  if (orderNumber !== null)
+    throw new AppError('FILE_IN_USE', { fa: messages.inUse(orderNumber), details: { orderNumber } });
 }

@@ -42,7 +42,7 @@ export { hashPassword } from './password.js';
 export { myProfile, setAvatarUrl } from './profile.service.js';
 export { listProfiles, listProfilesSchema, profileConditions, type ListProfilesData } from './profiles.service.js';
 export { UserPageType } from './profiles.types.js';
-export { onSecurityNotice, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
+export { addNoticeFacts, onSecurityNotice, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
 export const identityFeature: Feature = {

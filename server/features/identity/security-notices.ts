@@ -34,6 +34,20 @@ export function onSecurityNotice(listener: Listener): void {
   listeners.push(listener);
 }
 
+type FactSource = (tx: TxCtx, owner: Owner) => Promise<Readonly<Record<string, string>>>;
+const sources: { readonly notice: SecurityNotice; readonly source: FactSource }[] = [];
+
+/** What a feature above knows and the owner must read in that mail; asked in the transaction of what happened. */
+export function addNoticeFacts(notice: SecurityNotice, source: FactSource): void {
+  sources.push({ notice, source });
+}
+
+async function factsFrom(tx: TxCtx, owner: Owner, told: SecurityNotice): Promise<Record<string, string>> {
+  const facts = {};
+  for (const { notice, source } of sources) if (notice === told) Object.assign(facts, await source(tx, owner));
+  return facts;
+}
+
 /** `vars`: facts of the mail beside the time. Sent where it happened in a transaction that commits. */
 export async function tellOwner(
   tx: TxCtx,
@@ -48,7 +62,7 @@ export async function tellOwner(
     to,
     userId,
     template: notice,
-    vars: { link, fullName: fullName ?? '', at, ...vars },
+    vars: { link, fullName: fullName ?? '', at, ...(await factsFrom(tx, owner, notice)), ...vars },
   });
   for (const listener of listeners) await listener(tx, owner, notice);
 }

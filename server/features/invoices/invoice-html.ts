@@ -1,11 +1,14 @@
-/** The formal invoice as one HTML file; it prints on a landscape A4 page and folds for a phone. */
+/**
+ * The formal invoice as one HTML file; it prints on a landscape A4 page and folds for a phone. Where the table is wider
+ * than the screen, a shadow says on which side it goes on. Digits of one width would stand apart in Vazirmatn.
+ */
 import { escapeHtml, htmlDocument, htmlValue } from '../../platform/documents/html.js';
 import type { InvoicePage, PaperField } from './invoice-document.js';
 
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;padding:32px 16px;background:#efecf6;color:#1f1a2e;font:400 13px/1.8 Vazirmatn,Tahoma,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;padding:32px 16px;background:#efecf6;color:#1f1a2e;font:400 13px/1.8 Vazirmatn,Tahoma,sans-serif}
 main{max-width:1120px;margin:0 auto;padding:32px 36px;background:#fff;border-radius:14px;box-shadow:0 1px 2px #1f1a2e14,0 12px 40px #1f1a2e1a}
 header{display:grid;grid-template-columns:1fr auto 1fr;gap:16px;align-items:center;padding-block-end:14px;border-block-end:3px solid #6d3fd4}
 header strong{font-size:28px;color:#6d3fd4}
@@ -21,14 +24,15 @@ dd{margin:0;font-weight:700;overflow-wrap:anywhere}
 .party{margin-block-start:14px;border:1px solid #d9d2e8;border-radius:8px;overflow:hidden}
 h2{margin:0;padding:4px 14px;background:#f6f2fe;font-size:13px}
 .party dl{display:grid;grid-template-columns:repeat(auto-fill,minmax(220px,1fr));gap:2px 20px;padding:8px 14px}
-.scroll{overflow-x:auto;margin-block-start:14px;border:1px solid #d9d2e8;border-radius:8px}
+.party dl div:first-child{grid-column:1/-1}
+.scroll{overflow-x:auto;margin-block-start:14px;border:1px solid #d9d2e8;border-radius:8px;background:linear-gradient(to right,#fff,#fff0) 0 0/40px 100% no-repeat local,linear-gradient(to left,#fff,#fff0) 100% 0/40px 100% no-repeat local,linear-gradient(to right,#1f1a2e33,#1f1a2e00) 0 0/14px 100% no-repeat,linear-gradient(to left,#1f1a2e33,#1f1a2e00) 100% 0/14px 100% no-repeat}
 table{width:100%;border-collapse:collapse;white-space:nowrap}
 th,td{padding:7px 9px;border-inline-start:1px solid #e6e1f2;text-align:center}
 th:first-child,td:first-child{border-inline-start:0}
-th{background:#f6f2fe;font-size:12px}
+th{background:#f6f2feb3;font-size:12px;white-space:normal}
 tbody td,tfoot td{border-block-start:1px solid #e6e1f2}
 td.what{text-align:start;white-space:normal;min-width:180px}
-tfoot td{background:#faf8ff;font-weight:700}
+tfoot td{background:#faf8ffb3;font-weight:700}
 .sum{display:flex;gap:24px;justify-content:space-between;align-items:flex-start;margin-block-start:16px}
 .sum b{display:block;font-size:21px}
 .state{display:inline-block;padding:0 12px;border-radius:99px;background:#fdf1d8;color:#7a4a00;font-weight:700}

@@ -7,7 +7,7 @@ import { registerSettlementTarget } from '../payments/index.js';
 import { registerTicketOrigin } from '../support/index.js';
 import { backfillRenewals } from './backfill-renewals.js';
 import './forget-owner.js';
-import { orderOfFiles, orderOfPreview } from './order-files.js';
+import { numberOfOrderShowing, orderOfFiles, orderOfPreview } from './order-files.js';
 import { orderDesignRoutes } from './order-design.routes.js';
 import { OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
 import { orderInsightRoutes } from './order-insight.routes.js';
@@ -24,7 +24,7 @@ export { updateOrderStatus } from './order-status.service.js';
 export { readOrder } from './read-orders.service.js';
 
 registerSettlementTarget(orderSettlement);
-registerOrderDirectory(orderOfFiles);
+registerOrderDirectory({ find: orderOfFiles, numberOfShowing: numberOfOrderShowing });
 registerPreviewOrders(orderOfPreview);
 registerTicketOrigin('order', orderOfTicket);
 

@@ -1,9 +1,8 @@
 /** The logo of a wizard: a `data:` address while in the browser, `file:<id>` once the server keeps it. */
 import type { WizardData } from '../../../core/design.js';
 import { AppError, type ErrorCode } from '../../../core/errors.js';
-import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import { attachFileToOrder, fileLink, signedFileLink, storeImage } from '../files/index.js';
-import type { OrderEntity } from './orders.entity.js';
+import { requireViewer, type Ctx } from '../../platform/context.js';
+import { fileLink, signedFileLink, storeImage } from '../files/index.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
 const KEPT = 'file:';
@@ -12,17 +11,16 @@ const FAULTS: readonly ErrorCode[] = ['NOT_FOUND', 'FILE_TYPE_UNSUPPORTED'];
 export interface KeptLogo {
   /** The wizard with its logo as `file:<id>`, or without one. */
   readonly data: WizardData;
-  /** The file that was just stored and belongs to no order yet. */
-  readonly newFileId: string | null;
+  readonly fileId: string | null;
 }
 
 /**
- * Stores a new logo; call it before the unit of work. One that is kept already must be the viewer's own.
+ * Stores a new logo; call it before the unit of work. One that is kept already must be readable by the viewer.
  * @throws AppError VALIDATION_ERROR at `wizardData.branding.logo`, FILE_TOO_LARGE.
  */
 export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
   const { logo } = data.branding;
-  if (logo === null) return { data, newFileId: null };
+  if (logo === null) return { data, fileId: null };
   try {
     return await kept(ctx, data, logo);
   } catch (error) {
@@ -36,8 +34,9 @@ export async function keepLogo(ctx: Ctx, data: WizardData): Promise<KeptLogo> {
 
 async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo> {
   if (logo.startsWith(KEPT)) {
-    await fileLink(ctx, logo.slice(KEPT.length));
-    return { data, newFileId: null };
+    const fileId = logo.slice(KEPT.length);
+    await fileLink(ctx, fileId);
+    return { data, fileId };
   }
   const { userId: ownerId } = requireViewer(ctx);
   const { id } = await storeImage(ctx, {
@@ -47,13 +46,7 @@ async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo>
     image: logo,
     name: ORDER_TEXTS.logoName,
   });
-  return { data: { ...data, branding: { ...data.branding, logo: KEPT + id } }, newFileId: id };
-}
-
-/** Says in the order's transaction whose logo the new file is. */
-export async function attachLogo(tx: TxCtx, order: OrderEntity, { newFileId }: KeptLogo): Promise<void> {
-  if (newFileId && tx.viewer)
-    await attachFileToOrder(tx, { fileId: newFileId, ownerId: tx.viewer.userId, orderId: order.id });
+  return { data: { ...data, branding: { ...data.branding, logo: KEPT + id } }, fileId: id };
 }
 
 /** A signed address of the logo of an order that the viewer may see, null without one. */

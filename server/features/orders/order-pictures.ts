@@ -6,7 +6,7 @@ import type { Design, DesignSection, WizardData } from '../../../core/design.js'
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import { assertRoom, attachFileToOrder, fileLink, storeImage } from '../files/index.js';
-import { attachLogo, keepLogo, type KeptLogo } from './order-logo.js';
+import { keepLogo } from './order-logo.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
@@ -16,8 +16,7 @@ const FIELD = 'wizardData.websiteFramework.dynamicDesign';
 export interface KeptPictures {
   /** The wizard with every picture as `file:<id>`. */
   readonly data: WizardData;
-  readonly logo: KeptLogo;
-  /** Files of the viewer that the sections show. */
+  /** What the sections show, and the logo. */
   readonly fileIds: readonly string[];
 }
 
@@ -32,19 +31,13 @@ export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPic
   const logo = await keepLogo(ctx, given);
   const design = withImages(dynamicDesign, stored);
   const data = { ...logo.data, websiteFramework: { ...logo.data.websiteFramework, dynamicDesign: design } };
-  const fileIds = [...new Set(stored.values())].flatMap((each) =>
-    each?.startsWith(KEPT) ? [each.slice(KEPT.length)] : [],
-  );
-  return { data, logo, fileIds };
+  const shown = [...stored.values()].flatMap((each) => (each?.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));
+  return { data, fileIds: [...new Set(logo.fileId === null ? shown : [logo.fileId, ...shown])] };
 }
 
-/** Says in the order's transaction whose the files are. One that an administrator's edit only repeats stays the customer's. */
-export async function attachPictures(tx: TxCtx, order: OrderEntity, { logo, fileIds }: KeptPictures): Promise<void> {
-  await attachLogo(tx, order, logo);
-  for (const fileId of fileIds) {
-    if (tx.viewer?.userId === order.userId)
-      await attachFileToOrder(tx, { fileId, ownerId: order.userId, orderId: order.id });
-  }
+/** Makes the files a part of the order, in its transaction. */
+export async function attachPictures(tx: TxCtx, order: OrderEntity, { fileIds }: KeptPictures): Promise<void> {
+  for (const fileId of fileIds) await attachFileToOrder(tx, { fileId, order });
 }
 
 /** Stored value to what stands for it from now on; null where nothing does. */

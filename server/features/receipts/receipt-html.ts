@@ -6,7 +6,7 @@ import type { ReceiptRow } from './receipts.queries.js';
 const STYLE = `
 :root{color-scheme:light}
 *{box-sizing:border-box}
-body{margin:0;padding:32px 16px;background:#efecf6;color:#1f1a2e;font:400 15px/1.9 Vazirmatn,Tahoma,sans-serif;font-variant-numeric:tabular-nums}
+body{margin:0;padding:32px 16px;background:#efecf6;color:#1f1a2e;font:400 15px/1.9 Vazirmatn,Tahoma,sans-serif}
 main{max-width:560px;margin:0 auto;padding:36px 40px;background:#fff;border-radius:16px;box-shadow:0 1px 2px #1f1a2e14,0 12px 40px #1f1a2e1a}
 header{display:flex;justify-content:space-between;align-items:flex-end;padding-block-end:16px;border-block-end:3px solid #6d3fd4}
 header strong{display:block;font-size:34px;line-height:1.3;color:#6d3fd4}

@@ -4,13 +4,12 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AuditActionsDocument, AuditLogDocument } from '../../../gql/graphql.js';
 import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
-import { Choice } from '../parts/choice.js';
+import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AuditTable, type AuditRow } from './audit-table.js';
 import { ChangeDialog } from './change-dialog.js';
 
@@ -24,43 +23,27 @@ export function AuditTab() {
   const url = useAdminUrl();
   const [shown, setShown] = useState<AuditRow | null>(null);
   const actions = useQuery(AuditActionsDocument).data?.auditActions ?? [];
-  const range = rangeOf(url);
   const action = url.get('action');
-  const filter = { search: url.search || null, action, ...instantsOf(range) };
+  const filter = { search: url.search || null, action, ...instantsOf(rangeOf(url)) };
   const query = useQuery(AuditLogDocument, {
     variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
+  const found = (query.data ?? query.previousData)?.auditLog;
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-      >
+      <ListBar texts={texts} url={url} query={query}>
         <Choice
+          url={url}
+          name="action"
           label={texts.action}
           all={texts.allActions}
           options={actions.map(({ key, title }) => ({ value: key, label: title }))}
-          value={action}
-          onChange={(value) => url.filter({ action: value })}
         />
-        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} />
+        <DaysChoice url={url} />
         <CsvButton path="/api/admin/export/audit.csv" query={filter} fileName="audit.csv" />
       </ListBar>
-      <AdminList
-        found={(query.data ?? query.previousData)?.auditLog}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filter).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={found} query={query} texts={texts} filters={filter} url={url}>
         {(rows) => <AuditTable rows={rows} onShow={setShown} />}
       </AdminList>
       <ChangeDialog entry={shown} onClose={() => setShown(null)} />

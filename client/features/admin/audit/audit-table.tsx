@@ -5,6 +5,7 @@ import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { JalaliDate } from '../../../ui/jalali-date.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
+import styles from './audit-table.module.css';
 import { changesOf } from './audit.rules.js';
 
 export type AuditRow = AuditLogQuery['auditLog']['items'][number];
@@ -28,12 +29,12 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
     {
       name: names.subject,
       cell: ({ subjectType, subjectLabel }) => (
-        <span>
+        <span className={styles.subject}>
           {subjectName(subjectType)} {subjectLabel && <bdi>{subjectLabel}</bdi>}
         </span>
       ),
     },
-    { name: names.reason, cell: ({ reason }) => reason ?? adminMessages.none },
+    { name: names.reason, cell: ({ reason }) => <div className={styles.reason}>{reason ?? adminMessages.none}</div> },
     { name: names.at, cell: ({ at }) => <JalaliDate value={at} time /> },
     {
       name: names.change,

@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toman } from '../../../../core/money.js';
 import { AddDomainExtensionDocument, type DomainCategory } from '../../../gql/graphql.js';
 import { adminDomainMessages } from '../../../lib/messages/admin-domains.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import {
   EMPTY_EXTENSION,
@@ -105,14 +105,11 @@ export function AddExtensionForm({ onClose }: { readonly onClose: () => void }) 
             {texts.missing}
           </Text>
         )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" loading={loading}>
             {texts.action}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

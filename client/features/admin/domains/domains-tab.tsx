@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { AdminExtensionsDocument } from '../../../gql/graphql.js';
 import { adminDomainMessages as texts } from '../../../lib/messages/admin-domains.messages.js';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { AddExtensionDialog } from './add-extension-dialog.js';
@@ -38,8 +37,7 @@ export function DomainsTab() {
           </Button>
         </Group>
       </Group>
-      {!extensions && error && <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />}
-      {!extensions && !error && <LoadingSkeleton rows={6} height={64} />}
+      {!extensions && <Awaiting query={{ error, refetch }} failed={texts.failed} rows={6} height={64} />}
       {extensions && (
         <Card padding={0}>
           <ExtensionTable extensions={extensions} />

@@ -8,6 +8,7 @@ import {
   type EmailTemplatesQuery,
 } from '../../../gql/graphql.js';
 import { adminEmailMessages as texts } from '../../../lib/messages/admin-emails.messages.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 import styles from './email-templates.module.css';
@@ -23,8 +24,7 @@ export function EmailTemplates() {
       <Title order={2} fz={18}>
         {texts.templates}
       </Title>
-      {!data && error && <ErrorNotice error={error} title={texts.templatesFailed} onRetry={() => void refetch()} />}
-      {!data && !error && <LoadingSkeleton rows={2} height={56} />}
+      {!data && <Awaiting query={{ error, refetch }} failed={texts.templatesFailed} rows={2} height={56} />}
       <div className={styles.grid}>
         {data?.emailTemplates.map((template) => (
           <Card key={template.key} padding="sm">
@@ -36,6 +36,7 @@ export function EmailTemplates() {
                 </Text>
               </div>
               <Button
+                flex="none"
                 size="compact-md"
                 variant="subtle"
                 leftSection={<IconEye size={17} />}

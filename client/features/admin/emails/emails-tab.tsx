@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { EmailLogsDocument, type EmailRowFragment } from '../../../gql/graphql.js';
 import { adminEmailMessages as texts } from '../../../lib/messages/admin-emails.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
+import { DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { AttemptsDialog } from './attempts-dialog.js';
 import { pageOfList } from './email-pages.rules.js';
 import { EmailTable } from './email-table.js';
@@ -26,10 +26,9 @@ export function EmailsTab() {
   const url = useAdminUrl();
   const [dialog, setDialog] = useState<'test' | 'write' | null>(null);
   const [shown, setShown] = useState<EmailRowFragment | null>(null);
-  const range = rangeOf(url);
-  const instants = instantsOf(range);
+  const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
   const query = useQuery(EmailLogsDocument, {
-    variables: { search: url.search, ...instants, limit: PAGE_SIZE.emailLogs },
+    variables: { ...filters, search: url.search, limit: PAGE_SIZE.emailLogs },
     ...LIVE_LIST,
   });
   const logs = (query.data ?? query.previousData)?.emailLogs;
@@ -38,14 +37,8 @@ export function EmailsTab() {
   const close = () => setDialog(null);
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-      >
-        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} />
+      <ListBar texts={texts} url={url} query={query}>
+        <DaysChoice url={url} />
         <Button variant="default" leftSection={<IconSend size={18} stroke={1.75} />} onClick={() => setDialog('test')}>
           {texts.test}
         </Button>
@@ -56,22 +49,14 @@ export function EmailsTab() {
         >
           {texts.write}
         </Button>
-        <CsvButton
-          path="/api/admin/export/emails.csv"
-          query={{ search: url.search || null, ...instants }}
-          fileName="emails.csv"
-        />
+        <CsvButton path="/api/admin/export/emails.csv" query={filters} fileName="emails.csv" />
       </ListBar>
       <AdminList
         found={found}
-        error={undefined}
-        failed=""
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={url.search !== '' || range.from !== null || range.to !== null}
-        onShowAll={url.clear}
-        page={found?.page ?? 1}
-        onPage={url.turnTo}
+        query={{ refetch: query.refetch }}
+        texts={{ empty: texts.empty, failed: '' }}
+        filters={filters}
+        url={{ ...url, page: found?.page ?? 1 }}
       >
         {(mails) => <EmailTable mails={mails} onShow={setShown} />}
       </AdminList>

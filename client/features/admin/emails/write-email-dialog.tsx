@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { SendEmailDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminEmailMessages } from '../../../lib/messages/admin-emails.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 
 const { writeDialog: texts } = adminEmailMessages;
@@ -46,14 +46,11 @@ function WriteEmailForm({ onClose }: { readonly onClose: () => void }) {
         <TextInput {...form.getInputProps('to')} type="email" dir="ltr" label={texts.to} required data-autofocus />
         <TextInput {...form.getInputProps('subject')} label={texts.subject} required />
         <Textarea {...form.getInputProps('body')} label={texts.body} required rows={7} />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" disabled={isEmpty} loading={loading}>
             {texts.send}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -5,7 +5,7 @@ import { TEXT } from '../../../../core/limits.js';
 import type { WalletRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { PersonCell } from '../parts/person-cell.js';
 import { newBalance, type AdjustDraft } from './adjust.rules.js';
@@ -87,14 +87,11 @@ export function AdjustForm({ wallet, onClose }: AdjustFormProps) {
           </Text>
         )}
         {limit !== null && <ApprovalNotice limit={limit} />}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" loading={busy}>
             {limit === null ? texts.action : texts.approval.ask}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

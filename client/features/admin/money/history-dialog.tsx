@@ -5,10 +5,9 @@ import { PAGE_SIZE } from '../../../../core/limits.js';
 import { WalletHistoryDocument, type AdjustmentRowFragment, type WalletRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
 import { JalaliDate } from '../../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { Tone } from '../parts/tone.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
@@ -37,10 +36,7 @@ function History({ walletId }: { readonly walletId: string }) {
     fetchPolicy: 'cache-and-network',
   });
   useFailureToast(error, texts.historyFailed);
-  if (!data && error) {
-    return <ErrorNotice error={error} title={texts.historyFailed} onRetry={() => void refetch()} compact />;
-  }
-  if (!data) return <LoadingSkeleton rows={3} height={64} />;
+  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.historyFailed} rows={3} height={64} compact />;
   const { items } = data.walletAdjustments;
   if (items.length === 0) return <EmptyState {...texts.historyEmpty} icon={<IconHistory size={28} />} compact />;
   return (

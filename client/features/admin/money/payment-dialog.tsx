@@ -3,9 +3,8 @@ import { Modal, Stack, Text, Timeline } from '@mantine/core';
 import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/jalali-date.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { RefundForm } from './refund-form.js';
@@ -36,10 +35,7 @@ function Steps({ id }: { readonly id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data && error) {
-    return <ErrorNotice error={error} title={texts.timelineFailed} onRetry={() => void refetch()} compact />;
-  }
-  if (!data) return <LoadingSkeleton rows={1} height={200} />;
+  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.timelineFailed} rows={1} height={200} compact />;
   const { authority, timeline } = data.payment;
   return (
     <Stack gap="md">

@@ -46,17 +46,7 @@ export function PaymentsTab() {
         csvQuery={filter}
       />
       {log && <DuplicateNotice refIds={log.duplicateRefIds} />}
-      <AdminList
-        found={log}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filter).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={log} query={query} texts={texts} filters={filter} url={url}>
         {(items) => <PaymentTable items={items} duplicates={log?.duplicateRefIds ?? []} onShow={setShown} />}
       </AdminList>
       <PaymentDialog item={shown} onClose={() => setShown(null)} />

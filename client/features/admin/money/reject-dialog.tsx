@@ -1,11 +1,11 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { TEXT } from '../../../../core/limits.js';
 import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import { WALLET_LISTS } from './use-adjust.js';
 
@@ -51,14 +51,11 @@ function RejectForm({ id, onClose }: { readonly id: string; readonly onClose: ()
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
+      <DialogFoot onCancel={onClose}>
         <Button color="red" disabled={reason === ''} loading={loading} onClick={() => void refuse()}>
           {texts.reject}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

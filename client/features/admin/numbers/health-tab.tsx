@@ -8,8 +8,7 @@ import {
 } from '../../../gql/graphql.js';
 import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
 import { useRefetchOnReconnect } from '../../../lib/use-refetch-on-reconnect.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
 import { keepLast } from './numbers.rules.js';
@@ -35,8 +34,7 @@ export function HealthTab() {
   useEffect(() => {
     if (now) setHistory((known) => (known.at(-1)?.sampledAt === now.sampledAt ? known : keepLast(known, now, MOST)));
   }, [now]);
-  if (!now && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!now) return <LoadingSkeleton rows={2} height={140} />;
+  if (!now) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={2} height={140} />;
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">

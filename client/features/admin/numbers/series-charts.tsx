@@ -2,8 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
 import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
 import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { useAdminUrl } from '../use-admin-url.js';
 import { DayChart } from './day-chart.js';
 import styles from './numbers.module.css';
@@ -41,10 +40,7 @@ export function SeriesCharts() {
           onChange={(value) => url.filter({ days: value })}
         />
       </Group>
-      {!series && query.error && (
-        <ErrorNotice error={query.error} title={texts.failed} onRetry={() => void query.refetch()} />
-      )}
-      {!series && !query.error && <LoadingSkeleton rows={2} height={220} />}
+      {!series && <Awaiting query={query} failed={texts.failed} rows={2} height={220} />}
       {series && (
         <div className={styles.charts}>
           {CHARTS.map(({ title, of }) => (

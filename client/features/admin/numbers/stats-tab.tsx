@@ -2,8 +2,7 @@ import { Stack } from '@mantine/core';
 import type { StatsFieldsFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../../lib/format.js';
 import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { useStats } from '../use-live-stats.js';
 import { NumberCard } from './number-card.js';
@@ -17,8 +16,7 @@ const { stats: texts } = adminNumberMessages;
 export function StatsTab() {
   const { data, error, refetch } = useStats();
   useFailureToast(data ? undefined : error, texts.failed);
-  if (!data && error) return <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingSkeleton rows={3} height={120} />;
+  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={3} height={120} />;
   return (
     <Stack gap="xl">
       <StatsGrid stats={data.dashboardStats} />

@@ -4,15 +4,13 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminOrdersDocument, type AdminOrderFragment, type OrderStatus } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
-import { Choice } from '../parts/choice.js';
+import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { OrderSheet } from './order-sheet.js';
 import { OrderTable } from './order-table.js';
 
@@ -24,9 +22,8 @@ const CHOICES = STATUSES.map((value) => ({ value, label: statusLabels[value] }))
 export function AdminOrdersTab() {
   const url = useAdminUrl();
   const [shown, setShown] = useState<AdminOrderFragment | null>(null);
-  const range = rangeOf(url);
-  const status = STATUSES.find((each) => each === url.get('status')) ?? null;
-  const filters = { search: url.search || null, status, ...instantsOf(range) };
+  const status = choiceOf(url, 'status', STATUSES);
+  const filters = { search: url.search || null, status, ...instantsOf(rangeOf(url)) };
   useLiveList('orders', LISTS);
   const query = useQuery(AdminOrdersDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
@@ -35,35 +32,12 @@ export function AdminOrdersTab() {
   const found = (query.data ?? query.previousData)?.orders;
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-        refreshing={query.loading && found !== undefined}
-      >
-        <Choice
-          label={adminMessages.status}
-          all={adminMessages.allStatuses}
-          options={CHOICES}
-          value={status}
-          onChange={(value) => url.filter({ status: value })}
-        />
-        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} />
+      <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>
+        <Choice url={url} name="status" options={CHOICES} />
+        <DaysChoice url={url} />
         <CsvButton path="/api/admin/export/orders.csv" query={filters} fileName="orders.csv" />
       </ListBar>
-      <AdminList
-        found={found}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filters).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(orders) => <OrderTable orders={orders} onShow={setShown} />}
       </AdminList>
       <OrderSheet order={shown} onClose={() => setShown(null)} />

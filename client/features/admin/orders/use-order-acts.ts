@@ -1,10 +1,8 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
-import { refreshQueries } from '../../../lib/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { useRowActs } from '../parts/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 
@@ -12,20 +10,7 @@ const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 export function useOrderActs() {
   const [setStatus] = useMutation(SetOrderStatusDocument);
   const [deleteOrder] = useMutation(DeleteOrderDocument);
-  const client = useApolloClient();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const act = async (id: string, run: () => Promise<unknown>, done: string, failed: string) => {
-    setBusyId(id);
-    try {
-      await run();
-      await refreshQueries(client, LISTS);
-      toast.success(done);
-    } catch (error) {
-      toast.error(error, failed);
-    } finally {
-      setBusyId(null);
-    }
-  };
+  const { busyId, act } = useRowActs(LISTS);
   const complete = async ({ id, title }: AdminOrderFragment) => {
     const { text, ...question } = texts.completeQuestion;
     if (!(await confirm({ ...question, text: text(title) }))) return;

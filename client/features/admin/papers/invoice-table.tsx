@@ -10,6 +10,7 @@ import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
+import styles from './invoice-table.module.css';
 import { useInvoiceActs } from './use-invoice-acts.js';
 
 type Row = AdminInvoiceFragment;
@@ -61,7 +62,7 @@ function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
         labelOf={(format) => texts.download(format, number)}
         failed={texts.downloadFailed}
       />
-      {isOpen && (
+      {isOpen ? (
         <Menu position="bottom-end">
           <Menu.Target>
             <ActionIcon
@@ -83,6 +84,8 @@ function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
             </Menu.Item>
           </Menu.Dropdown>
         </Menu>
+      ) : (
+        <span className={styles.noMore} />
       )}
     </Group>
   );

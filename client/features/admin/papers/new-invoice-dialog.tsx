@@ -1,13 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { tomanToRial, toman } from '../../../../core/money.js';
 import { CreateInvoiceDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount } from '../../../lib/format.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { instantOf, tehranDay } from '../../../ui/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
@@ -72,14 +72,11 @@ function NewInvoiceForm({ onClose }: { readonly onClose: () => void }) {
           label={texts.due}
           data={DUE_DAYS.map((days) => ({ value: String(days), label: texts.dueIn(days) }))}
         />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" disabled={!isReady} loading={loading}>
             {texts.action}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -1,13 +1,13 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core';
+import { Button, Modal, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { toman, tomanToRial } from '../../../../core/money.js';
 import { CreateReceiptDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount } from '../../../lib/format.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 
@@ -60,14 +60,11 @@ function NewReceiptForm({ onClose }: { readonly onClose: () => void }) {
         <TextInput {...form.getInputProps('service')} label={texts.service} required maxLength={200} />
         <TextInput {...form.getInputProps('refId')} label={texts.ref} dir="ltr" required maxLength={100} />
         <TextInput {...form.getInputProps('amount')} label={texts.amount} inputMode="numeric" required />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {common.cancel}
-          </Button>
+        <DialogFoot onCancel={onClose}>
           <Button type="submit" disabled={!isReady} loading={loading}>
             {texts.action}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

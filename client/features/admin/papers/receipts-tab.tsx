@@ -5,12 +5,12 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
+import { DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { NewReceiptDialog } from './new-receipt-dialog.js';
 import { ReceiptTable } from './receipt-table.js';
 
@@ -23,38 +23,22 @@ export function AdminReceiptsTab() {
   useLiveList('receipts', LISTS);
   const url = useAdminUrl();
   const [creating, setCreating] = useState(false);
-  const range = rangeOf(url);
-  const filters = { search: url.search || null, ...instantsOf(range) };
+  const filters = { search: url.search || null, ...instantsOf(rangeOf(url)) };
   const query = useQuery(AdminReceiptsDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
+  const found = (query.data ?? query.previousData)?.adminReceipts;
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-      >
-        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} />
+      <ListBar texts={texts} url={url} query={query}>
+        <DaysChoice url={url} />
         <CsvButton path="/api/admin/export/receipts.csv" query={filters} fileName="receipts.csv" />
         <Button leftSection={<IconPlus size={18} />} onClick={() => setCreating(true)}>
           {texts.create}
         </Button>
       </ListBar>
-      <AdminList
-        found={(query.data ?? query.previousData)?.adminReceipts}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filters).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(receipts) => <ReceiptTable receipts={receipts} />}
       </AdminList>
       <NewReceiptDialog opened={creating} onClose={() => setCreating(false)} />

@@ -2,9 +2,9 @@ import { Button, Card } from '@mantine/core';
 import { IconInbox, IconSearch } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import type { AdminUrl } from '../use-admin-url.js';
 import { PageLine } from './page-line.js';
 import { useFailureToast } from './use-failure-toast.js';
 
@@ -16,44 +16,38 @@ export interface Found<Item> {
 interface AdminListProps<Item> {
   /** Undefined until there is an answer. */
   readonly found: Found<Item> | undefined;
-  readonly error: unknown;
-  /** What the failure of the list is called. */
-  readonly failed: string;
-  readonly onRetry: () => void;
-  readonly empty: { readonly title: string; readonly text: string };
-  /** Whether a search or filter keeps something back. */
-  readonly filtered: boolean;
-  readonly onShowAll: () => void;
-  readonly page: number;
-  readonly onPage: (page: number) => void;
+  readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
+  readonly texts: {
+    /** What the failure of the list is called. */
+    readonly failed: string;
+    readonly empty: { readonly title: string; readonly text: string };
+  };
+  /** A search or filter that is not empty keeps something back. */
+  readonly filters: Readonly<Record<string, string | null>>;
+  readonly url: Pick<AdminUrl, 'page' | 'turnTo' | 'clear'>;
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
 /** The states of every list here: loading, failed with a toast and a way to retry, empty, found and paged. */
 export function AdminList<Item>(props: AdminListProps<Item>) {
-  const { found, error, failed, onRetry, page, onPage, children } = props;
-  useFailureToast(error, failed);
-  if (!found) {
-    return error ? (
-      <ErrorNotice error={error} title={failed} onRetry={onRetry} />
-    ) : (
-      <LoadingSkeleton rows={6} height={64} />
-    );
-  }
+  const { found, query, texts, url, children } = props;
+  useFailureToast(query.error, texts.failed);
+  if (!found) return <Awaiting query={query} failed={texts.failed} rows={6} height={64} />;
   if (found.items.length === 0) return <Nothing {...props} />;
   const { pages, total, more } = found.pagination;
   return (
     <>
       <Card padding={0}>{children(found.items)}</Card>
-      <PageLine page={page} pages={pages} total={total} more={more} onChange={onPage} />
+      <PageLine page={url.page} pages={pages} total={total} more={more} onChange={url.turnTo} />
     </>
   );
 }
 
-function Nothing<Item>({ empty, filtered, onShowAll }: AdminListProps<Item>) {
-  if (!filtered) return <EmptyState {...empty} icon={<IconInbox size={28} stroke={1.75} />} />;
+function Nothing<Item>({ texts, filters, url }: AdminListProps<Item>) {
+  if (!Object.values(filters).some(Boolean))
+    return <EmptyState {...texts.empty} icon={<IconInbox size={28} stroke={1.75} />} />;
   const action = (
-    <Button variant="default" mt="sm" onClick={onShowAll}>
+    <Button variant="default" mt="sm" onClick={url.clear}>
       {adminMessages.showAll}
     </Button>
   );

@@ -3,35 +3,32 @@ import { IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { SearchBox } from '../../../ui/search-box.js';
+import type { AdminUrl } from '../use-admin-url.js';
 import styles from './list-bar.module.css';
 
 interface ListBarProps {
-  readonly label: string;
-  readonly hint: string;
-  readonly value: string;
-  readonly onSearch: (text: string) => void;
-  readonly onRefresh?: () => unknown;
+  readonly texts: { readonly search: string; readonly searchHint: string };
+  readonly url: AdminUrl;
+  readonly query: { readonly refetch: () => unknown };
   readonly refreshing?: boolean;
   /** Filters and buttons of the one list. */
   readonly children?: ReactNode;
 }
 
 /** What stands above a list: its search, its filters, refreshing. */
-export function ListBar({ label, hint, value, onSearch, onRefresh, refreshing = false, children }: ListBarProps) {
+export function ListBar({ texts, url, query, refreshing = false, children }: ListBarProps) {
   return (
     <Group gap="sm" className={styles.bar}>
-      <SearchBox label={label} placeholder={hint} value={value} onChange={onSearch} />
+      <SearchBox label={texts.search} placeholder={texts.searchHint} value={url.search} onChange={url.find} />
       {children}
-      {onRefresh && (
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={18} />}
-          loading={refreshing}
-          onClick={() => void onRefresh()}
-        >
-          {adminMessages.refresh}
-        </Button>
-      )}
+      <Button
+        variant="default"
+        leftSection={<IconRefresh size={18} />}
+        loading={refreshing}
+        onClick={() => void query.refetch()}
+      >
+        {adminMessages.refresh}
+      </Button>
     </Group>
   );
 }

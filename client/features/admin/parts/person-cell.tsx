@@ -12,7 +12,7 @@ export function PersonCell({ name, email }: PersonCellProps) {
   return (
     <div className={styles.person}>
       <span>{name ?? adminMessages.noName}</span>
-      <span className={styles.email}>
+      <span className={styles.email} title={email}>
         <Ltr>{email}</Ltr>
       </span>
     </div>

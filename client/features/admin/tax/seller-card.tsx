@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@apollo/client/react';
-import { Button, Card, Group, SimpleGrid, Stack, Text, TextInput, Textarea, Title } from '@mantine/core';
+import { Button, Group, SimpleGrid, Stack, TextInput, Textarea } from '@mantine/core';
 import {
   InvoiceSellerDocument,
   SaveInvoiceSellerDocument,
@@ -9,9 +9,9 @@ import {
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
 import { useLiveForm } from '../../../lib/use-live-form.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { toast } from '../../../ui/toast.js';
+import { SectionCard } from '../parts/section-card.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { sellerForm, type SellerValues } from './tax.rules.js';
 
@@ -19,24 +19,16 @@ const { seller: texts } = adminTaxMessages;
 
 /** Who sells, for the head of the invoices from now on. */
 export function SellerCard() {
-  const { data, error, refetch } = useQuery(InvoiceSellerDocument, { fetchPolicy: 'network-only' });
-  useFailureToast(error, texts.failed);
+  const query = useQuery(InvoiceSellerDocument, { fetchPolicy: 'network-only' });
+  useFailureToast(query.error, texts.failed);
   return (
-    <Card component="section" aria-label={texts.title} padding="lg">
-      <Stack gap="md">
-        <div>
-          <Title order={2} fz="md">
-            {texts.title}
-          </Title>
-          <Text size="sm" c="dimmed">
-            {texts.text}
-          </Text>
-        </div>
-        {!data && error && <ErrorNotice error={error} title={texts.failed} onRetry={() => void refetch()} compact />}
-        {!data && !error && <LoadingSkeleton rows={4} height={56} />}
-        {data && <SellerForm seller={data.invoiceSeller} />}
-      </Stack>
-    </Card>
+    <SectionCard title={texts.title} text={texts.text}>
+      {query.data ? (
+        <SellerForm seller={query.data.invoiceSeller} />
+      ) : (
+        <Awaiting query={query} failed={texts.failed} rows={4} height={56} compact />
+      )}
+    </SectionCard>
   );
 }
 

@@ -1,8 +1,7 @@
-import { Card, Text, Title } from '@mantine/core';
-import type { PropsWithChildren } from 'react';
 import { adminToolMessages as texts } from '../../../lib/messages/admin-tools.messages.js';
 import { SiteModeCard } from '../../site/mode-card.js';
 import { EmailTestForm } from '../emails/email-test-form.js';
+import { SectionCard } from '../parts/section-card.js';
 import { StatsRefresh } from './stats-refresh.js';
 import styles from './tools-tab.module.css';
 
@@ -11,31 +10,12 @@ export function ToolsTab() {
   return (
     <div className={styles.grid}>
       <SiteModeCard />
-      <ToolCard {...texts.stats}>
+      <SectionCard {...texts.stats}>
         <StatsRefresh />
-      </ToolCard>
-      <ToolCard {...texts.email}>
+      </SectionCard>
+      <SectionCard {...texts.email}>
         <EmailTestForm />
-      </ToolCard>
+      </SectionCard>
     </div>
-  );
-}
-
-interface ToolCardProps {
-  readonly title: string;
-  readonly text: string;
-}
-
-function ToolCard({ title, text, children }: PropsWithChildren<ToolCardProps>) {
-  return (
-    <Card component="section" aria-label={title}>
-      <Title order={2} fz={17}>
-        {title}
-      </Title>
-      <Text size="sm" c="dimmed" mb="md">
-        {text}
-      </Text>
-      {children}
-    </Card>
   );
 }

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../../lib/format.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
-import { ErrorNotice } from '../../../ui/error-notice.js';
-import { LoadingSkeleton } from '../../../ui/loading-skeleton.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
 interface ActivityDialogProps {
@@ -27,10 +26,7 @@ function Activity({ id }: { readonly id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data && error) {
-    return <ErrorNotice error={error} title={texts.activityFailed} onRetry={() => void refetch()} compact />;
-  }
-  if (!data) return <LoadingSkeleton rows={1} height={180} />;
+  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.activityFailed} rows={1} height={180} compact />;
   const { orders, openOrders, orderedRials, balanceRials, openSessions } = data.adminUser.activity;
   return (
     <Table>

@@ -1,12 +1,12 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { TEXT } from '../../../../core/limits.js';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { adminUserMessages } from '../../../lib/messages/admin-users.messages.js';
-import { common } from '../../../lib/messages/common.messages.js';
 import { ltr } from '../../../lib/messages/ltr.js';
 import { refreshQueries } from '../../../lib/refresh.js';
+import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';
 import { USER_LISTS } from './use-user-acts.js';
 
@@ -54,14 +54,11 @@ function DeleteUserForm({ user, onClose }: { readonly user: AdminUserRowFragment
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Group justify="flex-end" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {common.cancel}
-        </Button>
+      <DialogFoot onCancel={onClose}>
         <Button color="red" disabled={reason === ''} loading={loading} onClick={() => void remove()}>
           {texts.action}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }

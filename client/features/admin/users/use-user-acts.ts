@@ -1,5 +1,4 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { useState } from 'react';
+import { useMutation } from '@apollo/client/react';
 import {
   BanUserDocument,
   SetUserRoleDocument,
@@ -8,9 +7,8 @@ import {
 } from '../../../gql/graphql.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
 import { ltr } from '../../../lib/messages/ltr.js';
-import { refreshQueries } from '../../../lib/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
-import { toast } from '../../../ui/toast.js';
+import { useRowActs } from '../parts/use-row-acts.js';
 
 export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'DashboardStats']);
 
@@ -19,20 +17,7 @@ export function useUserActs() {
   const [banUser] = useMutation(BanUserDocument);
   const [unbanUser] = useMutation(UnbanUserDocument);
   const [setUserRole] = useMutation(SetUserRoleDocument);
-  const client = useApolloClient();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const act = async (id: string, run: () => Promise<unknown>, done: string, failed: string) => {
-    setBusyId(id);
-    try {
-      await run();
-      await refreshQueries(client, USER_LISTS);
-      toast.success(done);
-    } catch (error) {
-      toast.error(error, failed);
-    } finally {
-      setBusyId(null);
-    }
-  };
+  const { busyId, act } = useRowActs(USER_LISTS);
   const ban = async ({ id, email }: AdminUserRowFragment) => {
     const { text, ...question } = texts.banQuestion;
     if (!(await confirm({ ...question, text: text(ltr(email)), danger: true }))) return;

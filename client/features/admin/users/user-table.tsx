@@ -67,7 +67,7 @@ function WhoCell({ user: { fullName, email, avatarUrl } }: { readonly user: Row 
 
 export function RoleBadge({ role }: { readonly role: Row['role'] }) {
   return (
-    <Badge size="lg" variant={role === 'admin' ? 'filled' : 'default'} data-role={role}>
+    <Badge size="lg" miw="max-content" variant={role === 'admin' ? 'filled' : 'default'} data-role={role}>
       {texts.roles[role]}
     </Badge>
   );

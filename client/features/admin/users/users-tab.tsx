@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
-import { Choice } from '../parts/choice.js';
+import { Choice, DaysChoice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import { ListBar } from '../parts/list-bar.js';
-import { instantsOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { ActivityDialog } from './activity-dialog.js';
 import { DeleteUserDialog } from './delete-user-dialog.js';
 import { UserTable } from './user-table.js';
@@ -27,10 +25,9 @@ export function UsersTab() {
   const url = useAdminUrl();
   const [deleting, setDeleting] = useState<AdminUserRowFragment | null>(null);
   const [shown, setShown] = useState<AdminUserRowFragment | null>(null);
-  const range = rangeOf(url);
-  const role = ROLES.find((each) => each === url.get('role')) ?? null;
-  const status = STATUSES.find((each) => each === url.get('status')) ?? null;
-  const filters = { search: url.search || null, role, status, ...instantsOf(range) };
+  const role = choiceOf(url, 'role', ROLES);
+  const status = choiceOf(url, 'status', STATUSES);
+  const filters = { search: url.search || null, role, status, ...instantsOf(rangeOf(url)) };
   const query = useQuery(AdminUsersDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
@@ -38,41 +35,19 @@ export function UsersTab() {
   const found = (query.data ?? query.previousData)?.adminUsers;
   return (
     <Stack gap="lg">
-      <ListBar
-        label={texts.search}
-        hint={texts.searchHint}
-        value={url.search}
-        onSearch={url.find}
-        onRefresh={query.refetch}
-      >
+      <ListBar texts={texts} url={url} query={query}>
         <Choice
+          url={url}
+          name="role"
           label={texts.role}
           all={texts.allRoles}
           options={ROLES.map((value) => ({ value, label: texts.roles[value] }))}
-          value={role}
-          onChange={(value) => url.filter({ role: value })}
         />
-        <Choice
-          label={adminMessages.status}
-          all={adminMessages.allStatuses}
-          options={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
-          value={status}
-          onChange={(value) => url.filter({ status: value })}
-        />
-        <JalaliRange value={range} onChange={(next) => url.filter(rangeChanges(next))} label={texts.columns.joined} />
+        <Choice url={url} name="status" options={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))} />
+        <DaysChoice url={url} label={texts.columns.joined} />
         <CsvButton path="/api/admin/export/users.csv" query={filters} fileName="users.csv" />
       </ListBar>
-      <AdminList
-        found={found}
-        error={query.error}
-        failed={texts.failed}
-        onRetry={() => void query.refetch()}
-        empty={texts.empty}
-        filtered={Object.values(filters).some(Boolean)}
-        onShowAll={url.clear}
-        page={url.page}
-        onPage={url.turnTo}
-      >
+      <AdminList found={found} query={query} texts={texts} filters={filters} url={url}>
         {(users) => <UserTable users={users} onDelete={setDeleting} onShow={setShown} />}
       </AdminList>
       <DeleteUserDialog user={deleting} onClose={() => setDeleting(null)} />

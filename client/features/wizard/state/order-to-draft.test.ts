@@ -56,6 +56,29 @@ test('the design is rebuilt from selectedLayouts (S-107)', () => {
   expect(back.design.pages[0]?.sections.map((section) => section.layoutId)).toEqual(['hero-2', 'footer-1']);
 });
 
+test('S-107 a design without a section is rebuilt, too; without layouts it keeps its pages', () => {
+  const pages = ['الف', 'ب'].map((name, index) => ({ id: index === 0 ? 'main' : 'b', name, sections: [] }));
+  const back = (selectedLayouts: object) =>
+    draftOfOrder(order({ ...stored(), websiteFramework: { dynamicDesign: { pages }, selectedLayouts } })).design.pages;
+  const rebuilt = back({ hero: 'hero-2' });
+  expect(rebuilt.map(({ name, sections }) => [name, sections.map((section) => section.layoutId)])).toEqual([
+    ['الف', ['hero-2']],
+    ['ب', []],
+  ]);
+  expect(back({}).map((page) => page.name)).toEqual(['الف', 'ب']);
+});
+
+test('S-087 a missing colour takes neither the logo nor the font along', () => {
+  const branding = { fontFamily: 'nazanin', customColors: ['#059669'], logo: 'file:0199', primaryColor: 7 };
+  const back = draftOfOrder(order({ ...stored(), branding }));
+  expect([back.step, back.branding]).toEqual([3, { ...branding, primaryColor: newDraft().branding.primaryColor }]);
+});
+
+test('S-099 S-100 a rush delivery that only the pricing names is kept', () => {
+  const back = draftOfOrder(order({ ...stored(), additionalServices: {}, pricing: { rushDelivery: true } }));
+  expect(back.services).toEqual(['seoOptimization', 'rushDelivery']);
+});
+
 test.each([null, 7, 'text', [], { branding: 5, userInfo: [] }])('%j cannot break the wizard', (wizardData) => {
   expect(draftOfOrder(order(wizardData)).step).toBe(1);
 });

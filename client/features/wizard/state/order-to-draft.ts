@@ -9,8 +9,10 @@ import {
   designSchema,
   extraDomainSchema,
   siteTypeSchema,
+  type Branding,
   type Design,
 } from '../../../../core/design.js';
+import { countSections } from '../../../../core/design-measures.js';
 import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
 import { SERVICE_KEYS } from '../../../../core/price-list.js';
 import { addSection } from './design-edits.js';
@@ -29,9 +31,8 @@ const looseSchema = z.object({
     })
     .catch({ method: null, templateId: null, dynamicDesign: null, selectedLayouts: {} }),
   branding: z
-    .object({ primaryColor: text, fontFamily: text })
-    .and(z.record(z.string(), z.unknown()))
-    .catch({ primaryColor: '', fontFamily: '' }),
+    .object({ primaryColor: text, fontFamily: text, customColors: z.unknown(), logo: z.unknown() })
+    .catch({ primaryColor: '', fontFamily: '', customColors: undefined, logo: undefined }),
   userInfo: z
     .object({
       domain: text,
@@ -42,8 +43,12 @@ const looseSchema = z.object({
   additionalServices: z.record(z.string(), z.boolean()).catch({}),
   additionalServicesList: z.array(z.string()).catch([]),
   pricing: z
-    .object({ billing: z.enum(['monthly', 'annual']).catch('monthly'), couponCode: z.string().nullable().catch(null) })
-    .catch({ billing: 'monthly', couponCode: null }),
+    .object({
+      billing: z.enum(['monthly', 'annual']).catch('monthly'),
+      couponCode: z.string().nullable().catch(null),
+      rushDelivery: z.boolean().catch(false),
+    })
+    .catch({ billing: 'monthly', couponCode: null, rushDelivery: false }),
 });
 
 type Loose = z.output<typeof looseSchema>;
@@ -61,7 +66,6 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
   const data = looseSchema.parse(isRecord(order.wizardData) ? order.wizardData : {});
   const blank = newDraft();
   const design = designOf(data);
-  const branding = brandingSchema.safeParse(data.branding);
   const step = resumeStep(answersOf(data, design, order.priceToman));
   return {
     ...blank,
@@ -69,11 +73,14 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
     method: data.websiteFramework.method ?? (design === null ? null : 'dynamic'),
     templateId: data.websiteFramework.templateId,
     design: design ?? emptyDesign(),
-    branding: branding.success ? branding.data : blank.branding,
+    branding: brandingOf(data.branding, blank.branding),
     domain: { label: data.userInfo.domain, extension: data.userInfo.domainExtension, check: null },
     extraDomains: data.userInfo.additionalDomains,
     services: SERVICE_KEYS.filter(
-      (key) => data.additionalServices[key] === true || data.additionalServicesList.includes(key),
+      (key) =>
+        data.additionalServices[key] === true ||
+        data.additionalServicesList.includes(key) ||
+        (key === 'rushDelivery' && data.pricing.rushDelivery),
     ),
     billing: data.pricing.billing,
     couponCode: data.pricing.couponCode,
@@ -94,16 +101,35 @@ function answersOf(data: Loose, design: Design | null, totalToman: number): Answ
   };
 }
 
-/** The stored design, or one rebuilt from the chosen layouts (S-107); null where there is neither. */
+const { primaryColor, fontFamily, customColors, logo } = brandingSchema.shape;
+
+/** Each answer by itself: without a colour there may be a logo. What is missing stands as in a new wizard. */
+function brandingOf(given: Loose['branding'], blank: Branding): Branding {
+  return {
+    primaryColor: primaryColor.catch(blank.primaryColor).parse(given.primaryColor),
+    fontFamily: fontFamily.catch(blank.fontFamily).parse(given.fontFamily),
+    customColors: customColors.catch(blank.customColors).parse(given.customColors),
+    logo: logo.catch(null).parse(given.logo),
+  };
+}
+
+/** The stored design, or one rebuilt from the chosen layouts where it has no section (S-107); null where there is neither. */
 function designOf(data: Loose): Design | null {
   const { dynamicDesign, selectedLayouts } = data.websiteFramework;
-  if (dynamicDesign !== null) return dynamicDesign;
+  if (dynamicDesign !== null && countSections(dynamicDesign) > 0) return dynamicDesign;
   const chosen = Object.entries(selectedLayouts).filter((entry): entry is [SectionType, string] =>
     isSectionType(entry[0]),
   );
   const known = chosen.filter(([type, layout]) => parseLayoutId(layout)?.type === type);
-  if (known.length === 0) return null;
-  return known.reduce((design, [type, layout]) => addSection(design, `section-${type}`, type, layout), emptyDesign());
+  if (known.length === 0) return dynamicDesign;
+  return known.reduce(
+    (design, [type, layout]) => addSection(design, `section-${type}`, type, layout),
+    onFirstPage(dynamicDesign ?? emptyDesign()),
+  );
+}
+
+function onFirstPage(design: Design): Design {
+  return { ...design, currentPageId: design.pages[0]?.id ?? design.currentPageId };
 }
 
 function isRecord(value: unknown): boolean {

@@ -100,7 +100,7 @@ function PageRow({ page, index, isCurrent, isOnly, isFull }: PageRowProps) {
       >
         <span className={styles.nameText}>{page.name}</span>
         {page.sections.length > 0 && (
-          <span className={styles.badge}>{page.sections.length.toLocaleString('fa-IR')}</span>
+          <span className={styles.badge} data-count={page.sections.length.toLocaleString('fa-IR')} aria-hidden />
         )}
       </button>
       <ActionIcon

@@ -1,0 +1,23 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { toast } from '../../../ui/toast.js';
+
+/** What is done to one row of a list: the row is busy meanwhile, `lists` are read anew, and a toast tells the end. */
+export function useRowActs(lists: ReadonlySet<string>) {
+  const client = useApolloClient();
+  const [busyId, setBusyId] = useState<string | null>(null);
+  const act = async (id: string, run: () => Promise<unknown>, done: string, failed: string) => {
+    setBusyId(id);
+    try {
+      await run();
+      await refreshQueries(client, lists);
+      toast.success(done);
+    } catch (error) {
+      toast.error(error, failed);
+    } finally {
+      setBusyId(null);
+    }
+  };
+  return { busyId, act };
+}

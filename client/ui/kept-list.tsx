@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Awaiting, type AwaitingProps } from './awaiting.js';
+import styles from './kept-list.module.css';
+
+interface KeptListProps<Data> extends AwaitingProps {
+  /** What useQuery answers. */
+  readonly query: AwaitingProps['query'] & {
+    readonly data?: Data | undefined;
+    readonly previousData?: Data | undefined;
+  };
+  readonly children: (data: Data) => ReactNode;
+}
+
+/**
+ * A list that is asked again and again. While another page is on its way, the last one stays, greyed. Where that page
+ * fails, the failure stands in its place: the last page would pass for it. Where the same page fails to be read anew,
+ * the failure stands above it and nothing is lost.
+ */
+export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
+  const { data, previousData, error } = awaiting.query;
+  const shown = data ?? (error ? undefined : previousData);
+  return (
+    <>
+      {(shown === undefined || Boolean(error)) && <Awaiting {...awaiting} />}
+      {shown !== undefined && (
+        <div aria-busy={data === undefined} className={styles.list}>
+          {children(shown)}
+        </div>
+      )}
+    </>
+  );
+}
