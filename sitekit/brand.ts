@@ -115,10 +115,12 @@ const LIGHT: Record<'plain' | 'soft' | 'tint', Surface> = {
 const DARK: Record<'plain' | 'soft' | 'tint', Surface> = {
   plain: { bg: 0.175, card: 0.215, chip: 0.26, line: 0.3, artBg: 0.27, chroma: 0.014 },
   soft: { bg: 0.205, card: 0.245, chip: 0.285, line: 0.325, artBg: 0.295, chroma: 0.018 },
-  tint: { bg: 0.235, card: 0.275, chip: 0.315, line: 0.36, artBg: 0.32, chroma: 0.042 },
+  tint: { bg: 0.22, card: 0.26, chip: 0.3, line: 0.345, artBg: 0.305, chroma: 0.042 },
 };
 const INK: Surface = { bg: 0.195, card: 0.24, chip: 0.285, line: 0.325, artBg: 0.29, chroma: 0.034 };
-const SLATE: Surface = { bg: 0.375, card: 0.415, chip: 0.445, line: 0.49, artBg: 0.455, chroma: 0.042 };
+const SLATE: Surface = { bg: 0.375, card: 0.415, chip: 0.445, line: 0.495, artBg: 0.455, chroma: 0.068 };
+/** A slate in the brand's hue; a bright yellow or lime that dark is olive mud, so its slate is nearly grey. */
+const slateOf = (brand: Oklch): Surface => (brand.l > 0.72 ? { ...SLATE, chroma: 0.03 } : SLATE);
 /** OKLCH lightness below which a brand looks like ink. */
 const NEARLY_BLACK = 0.34;
 
@@ -183,7 +185,7 @@ export function brandPalette(input: BrandInput, scheme: Scheme): BrandPalette {
     warm: warmOf(brand, input.customColors?.[0]),
     ...solveFill(brand, page),
   };
-  const table = { ...(dark ? DARK : LIGHT), ink: dark || brand.l < NEARLY_BLACK ? SLATE : INK };
+  const table = { ...(dark ? DARK : LIGHT), ink: dark || brand.l < NEARLY_BLACK ? slateOf(brand) : INK };
   return {
     plain: neutralTone(seed, table.plain, dark),
     soft: neutralTone(seed, table.soft, dark),

@@ -41,12 +41,14 @@ export const aboutCss = `
 .bp-site [data-shape=square] .bp-about-pics .bp-pic{border-radius:0}
 .bp-site .bp-chapters{display:grid;grid-template-columns:repeat(4,minmax(0,1fr));gap:clamp(.75rem,1.6cqi,1.4rem);align-items:start;border-block-end:2px solid var(--bp-line);padding-block-end:2.5rem}
 .bp-site .bp-chapters li{position:relative;min-block-size:13rem}
+.bp-site [data-align=center] .bp-chapters{align-items:stretch}
 .bp-site .bp-chapters li::after{content:"";position:absolute;inset-block-end:calc(-2.5rem - .55rem);inset-inline-start:50%;translate:50% 0;inline-size:1rem;block-size:1rem;border-radius:50%;background:var(--bp-fill)}
 .bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters{align-items:end;border:0;padding:0}
 .bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li::after{display:none}
 .bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(2){padding-block-end:4.5rem}
 .bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(3){padding-block-end:7.5rem}
-.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(4){padding-block-end:10.5rem;background:var(--bp-chip)}
+.bp-site .bp-about-chapters:not([data-align=center]) .bp-chapters li:nth-child(4){padding-block-end:10.5rem;background:var(--bp-fill);border-color:transparent}
+.bp-site .bp-about-chapters:not([data-align=center]) li:nth-child(4)>*{color:var(--bp-onFill)}
 .bp-site .bp-about-chapters[data-media=start] .bp-chapters{align-items:start}
 .bp-site .bp-about-chapters[data-media=start] .bp-head{max-inline-size:none;grid-template-columns:1fr 1fr;column-gap:3rem}
 .bp-site .bp-about-chapters[data-media=start] .bp-head>:is(.bp-eyebrow,.bp-title){grid-column:1}

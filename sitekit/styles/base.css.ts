@@ -51,12 +51,13 @@ ${tones}
 .bp-site .bp-title{font-size:clamp(1.65rem,1.3rem + 1.5cqi,2.45rem);font-weight:800;line-height:1.45;text-wrap:balance}
 .bp-site .bp-title-small{font-size:clamp(1.35rem,1.15rem + .9cqi,1.8rem)}
 .bp-site .bp-subtitle{font-size:1.1875rem;font-weight:700;line-height:1.6}
-.bp-site .bp-lead{font-size:clamp(1.05rem,1rem + .3cqi,1.1875rem);line-height:2;color:var(--bp-muted);text-wrap:pretty}
+.bp-site .bp-lead{font-size:clamp(1.05rem,1rem + .3cqi,1.1875rem);line-height:2;color:var(--bp-muted);text-wrap:balance}
 .bp-site .bp-prose{line-height:1.95;color:var(--bp-muted);text-wrap:pretty}
-.bp-site .bp-small{font-size:.9rem;line-height:1.75;color:var(--bp-muted)}
+.bp-site .bp-small{font-size:.9rem;line-height:1.75;color:var(--bp-muted);text-wrap:balance}
+.bp-site :where(li,figure,blockquote,figcaption,address,details,.bp-card,.bp-tile,.bp-stack,.bp-float),.bp-site :is(li,figure,details,.bp-card,.bp-tile,.bp-stack,.bp-side-text,.bp-float,[data-align=center]) .bp-prose{text-wrap:balance}
 .bp-site .bp-eyebrow{font-size:.9375rem;font-weight:650;line-height:1.7;color:var(--bp-accent)}
 .bp-site .bp-eyebrow-chip{justify-self:center;padding:.3rem 1rem;border-radius:99rem;background:var(--bp-card);border:1px solid var(--bp-line)}
-.bp-site .bp-head{display:grid;gap:.85rem;max-inline-size:40rem}
+.bp-site .bp-head{display:grid;align-content:start;gap:.85rem;max-inline-size:40rem}
 .bp-site .bp-head[data-align=center]{margin-inline:auto;text-align:center;max-inline-size:46rem}
 .bp-site .bp-head+:not(.bp-head){margin-block-start:clamp(2.25rem,1.5rem + 2.6cqi,4rem)}
 .bp-site .bp-actions{display:flex;flex-wrap:wrap;align-items:center;gap:.85rem 1rem;inline-size:100%;margin-block-start:.75rem}
@@ -93,6 +94,7 @@ ${tones}
 .bp-site .bp-ornament[data-ornament=dots]{mask-image:${MASKS.dots},radial-gradient(60% 70% at 12% 20%,#000,transparent);mask-composite:intersect}
 .bp-site .bp-ornament[data-ornament=waves]{mask-image:${MASKS.waves},linear-gradient(transparent 20%,#000);mask-composite:intersect}
 .bp-site .bp-ornament[data-ornament=glow]{opacity:.5;background:radial-gradient(46rem 26rem at 50% -6rem,var(--bp-chip),transparent),radial-gradient(30rem 22rem at 88% 8%,var(--bp-chip),transparent)}
+.bp-site [data-tone=ink]>.bp-ornament:is([data-ornament=rays],[data-ornament=rings],[data-ornament=band],[data-ornament=horizon]){opacity:.6}
 .bp-site .bp-ornament[data-ornament=arches]{mask-image:${MASKS.arches},linear-gradient(transparent 30%,#000);mask-composite:intersect;mask-position:50% 100%}
 .bp-site .bp-ornament[data-ornament=rays]{background:repeating-conic-gradient(from 0deg at 50% 108%,var(--bp-chip) 0 7.5deg,transparent 7.6deg 15deg)}
 .bp-site .bp-ornament[data-ornament=rings]{background:repeating-radial-gradient(circle at 8% 112%,transparent 0 5.4rem,var(--bp-chip) 5.45rem 10.8rem,transparent 10.85rem)}

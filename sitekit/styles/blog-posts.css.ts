@@ -57,7 +57,7 @@ export const blogPostsCss = `
 .bp-site .bp-blog-ribbon .bp-pic{aspect-ratio:1/1.15}
 .bp-site .bp-blog-calendar{display:grid;gap:1rem}
 .bp-site .bp-blog-calendar li{display:grid;grid-template-columns:6.5rem minmax(0,1fr);gap:clamp(1rem,2.4cqi,2rem);align-items:center;padding:1rem;padding-inline-end:1.5rem;border-radius:1.5rem;background:var(--bp-card);border:1px solid var(--bp-line)}
-.bp-site .bp-blog-leaf{display:grid;justify-items:center;align-content:center;min-block-size:6.5rem;padding:.5rem;border-radius:1rem;background:var(--bp-chip);border-block-start:.4rem solid var(--bp-fill);font-size:.875rem;line-height:1.6;color:var(--bp-muted);text-align:center}
+.bp-site .bp-blog-leaf{display:grid;justify-items:center;align-content:center;min-block-size:6.5rem;padding:.9rem .5rem .5rem;border-radius:1rem;background:var(--bp-chip);font-size:.875rem;line-height:1.6;color:var(--bp-muted);text-align:center}
 .bp-site .bp-blog-leaf strong{font-size:2.1rem;line-height:1.3;font-weight:800;color:var(--bp-accent)}
 @container bp-site (inline-size<=860px){
 .bp-site :is(.bp-blog-lead,.bp-blog-lead[data-media=start],.bp-blog-front,.bp-blog-front[data-media=end]){grid-template-columns:minmax(0,1fr)}

@@ -44,7 +44,7 @@ export const callToActionsCss = `
 .bp-site .bp-cta-horizon{padding-block-end:0;overflow:clip}
 .bp-site .bp-cta-horizon-row{display:grid;grid-template-columns:1.7fr 1fr;gap:1.5rem clamp(2rem,5cqi,5rem);align-items:end}
 .bp-site .bp-cta-horizon-end{display:grid;gap:1.25rem;justify-items:start}
-.bp-site .bp-cta-horizon-pic{margin-block-start:clamp(1.5rem,4cqi,3.5rem);block-size:clamp(12rem,26cqi,21rem)}
+.bp-site .bp-cta-horizon-pic{margin-block-start:clamp(1.5rem,4cqi,3.5rem);block-size:clamp(12rem,34cqi,36rem)}
 .bp-site .bp-cta-horizon .bp-display-large{font-size:clamp(2.2rem,1rem + 4.6cqi,4.6rem)}
 .bp-site [data-align=center]>.bp-cta-horizon-row{grid-template-columns:minmax(0,1fr);justify-items:center;text-align:center}
 .bp-site [data-align=center]>.bp-cta-horizon-row>.bp-cta-horizon-end{justify-items:center;max-inline-size:40rem}

@@ -57,7 +57,7 @@ export const contentCss = `
 .bp-site .bp-con-dossier[data-media=start]{grid-template-columns:minmax(0,1fr) minmax(0,1.7fr)}
 .bp-site .bp-con-dossier[data-media=start]>:last-child{order:-1}
 .bp-site .bp-con-dossier>.bp-flow{gap:1.25rem}
-.bp-site .bp-con-dossier aside{display:grid;gap:1.5rem;padding:clamp(1.5rem,3cqi,2.25rem);border-radius:1.75rem;background:var(--bp-chip);border-block-start:.4rem solid var(--bp-accent)}
+.bp-site .bp-con-dossier aside{display:grid;gap:1.5rem;padding:clamp(1.5rem,3cqi,2.25rem);padding-block-start:clamp(1.9rem,3.4cqi,2.65rem);border-radius:1.75rem;background:var(--bp-card)}
 .bp-site .bp-con-aside-quote{display:grid;gap:.35rem;padding-block-start:1.5rem;border-block-start:1px solid var(--bp-line);font-weight:650;line-height:1.9}
 .bp-site .bp-facts{display:grid;gap:1rem}
 .bp-site .bp-facts dt{font-size:.9375rem;color:var(--bp-muted)}

@@ -21,7 +21,7 @@ export const featuresCss = `
 .bp-site .bp-lattice{display:grid;grid-template-columns:1fr 1.8fr;gap:clamp(2rem,5cqi,5rem);align-items:start}
 .bp-site .bp-lattice .bp-head+ul{margin-block-start:0}
 .bp-site .bp-lattice ul{display:grid;grid-template-columns:1fr 1fr;border-block-start:1px solid var(--bp-line)}
-.bp-site .bp-lattice li{display:grid;grid-template-columns:auto 1fr;gap:.25rem .85rem;padding:1.6rem;border-block-end:1px solid var(--bp-line)}
+.bp-site .bp-lattice li{display:grid;align-content:start;grid-template-columns:auto 1fr;gap:.25rem .85rem;padding:1.6rem;border-block-end:1px solid var(--bp-line)}
 .bp-site .bp-lattice li:nth-child(odd){padding-inline-start:0;border-inline-end:1px solid var(--bp-line)}
 .bp-site .bp-lattice li .bp-icon{margin-block-start:.25rem;stroke-width:2.2;color:var(--bp-accent)}
 .bp-site .bp-lattice li .bp-prose{grid-column:2}
@@ -69,7 +69,7 @@ export const featuresCss = `
 .bp-site .bp-sec[data-media=start] .bp-quilt li:nth-child(n+3) .bp-pic{order:0}
 .bp-site .bp-compass{display:grid;grid-template-columns:1fr 1.25fr 1fr;gap:clamp(.85rem,1.5cqi,1.25rem)}
 .bp-site .bp-compass>.bp-panel{grid-column:2;grid-row:1;display:grid;align-content:center}
-.bp-site .bp-compass>ul{display:grid;gap:clamp(.85rem,1.5cqi,1.25rem);grid-row:1}
+.bp-site .bp-compass>ul{display:grid;grid-auto-rows:1fr;gap:clamp(.85rem,1.5cqi,1.25rem);grid-row:1}
 .bp-site .bp-compass .bp-icon-box{margin-block-end:1rem}
 @container bp-site (inline-size<=1020px){
 .bp-site .bp-ribbon{grid-template-columns:1fr 1fr;gap:1.5rem 0}
@@ -103,6 +103,7 @@ export const featuresCss = `
 .bp-site .bp-spine::before{inset-inline-start:1.85rem}
 .bp-site .bp-spine li{grid-template-columns:auto minmax(0,1fr);align-items:start}
 .bp-site .bp-spine .bp-icon-disc{grid-column:1}
+.bp-site .bp-spine li:last-child{position:relative;background:var(--bp-bg)}
 .bp-site .bp-spine li:nth-child(n) .bp-stack{grid-column:2;justify-items:start;text-align:start}
 .bp-site .bp-ribbon,.bp-site .bp-staircase,.bp-site .bp-compass{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-ribbon li+li{border-inline-start:0}

@@ -84,7 +84,7 @@ export const footerCss = `
 .bp-site .bp-foot-panel,.bp-site [data-media=start] .bp-foot-panel{grid-template-columns:1fr 1fr}
 .bp-site .bp-foot-panel-call,.bp-site [data-media=start] .bp-foot-panel-call{grid-column:1/-1;order:0;text-align:start;justify-items:start}
 .bp-site .bp-foot-thin,.bp-site [data-media=start]>.bp-foot-thin{grid-template-columns:minmax(0,1fr);justify-items:start}
-.bp-site .bp-foot-thin>.bp-small{grid-column:1}
+.bp-site .bp-foot-thin>.bp-small{grid-column:1;justify-self:stretch}
 .bp-site .bp-foot-thin .bp-footnav ul{justify-content:start}
 .bp-site .bp-foot-halves,.bp-site [data-media=start]>.bp-foot-halves{grid-template-columns:minmax(0,1fr)}
 .bp-site [data-media=start]>.bp-foot-halves>:first-child{order:0}

@@ -24,7 +24,7 @@ export const formsCss = `
 .bp-site .bp-chips span{display:grid;align-items:center;min-block-size:3.4rem;padding:.7rem 1.15rem;border-radius:1rem;border:1px solid color-mix(in srgb,var(--bp-muted) 55%,var(--bp-card));background:var(--bp-card);font-weight:600;line-height:1.6;text-align:center}
 .bp-site .bp-chips input:checked+span{background:var(--bp-fill);border-color:var(--bp-fill);color:var(--bp-onFill)}
 .bp-site .bp-chips input:focus-visible+span{outline:3px solid var(--bp-accent);outline-offset:3px}
-.bp-site .bp-sheet{max-inline-size:46rem;margin-inline:auto;padding:clamp(1.5rem,4cqi,3.25rem);border-radius:1.75rem;background-color:var(--bp-card);border:1px solid var(--bp-line);border-block-start:.6rem solid var(--bp-fill);box-shadow:0 40px 80px -50px rgb(0 0 0/.4)}
+.bp-site .bp-sheet{max-inline-size:46rem;margin-inline:auto;padding:clamp(1.5rem,4cqi,3.25rem);padding-block-start:clamp(2.1rem,4cqi,3.85rem);border-radius:1.75rem;background-color:var(--bp-card);border:1px solid var(--bp-line);box-shadow:0 40px 80px -50px rgb(0 0 0/.4)}
 .bp-site .bp-sheet:empty{display:none}
 .bp-site .bp-halves{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-block-size:clamp(0rem,48cqi,44rem)}
 .bp-site .bp-sec:has(>.bp-halves){padding-block:0;overflow:clip}

@@ -59,7 +59,7 @@ export const galleryCss = `
 .bp-site .bp-triptych>:first-child .bp-pic{border-start-start-radius:9rem}
 .bp-site .bp-triptych>:last-child .bp-pic{border-start-end-radius:9rem}
 .bp-site .bp-triptych>:nth-child(2) .bp-pic{block-size:clamp(19rem,45cqi,37rem);border-radius:50% 50% 1rem 1rem/36% 36% 1rem 1rem}
-.bp-site .bp-weave{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-auto-rows:minmax(clamp(12rem,22cqi,18rem),auto);border-radius:2rem;overflow:hidden}
+.bp-site .bp-weave{display:grid;grid-template-columns:repeat(6,minmax(0,1fr));grid-auto-rows:minmax(clamp(12rem,22cqi,18rem),auto);gap:clamp(.35rem,.7cqi,.6rem);border-radius:2rem;overflow:hidden}
 .bp-site .bp-weave>*{grid-column:span 2;border-radius:0}
 .bp-site .bp-weave>:is(:first-child,:nth-child(4)){grid-column:span 4}
 .bp-site .bp-weave>:nth-child(n+5){grid-column:span 3}

@@ -109,7 +109,7 @@ export const headersCss = `
 .bp-site .bp-segments[data-side=start]{justify-content:space-between}
 @container bp-site (inline-size<=860px){
 .bp-site .bp-nav,.bp-site .bp-blocks .bp-nav{display:none}
-.bp-site .bp-blocks{align-items:center;min-block-size:4.75rem}
+.bp-site .bp-blocks{align-items:center}
 .bp-site .bp-blocks-name{align-self:stretch;margin-inline-end:auto}
 .bp-site .bp-blocks[data-side=start]>.bp-blocks-name{margin-inline:auto 0}
 .bp-site .bp-blocks .bp-menu{margin-inline:1rem}
@@ -132,10 +132,12 @@ export const headersCss = `
 .bp-site .bp-journal-nav{justify-self:stretch}
 .bp-site .bp-minimal .bp-with-icon{display:none}
 .bp-site .bp-segments{flex-wrap:wrap;padding-block:.75rem}
-.bp-site .bp-segments[data-side=start]>.bp-brandmark{order:0;margin-inline:0 auto}
+.bp-site .bp-segments[data-side=start]>.bp-brandmark{order:0}
+.bp-site .bp-header-row[data-side=start]>.bp-brandmark{margin-inline:auto 0}
 .bp-site .bp-segments>.bp-segments-phone{order:4;flex:1 1 100%;justify-content:center;padding:.4rem;border-radius:.9rem;background:var(--bp-chip);font-size:1rem}
 .bp-site .bp-crest-band .bp-header-row{font-size:.75rem;gap:.5rem;justify-content:space-between}
 .bp-site .bp-crest-band .bp-header-row>*{max-inline-size:6rem}
+.bp-site .bp-crest-band .bp-header-row>:first-child{max-inline-size:4.5rem;line-height:1.45;text-wrap:balance}
 .bp-site .bp-crest-arch{min-inline-size:8.5rem}
 .bp-site .bp-crest-band .bp-icon{display:none}
 .bp-site .bp-reception-item .bp-icon,.bp-site .bp-reception-item .bp-small{display:none}

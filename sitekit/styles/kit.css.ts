@@ -18,7 +18,7 @@ export const kitCss = `
 .bp-site .bp-stack>.bp-numeral,.bp-site .bp-stack>:is(.bp-icon,.bp-icon-box,.bp-icon-disc,.bp-icon-star){margin-block-end:.6rem}
 .bp-site .bp-stack>.bp-icon,.bp-site .bp-item>.bp-icon{inline-size:1.9rem;block-size:1.9rem;color:var(--bp-accent)}
 .bp-site .bp-item{display:grid;grid-template-columns:auto minmax(0,1fr);gap:.3rem 1.1rem;align-items:start}
-.bp-site .bp-item>div{display:grid;gap:.3rem}
+.bp-site .bp-item>div{display:grid;align-content:start;gap:.3rem}
 .bp-site .bp-headrow{display:grid;grid-template-columns:1.2fr 1fr;gap:clamp(1rem,5cqi,5rem);align-items:end;margin-block-end:clamp(2.25rem,1.5rem + 2.6cqi,4rem)}
 .bp-site .bp-headrow>.bp-head+*,.bp-site .bp-aside>.bp-head+*{margin-block-start:0}
 .bp-site .bp-aside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.8fr);gap:clamp(2rem,5cqi,5rem);align-items:start}
@@ -32,6 +32,9 @@ export const kitCss = `
 .bp-site .bp-numeral-big{font-size:clamp(2.4rem,1.7rem + 2.4cqi,3.9rem);font-weight:850;line-height:1.25;color:var(--bp-accent)}
 .bp-site .bp-icon-star{display:grid;place-items:center;flex:none;inline-size:4.75rem;block-size:4.75rem;clip-path:var(--bp-star);background:var(--bp-fill);color:var(--bp-onFill)}
 .bp-site .bp-plate{display:grid;gap:.35rem;padding:1.25rem 1.4rem;border-radius:1.35rem;background:var(--bp-card);color:var(--bp-fg)}
+.bp-site :is(.bp-sheet,.bp-blog-leaf,.bp-con-dossier aside){position:relative;overflow:clip}
+.bp-site :is(.bp-sheet,.bp-blog-leaf,.bp-con-dossier aside)::before{content:"";position:absolute;inset:0 0 auto;block-size:.45rem;background:var(--bp-fill)}
+.bp-site .bp-sheet[data-tone]::before{content:none}
 .bp-site .bp-f-soft{aspect-ratio:4/3;border-radius:1.75rem}
 .bp-site .bp-f-wide{aspect-ratio:16/9;border-radius:2rem}
 .bp-site .bp-f-square{aspect-ratio:1;border-radius:1.6rem}

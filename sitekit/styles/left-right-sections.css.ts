@@ -7,6 +7,7 @@ export const leftRightSectionsCss = `
 .bp-site .bp-sides .bp-pic{aspect-ratio:16/10.5}
 .bp-site .bp-sides-panels{gap:clamp(.85rem,1.5cqi,1.25rem)}
 .bp-site .bp-sides-panels>*{gap:0;align-items:stretch;border-radius:2rem;overflow:hidden;min-block-size:clamp(0rem,32cqi,24rem)}
+.bp-site .bp-sides-panels>:not([data-tone]){background:var(--bp-card)}
 .bp-site .bp-sides .bp-side-fill{aspect-ratio:auto;block-size:100%;min-block-size:0;contain:size}
 .bp-site :is(.bp-sides-panels,.bp-sides-board) .bp-side-text{padding:clamp(1.75rem,5cqi,4.5rem)}
 .bp-site .bp-sides-board{gap:0;margin-block-start:clamp(2rem,4cqi,3.5rem)}

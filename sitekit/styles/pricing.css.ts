@@ -38,9 +38,10 @@ export const pricingCss = `
 .bp-site .bp-menu-two{grid-template-columns:1fr 1fr;column-gap:clamp(2rem,6cqi,6rem)}
 .bp-site .bp-board{display:grid;gap:.85rem;justify-items:center;max-inline-size:50rem;margin-inline:auto;padding:clamp(1.75rem,5cqi,4.5rem);border-radius:2.25rem;text-align:center;outline:1px solid var(--bp-line);outline-offset:-.9rem}
 .bp-site .bp-board .bp-menu-list{inline-size:100%;margin-block-start:1.75rem;text-align:start}
-.bp-site .bp-ladder{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(.85rem,1.5cqi,1.25rem);align-items:end}
-.bp-site .bp-ladder>:nth-child(2){padding-block-end:clamp(3rem,6cqi,5.5rem)}
-.bp-site .bp-ladder>:nth-child(3){padding-block-end:clamp(4.5rem,11cqi,10rem)}
+.bp-site .bp-ladder{display:grid;grid-template-columns:repeat(3,minmax(0,1fr));gap:clamp(.85rem,1.5cqi,1.25rem)}
+.bp-site .bp-ladder>:first-child{margin-block-start:clamp(3.5rem,9cqi,8rem)}
+.bp-site .bp-ladder>:nth-child(2){margin-block-start:clamp(1.75rem,4.5cqi,4rem)}
+.bp-site .bp-ladder .bp-btn{margin-block-start:auto}
 .bp-site .bp-coupon{display:grid;grid-template-columns:minmax(0,1fr);grid-template-rows:1fr auto;border-radius:1.5rem;overflow:hidden}
 .bp-site .bp-coupon>.bp-stack{grid-template-columns:minmax(0,1fr);padding:clamp(1.5rem,2.6cqi,2.25rem);background:var(--bp-card);--bp-notch:100%;mask:radial-gradient(circle .8rem at 0 var(--bp-notch),#0000 98%,#000) 0 0/51% 100% no-repeat,radial-gradient(circle .8rem at 100% var(--bp-notch),#0000 98%,#000) 100% 0/51% 100% no-repeat}
 .bp-site .bp-coupon .bp-points{margin-block-start:1rem;text-align:start}
@@ -71,7 +72,7 @@ export const pricingCss = `
 @container bp-site (inline-size<=860px){
 .bp-site .bp-tiers,.bp-site .bp-joined,.bp-site .bp-ladder,.bp-site .bp-bands,.bp-site .bp-menu-two{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-joined>li+li{border-inline-start:0;border-block-start:1px solid var(--bp-line)}
-.bp-site .bp-ladder>li:nth-child(n){padding-block-end:2rem}
+.bp-site .bp-ladder>li:nth-child(n){margin-block-start:0}
 .bp-site .bp-plain-prices>ul>li{grid-template-columns:minmax(0,1fr) minmax(0,1fr)}
 .bp-site .bp-plain-prices .bp-price{grid-column:1/-1;grid-row:1}
 }

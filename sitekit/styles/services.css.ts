@@ -19,7 +19,7 @@ export const servicesCss = `
 .bp-site .bp-companion-list{display:grid;gap:1.6rem;margin-block-end:2.25rem}
 .bp-site .bp-companion-list li{display:grid;grid-template-columns:auto 1fr;gap:1.1rem;padding-block-start:1.6rem;border-block-start:1px solid var(--bp-line)}
 .bp-site .bp-companion-list .bp-icon{color:var(--bp-accent);inline-size:1.75rem;block-size:1.75rem}
-.bp-site .bp-photo .bp-pic{margin-block-end:.75rem}
+.bp-site .bp-photo .bp-pic{margin-block-end:1.15rem}
 .bp-site .bp-services-plates{padding-block-end:0}
 .bp-site .bp-plates{display:grid;grid-template-columns:repeat(3,minmax(0,1fr))}
 .bp-site .bp-plates li{position:relative;display:grid;align-items:end;padding:clamp(.75rem,1.6cqi,1.5rem);min-block-size:clamp(26rem,44cqi,38rem)}
@@ -75,6 +75,7 @@ export const servicesCss = `
 .bp-site .bp-plates,.bp-site .bp-around,.bp-site .bp-headlines>li{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-plates li{min-block-size:22rem}
 .bp-site .bp-service-bento{grid-template-columns:1fr 1fr}
+.bp-site .bp-around,.bp-site .bp-around>ul{gap:2.5rem}
 .bp-site .bp-around>.bp-pic{order:-1;min-block-size:0;aspect-ratio:4/3.6;max-inline-size:28rem;margin-inline:auto}
 .bp-site .bp-ledger-head,.bp-site .bp-flagship,.bp-site .bp-companion{grid-template-columns:minmax(0,1fr)}
 .bp-site .bp-ledger li{grid-template-columns:3rem 1fr}

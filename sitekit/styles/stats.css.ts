@@ -49,6 +49,7 @@ export const statsCss = `
 .bp-site .bp-stat-ledger .bp-stat-large{font-size:1.5rem;grid-row:span 2}
 .bp-site .bp-stat-tiles>div{grid-column:auto;min-block-size:9rem}
 .bp-site .bp-stat-panel .bp-cells{grid-template-columns:1fr 1fr}
+.bp-site .bp-giant-rest{gap:1.75rem}
 .bp-site .bp-towers{grid-template-columns:1fr 1fr;border-block-end:0}
 .bp-site .bp-towers>div{min-block-size:0}
 .bp-site .bp-tower{min-block-size:calc(var(--bp-share)*.09rem)}

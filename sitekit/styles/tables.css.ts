@@ -38,6 +38,6 @@ export const tablesCss = `
 .bp-site .bp-table-board dd:nth-of-type(3){margin-block-start:-.1rem}
 .bp-site .bp-table-tip{margin-block-start:.5rem;padding:.9rem 1.2rem;border-radius:1rem;background:var(--bp-chip);font-size:.9375rem}
 @container bp-site (inline-size<=560px){
-.bp-site .bp-table-frame table{min-inline-size:32rem}
-.bp-site .bp-table-frame :is(th,td){min-inline-size:6.5rem;padding-inline:.7rem}
+.bp-site .bp-table-frame table{min-inline-size:0;font-size:.875rem}
+.bp-site .bp-table-frame :is(th,td):is(th,td){min-inline-size:0;padding-inline:.45rem;font-size:inherit;overflow-wrap:break-word}
 }`;

@@ -29,10 +29,11 @@ export const testimonialsCss = `
 .bp-site .bp-wall .bp-card{display:inline-flex;inline-size:100%;gap:1.1rem}
 .bp-site .bp-wall blockquote{font-size:1.0625rem;line-height:1.95}
 .bp-site .bp-said figure{display:grid;gap:1.5rem;margin-block-start:clamp(1.25rem,3cqi,2.5rem)}
-.bp-site .bp-said blockquote,.bp-site .bp-curtain blockquote{font-size:clamp(1.3rem,1rem + 1.4cqi,2rem);font-weight:700;line-height:1.8;text-wrap:pretty}
+.bp-site .bp-said blockquote,.bp-site .bp-curtain blockquote{font-size:clamp(1.3rem,1rem + 1.4cqi,2rem);font-weight:700;line-height:1.8;text-wrap:balance}
 .bp-site .bp-bubbles{display:grid;gap:clamp(1.5rem,2.6cqi,2.25rem);max-inline-size:54rem;margin-inline:auto}
 .bp-site .bp-bubbles figure{display:grid;gap:.9rem;justify-items:start;max-inline-size:38rem}
 .bp-site .bp-bubbles figure:nth-child(even){justify-self:end;justify-items:end}
+.bp-site .bp-bubble *{text-wrap:pretty}
 .bp-site .bp-bubble{padding:1.35rem 1.6rem;border-radius:1.75rem;border-end-start-radius:.35rem;background:var(--bp-chip);font-size:1.0625rem;line-height:1.95}
 .bp-site .bp-bubble[data-tone]{background:var(--bp-bg);border-end-start-radius:1.75rem;border-end-end-radius:.35rem}
 .bp-site .bp-bubbles figure:nth-child(even) .bp-person{flex-direction:row-reverse;text-align:end}

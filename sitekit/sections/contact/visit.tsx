@@ -5,7 +5,7 @@ import { INTRO, itemSlots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
 import { Hours, MailLink } from '../../ui/contact-lines.js';
 import { Picture } from '../../ui/picture.js';
-import { Shell } from '../../ui/shell.js';
+import { panelTone, Shell } from '../../ui/shell.js';
 import { Head, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
@@ -21,7 +21,7 @@ function View(of: SectionProps) {
           </span>
           <Hours of={of} />
         </div>
-        <div className="bp-card bp-visit-place" data-tone="brand">
+        <div className="bp-card bp-visit-place" data-tone={panelTone(of.treatment.tone)}>
           <Icon name="pin" />
           <Slot of={of} name="address" as="address" />
           <PhoneLink of={of} />

@@ -23,5 +23,5 @@ export const formsLayouts = layoutTable('forms', [
   [chooser, 'انتخاب روی زمینهٔ تیره', { tone: 'ink', ornament: 'rays', frame: 'inset' }],
   [underline, 'نوشتن روی رنگ', { tone: 'brand', ornament: 'band' }],
   [desk, 'میز پذیرش روشن', { tone: 'brand', frame: 'inset' }],
-  [stages, 'گام‌ها در قاب', { tone: 'brand', frame: 'inset', ornament: 'horizon' }],
+  [stages, 'گام‌ها در قاب', { tone: 'brand', frame: 'inset', ornament: 'grid' }],
 ]);

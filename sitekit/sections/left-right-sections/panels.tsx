@@ -13,7 +13,7 @@ function View(of: SectionProps) {
         <Head of={of} align={of.treatment.align} />
         <div className="bp-sides bp-sides-panels" data-media={of.treatment.media}>
           {items(of, 'side', 3).map((n, index) => (
-            <div key={n} data-tone={TONES[index]}>
+            <div key={n} data-tone={TONES[index] === of.treatment.tone ? undefined : TONES[index]}>
               <SidePicture of={of} n={n} className="bp-side-fill" />
               <SideText of={of} n={n} />
             </div>

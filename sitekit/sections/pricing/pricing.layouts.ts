@@ -38,5 +38,5 @@ export const pricingLayouts = layoutTable('pricing', [
   [aside, 'دو طرح روی رنگ برند', { tone: 'brand', media: 'start' }],
   [coupons, 'کوپن‌های شبانه', { tone: 'ink', ornament: 'rays' }],
   [board, 'تابلو روی رنگ برند', { tone: 'brand', ornament: 'girih' }],
-  [plain, 'قیمت‌های درشت شبانه', { tone: 'ink', frame: 'inset', ornament: 'horizon' }],
+  [plain, 'قیمت‌های درشت شبانه', { tone: 'ink', frame: 'inset', ornament: 'dots' }],
 ]);
