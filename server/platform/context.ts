@@ -108,9 +108,7 @@ export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => 
   const events: EventOf[] = [];
   const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
   // It has been committed: an event that cannot be told does not undo it.
-  ctx.bus
-    .publish(events)
-    .catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
+  ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
   return result;
 }
 

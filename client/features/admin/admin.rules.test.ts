@@ -163,8 +163,14 @@ test('what is looked at stands in the address', () => {
 
 test('an act shows what it changed, and nothing else', () => {
   expect(changesOf({ status: 'active', role: 'user' }, { status: 'banned', role: 'user' })).toEqual([
-    { field: 'status', before: 'active', after: 'banned' },
+    { name: 'status', field: 'وضعیت', before: 'فعال', after: 'مسدود' },
   ]);
-  expect(changesOf(null, { priceToman: 5 })).toEqual([{ field: 'priceToman', before: '—', after: '5' }]);
+  expect(changesOf(null, { unheardOf: 5 })).toEqual([
+    { name: 'unheardOf', field: 'unheardOf', before: '—', after: '۵' },
+  ]);
+  expect(changesOf({ balanceRials: 0, available: false }, { balanceRials: 2_500_000, available: true })).toEqual([
+    { name: 'balanceRials', field: 'موجودی', before: '۰ ریال', after: '۲٬۵۰۰٬۰۰۰ ریال' },
+    { name: 'available', field: 'در فهرست فروش', before: 'نه', after: 'بله' },
+  ]);
   expect(changesOf(null, null)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { RevokeApiKeyDocument } from '../../gql/graphql.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { ltr } from '../../lib/messages/ltr.js';
+import { ltr } from '../../../core/bidi.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import type { AdminKey } from './admin-key-table.js';

@@ -5,7 +5,7 @@ import type { CouponRowFragment } from '../../gql/graphql.js';
 import { formatToman } from '../../lib/format.js';
 import { adminCouponMessages as texts } from '../../lib/messages/admin-coupons.messages.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
-import { ltr } from '../../lib/messages/ltr.js';
+import { ltr } from '../../../core/bidi.js';
 import { formatDay, tehranDay } from '../../ui/jalali-grid.js';
 import { Ltr } from '../../ui/ltr.js';
 import { tomanOf } from '../admin/numbers/numbers.rules.js';

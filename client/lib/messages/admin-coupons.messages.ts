@@ -1,6 +1,6 @@
 /** The administrators' discount codes. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 export const adminCouponMessages = {
   search: 'جستجو در کدهای تخفیف',

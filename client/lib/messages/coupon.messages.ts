@@ -1,6 +1,6 @@
 /** The code field of the wizard. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 export const couponMessages = {
   label: 'کد تخفیف',

@@ -1,5 +1,5 @@
 /** The invoices tab. */
-import { isolated } from './ltr.js';
+import { isolated } from '../../../core/bidi.js';
 
 export const invoiceMessages = {
   filter: 'نمایش',

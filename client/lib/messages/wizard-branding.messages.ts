@@ -1,6 +1,6 @@
 /** The branding step: colour, font, logo. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 export const brandingMessages = {
   color: {

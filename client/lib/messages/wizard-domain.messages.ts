@@ -1,6 +1,6 @@
 /** The domain step, with the documented texts (specification 1 §8). */
 import { formatTime, formatToman } from '../../../core/calendar.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 export const domainMessages = {
   primary: {

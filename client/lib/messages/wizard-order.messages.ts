@@ -1,7 +1,7 @@
 /** The pricing and confirmation steps. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
 import type { ServiceKey } from '../../../core/price-list.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
   seoOptimization: {

@@ -1,7 +1,7 @@
 /** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
 import { formatNumber, formatTime } from '../../../core/calendar.js';
 import type { StepFault } from '../../features/wizard/state/wizard-rules.js';
-import { ltr } from './ltr.js';
+import { ltr } from '../../../core/bidi.js';
 
 interface StepText {
   /** Beside the number in the progress bar. */

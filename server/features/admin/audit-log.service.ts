@@ -79,7 +79,11 @@ async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] 
   if (searchedText(search) === '') return null;
   const where = new Conditions();
   where.search(search, (has) => has('search_text'));
-  const found = await rows<{ id: string }>(ctx.em, `select id from users ${where.sql} limit ${FEW_PEOPLE + 1}`, where.values);
+  const found = await rows<{ id: string }>(
+    ctx.em,
+    `select id from users ${where.sql} limit ${FEW_PEOPLE + 1}`,
+    where.values,
+  );
   return found.length > FEW_PEOPLE ? null : found.map(({ id }) => id);
 }
 

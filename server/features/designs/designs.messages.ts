@@ -1,3 +1,4 @@
+import { ltr } from '../../../core/bidi.js';
 import { formatNumber } from '../../../core/calendar.js';
 import type { ServiceKey } from '../../../core/price-list.js';
 import type { QuoteLine } from '../../../core/pricing.js';
@@ -11,11 +12,6 @@ const SERVICE_LABELS: Record<ServiceKey, string> = {
   rushDelivery: 'تحویل فوری',
 };
 
-/** Left-to-right isolates keep `.com` whole inside a Persian sentence, in the browser and in a PDF alike. */
-function isolated(latin: string): string {
-  return `\u2066${latin}\u2069`;
-}
-
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
   switch (line.kind) {
@@ -28,11 +24,11 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'logo':
       return 'یکپارچه‌سازی لوگو';
     case 'domain':
-      return `دامنهٔ ${isolated(line.key)} برای یک سال`;
+      return `دامنهٔ ${ltr(line.key)} برای یک سال`;
     case 'service':
       return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
     case 'coupon':
-      return `کد تخفیف ${isolated(line.key)}${line.percent ? ` (${formatNumber(line.percent)}٪)` : ''}`;
+      return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatNumber(line.percent)}٪)` : ''}`;
   }
 }
 

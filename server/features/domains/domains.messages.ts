@@ -1,12 +1,10 @@
+import { ltr } from '../../../core/bidi.js';
 import type { DomainUnknownReason } from '../../platform/ports.js';
 import type { RegistryRefusal } from '../../../core/domain-name.js';
 
-/** `name` is the whole domain; it is isolated, since it runs left to right inside a Persian sentence. */
-const isolated = (name: string): string => `\u2066${name}\u2069`;
-
 export const availability = {
-  available: (name: string) => `دامنه‌ی ${isolated(name)} آزاد است.`,
-  taken: (name: string) => `دامنه‌ی ${isolated(name)} در دسترس نیست؛ پیش از این ثبت شده است.`,
+  available: (name: string) => `دامنه‌ی ${ltr(name)} آزاد است.`,
+  taken: (name: string) => `دامنه‌ی ${ltr(name)} در دسترس نیست؛ پیش از این ثبت شده است.`,
 } as const;
 
 export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {

@@ -1,11 +1,7 @@
 /** Persian texts of invoices: notices, faults, and the document's own words. */
+import { ltr } from '../../../core/bidi.js';
 import { formatDate, formatToman } from '../../../core/calendar.js';
 import type { RenewalPeriod } from './invoice.entity.js';
-
-/** Keeps a Latin run whole inside a Persian sentence. */
-function isolated(latin: string): string {
-  return `\u2066${latin}\u2069`;
-}
 
 interface Facts {
   readonly number: string;
@@ -26,15 +22,15 @@ export const INVOICE_TEXTS = {
   paymentDescription: (number: string) => `پرداخت صورت‌حساب ${number}`,
   issued: ({ number, serviceName, amountToman, dueAt }: Facts): Notice => ({
     title: 'صورت‌حساب تازه‌ای دارید',
-    message: `صورت‌حساب ${isolated(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
+    message: `صورت‌حساب ${ltr(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} صادر شد. سررسید: ${formatDate(dueAt)}.`,
   }),
   before_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
     title: 'سررسید صورت‌حساب نزدیک است',
-    message: `صورت‌حساب ${isolated(number)} به مبلغ ${formatToman(amountToman)} تا ${formatDate(dueAt)} پرداخت شود.`,
+    message: `صورت‌حساب ${ltr(number)} به مبلغ ${formatToman(amountToman)} تا ${formatDate(dueAt)} پرداخت شود.`,
   }),
   after_due: ({ number, amountToman, dueAt }: Facts): Notice => ({
     title: 'سررسید صورت‌حساب گذشته است',
-    message: `صورت‌حساب ${isolated(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
+    message: `صورت‌حساب ${ltr(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
   }),
   wholeDay: 'نرخ مالیات از آغاز یک روز (به وقت تهران) برقرار می‌شود.',
   wholeToman: 'مبلغ به ریال و مضربی از ۱۰ باشد.',

@@ -1,3 +1,4 @@
+import { ltr } from '../../../core/bidi.js';
 import { formatNumber } from '../../../core/calendar.js';
 import type { OrderStatus } from './orders.values.js';
 
@@ -5,27 +6,27 @@ export const ORDER_TEXTS = {
   defaultTitle: 'سفارش وب‌سایت',
   created: (number: string) => ({
     title: 'سفارش شما ثبت شد',
-    message: `سفارش ${isolated(number)} ثبت شد و در انتظار پرداخت است.`,
+    message: `سفارش ${ltr(number)} ثبت شد و در انتظار پرداخت است.`,
   }),
   paid: (number: string) => ({
     title: 'سفارش شما پرداخت شد',
-    message: `پرداخت سفارش ${isolated(number)} انجام شد و ساخت سایت آغاز می‌شود.`,
+    message: `پرداخت سفارش ${ltr(number)} انجام شد و ساخت سایت آغاز می‌شود.`,
   }),
   completed: (number: string) => ({
     title: 'سفارش شما تکمیل شد',
-    message: `سایت سفارش ${isolated(number)} آماده است.`,
+    message: `سایت سفارش ${ltr(number)} آماده است.`,
   }),
-  started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${isolated(number)} در دست انجام است.` }),
+  started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
     title: 'سفارش شما لغو شد',
-    message: `سفارش ${isolated(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.`,
+    message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.`,
   }),
   credited: (number: string) => ({
     title: 'مبلغ به کیف پول شما افزوده شد',
-    message: `سفارش ${isolated(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
+    message: `سفارش ${ltr(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
   }),
   deletedMessage: 'سفارش حذف شد.',
-  invoiceService: (domain: string) => `طراحی وب‌سایت ${isolated(domain)}`,
+  invoiceService: (domain: string) => `طراحی وب‌سایت ${ltr(domain)}`,
   ofYear: (label: string) => `${label}، یک سال`,
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
@@ -44,11 +45,6 @@ export const PROGRESS_TEXTS = {
   delivered: 'سایت آماده شد',
   cancelled: 'سفارش لغو شد',
 } as const;
-
-/** Keeps a Latin run whole inside a Persian sentence. */
-function isolated(latin: string): string {
-  return `\u2066${latin}\u2069`;
-}
 
 /** What the customer is told about a new status; null where the step tells nothing new. */
 export function statusNotice(status: OrderStatus, orderNumber: string): { title: string; message: string } | null {

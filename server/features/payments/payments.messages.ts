@@ -1,13 +1,9 @@
 /** Persian texts of payments. */
+import { ltr } from '../../../core/bidi.js';
 import type { PaymentEventKind } from './payment-event.entity.js';
 
-/** Keeps a Latin run whole inside a Persian sentence. */
-function isolated(latin: string): string {
-  return `\u2066${latin}\u2069`;
-}
-
 function ofNumber(number: string | null): string {
-  return number ? ` ${isolated(number)}` : '';
+  return number ? ` ${ltr(number)}` : '';
 }
 
 /** Under a step that a program did. */
@@ -35,11 +31,11 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
 export const PAYMENT_TEXTS = {
   depositDescription: 'افزایش موجودی کیف پول',
   creditedDescription: (number: string | null) =>
-    number ? `بازگشت مبلغ پرداختی سفارش \u2066${number}\u2069 به کیف پول` : 'بازگشت مبلغ پرداختی به کیف پول',
+    number ? `بازگشت مبلغ پرداختی سفارش ${ltr(number)} به کیف پول` : 'بازگشت مبلغ پرداختی به کیف پول',
   heldDescription: (number: string | null) => `سهم کیف پول در پرداخت${ofNumber(number)}`,
   releasedDescription: (number: string | null) => `آزادشدن سهم کیف پول در پرداخت${ofNumber(number)}`,
   refundDescription: (number: string | null) => `بازگشت وجه${ofNumber(number)}`,
-  invoiceDescription: (number: string) => `پرداخت صورت‌حساب ${isolated(number)}`,
+  invoiceDescription: (number: string) => `پرداخت صورت‌حساب ${ltr(number)}`,
   refundedToWallet: (amount: string) => ({
     title: 'بازگشت وجه به کیف پول',
     message: `${amount} به موجودی کیف پول شما بازگشت.`,
@@ -50,7 +46,7 @@ export const PAYMENT_TEXTS = {
   }),
   invoicePaid: (number: string) => ({
     title: 'صورت‌حساب شما پرداخت شد',
-    message: `صورت‌حساب ${isolated(number)} پرداخت شد.`,
+    message: `صورت‌حساب ${ltr(number)} پرداخت شد.`,
   }),
   credited: (amount: string) => ({
     title: 'مبلغ به کیف پول شما افزوده شد',

@@ -1,6 +1,5 @@
 import { Modal, Table } from '@mantine/core';
 import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
-import { Ltr } from '../../../ui/ltr.js';
 import type { AuditRow } from './audit-table.js';
 import { changesOf } from './audit.rules.js';
 
@@ -25,10 +24,10 @@ export function ChangeDialog({ entry, onClose }: ChangeDialogProps) {
         </Table.Thead>
         <Table.Tbody>
           {entry &&
-            changesOf(entry.before, entry.after).map(({ field, before, after }) => (
-              <Table.Tr key={field}>
+            changesOf(entry.before, entry.after).map(({ name, field, before, after }) => (
+              <Table.Tr key={name}>
                 <Table.Td>
-                  <Ltr>{field}</Ltr>
+                  <bdi>{field}</bdi>
                 </Table.Td>
                 <Table.Td>
                   <bdi>{before}</bdi>

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { toUiError } from '../../../lib/errors.js';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { ltr } from '../../../lib/messages/ltr.js';
+import { ltr } from '../../../../core/bidi.js';
 import { RestError } from '../../../lib/rest-error.js';
 import { saveDownload } from '../../../lib/rest.js';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TEXT } from '../../../../core/limits.js';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { adminUserMessages } from '../../../lib/messages/admin-users.messages.js';
-import { ltr } from '../../../lib/messages/ltr.js';
+import { ltr } from '../../../../core/bidi.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';

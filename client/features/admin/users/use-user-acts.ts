@@ -6,7 +6,7 @@ import {
   type AdminUserRowFragment,
 } from '../../../gql/graphql.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
-import { ltr } from '../../../lib/messages/ltr.js';
+import { ltr } from '../../../../core/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 

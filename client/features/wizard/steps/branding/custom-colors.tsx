@@ -3,7 +3,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { BRAND } from '../../../../../core/limits.js';
 import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
-import { ltr } from '../../../../lib/messages/ltr.js';
+import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { undoToast } from '../../parts/undo-toast.js';
 import { parseColor } from '../../state/branding-edits.js';

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash, IconWorldPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { DEFAULT_EXTENSION, DEFAULT_EXTRA_EXTENSION, isDomainLabel } from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
-import { ltr } from '../../../../lib/messages/ltr.js';
+import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { toast } from '../../../../ui/toast.js';
