@@ -3,6 +3,15 @@ import { useEffect, useRef } from 'react';
 import type { z } from 'zod';
 
 /**
+ * Once the press is over that took the focus from the field, or at once where the keyboard did. A message that appears
+ * while a button is pressed moves the button away from under the pointer, and the press comes to nothing.
+ */
+function afterPress(work: () => void): void {
+  if (document.querySelector('button:active, a:active, label:active') === null) work();
+  else addEventListener('mouseup', () => setTimeout(work), { once: true });
+}
+
+/**
  * A form that answers while one types, yet not before one is done typing for the first time: a field is judged when
  * it is left, and from then on with every key, together with the others that were left (a repeated password
  * follows the first). Mantine hands over the raw values: parse them with the same schema when submitting.
@@ -18,7 +27,7 @@ export function useLiveForm<V extends Record<string, unknown>>(
     enhanceGetInputProps: ({ field, form: self }) => ({
       onBlur: () => {
         left.current.add(String(field));
-        self.validateField(field);
+        afterPress(() => self.validateField(field));
       },
     }),
   });

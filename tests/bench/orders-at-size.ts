@@ -4,7 +4,7 @@
  */
 import pg from 'pg';
 import { serve } from './processes.js';
-import { BENCH_ADMIN, seedOrders } from './seed.js';
+import { BENCH_ADMIN, orderNumber, seedOrders } from './seed.js';
 
 const SMALL = 1000;
 const LARGE = 1_000_000;
@@ -26,13 +26,13 @@ interface Caller {
   readonly customer: string;
 }
 
-/** Lists that people open; `{n}` becomes another number at each request, so that no answer is the one before. */
+/** Lists that people open; `{number}` becomes another order's at each request, so that no answer is the one before. */
 const LISTS: readonly { readonly name: string; readonly path: string; readonly who: 'admin' | 'customer' }[] = [
   { name: "a customer's own orders", path: '/orders?mine=true', who: 'customer' },
   { name: "a customer's own, searched", path: '/orders?mine=true&search=سایت', who: 'customer' },
   { name: 'all orders', path: '/orders?admin=true&limit=10', who: 'admin' },
   { name: 'all orders of one status', path: '/orders?admin=true&limit=10&status=pending', who: 'admin' },
-  { name: 'all orders, searched by number', path: '/orders?admin=true&limit=10&search=WZ-{n}', who: 'admin' },
+  { name: 'all orders, searched by number', path: '/orders?admin=true&limit=10&search={number}', who: 'admin' },
   { name: 'all orders, a word all share', path: '/orders?admin=true&limit=10&search=وب‌سایت', who: 'admin' },
 ];
 
@@ -41,6 +41,7 @@ async function get({ url }: Caller, path: string, token: string): Promise<number
   const answer = await fetch(`${url}/api${encodeURI(path)}`, { headers: { authorization: `Bearer ${token}` } });
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(text);
+  if ((JSON.parse(text) as { items?: unknown[] }).items?.length === 0) throw new Error(`${path}: nothing found`);
   return performance.now() - began;
 }
 
@@ -49,7 +50,7 @@ const median = (values: readonly number[]): number => values.toSorted((a, b) => 
 async function medianOf(caller: Caller, { path, who }: (typeof LISTS)[number]): Promise<number> {
   const times: number[] = [];
   for (let i = 0; i < WARM_UP + REQUESTS; i += 1) {
-    const took = await get(caller, path.replace('{n}', String(1 + ((i * 37) % SMALL))), caller[who]);
+    const took = await get(caller, path.replace('{number}', orderNumber(1 + ((i * 37) % SMALL))), caller[who]);
     if (i >= WARM_UP) times.push(took);
   }
   return median(times);

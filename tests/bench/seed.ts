@@ -8,11 +8,21 @@ const USERS = `insert into users (id, email, password_hash, role, status, full_n
   select uuidv7(), 'customer-' || n || '@barpa.example', '-', 'user', 'active', 'مشتری شماره‌ی ' || n, '{}', now(), now(), now()
   from generate_series(1, $1::int) n`;
 
+/** In ms, as the product numbers its orders: about a second lies between two. */
+const FIRST_NUMBER = 1_764_000_000_000;
+const NUMBER_STEP = 1009;
+
+/** Of the n-th order. */
+export function orderNumber(n: number): string {
+  return `WZ-${FIRST_NUMBER + n * NUMBER_STEP}`;
+}
+
 const ORDERS = `insert into orders (id, order_number, user_id, title, description, status, payment_status, price_rials, currency, site_type,
     total_pages, total_sections, domain, primary_color, wizard_data, quote, search_text, created_at, updated_at)
-  select uuidv7(), 'WZ-' || n, u.id, 'وب‌سایت شماره‌ی ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
-    3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت ' || n, now() - make_interval(secs => n), now()
+  select uuidv7(), number, u.id, 'وب‌سایت شماره‌ی ' || n, 'سفارش آزمون کارایی', 'pending', 'pending', 25000000, 'IRR', 'business',
+    3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت شمارهی ' || n || ' ' || lower(number) || ' name-' || n || '.ir سفارش آزمون کارایی', now() - make_interval(secs => n), now()
   from generate_series(1, $1::int) n
+  cross join lateral (select 'WZ-' || (${FIRST_NUMBER} + n * ${NUMBER_STEP}::bigint) as number) made
   join (select id, row_number() over (order by id) - 1 as i, count(*) over () as total from users where role = 'user') u on u.i = n % u.total`;
 
 /** `users` customers who share `orders` orders evenly. */

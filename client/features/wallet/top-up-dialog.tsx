@@ -1,6 +1,5 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { Button, Chip, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
 import { useState, type ReactNode } from 'react';
 import { WALLET } from '../../../core/limits.js';
 import { RequestDepositDocument } from '../../gql/graphql.js';
@@ -10,6 +9,7 @@ import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { tabStore } from '../../lib/tab-store.js';
+import { useLiveForm } from '../../lib/use-live-form.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
@@ -73,17 +73,10 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
 }
 
 function TopUpForm({ onCancel }: { readonly onCancel: () => void }) {
-  const form = useForm({
-    initialValues: { amount: '', description: '' },
-    validate: schemaResolver(topUpSchema, { sync: true }),
-    validateInputOnBlur: true,
-  });
+  const form = useLiveForm(topUpSchema, { amount: '', description: '' });
   const deposit = useDeposit(form.setErrors);
   const rials = rialsOf(form.values.amount);
-  const setAmount = (typed: string) => {
-    form.setFieldValue('amount', groupDigits(typed));
-    form.clearFieldError('amount');
-  };
+  const setAmount = (typed: string) => form.setFieldValue('amount', groupDigits(typed));
   return (
     <form noValidate onSubmit={form.onSubmit((values) => void deposit.submit(values))}>
       <Stack gap="md">

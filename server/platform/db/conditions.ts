@@ -41,13 +41,16 @@ export function searchedText(text: string | null | undefined): string {
   return foldForSearch(text ?? '').replaceAll('\0', '');
 }
 
-/** The two ends that thousands of rows share: an e-mail's domain, and the year before a document's own digits. */
-const SHARED_ENDS = [/(?<=[\p{L}\p{N}]{3}@)\S+$/u, /^\d{4}-0*(?=\d{3})/];
+/**
+ * What thousands of rows share: an e-mail's domain, the name before the number that people put behind it to be the only
+ * ones, the year before a document's own digits, and the hours of an order's number, which is a time in ms.
+ */
+const SHARED = [/(?<=[\p{L}\p{N}]{3}@)\S+$/u, /^\S+?(?=\d{3,}@$)/, /^\d{4}-0*(?=\d{3})/, /^wz-\d+(?=\d{6}$)/];
 
 /**
  * The part for the index: it reads the rows of every three letters that are searched, and those of `@gmail.com` are
- * nearly all there are. Whole words of it stay as they are.
+ * nearly all there are.
  */
 function tellingPart(whole: string): string {
-  return SHARED_ENDS.reduce((text, shared) => text.replace(shared, ''), whole);
+  return SHARED.reduce((text, shared) => text.replace(shared, ''), whole);
 }
