@@ -12,8 +12,8 @@ import type { SocketAsked } from './socket-process.js';
 
 const SMALL = 1000;
 const LARGE = 200_000;
-const WARM_UP = 15;
-const REQUESTS = 45;
+const WARM_UP = 40;
+const REQUESTS = 120;
 
 /** `{n}` becomes another number at each request and `{email}` its person's, so that no answer is the one before. */
 const LISTS: readonly { readonly name: string; readonly path: string }[] = [

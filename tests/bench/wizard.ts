@@ -1,9 +1,9 @@
 /**
- * The wizard in a real browser: how long the first preview of a template takes after the click, by the page's own
- * clock, and how even the frames are while a section is dragged among 24, in a design of 10 pages, by the browser's own
- * trace. Run by hand, on a quiet machine: `npm run bench -- wizard`.
+ * The wizard in a real browser, by the page's own clock: how long the first preview of a template takes after the
+ * click, and how even the frames are while a section is dragged among 24, in a design of 10 pages. Run by hand, on a
+ * quiet machine: `npm run bench -- wizard`.
  */
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { serve } from './processes.js';
 
 const PAGES = 10;
@@ -16,7 +16,7 @@ const TYPES = ['hero', 'about', 'services', 'features', 'gallery', 'testimonials
 export interface WizardTimes {
   /** ms from the click to the first paint of the template's page; median. */
   readonly previewMs: number;
-  /** ms between two frames that were drawn while a section is dragged; median and 95 %. */
+  /** ms between two frames while a section is dragged; median and 95 %. */
   readonly frameMs: number;
   readonly slowFrameMs: number;
 }
@@ -87,16 +87,14 @@ async function previews(page: Page): Promise<number[]> {
   return times;
 }
 
-/** The compositor's own record of each frame that was drawn, with its time in µs. */
-const FRAMES = 'devtools.timeline.frame';
-const DRAWN = 'DrawFrame';
+const FRAMES = `(() => {
+  const frames = (globalThis.benchFrames = []);
+  let last = performance.now();
+  const next = (at) => { frames.push(at - last); last = at; globalThis.benchStop || requestAnimationFrame(next); };
+  requestAnimationFrame(next);
+})()`;
 
-interface TraceEvent {
-  readonly name: string;
-  readonly ts: number;
-}
-
-async function dragFrames(browser: Browser, page: Page): Promise<number[]> {
+async function dragFrames(page: Page): Promise<number[]> {
   const grip = page.getByRole('button', { name: /^جابه‌جایی/ }).first();
   await grip.scrollIntoViewIfNeeded();
   const box = await grip.boundingBox();
@@ -105,14 +103,12 @@ async function dragFrames(browser: Browser, page: Page): Promise<number[]> {
   await page.mouse.move(x, box.y + box.height / 2);
   await page.mouse.down();
   await page.mouse.move(x, box.y + 20);
-  await browser.startTracing(page, { categories: [FRAMES, `disabled-by-default-${FRAMES}`] });
+  await page.evaluate(FRAMES);
   await page.mouse.move(x, 640, { steps: DRAG_STEPS / 2 });
   await page.mouse.move(x, box.y + 20, { steps: DRAG_STEPS / 2 });
-  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  const frames = await page.evaluate<number[]>('globalThis.benchStop = true, globalThis.benchFrames');
   await page.mouse.up();
-  const drawn = traceEvents.flatMap(({ name, ts }) => (name === DRAWN ? [ts / 1000] : [])).toSorted((a, b) => a - b);
-  if (drawn.length < DRAG_STEPS / 4) throw new Error(`only ${drawn.length} frames in the trace`);
-  return drawn.slice(1).map((at, i) => at - (drawn[i] ?? at));
+  return frames.slice(2);
 }
 
 /** @throws when no browser is found. */
@@ -125,7 +121,7 @@ export async function benchWizard(databaseUrl: string, dataDir: string, executab
     const previewMs = median(await previews(page));
     const other = await browser.newPage({ viewport: { width: 1366, height: 768 }, locale: 'fa-IR' });
     await open(other, product.url, 'dynamic');
-    const frames = await dragFrames(browser, other);
+    const frames = await dragFrames(other);
     return { previewMs, frameMs: median(frames), slowFrameMs: nearWorst(frames) };
   } finally {
     await browser.close();

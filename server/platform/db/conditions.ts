@@ -42,10 +42,15 @@ export function searchedText(text: string | null | undefined): string {
 }
 
 /**
- * What thousands of rows share: an e-mail's domain, the name before the number that people put behind it to be the only
- * ones, the year before a document's own digits, and the hours of an order's number, which is a time in ms.
+ * What thousands of rows share: an e-mail's domain, most of the name before the number that people put behind it to be
+ * the only ones, the year before a document's own digits, and the hours of an order's number, which is a time in ms.
  */
-const SHARED = [/(?<=[\p{L}\p{N}]{3}@)\S+$/u, /^\S+?(?=\d{3,}@$)/, /^\d{4}-0*(?=\d{3})/, /^wz-\d+(?=\d{6}$)/];
+const SHARED = [
+  /(?<=[\p{L}\p{N}]{3}@)\S+$/u,
+  /^\S+?(?=\S{2}\d{3,}@$)/,
+  /^\d{4}-(?:0+(?=0))?(?=\d{3})/,
+  /^wz-\d+(?=\d{6}$)/,
+];
 
 /**
  * The part for the index: it reads the rows of every three letters that are searched, and those of `@gmail.com` are
