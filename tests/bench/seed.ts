@@ -23,7 +23,7 @@ const ORDERS = `insert into orders (id, order_number, user_id, title, descriptio
     3, 9, 'name-' || n || '.ir', '#8B5CF6', '{}', '{}', 'وبسایت شمارهی ' || n || ' ' || lower(number) || ' name-' || n || '.ir سفارش آزمون کارایی', now() - make_interval(secs => n), now()
   from generate_series(1, $1::int) n
   cross join lateral (select 'WZ-' || (${FIRST_NUMBER} + n * ${NUMBER_STEP}::bigint) as number) made
-  join (select id, row_number() over (order by id) - 1 as i, count(*) over () as total from users where role = 'user') u on u.i = n % u.total`;
+  join (select id, row_number() over (order by id) - 1 as i from users where role = 'user') u on u.i = n % $2::int`;
 
 /** `users` customers who share `orders` orders evenly. */
 export async function seedOrders(databaseUrl: string, counts: { users: number; orders: number }): Promise<void> {
@@ -31,7 +31,7 @@ export async function seedOrders(databaseUrl: string, counts: { users: number; o
   await client.connect();
   try {
     await client.query(USERS, [counts.users]);
-    await client.query(ORDERS, [counts.orders]);
+    await client.query(ORDERS, [counts.orders, counts.users]);
     await client.query('analyze');
   } finally {
     await client.end();
