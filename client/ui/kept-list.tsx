@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownData } from '../lib/apollo/shown-data.js';
 import { Awaiting, type AwaitingProps } from './awaiting.js';
 import styles from './kept-list.module.css';
 
@@ -17,8 +18,8 @@ interface KeptListProps<Data> extends AwaitingProps {
  * the failure stands above it and nothing is lost.
  */
 export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
-  const { data, previousData, error } = awaiting.query;
-  const shown = data ?? (error ? undefined : previousData);
+  const { data, error } = awaiting.query;
+  const shown = shownData(awaiting.query);
   return (
     <>
       {(shown === undefined || Boolean(error)) && <Awaiting {...awaiting} />}

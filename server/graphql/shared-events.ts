@@ -1,6 +1,7 @@
 /**
- * Events that say the same to everybody: how something stands, now and from now on. One is executed and serialised once per text of a subscription and process,
- * whoever listens: two thousand open pages cost one execution and two thousand sends of the same bytes.
+ * Events that say the same to everybody: how something stands, now and from now on. One is executed and serialised
+ * once per text of a subscription and process, whoever listens: two thousand open pages cost one execution and two
+ * thousand sends of the same bytes.
  */
 import { createSourceEventStream, execute, type ExecutionArgs, type ExecutionResult } from 'graphql';
 import { MessageType } from 'graphql-ws';

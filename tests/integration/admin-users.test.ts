@@ -37,6 +37,14 @@ describe('S-190 the search', () => {
     expect(await search('\0')).toContain(account.id);
   });
 
+  it('cannot find somebody whose number is alike', async () => {
+    const [sara] = [
+      await createAccount(app, { email: 'sara1370@example.ir', fullName: 'سارا' }),
+      await createAccount(app, { email: 'alireza1370@example.ir', fullName: 'علی' }),
+    ];
+    expect(await search('sara1370@example.ir')).toEqual([sara.id]);
+  });
+
   it('agrees with core about every text', async () => {
     const letters = 'يىكةۀأإآکیهاآب‌ـًٌٍَُِّْٰۀABzÉğİßΣς ۰۱۹٠٩07\u00a0\t\u200e\u202b\u2066\ufeff\u2003-%_\\\'"ٔ';
     const text = fc.oneof(

@@ -1,5 +1,6 @@
 /** Pictures that customers put into sections become files of theirs; the order keeps references only. */
 import sharp from 'sharp';
+import { ltr } from '../../core/bidi.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { placeOrder, type PlacedOrder } from '../helpers/orders.js';
@@ -116,7 +117,7 @@ describe('a picture that an order shows', () => {
         { orderNumber: made.orderNumber },
       ]);
       expect(body['message_fa']).toBe(
-        `این فایل در طرح سفارش ${made.orderNumber} به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.`,
+        `این فایل در طرح سفارش ${ltr(made.orderNumber)} به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.`,
       );
     }
     const { errors } = await app.graphql(DELETE, { id }, customer.token);

@@ -139,6 +139,26 @@ describe('by PostgreSQL', () => {
     stop();
   });
 
+  it('an own event is heard at once, and only once', async () => {
+    const heard = { one: [] as string[], two: [] as string[] };
+    // Stragglers of other tests are not counted.
+    const stops = (['one', 'two'] as const).map((name) =>
+      pair[name].app.services.bus.on('wallet.changed', ({ userId }) => {
+        if (['first', 'second'].includes(userId)) heard[name].push(userId);
+      }),
+    );
+    const publish = (userId: string): Promise<void> =>
+      pair.one.app.services.bus.publish([{ topic: 'wallet.changed', payload: { userId } }]);
+    const sent = publish('first');
+    expect(heard.one).toEqual(['first']);
+    await sent;
+    // They come back in the order they were sent: once the other has the second, the first has been everywhere.
+    await publish('second');
+    await eventually('the other process hears both', async () => heard.two.includes('second'));
+    expect(heard).toEqual({ one: ['first', 'second'], two: ['first', 'second'] });
+    stops.forEach((stop) => stop());
+  });
+
   it('a listener that throws does not keep an event from the others', async () => {
     const { bus } = pair.one.app.services;
     const seen: string[] = [];

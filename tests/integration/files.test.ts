@@ -1,6 +1,6 @@
 /** Stored pictures: kept clean, shown by signed addresses, and nobody else's. */
 import sharp from 'sharp';
-import { attachFileToOrder, fileLink, storeImage } from '../../server/features/files/index.js';
+import { attachFilesToOrder, fileLink, storeImage } from '../../server/features/files/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -83,7 +83,9 @@ it('cannot be anything but a picture of at most 1 MB', async () => {
 it('becomes a part of an order of its owner’s, or of whoever’s order it is put into', async () => {
   const { id } = await store(await picture());
   const attach = (viewer: Account, userId: string): Promise<void> =>
-    unitOfWork(app.ctx(viewer.viewer), (tx) => attachFileToOrder(tx, { fileId: id, order: { id: 'order-1', userId } }));
+    unitOfWork(app.ctx(viewer.viewer), (tx) =>
+      attachFilesToOrder(tx, { fileIds: [id], order: { id: 'order-1', userId } }),
+    );
   const [customer, stranger] = [await createAccount(app), await createAccount(app)];
   expect(await codeOf(attach(stranger, stranger.id))).toBe('NOT_FOUND');
   const stands = (): Promise<unknown> =>

@@ -22,6 +22,7 @@ import {
 } from '../../gql/graphql.js';
 import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
 import { adminEmailMessages } from '../../lib/messages/admin-emails.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
 import { adminNumberMessages } from '../../lib/messages/admin-numbers.messages.js';
 import { adminUserMessages } from '../../lib/messages/admin-users.messages.js';
@@ -140,6 +141,22 @@ test('S-190 a ban is asked back, and the list is read anew', async () => {
 test('S-202 users that do not load are told in a toast', async () => {
   openAdmin(<UsersTab />, { mocks: [{ request: usersRequest, result: failure('SERVER_ERROR') }] });
   await waitFor(() => expect(screen.getAllByText(adminUserMessages.failed).length).toBe(2));
+});
+
+test('S-195 a page that failed cannot pass for the one before', async () => {
+  const first = pageOf('UserPage', [user]);
+  const mocks = [
+    {
+      request: usersRequest,
+      result: { data: { adminUsers: { ...first, pagination: { ...first.pagination, pages: 2 } } } },
+    },
+    { request: { ...usersRequest, variables: { ...usersAsked, page: 2 } }, result: failure('SERVER_ERROR') },
+  ];
+  openAdmin(<UsersTab />, { mocks });
+  fireEvent.click(await screen.findByRole('button', { name: adminMessages.pages.page(2) }));
+  expect(screen.getByRole('row', { name: /سارا راد/ })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: common.retry })).toBeTruthy();
+  expect(screen.queryByRole('row', { name: /سارا راد/ })).toBeNull();
 });
 
 test('S-191 cannot delete a user without a reason', async () => {

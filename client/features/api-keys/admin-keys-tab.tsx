@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AdminApiKeysDocument } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
 import { LIVE_LIST, useLiveList } from '../admin/live-list.js';
 import { AdminList } from '../admin/parts/admin-list.js';
@@ -28,7 +29,7 @@ export function AdminKeysTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.adminApiKeys;
+  const found = shownData(query)?.adminApiKeys;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AdminCouponsDocument, type CouponRowFragment, type CouponState } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
 import { adminCouponMessages as texts } from '../../lib/messages/admin-coupons.messages.js';
 import { LIVE_LIST, useLiveList } from '../admin/live-list.js';
 import { AdminList } from '../admin/parts/admin-list.js';
@@ -31,7 +32,7 @@ export function CouponsTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.coupons;
+  const found = shownData(query)?.coupons;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

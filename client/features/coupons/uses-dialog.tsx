@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { AdminCouponUsesDocument, type AdminCouponUsesQuery, type CouponRowFragment } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
 import { formatToman } from '../../lib/format.js';
 import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
@@ -50,12 +51,12 @@ const COLUMNS: readonly Column<Use>[] = [
 
 function Uses({ couponId }: { readonly couponId: string }) {
   const [page, setPage] = useState(1);
-  const { data, previousData, error, refetch } = useQuery(AdminCouponUsesDocument, {
+  const query = useQuery(AdminCouponUsesDocument, {
     variables: { couponId, page },
     ...LIVE_LIST,
   });
-  const found = (data ?? previousData)?.couponUses;
-  if (!found) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={3} height={56} compact />;
+  const found = shownData(query)?.couponUses;
+  if (!found) return <Awaiting query={query} failed={texts.failed} rows={3} height={56} compact />;
   if (found.items.length === 0) return <Text c="dimmed">{texts.empty}</Text>;
   const { pages, total } = found.pagination;
   return (

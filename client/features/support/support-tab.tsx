@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AnyTicketChangedDocument, TeamTicketsDocument, type TeamTicketFieldsFragment } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
@@ -63,7 +64,7 @@ function TeamList({ openId, onOpen }: TeamListProps) {
     variables: { filter: { ...filter, search: search.trim() || null }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
   });
-  const found = (query.data ?? query.previousData)?.tickets;
+  const found = shownData(query)?.tickets;
   const find = (typed: string, chosen: TeamFilter) => {
     setSearch(typed);
     setFilter(chosen);

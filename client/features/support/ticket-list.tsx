@@ -3,6 +3,7 @@ import { IconMessages } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { TicketChangedDocument, TicketsDocument } from '../../gql/graphql.js';
+import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
@@ -31,7 +32,7 @@ export function TicketList({ openId, onOpen }: TicketListProps) {
   const refresh = () => refreshQueries(client, CUSTOMER_QUERIES);
   useSubscription(TicketChangedDocument, { onData: () => void refresh() });
   useRefetchOnReconnect(refresh);
-  const found = (query.data ?? query.previousData)?.tickets;
+  const found = shownData(query)?.tickets;
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={4} height={104} />;
   if (found.items.length === 0)
     return <EmptyState {...texts.empty} icon={<IconMessages size={28} stroke={1.75} />} compact />;

@@ -85,17 +85,17 @@ export async function keepImage(
 }
 
 /**
- * Makes a file a part of an order, in the order's own transaction. What an administrator puts there is its customer's
- * from then on. @throws AppError NOT_FOUND for a file of neither.
+ * Makes files a part of an order, in the order's own transaction; each is named once. What an administrator puts there
+ * is its customer's from then on. @throws AppError NOT_FOUND for a file of neither.
  */
-export async function attachFileToOrder(
+export async function attachFilesToOrder(
   tx: TxCtx,
-  { fileId, order }: { readonly fileId: string; readonly order: OrderOfFiles },
+  { fileIds, order }: { readonly fileIds: readonly string[]; readonly order: OrderOfFiles },
 ): Promise<void> {
   const owners = [order.userId, requireViewer(tx).userId];
   const part = { ownerId: order.userId, orderId: order.id };
-  const changed = await tx.em.nativeUpdate(FileEntity, { id: fileId, ownerId: { $in: owners } }, part);
-  if (changed !== 1) throw new AppError('NOT_FOUND');
+  const changed = await tx.em.nativeUpdate(FileEntity, { id: { $in: [...fileIds] }, ownerId: { $in: owners } }, part);
+  if (changed !== fileIds.length) throw new AppError('NOT_FOUND');
 }
 
 async function findFile(ctx: Ctx, id: string): Promise<FileRow> {

@@ -15,7 +15,7 @@ import { wizardFileRoutes } from './wizard-files.routes.js';
 export { isSignedLink, signedAddress, signedFileLink } from './file-link.js';
 export type { Bucket, FileCategory } from './buckets.js';
 export {
-  attachFileToOrder,
+  attachFilesToOrder,
   fileLink,
   readStoredFile,
   storeImage,

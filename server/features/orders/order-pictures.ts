@@ -5,7 +5,7 @@
 import type { Design, DesignSection, WizardData } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import { assertRoom, attachFileToOrder, fileLink, storeImage } from '../files/index.js';
+import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../files/index.js';
 import { keepLogo } from './order-logo.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -37,7 +37,7 @@ export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPic
 
 /** Makes the files a part of the order, in its transaction. */
 export async function attachPictures(tx: TxCtx, order: OrderEntity, { fileIds }: KeptPictures): Promise<void> {
-  for (const fileId of fileIds) await attachFileToOrder(tx, { fileId, order });
+  if (fileIds.length > 0) await attachFilesToOrder(tx, { fileIds, order });
 }
 
 /** Stored value to what stands for it from now on; null where nothing does. */

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AuditActionsDocument, AuditLogDocument } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -29,7 +30,7 @@ export function AuditTab() {
     variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.auditLog;
+  const found = shownData(query)?.auditLog;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

@@ -4,6 +4,7 @@ import { IconPencil, IconSend } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { EmailLogsDocument, type EmailRowFragment } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminEmailMessages as texts } from '../../../lib/messages/admin-emails.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -31,7 +32,7 @@ export function EmailsTab() {
     variables: { ...filters, search: url.search, limit: PAGE_SIZE.emailLogs },
     ...LIVE_LIST,
   });
-  const logs = (query.data ?? query.previousData)?.emailLogs;
+  const logs = shownData(query)?.emailLogs;
   const items = logs?.items ?? (query.error ? [] : undefined);
   const found = items && pageOfList(items, url.page);
   const close = () => setDialog(null);

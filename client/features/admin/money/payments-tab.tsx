@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -33,7 +34,7 @@ export function PaymentsTab() {
     variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
-  const log = (query.data ?? query.previousData)?.paymentLog;
+  const log = shownData(query)?.paymentLog;
   const apply = ({ search, range, fromTime, toTime }: PaymentDraft) =>
     url.filter({ search: search.trim(), ...rangeChanges(range), fromTime: fromTime.trim(), toTime: toTime.trim() });
   return (

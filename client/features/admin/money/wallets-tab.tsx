@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminWalletsDocument, type WalletRowFragment } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -29,7 +30,7 @@ export function WalletsTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.wallets;
+  const found = shownData(query)?.wallets;
   return (
     <Stack gap="lg">
       <AdjustmentRequests />

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
 import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useAdminUrl } from '../use-admin-url.js';
@@ -26,7 +27,7 @@ export function SeriesCharts() {
   const url = useAdminUrl();
   const days = SPANS.find((each) => String(each) === url.get('days')) ?? 30;
   const query = useQuery(DashboardSeriesDocument, { variables: { days }, fetchPolicy: 'cache-and-network' });
-  const series = (query.data ?? query.previousData)?.dashboardSeries;
+  const series = shownData(query)?.dashboardSeries;
   return (
     <Stack gap="md">
       <Group justify="space-between">

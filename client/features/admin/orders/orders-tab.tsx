@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminOrdersDocument, type AdminOrderFragment, type OrderStatus } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
@@ -29,7 +30,7 @@ export function AdminOrdersTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.orders;
+  const found = shownData(query)?.orders;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>

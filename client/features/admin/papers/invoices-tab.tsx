@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminInvoicesDocument } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
@@ -31,7 +32,7 @@ export function AdminInvoicesTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.adminInvoices;
+  const found = shownData(query)?.adminInvoices;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -28,7 +29,7 @@ export function AdminReceiptsTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.adminReceipts;
+  const found = shownData(query)?.adminReceipts;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

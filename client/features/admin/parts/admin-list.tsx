@@ -14,9 +14,9 @@ export interface Found<Item> {
 }
 
 interface AdminListProps<Item> {
-  /** Undefined until there is an answer. */
+  /** Of shownData(): undefined until there is an answer. */
   readonly found: Found<Item> | undefined;
-  readonly query: { readonly data?: unknown; readonly error?: unknown; readonly refetch: () => unknown };
+  readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
   readonly texts: {
     /** What the failure of the list is called. */
     readonly failed: string;
@@ -32,9 +32,7 @@ interface AdminListProps<Item> {
 export function AdminList<Item>(props: AdminListProps<Item>) {
   const { found, query, texts, url, children } = props;
   useFailureToast(query.error, texts.failed);
-  // What is found may be of the page before: where this one failed, it would pass for it.
-  const isFailed = Boolean(query.error) && query.data === undefined;
-  if (!found || isFailed) return <Awaiting query={query} failed={texts.failed} rows={6} height={64} />;
+  if (!found) return <Awaiting query={query} failed={texts.failed} rows={6} height={64} />;
   if (found.items.length === 0) return <Nothing {...props} />;
   const { pages, total, more } = found.pagination;
   return (

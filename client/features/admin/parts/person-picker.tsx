@@ -4,6 +4,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
 
 const { picker: texts } = adminPaperMessages;
@@ -21,10 +22,10 @@ interface PersonPickerProps {
 export function PersonPicker({ label, value, onChange, error }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const [search] = useDebouncedValue(typed, PAUSE_MS);
-  const { data, previousData } = useQuery(AdminUsersDocument, {
+  const query = useQuery(AdminUsersDocument, {
     variables: { search: search.trim() || null, page: 1, limit: PAGE_SIZE.admin },
   });
-  const users = (data ?? previousData)?.adminUsers.items ?? [];
+  const users = shownData(query)?.adminUsers.items ?? [];
   return (
     <Select
       label={label}

@@ -3,6 +3,7 @@ import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -32,7 +33,7 @@ export function UsersTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
-  const found = (query.data ?? query.previousData)?.adminUsers;
+  const found = shownData(query)?.adminUsers;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>
