@@ -2,11 +2,12 @@
  * The product as the bench of postings meets it: over HTTP, and asked by messages to post by itself, so that the
  * wallet's own call is measured and not its door.
  */
+// First, as in main.ts: the app sees to it before MikroORM loads (server/platform/orm-context.ts).
+import { accessTokens, startProduct } from './product.js';
 import { rial } from '../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '../../server/features/wallet/index.js';
 import { unitOfWork, type Role } from '../../server/platform/context.js';
 import { newId } from '../../server/platform/id.js';
-import { accessTokens, startProduct } from './product.js';
 import { benchAccount, WALLETS, type PostingMode } from './posting-rows.js';
 
 /** What the parent asks: postings for so long, or tokens of customers. */

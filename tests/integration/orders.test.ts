@@ -200,6 +200,20 @@ describe('reading orders', () => {
     expect(data.orders.items).toEqual([]);
   });
 
+  test('S-162 finds by a whole number however typed', async () => {
+    const account = await createAccount(app);
+    const [wanted] = [await order({}, account), await order({}, account)];
+    const { orderNumber } = wanted;
+    const persian = orderNumber.replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
+    for (const text of [orderNumber, orderNumber.toLowerCase(), persian, orderNumber.slice(-7)]) {
+      const path = `/orders?mine=true&search=${encodeURIComponent(text)}`;
+      const { body } = await app.rest('GET', path, { token: account.token });
+      expect([text, body['items']]).toEqual([text, [expect.objectContaining({ id: wanted.id })]]);
+      const other = await app.rest('GET', path, { token: customer.token });
+      expect(other.body['items']).toEqual([]);
+    }
+  });
+
   test('S-160 counts total, active and cost', async () => {
     const account = await createAccount(app);
     const [first] = [await order({}, account), await order({}, account)];

@@ -5,7 +5,7 @@ import type { Rial, Toman } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
-import { Conditions, type Has } from '../../platform/db/conditions.js';
+import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -74,6 +74,16 @@ function matchesAnyone(has: Has): string {
   return `(${has('o.search_text')} or o.user_id = any(array(select found.id from users found where ${has('found.search_text')})))`;
 }
 
+/** Folded, as it is searched. */
+const WHOLE_NUMBER = /^wz-\d{13,}$/;
+
+/** A whole number is looked up: no other order has it, and a million share most of its digits. */
+function find(where: Conditions, { search, userId }: OrderSelection): void {
+  const text = searchedText(search);
+  if (WHOLE_NUMBER.test(text)) return where.add(text.toUpperCase(), (at) => `o.order_number = ${at}`);
+  where.search(text, userId === null ? matchesAnyone : (has) => has('o.search_text'));
+}
+
 /** Conditions in a fixed order, so that equal filters share one prepared statement. */
 function conditions(selection: OrderSelection): Conditions {
   const where = new Conditions();
@@ -81,7 +91,7 @@ function conditions(selection: OrderSelection): Conditions {
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
   if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
   if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
-  where.search(selection.search, selection.userId === null ? matchesAnyone : (has) => has('o.search_text'));
+  find(where, selection);
   return where;
 }
 

@@ -12,6 +12,8 @@ const RECONNECT_MS = 500;
 const HEARTBEAT_MS = 30_000;
 const ANSWER_MS = 10_000;
 const BACKLOG_MAX = 10_000;
+/** Between two statements. The first of a burst goes at once; of the rest many share a commit. */
+const GATHER_MS = 10;
 
 /** Events that go in one statement. */
 interface Batch {
@@ -93,7 +95,7 @@ class PgTransport implements EventTransport {
     await client.query('select 1').catch((error: unknown) => this.lost(client, error));
   }
 
-  /** What comes while a statement is on its way goes with the next one, in order: one commit tells many. */
+  /** What comes while a statement is on its way, or soon after, goes with the next one, in order. */
   send(messages: readonly string[]): Promise<void> {
     if (messages.length === 0) return Promise.resolve();
     const batch = this.next ?? this.openBatch();
@@ -107,7 +109,7 @@ class PgTransport implements EventTransport {
       this.next = null;
       return this.sendNow(messages);
     });
-    this.sending = sent.catch(() => undefined);
+    this.sending = sent.catch(() => undefined).then(() => pause(GATHER_MS));
     this.next = { messages, sent };
     return this.next;
   }
