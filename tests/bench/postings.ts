@@ -151,6 +151,8 @@ function payer(product: Served, tokens: readonly string[], invoices: string[]): 
 export interface PostingResults {
   readonly spread: PostingRatio;
   readonly hot: PostingRatio;
+  /** The bare loop against the limit: what the driver leaves to be reached. */
+  readonly driver: PostingRatio;
   readonly overHttp: PostingRatio;
 }
 
@@ -168,6 +170,13 @@ export async function benchPostings(databaseUrl: string, dataDir: string): Promi
     return {
       spread: { limitBy, ...(await alternate(posts('spread'), () => limit('spread'))) },
       hot: { limitBy, ...(await alternate(posts('hot'), () => limit('hot'))) },
+      driver: {
+        limitBy,
+        ...(await alternate(
+          () => byBareLoop(databaseUrl)('spread'),
+          () => limit('spread'),
+        )),
+      },
       overHttp: { limitBy, ...(await alternate(payer(product, tokens, invoices), () => limit('hot'))) },
     };
   } finally {

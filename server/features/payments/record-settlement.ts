@@ -4,7 +4,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
 import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../invoices/index.js';
 import { issueReceipt } from '../receipts/index.js';
-import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
 import { arrivingRials } from './hold.js';
 import { recordEvent } from './payment-events.js';
 import { WALLET_GATEWAY, type PaymentEntity } from './payment.entity.js';
@@ -22,9 +22,8 @@ export async function recordSettlement(ctx: Ctx, paymentId: string, answer: Paid
     const { refId, cardMask, feeRials, raw } = answer;
     recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
     const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
-    const { journalId } = await postJournal(tx, await gatewayPosting(tx, payment, outcome));
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
-    await closePayment(tx, payment, { refId, outcome, journalId });
+    await closePayment(tx, payment, { refId, outcome, posting: await gatewayPosting(tx, payment, outcome) });
   });
 }
 
@@ -64,26 +63,45 @@ export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'refe
   };
 }
 
-/** Invoice, receipt, and the payment itself; `refId` is the gateway's, or null for the journal's own. */
+/**
+ * Invoice, receipt, posting, and the payment itself. The posting comes as late as it can: from there to the commit,
+ * everyone who pays waits for the house's account.
+ */
 export async function closePayment(
   tx: TxCtx,
   payment: PaymentEntity,
   {
     refId,
     outcome,
-    journalId,
-  }: { readonly refId: string | null; readonly outcome: SettlementOutcome; readonly journalId: string },
+    posting,
+  }: { readonly refId: string; readonly outcome: SettlementOutcome; readonly posting: Posting },
 ): Promise<void> {
   const now = tx.clock.now();
-  const reference = refId ?? journalReference(journalId);
   const invoice = outcome === 'applied' ? await invoiceOf(tx, payment) : null;
   const amountRials = arrivingRials(payment);
+  const isHeld = payment.holdState === 'held';
+  await issueReceipt(tx, {
+    userId: payment.userId,
+    paymentId: payment.id,
+    invoiceId: invoice?.id ?? null,
+    orderNumber: payment.referenceNumber,
+    refId,
+    service:
+      outcome === 'applied'
+        ? (invoice?.serviceName ?? payment.description)
+        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+    amountRials,
+    walletRials: isHeld ? payment.walletRials : rial(0),
+    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
+    cardMask: payment.cardMask,
+  });
+  const { journalId } = await postJournal(tx, posting);
   tx.em.assign(payment, {
     status: 'completed',
-    refId: reference,
+    refId,
     outcome,
     journalId,
-    holdState: payment.holdState === 'held' ? 'spent' : payment.holdState,
+    holdState: isHeld ? 'spent' : payment.holdState,
     invoiceId: invoice?.id ?? payment.invoiceId,
     failureCode: null,
     gatewayCode: null,
@@ -94,21 +112,6 @@ export async function closePayment(
   });
   recordEvent(tx, payment.id, outcome === 'applied' ? 'settled' : 'credited', { amountRials });
   await tx.em.flush();
-  await issueReceipt(tx, {
-    userId: payment.userId,
-    paymentId: payment.id,
-    invoiceId: invoice?.id ?? null,
-    orderNumber: payment.referenceNumber,
-    refId: reference,
-    service:
-      outcome === 'applied'
-        ? (invoice?.serviceName ?? payment.description)
-        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
-    amountRials,
-    walletRials: payment.holdState === 'spent' ? payment.walletRials : rial(0),
-    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
-    cardMask: payment.cardMask,
-  });
 }
 
 async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceRow | null> {

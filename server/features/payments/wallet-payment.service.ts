@@ -4,7 +4,7 @@ import { rial } from '../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { journalReference, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../wallet/index.js';
+import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
 import { ownPayable, type Subject } from './open-payment.js';
 import { findByKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from './payment.entity.js';
@@ -66,17 +66,19 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   });
   await tx.em.persist(payment).flush();
   recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
-  const journalId = await takeFromWallet(tx, payment);
-  const refId = journalReference(journalId);
+  const posting = await walletPosting(tx, payment);
+  const refId = journalReference(posting.id);
   const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
   if (outcome !== 'applied') throw new AppError('ORDER_NOT_PAYABLE');
-  await closePayment(tx, payment, { refId, outcome, journalId });
+  await closePayment(tx, payment, { refId, outcome, posting });
   return payment.id;
 }
 
-async function takeFromWallet(tx: TxCtx, payment: PaymentEntity): Promise<string> {
-  const { journalId } = await postJournal(tx, {
+/** From the customer's wallet to the house. Its id is known before it stands: the receipt's reference comes from it. */
+async function walletPosting(tx: TxCtx, payment: PaymentEntity): Promise<Posting & { readonly id: string }> {
+  return {
     ...journalHead(payment),
+    id: newId(),
     kind: KINDS[payment.purpose],
     description: payment.description,
     actorId: payment.userId,
@@ -84,6 +86,5 @@ async function takeFromWallet(tx: TxCtx, payment: PaymentEntity): Promise<string
       { account: await walletAccountOf(tx, payment.userId), amountRials: rial(-payment.amountRials) },
       { account: SYSTEM_ACCOUNTS.revenue, amountRials: payment.amountRials },
     ],
-  });
-  return journalId;
+  };
 }

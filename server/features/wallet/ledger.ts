@@ -25,6 +25,8 @@ export const SYSTEM_ACCOUNTS = {
 } as const;
 
 export interface Posting {
+  /** Of the journal, where it must be known before it stands. */
+  readonly id?: string;
   readonly kind: JournalKind;
   /** Idempotency key; starts with the name of what it is for: `payment:<id>`. */
   readonly key: string;
@@ -86,7 +88,7 @@ const POST = `select journal_id as "journalId", replayed, wallet_users as "walle
 export async function postJournal(tx: TxCtx, posting: Posting): Promise<PostedJournal> {
   const { entries } = posting;
   const values = [
-    newId(),
+    posting.id ?? newId(),
     posting.kind,
     posting.key,
     fingerprint(posting),
