@@ -22,7 +22,7 @@ export const adminToolMessages = {
     changeOf: (act: string) => `تغییر «${act}»`,
     before: 'پیش از آن',
     after: 'پس از آن',
-    field: 'چیز',
+    field: 'مورد',
     yes: 'بله',
     no: 'نه',
     /** What an entry may say; of the site's and the seller's fields their own forms have the names. */

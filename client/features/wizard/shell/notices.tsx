@@ -18,7 +18,7 @@ export function EditNotice() {
       title={isEditable ? m.edit.changing : m.edit.copying}
     >
       <Text size="sm">{isEditable ? m.edit.changingText(title) : m.edit.copyingText(title)}</Text>
-      <Button component={Link} to="/wizard" size="compact-md" variant="subtle" mt={6}>
+      <Button component={Link} to="/wizard" size="compact-md" variant="default" mt="sm">
         {m.edit.leave}
       </Button>
     </Alert>
