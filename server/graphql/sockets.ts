@@ -6,10 +6,12 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
 } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { AppError } from '../../core/errors.js';
@@ -96,6 +98,25 @@ function refusal(error: unknown): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
+/** A subscription that cannot be run is refused by itself: the others of its socket go on. */
+function faultIn(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { variables, operationName }: SubscribePayload,
+): GraphQLError | null {
+  if (!getOperationAST(document, operationName))
+    return new GraphQLError('There is no such operation in the document.', {
+      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
+    });
+  try {
+    assertAffordable(schema, document, variables ?? {}, operationName ?? undefined);
+    return null;
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+}
+
 /** The root fields that an operation asks for, or why the gate does not let it through. */
 async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonly string[] | GraphQLError> {
   const { schema, document, operationName, contextValue } = args;
@@ -151,7 +172,8 @@ export function serveSockets({ server, schema, contextOf, bus, log, gate }: Sock
       onSubscribe: async (connection, id, payload) => {
         const document = documents(payload.query);
         if (!isDocument(document)) return document;
-        assertAffordable(schema, document, payload.variables ?? {}, payload.operationName ?? undefined);
+        const fault = faultIn(schema, document, payload);
+        if (fault) return [fault];
         const { socket, request } = connection.extra;
         const ip = request.socket.remoteAddress ?? '';
         const fresh = (): Promise<Ctx> => contextOf(tokenOf(connection.connectionParams), ip);

@@ -105,10 +105,3 @@ test('whoever joins late hears at once what was told last', async () => {
   early.end();
   late.end();
 });
-
-test('a fault in the text is told to the one who sent it', async () => {
-  const page = new Page();
-  await page.subscribe('x', 'Long', 'subscription Long { siteModeChanged { nothing } }');
-  await eventually('the fault arrives', async () => page.heard.some((text) => text.includes('"type":"error"')));
-  page.end();
-});
