@@ -39,7 +39,10 @@ export const TWO_FACTOR = {
   recoveryCodes: 10,
 } as const;
 
-/** Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs (milliseconds). */
+/**
+ * Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs
+ * (milliseconds).
+ */
 export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY } as const;
 
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
@@ -95,7 +98,10 @@ export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } a
 /** What Zarinpal takes in one payment (protocols B1, decision 25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
-/** `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as long). */
+/**
+ * `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as
+ * long).
+ */
 export const PAYMENT = {
   maxRetries: 3,
   reverseWithinMs: 30 * MINUTE,
@@ -105,7 +111,8 @@ export const PAYMENT = {
 
 /**
  * The job that asks the gateway about open sessions: so many claimed at once, so many asked at a time, the pause
- * before a session is asked again doubling between the two bounds, and the failures in a row after which a run gives up.
+ * before a session is asked again doubling between the two bounds, and the failures in a row after which a run gives
+ * up.
  */
 export const RECONCILE = {
   batch: 200,

@@ -6,7 +6,8 @@
  *        [--color=#FDE047] [--trade=shop] [--fill=sample|long|bare] [--columns=3] [--open]
  *
  * Works from the sources (nothing need be compiled). With `--out` the layouts are put together in
- * `<type>-<width>-<scheme>-<n>.png`. `--open` opens every menu and answer first. Ends with 1 where a fault or a pair of look-alikes was found.
+ * `<type>-<width>-<scheme>-<n>.png`. `--open` opens every menu and answer first. Ends with 1 where a fault or a pair of
+ * look-alikes was found.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';

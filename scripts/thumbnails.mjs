@@ -40,7 +40,9 @@ async function loadTools() {
   }
 }
 
-/** Sixteen colours take four bits a point: a third of the bytes of thirty-two, and one has to look for the difference. */
+/**
+ * Sixteen colours take four bits a point: a third of the bytes of thirty-two, and one has to look for the difference.
+ */
 async function small(png) {
   const scaled = await sharp(png).resize({ width: WIDTH }).toBuffer({ resolveWithObject: true });
   const height = Math.min(scaled.info.height, LONGEST);

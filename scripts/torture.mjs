@@ -1,5 +1,6 @@
 /**
- * `npm run torture -- --seconds 60 --seed 7`: money under kills, then every book against the others; 1 where they differ.
+ * `npm run torture -- --seconds 60 --seed 7`: money under kills, then every book against the others; 1 where they
+ * differ.
  * `--kills 10 [--operations 300]` ends by counts, `--plant <bug>` plants one of five bugs, `--keep` keeps the books.
  */
 import { ensureBuilt } from './lib/build.mjs';

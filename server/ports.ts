@@ -1,4 +1,6 @@
-/** Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere. */
+/**
+ * Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere.
+ */
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/disk-file-store.js';
 import { createDomainRegistry } from './adapters/domain-registry.js';

@@ -22,7 +22,9 @@ export interface BrandInput {
   customColors?: readonly string[] | undefined;
 }
 
-/** One tone's colours, all `#rrggbb`. Text: fg, muted, accent on bg, card, chip; onFill on fill. The rest is ornament. */
+/**
+ * One tone's colours, all `#rrggbb`. Text: fg, muted, accent on bg, card, chip; onFill on fill. The rest is ornament.
+ */
 export interface TonePalette {
   bg: string;
   card: string;
@@ -74,7 +76,10 @@ function solveFill(brand: Oklch, page: string): Pick<Seed, 'fill' | 'onFill'> {
   return { fill, onFill: guardContrast({ l: 0.26, c: 0.05, h: brand.h }, [fill], AA, 'darker') };
 }
 
-/** A second colour for drawings: the customer's own, else apricot beside cool brands, gold beside reds, teal beside yellows. */
+/**
+ * A second colour for drawings: the customer's own, else apricot beside cool brands, gold beside reds, teal beside
+ * yellows.
+ */
 function warmOf(brand: Oklch, own: string | undefined): Oklch {
   if (own && isHexColor(own)) return toOklch(own);
   if (brand.c > 0.04 && (brand.h < 58 || brand.h > 345)) return { l: 0.85, c: 0.125, h: 83 };

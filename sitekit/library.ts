@@ -20,7 +20,10 @@ export interface SectionKit {
   readonly samples: (copy: TradeCopy, trade: Trade) => Slots;
 }
 
-/** One trade: its texts, its drawn scenes, at least six of them, 800 × 600, and the own texts of its ready templates by their ids. */
+/**
+ * One trade: its texts, its drawn scenes, at least six of them, 800 × 600, and the own texts of its ready templates by
+ * their ids.
+ */
 export interface TradeKit {
   readonly copy: TradeCopy;
   readonly scenes: readonly (() => ReactNode)[];

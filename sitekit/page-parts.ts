@@ -52,7 +52,10 @@ function known(shared: SharedTexts, samples: Readonly<Record<string, string>>): 
   return Object.fromEntries(Object.entries(shared).filter(([name]) => name in samples));
 }
 
-/** Whether a stored name is this slot of a section, or of a part of a full page: `email`, `contact.email`, not `item1.email`. */
+/**
+ * Whether a stored name is this slot of a section, or of a part of a full page: `email`, `contact.email`, not
+ * `item1.email`.
+ */
 function isSlot(name: string, slot: string): boolean {
   const [part = '', ...rest] = name.split('.');
   return name === slot || (rest.join('.') === slot && isSectionType(part.replace(/\d+$/, '')));

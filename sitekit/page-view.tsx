@@ -35,7 +35,9 @@ export interface SiteOptions {
 
 export interface PageViewProps extends SiteOptions {
   page: PageInput;
-  /** True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it. */
+  /**
+   * True for a document of its own: adds `main` and the skip link. Inside an app, which has its own `main`, leave it.
+   */
   standalone?: boolean;
 }
 

@@ -16,7 +16,9 @@ export interface RenderOptions extends SiteOptions {
   domain?: string | undefined;
   /** Where the page finds its font; null to write no `@font-face` (the stack's system faces then serve). */
   fontHref?: string | null | undefined;
-  /** Link this stylesheet instead of writing what the page needs of it into the page; `usedCss` makes one for several. */
+  /**
+   * Link this stylesheet instead of writing what the page needs of it into the page; `usedCss` makes one for several.
+   */
   cssHref?: string | undefined;
 }
 

@@ -4,7 +4,8 @@ import { RootError } from './root-error.js';
 
 /**
  * Every route is lazy and exports `Component`; all but the landing page stand inside the layout with header,
- * footer and providers. The first visit to `/` never comes here (see main.tsx): it carries no router, Mantine or Apollo.
+ * footer and providers. The first visit to `/` never comes here (see main.tsx): it carries no router, Mantine or
+ * Apollo.
  */
 export const routes: RouteObject[] = [
   {

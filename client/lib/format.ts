@@ -1,4 +1,6 @@
-/** Everything that turns a value into what a Persian reader sees. Components come first (`ui/money`, `ui/jalali-date`). */
+/**
+ * Everything that turns a value into what a Persian reader sees. Components come first (`ui/money`, `ui/jalali-date`).
+ */
 export {
   formatDate,
   formatDateTime,

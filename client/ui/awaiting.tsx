@@ -12,7 +12,9 @@ export interface AwaitingProps {
   readonly compact?: boolean;
 }
 
-/** What stands where an answer is not there yet: its size while it is asked for, a way to ask again once that failed. */
+/**
+ * What stands where an answer is not there yet: its size while it is asked for, a way to ask again once that failed.
+ */
 export function Awaiting({ query, failed, rows, height, compact = false }: AwaitingProps) {
   const { error, refetch } = query;
   if (!error) return <LoadingSkeleton rows={rows} height={height} />;

@@ -256,7 +256,9 @@ function places(heights, width, across) {
   });
 }
 
-/** @returns {{ id: string, type: string, x: number, y: number, width: number, height: number }[]} in px of the screen */
+/**
+ * @returns {{ id: string, type: string, x: number, y: number, width: number, height: number }[]} in px of the screen
+ */
 globalThis.layLooks = (width, small) => {
   const looks = entries();
   for (const each of looks) {

@@ -79,4 +79,22 @@ const clock = {
   }),
 };
 
-export default { meta: { name: 'barpa' }, rules: { walls, circles, environment, clock } };
+/** The formatter's width; it leaves comments as they are. */
+const WIDTH = 120;
+
+const commentWidth = {
+  create: (context) => ({
+    Program() {
+      const { lines } = context.sourceCode;
+      for (const { loc } of context.sourceCode.getAllComments()) {
+        const wide = lines.slice(loc.start.line - 1, loc.end.line).some((line) => line.length > WIDTH);
+        if (wide) context.report({ loc, message: `Break this comment: a line has at most ${WIDTH} characters.` });
+      }
+    },
+  }),
+};
+
+export default {
+  meta: { name: 'barpa' },
+  rules: { walls, circles, environment, clock, 'comment-width': commentWidth },
+};

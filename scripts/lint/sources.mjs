@@ -37,7 +37,9 @@ export function importedBy(file) {
   return files;
 }
 
-/** The shortest way from `start` back to `file`, as a list of files beginning with `start`; null where there is none. */
+/**
+ * The shortest way from `start` back to `file`, as a list of files beginning with `start`; null where there is none.
+ */
 export function circle(file, start) {
   const cameFrom = new Map([[start, null]]);
   const queue = [start];

@@ -1,4 +1,6 @@
-/** Files in a folder of this machine. A key is a relative path; its media type stands under `.mime/` at the same path. */
+/**
+ * Files in a folder of this machine. A key is a relative path; its media type stands under `.mime/` at the same path.
+ */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';

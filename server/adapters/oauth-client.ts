@@ -21,7 +21,9 @@ export interface CallOptions {
   readonly [oauth.allowInsecureRequests]: boolean;
 }
 
-/** @param endpoint plain http is spoken only where the endpoint itself is configured so: the sandbox on this machine. */
+/**
+ * @param endpoint plain http is spoken only where the endpoint itself is configured so: the sandbox on this machine.
+ */
 export function callOptions({ timeoutMs }: OAuthClientOptions, endpoint: string): CallOptions {
   return {
     signal: () => AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS),

@@ -1,4 +1,7 @@
-/** Signing in with Google: OpenID Connect with discovery, PKCE, nonce, and the id_token's signature checked (protocols B3). */
+/**
+ * Signing in with Google: OpenID Connect with discovery, PKCE, nonce, and the id_token's signature checked (protocols
+ * B3).
+ */
 import * as oauth from 'oauth4webapi';
 import { z } from 'zod';
 import type { OAuthAttempt, OAuthIdentity, OAuthProvider } from '../platform/ports.js';
@@ -42,7 +45,10 @@ export function createGoogleProvider(options: GoogleOptions): OAuthProvider {
   };
 }
 
-/** Asks once and remembers; what failed is asked again next time. A restart of ours is often enough for a change of theirs. */
+/**
+ * Asks once and remembers; what failed is asked again next time. A restart of ours is often enough for a change of
+ * theirs.
+ */
 function createDiscovery(issuer: URL, call: CallOptions): () => Promise<oauth.AuthorizationServer> {
   let known: Promise<oauth.AuthorizationServer> | null = null;
   const ask = async (): Promise<oauth.AuthorizationServer> =>

@@ -5,7 +5,10 @@ import type { InquiryStatus } from '../platform/ports.js';
 export const PAID = 100;
 export const ALREADY_VERIFIED = 101;
 
-/** Answers to `verify` after which this authority will not settle as asked. Every other code says nothing about the money. */
+/**
+ * Answers to `verify` after which this authority will not settle as asked. Every other code says nothing about the
+ * money.
+ */
 const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([
   [-50, 'VERIFICATION_FAILED'],
   [-51, 'PAYMENT_FAILED'],
@@ -21,7 +24,10 @@ export function refusalOfVerify(code: number): ErrorCode | null {
   return REFUSALS.get(code) ?? null;
 }
 
-/** -41: the amount is above 100,000,000 toman, which the payer can mend; every other refusal is between us and the gateway. */
+/**
+ * -41: the amount is above 100,000,000 toman, which the payer can mend; every other refusal is between us and the
+ * gateway.
+ */
 export function failureOfRequest(code: number): 'GATEWAY_LIMIT' | 'GATEWAY_ERROR' {
   return code === ABOVE_MAXIMUM ? 'GATEWAY_LIMIT' : 'GATEWAY_ERROR';
 }

@@ -30,7 +30,9 @@ const environment = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
-  /** An S3-compatible store for files instead of DATA_DIR, so that several processes share them. The four go together. */
+  /**
+   * An S3-compatible store for files instead of DATA_DIR, so that several processes share them. The four go together.
+   */
   S3_ENDPOINT: httpUrl.optional(),
   S3_BUCKET: z
     .string()
@@ -45,7 +47,10 @@ const environment = z.object({
   ADMIN_PASSWORD: z.string().min(8).optional(),
   /** 1 gives administrators their rights only once they have turned on two-factor sign-in. */
   REQUIRE_ADMIN_2FA: flag.optional(),
-  /** A wallet changed by hand by more than this within a day, rials, takes a second administrator's approval. 0: every change. */
+  /**
+   * A wallet changed by hand by more than this within a day, rials, takes a second administrator's approval. 0: every
+   * change.
+   */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
   /** 1 seeds demonstration accounts and rows. */
   DEMO: flag.optional(),

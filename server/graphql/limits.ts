@@ -60,7 +60,10 @@ function costOf(
   return cost;
 }
 
-/** @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit, BAD_USER_INPUT for variables that do not fit. */
+/**
+ * @throws GraphQLError QUERY_TOO_COMPLEX when the query costs more than the limit, BAD_USER_INPUT for variables that do
+ * not fit.
+ */
 export function assertAffordable(
   schema: GraphQLSchema,
   query: DocumentNode,

@@ -34,7 +34,9 @@ export function rootFields(document: DocumentNode, operation: OperationDefinitio
   return names;
 }
 
-/** Every object type that an operation shows, at any depth, through fragments too; those of the schema itself left out. */
+/**
+ * Every object type that an operation shows, at any depth, through fragments too; those of the schema itself left out.
+ */
 export function typesInside(
   schema: GraphQLSchema,
   document: DocumentNode,

@@ -6,7 +6,6 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
-  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
   type GraphQLSchema,
@@ -21,7 +20,7 @@ import { concernsViewer } from '../platform/events/viewer-changed.js';
 import { registerGauge } from '../platform/gauges.js';
 import type { Gate } from '../platform/gate.js';
 import type { Logger } from '../platform/log.js';
-import { isDocument, readDocuments } from './documents.js';
+import { isDocument, readDocuments, type Documents } from './documents.js';
 import { formatGraphQLError } from './errors.js';
 import { assertAffordable } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
@@ -86,7 +85,9 @@ function mapped<Event, Result>(
   };
 }
 
-/** Null for a key that is none: 4403, as for a session that has ended. Anything else closes the socket as what it is. */
+/**
+ * Null for a key that is none: 4403, as for a session that has ended. Anything else closes the socket as what it is.
+ */
 function keyRefused(error: unknown): null {
   if (error instanceof AppError && error.code === 'API_KEY_INVALID') return null;
   throw error;
@@ -98,21 +99,21 @@ function refusal(error: unknown): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-/** A subscription that cannot be run is refused by itself: the others of its socket go on. */
-function faultIn(
+/** What is asked for, or why it cannot be run: it is refused by itself, and the others of its socket go on. */
+function readAsked(
   schema: GraphQLSchema,
-  document: DocumentNode,
-  { variables, operationName }: SubscribePayload,
-): GraphQLError | null {
+  documents: Documents,
+  { query, variables, operationName }: SubscribePayload,
+): ReturnType<Documents> {
+  const document = documents(query);
+  if (!isDocument(document)) return document;
   if (!getOperationAST(document, operationName))
-    return new GraphQLError('There is no such operation in the document.', {
-      extensions: { code: 'OPERATION_RESOLUTION_FAILURE' },
-    });
+    return [new GraphQLError('There is no such operation.', { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } })];
   try {
     assertAffordable(schema, document, variables ?? {}, operationName ?? undefined);
-    return null;
+    return document;
   } catch (error) {
-    if (error instanceof GraphQLError) return error;
+    if (error instanceof GraphQLError) return [error];
     throw error;
   }
 }
@@ -170,10 +171,8 @@ export function serveSockets({ server, schema, contextOf, bus, log, gate }: Sock
         socket.once('close', () => bySocket.delete(socket));
       },
       onSubscribe: async (connection, id, payload) => {
-        const document = documents(payload.query);
+        const document = readAsked(schema, documents, payload);
         if (!isDocument(document)) return document;
-        const fault = faultIn(schema, document, payload);
-        if (fault) return [fault];
         const { socket, request } = connection.extra;
         const ip = request.socket.remoteAddress ?? '';
         const fresh = (): Promise<Ctx> => contextOf(tokenOf(connection.connectionParams), ip);

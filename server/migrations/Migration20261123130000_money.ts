@@ -106,7 +106,9 @@ create function ledger_entry_hash(
       || '|' || coalesce(p_wallet_type, ''), 'UTF8')), 'hex')
 $$`;
 
-/** As before, and each account's chain grows in the very update that moves its balance: no other row is locked for it. */
+/**
+ * As before, and each account's chain grows in the very update that moves its balance: no other row is locked for it.
+ */
 const POST = `
 create or replace function ledger_post(
   p_journal uuid, p_kind text, p_key text, p_fingerprint text, p_reference_type text, p_reference_id uuid,
@@ -276,7 +278,10 @@ begin
   return new;
 end $$`;
 
-/** At the commit, the refunds that have not failed add up to what the payment says; its CHECK bounds that by what was paid. */
+/**
+ * At the commit, the refunds that have not failed add up to what the payment says; its CHECK bounds that by what was
+ * paid.
+ */
 const CHECK_REFUNDS = `
 create function payments_check_refunds() returns trigger language plpgsql as $$
 declare

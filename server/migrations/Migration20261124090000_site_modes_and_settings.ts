@@ -2,7 +2,9 @@ import { Migration } from '@mikro-orm/migrations';
 
 const MODES = `('normal', 'temporarily_unavailable', 'update_mode', 'development_mode')`;
 
-/** What the site says of itself is kept as its difference from the defaults; changes have a history, closures a plan. */
+/**
+ * What the site says of itself is kept as its difference from the defaults; changes have a history, closures a plan.
+ */
 export class Migration20261124090000_site_modes_and_settings extends Migration {
   override up(): void {
     this.addSql(`alter table "site_config" add column "settings" jsonb null;`);

@@ -4,7 +4,9 @@ import { Migration } from '@mikro-orm/migrations';
 const SPACES = `U&'\\0009\\000A\\000B\\000C\\000D\\0020\\00A0\\1680\\2000\\2001\\2002\\2003\\2004\\2005\\2006\\2007\\2008\\2009\\200A\\2028\\2029\\202F\\205F\\3000\\FEFF'`;
 /** Bidi controls, which are dropped; tabs and hard spaces, which become spaces. */
 const BIDI = `U&'\\0009\\00A0\\200E\\200F\\202A\\202B\\202C\\202D\\202E\\2066\\2067\\2068\\2069'`;
-/** Arabic letters and digits of three sets to their one form; then joiner, tatweel and diacritics, which are dropped. */
+/**
+ * Arabic letters and digits of three sets to their one form; then joiner, tatweel and diacritics, which are dropped.
+ */
 const LETTERS = `U&'\\064A\\0649\\0643\\0629\\06C0\\0623\\0625\\0622'`;
 const FOLDED = `U&'\\06CC\\06CC\\06A9\\0647\\0647\\0627\\0627\\0627'`;
 const DROPPED = `U&'\\200C\\0640\\064B\\064C\\064D\\064E\\064F\\0650\\0651\\0652\\0653\\0654\\0655\\0670'`;

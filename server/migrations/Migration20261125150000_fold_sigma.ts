@@ -6,7 +6,9 @@ export const FOLD_TEXT = BEFORE.replace('create function', 'create or replace fu
   .replace('return lower(', 'return translate(lower(')
   .replace(/\)$/, `), 'ς', 'σ')`);
 
-/** Columns that services write; the generated ones are computed anew with their rows, and the audit log stays as it is. */
+/**
+ * Columns that services write; the generated ones are computed anew with their rows, and the audit log stays as it is.
+ */
 const WRITTEN = ['email_logs', 'invoices', 'orders', 'receipts', 'support_tickets'];
 
 export class Migration20261125150000_fold_sigma extends Migration {

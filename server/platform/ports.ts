@@ -48,7 +48,10 @@ export interface PaymentGateway {
   inquire(authority: string): Promise<InquiryStatus>;
   /** Paid but not yet verified payments of this merchant; the list is cut by the gateway. */
   unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[]>;
-  /** Gives the money back within 30 minutes of payment. @throws AppError GATEWAY_ERROR with the gateway's code in details. */
+  /**
+   * Gives the money back within 30 minutes of payment. @throws AppError GATEWAY_ERROR with the gateway's code in
+   * details.
+   */
   reverse(authority: string): Promise<void>;
 }
 

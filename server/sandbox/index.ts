@@ -1,6 +1,7 @@
 /**
- * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, sign-in providers. Each is
- * spoken to over the network by the real adapter. What it remembers stands in PostgreSQL, so it outlives our server.
+ * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, sign-in
+ * providers. Each is spoken to over the network by the real adapter. What it remembers stands in PostgreSQL, so it
+ * outlives our server.
  */
 import type { FastifyInstance } from 'fastify';
 import { systemClock, type Clock } from '../platform/clock.js';
@@ -52,7 +53,9 @@ export interface Sandbox {
   readonly gatewayStartUrl: string | null;
   readonly merchantId: string;
   readonly smtpUrl: string | null;
-  /** By extension without its dot; undefined where the registry is off, so that the adapter keeps the world's tables. */
+  /**
+   * By extension without its dot; undefined where the registry is off, so that the adapter keeps the world's tables.
+   */
   readonly rdapBases: Readonly<Record<string, string>> | undefined;
   readonly whoisServers: Readonly<Record<string, { readonly host: string; readonly port: number }>> | undefined;
   /** Null where that part is off. */

@@ -1,4 +1,7 @@
-/** A document with every layout of some types in an element of its own, for a browser to judge (scripts/lib/look-probe.js). */
+/**
+ * A document with every layout of some types in an element of its own, for a browser to judge
+ * (scripts/lib/look-probe.js).
+ */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type SectionType } from '../../core/catalogue.js';

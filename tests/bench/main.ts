@@ -62,7 +62,10 @@ async function measurePostings(databaseUrl: string, dataDir: string): Promise<Me
   ];
 }
 
-/** Lists may take half as long again with a thousand times the rows: turned round, so that more is better as everywhere here. */
+/**
+ * Lists may take half as long again with a thousand times the rows: turned round, so that more is better as everywhere
+ * here.
+ */
 const MOST_GROWTH = 1.5;
 
 async function measureOrdersAtSize(databaseUrl: string, dataDir: string): Promise<Measured[]> {

@@ -1,4 +1,7 @@
-/** The product as the benches of sockets and lists meet it: asked by messages for sessions, and to tell of what is stored. */
+/**
+ * The product as the benches of sockets and lists meet it: asked by messages for sessions, and to tell of what is
+ * stored.
+ */
 import { accessTokens, startProduct } from './product.js';
 import { wallMs } from './wall-clock.js';
 import type { Role } from '../../server/platform/context.js';

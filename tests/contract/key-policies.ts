@@ -3,7 +3,8 @@ import type { ApiScope } from '../../core/api-keys.js';
 
 /**
  * Which scopes a program's key needs, judged apart from the code: `any` for what tells nothing of anybody. What stands
- * nowhere here is never done by a key: ways into an account, its passwords, sessions and keys, and what administrators do.
+ * nowhere here is never done by a key: ways into an account, its passwords, sessions and keys, and what administrators
+ * do.
  */
 const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
   any: `

@@ -59,7 +59,9 @@ function fields(policy: Policy, type: string, names: string): PolicyTable {
 const own = (at: Values, more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({ policy: 'owner', at, ...more });
 const mine = (everyones: Values): Rule => ({ policy: 'signed-in', everyones });
 
-/** The documented code of calls that take files or a message for an order; the same for an order that does not exist. */
+/**
+ * The documented code of calls that take files or a message for an order; the same for an order that does not exist.
+ */
 const badOrder = { foreign: 'INVALID_ORDER_ID' } as const;
 const order = { id: '{order}' };
 const ticket = { id: '{ticket}' };

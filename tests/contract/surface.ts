@@ -1,4 +1,6 @@
-/** What the product really serves: the routes of a real router, the root fields of the real schema, and calls of both. */
+/**
+ * What the product really serves: the routes of a real router, the root fields of the real schema, and calls of both.
+ */
 import Fastify from 'fastify';
 import {
   getNamedType,

@@ -1,4 +1,7 @@
-/** The administrators' house (specification 2 §2): every tab on every screen, and three people who see each other's work. */
+/**
+ * The administrators' house (specification 2 §2): every tab on every screen, and three people who see each other's
+ * work.
+ */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { payableOf, wizard } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';

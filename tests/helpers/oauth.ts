@@ -1,4 +1,6 @@
-/** A browser in the little that a sign-in through a provider needs: it keeps cookies and follows one redirect at a time. */
+/**
+ * A browser in the little that a sign-in through a provider needs: it keeps cookies and follows one redirect at a time.
+ */
 import type { RestAnswer, TestApp } from './app.js';
 
 export type Provider = 'github' | 'google';

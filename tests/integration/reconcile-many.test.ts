@@ -1,4 +1,6 @@
-/** Many customers paid and closed the browser: the reconciler settles all of them, and spares a gateway that is down. */
+/**
+ * Many customers paid and closed the browser: the reconciler settles all of them, and spares a gateway that is down.
+ */
 import { RECONCILE } from '../../core/limits.js';
 import { AppError } from '../../core/errors.js';
 import { rial } from '../../core/money.js';

@@ -1,4 +1,7 @@
-/** Giving money back: to the card while the gateway can, else to the wallet, never more than was paid (specification 2 §4). */
+/**
+ * Giving money back: to the card while the gateway can, else to the wallet, never more than was paid (specification 2
+ * §4).
+ */
 import pg from 'pg';
 import { AppError } from '../../core/errors.js';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';

@@ -109,7 +109,9 @@ it('lets the next one settle when the winner has died', async () => {
 });
 
 describe('a server killed between verify and commit', () => {
-  /** Another process of the product takes the verify and is killed while the gateway, having verified, still answers. */
+  /**
+   * Another process of the product takes the verify and is killed while the gateway, having verified, still answers.
+   */
   async function killWhileVerifying(path: string, authority: string): Promise<void> {
     await gateway.provoke(authority, 'late', 1);
     const child = fork(projectPath('dist/tests/helpers/app-process.js'), {

@@ -1,4 +1,6 @@
-/** Any sequence of money operations, also at once, keeps every law: refunds within payments, holds, chains, balances. */
+/**
+ * Any sequence of money operations, also at once, keeps every law: refunds within payments, holds, chains, balances.
+ */
 import fc from 'fast-check';
 import { rial, rialToToman, toman, tomanToRial } from '../../core/money.js';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';

@@ -1,4 +1,6 @@
-/** While the gateway is asked, none of our connections sits in a transaction: pg_stat_activity is watched at each call. */
+/**
+ * While the gateway is asked, none of our connections sits in a transaction: pg_stat_activity is watched at each call.
+ */
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';
 import type { PaymentGateway } from '../../server/platform/ports.js';

@@ -1,4 +1,6 @@
-/** Each law of the torture sees what it is for: sound books break none, and a row planted against one breaks that one. */
+/**
+ * Each law of the torture sees what it is for: sound books break none, and a row planted against one breaks that one.
+ */
 import pg from 'pg';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bearer } from './accounts.js';
 
 const PATIENCE_MS = 6000;
-/** Whoever met a broken product looks so often whether it is back, and does nothing else meanwhile; but not for ever. */
+/**
+ * Whoever met a broken product looks so often whether it is back, and does nothing else meanwhile; but not for ever.
+ */
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 

@@ -8,7 +8,9 @@ export interface BookLine extends GatewaySession {
   readonly provocation: Provocation | null;
   /** Null is always. */
   readonly provocationsLeft: number | null;
-  /** The authority that its request was answered with instead of its own; nobody has ever heard of this session then. */
+  /**
+   * The authority that its request was answered with instead of its own; nobody has ever heard of this session then.
+   */
   readonly answeredAs: string | null;
 }
 

@@ -1,4 +1,6 @@
-/** Kills: PostgreSQL whole or in part, the product, the gateway; and how long the product then takes to be ready again. */
+/**
+ * Kills: PostgreSQL whole or in part, the product, the gateway; and how long the product then takes to be ready again.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AcknowledgedLog } from './acknowledged.js';
 import type { Cluster } from './cluster.js';

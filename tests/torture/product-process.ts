@@ -1,4 +1,6 @@
-/** The product in a process of its own, to be killed and started again on the same port; obeys the torture by messages. */
+/**
+ * The product in a process of its own, to be killed and started again on the same port; obeys the torture by messages.
+ */
 import { createZarinpalGateway } from '../../server/adapters/zarinpal.js';
 import { createApp } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';

@@ -4,7 +4,10 @@ export interface Calm {
   readonly stop: () => void;
 }
 
-/** Work that runs at once, then at most once every `everyMs`; however often it is asked for meanwhile, it runs once more. */
+/**
+ * Work that runs at once, then at most once every `everyMs`; however often it is asked for meanwhile, it runs once
+ * more.
+ */
 export function calmly(work: () => void, everyMs: number): Calm {
   let pause: ReturnType<typeof setTimeout> | null = null;
   let isAsked = false;

@@ -13,7 +13,9 @@ import { ConnectionCard, FlowCard, PingCard, SignInCard } from './test-cards.js'
 import { useLiveStatus, type StatusRow } from './use-live-status.js';
 import { useRuns } from './use-runs.js';
 
-/** `/debug` (specification 2 §2): what the browser and the server say of each other. Open to everyone, shows no secret. */
+/**
+ * `/debug` (specification 2 §2): what the browser and the server say of each other. Open to everyone, shows no secret.
+ */
 export function DebugPage() {
   const status = useLiveStatus();
   const runs = useRuns();

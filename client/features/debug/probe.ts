@@ -1,4 +1,7 @@
-/** One call to the server, looked at from outside: nothing is repeated, nothing is refreshed, nobody is signed out by it. */
+/**
+ * One call to the server, looked at from outside: nothing is repeated, nothing is refreshed, nobody is signed out by
+ * it.
+ */
 import { DEBUG } from '../../../core/limits.js';
 
 /** Specification 2 §7, in its order (S-208). */

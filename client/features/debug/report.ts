@@ -1,4 +1,6 @@
-/** Everything the page found as one text for the support. It is made of what the page shows, so no secret can be in it. */
+/**
+ * Everything the page found as one text for the support. It is made of what the page shows, so no secret can be in it.
+ */
 import { toPersianDigits } from '../../../core/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import type { FlowStep } from './auth-flow.js';

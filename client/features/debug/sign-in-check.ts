@@ -1,4 +1,6 @@
-/** Tries a pair of e-mail and password without signing in: the session that it opens is ended at once and never stored. */
+/**
+ * Tries a pair of e-mail and password without signing in: the session that it opens is ended at once and never stored.
+ */
 import { ERRORS, isErrorCode } from '../../../core/errors.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';

@@ -6,7 +6,9 @@ import { useWizard } from '../wizard/wizard-context.js';
 import { KeptFilesList } from './kept-files-list.js';
 import { OrderFiles } from './order-files.js';
 
-/** The project files of the branding step (S-092): sent at once where the order exists, kept until it does elsewhere. */
+/**
+ * The project files of the branding step (S-092): sent at once where the order exists, kept until it does elsewhere.
+ */
 export function ProjectFilesPanel() {
   const { edited } = useWizard();
   const { status } = useSession();

@@ -15,7 +15,9 @@ export interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Answers the file as the server keeps it. Rejects with RestError, or with the signal's reason where it was cancelled. */
+/**
+ * Answers the file as the server keeps it. Rejects with RestError, or with the signal's reason where it was cancelled.
+ */
 export async function sendFile(sending: Sending): Promise<OrderFile> {
   const { onProgress, signal } = sending;
   return keptFile(await postForm({ path: '/api/wizard/upload-files', form: formOf(sending), onProgress, signal }));
@@ -30,7 +32,9 @@ export interface FormSending {
   readonly signal: AbortSignal;
 }
 
-/** Sends a form with files, once more with a renewed token on 401. Rejects with RestError, or with the signal's reason. */
+/**
+ * Sends a form with files, once more with a renewed token on 401. Rejects with RestError, or with the signal's reason.
+ */
 export async function postForm(sending: FormSending): Promise<Response> {
   const token = await session.tokenForCall(true);
   const first = await post(sending, token);

@@ -18,7 +18,10 @@ function outcomeOf(params: URLSearchParams): Outcome | null {
   return params.get('oauth_success') === 'true' ? { kind: 'succeeded' } : null;
 }
 
-/** How the sign-in elsewhere ended: `/auth?oauth=failed` and `/auth?oauth_success=true`. It is told once, not at every reload. */
+/**
+ * How the sign-in elsewhere ended: `/auth?oauth=failed` and `/auth?oauth_success=true`. It is told once, not at every
+ * reload.
+ */
 export function OAuthNotice() {
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();

@@ -10,7 +10,10 @@ import { VerificationDialog } from './verification-dialog.js';
 
 const ABOUT_ME: ReadonlySet<string> = new Set(['Me', 'MyProfile']);
 
-/** For who is signed in with an unproven address: the dialog opens by itself once, and the notice opens it again (S-178). */
+/**
+ * For who is signed in with an unproven address: the dialog opens by itself once, and the notice opens it again
+ * (S-178).
+ */
 export function UnverifiedNotice() {
   const client = useApolloClient();
   const { user } = useSession();

@@ -42,7 +42,10 @@ type VerificationState =
 
 const INVALID: VerificationState = { kind: 'error', message: uiError('INVALID_LINK').message };
 
-/** S-066: verifying (from the first moment: there is nothing to press), success, error. A link works once, so it is sent once, however often React mounts. */
+/**
+ * S-066: verifying (from the first moment: there is nothing to press), success, error. A link works once, so it is sent
+ * once, however often React mounts.
+ */
 function useVerification(link: VerificationLink | null): VerificationState {
   const [verify] = useMutation(VerifyEmailDocument);
   const [state, setState] = useState<VerificationState>(link === null ? INVALID : { kind: 'verifying' });

@@ -103,7 +103,10 @@ function leaveFor(address: string): void {
   location.assign(address);
 }
 
-/** The calls behind each way, once for each wish; each answers where to pay, if anywhere, and throws what the call throws. */
+/**
+ * The calls behind each way, once for each wish; each answers where to pay, if anywhere, and throws what the call
+ * throws.
+ */
 function useCalls() {
   const [requestPayment] = useMutation(RequestPaymentDocument);
   const [requestSplit] = useMutation(RequestSplitPaymentDocument);

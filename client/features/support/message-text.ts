@@ -1,4 +1,6 @@
-/** What somebody wrote, taken apart for showing: code, links and Latin runs stand left-to-right in Persian text. Pure. */
+/**
+ * What somebody wrote, taken apart for showing: code, links and Latin runs stand left-to-right in Persian text. Pure.
+ */
 
 export type Part =
   | { readonly kind: 'plain'; readonly text: string }

@@ -32,7 +32,10 @@ export interface Attachments {
 
 let lastKey = 0;
 
-/** The files of a message that is being written: each on its way at once, with its progress, to be cancelled or tried again. */
+/**
+ * The files of a message that is being written: each on its way at once, with its progress, to be cancelled or tried
+ * again.
+ */
 export function useAttachments(): Attachments {
   const [items, setItems] = useState<readonly AttachmentUpload[]>([]);
   const [refusal, setRefusal] = useState<string | null>(null);

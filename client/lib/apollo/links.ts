@@ -88,7 +88,9 @@ function socketUrl(): string {
 
 const alive = heartbeat(() => socket.terminate());
 
-/** One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back. */
+/**
+ * One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back.
+ */
 export const socket: Client = createClient({
   url: socketUrl,
   lazy: true,
@@ -112,7 +114,10 @@ export const socket: Client = createClient({
 /** The server closes with this code when the viewer changed: banned, another role, or a session that was ended. */
 const VIEWER_CHANGED = 4403;
 
-/** A session that goes on gets a token for what it may do now; one that was ended is cleared at once, not with the next call. */
+/**
+ * A session that goes on gets a token for what it may do now; one that was ended is cleared at once, not with the next
+ * call.
+ */
 export async function afterSocketClose(event: unknown): Promise<void> {
   const changed = typeof event === 'object' && event !== null && 'code' in event && event.code === VIEWER_CHANGED;
   if (!changed || session.getSnapshot().status === 'guest') return;

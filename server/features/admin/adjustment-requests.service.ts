@@ -36,7 +36,8 @@ const LINK = '/admin?tab=wallets';
 
 /**
  * The same key asks once.
- * @throws AppError FORBIDDEN, NOT_FOUND, INSUFFICIENT_FUNDS, VALIDATION_ERROR also for an amount that needs nobody else.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INSUFFICIENT_FUNDS, VALIDATION_ERROR also for an amount that needs nobody
+ * else.
  */
 export async function requestAdjustment(ctx: Ctx, given: AdjustInput): Promise<RequestRow> {
   const { userId: adminId } = requireAdmin(ctx);
@@ -111,7 +112,8 @@ async function assertStillAdmin(tx: TxCtx, adminId: string): Promise<void> {
 
 /**
  * Moves the money as asked, from the balance as it is now.
- * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED, INSUFFICIENT_FUNDS, CONFLICT when it is decided or expired.
+ * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED, INSUFFICIENT_FUNDS, CONFLICT when it is decided or
+ * expired.
  */
 export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRow> {
   const { userId: decidedById } = requireAdmin(ctx);
@@ -137,7 +139,10 @@ export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRo
   return readRequest(ctx, id);
 }
 
-/** @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, SECOND_ADMIN_REQUIRED, CONFLICT when it is decided or expired. */
+/**
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, SECOND_ADMIN_REQUIRED, CONFLICT when it is decided or
+ * expired.
+ */
 export async function rejectAdjustment(ctx: Ctx, id: string, given: { readonly reason: string }): Promise<RequestRow> {
   const { userId: decidedById } = requireAdmin(ctx);
   const { reason } = parseInput(requiredReasonSchema, given);

@@ -123,7 +123,10 @@ export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<KeyRow>
   return revoked;
 }
 
-/** Ends all of one's own at once, on open sockets, too, and answers how many worked until now. @throws AppError UNAUTHORIZED, FORBIDDEN. */
+/**
+ * Ends all of one's own at once, on open sockets, too, and answers how many worked until now. @throws AppError
+ * UNAUTHORIZED, FORBIDDEN.
+ */
 export async function revokeAllKeys(ctx: Ctx): Promise<number> {
   const { userId } = requirePerson(ctx);
   const ended = await unitOfWork(ctx, async (tx) => {

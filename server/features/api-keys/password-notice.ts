@@ -1,6 +1,6 @@
 /**
- * A changed password ends sessions, not keys: they were made for programs, which would stand still in the night. Whoever
- * changes it because of a suspicion hears in the same mail that keys still work, and where to revoke them.
+ * A changed password ends sessions, not keys: they were made for programs, which would stand still in the night.
+ * Whoever changes it because of a suspicion hears in the same mail that keys still work, and where to revoke them.
  */
 import { addNoticeFacts } from '../identity/index.js';
 import { countLiveKeys } from './api-keys.queries.js';

@@ -7,7 +7,9 @@ export interface TextRun {
 /** Addresses, codes, names: from a Latin letter to the last Latin letter or digit of the run. */
 const LATIN = /[A-Za-z](?:[\w@.:/+#?&=%~-]*[\w/])?(?: [A-Za-z](?:[\w@.:/+#?&=%~-]*[\w/])?)*/g;
 
-/** Splits a Persian text at its Latin runs. Isolates that were written into it are dropped: markup takes their place. */
+/**
+ * Splits a Persian text at its Latin runs. Isolates that were written into it are dropped: markup takes their place.
+ */
 export function latinRuns(text: string): TextRun[] {
   const plain = text.replace(/[\u2066-\u2069]/g, '');
   const runs: TextRun[] = [];

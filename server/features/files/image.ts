@@ -48,7 +48,10 @@ async function redraw(bytes: Buffer, format: Format): Promise<CleanImage> {
 /** px. Twice the largest place it is shown at, for dense screens. */
 const AVATAR_SIDE = 256;
 
-/** The middle of a picture of a person as a square. GIF is not among the documented formats (S-176). @throws as `cleanImage`. */
+/**
+ * The middle of a picture of a person as a square. GIF is not among the documented formats (S-176). @throws as
+ * `cleanImage`.
+ */
 export async function squareImage(bytes: Buffer): Promise<CleanImage> {
   const format = sniffImage(bytes);
   if (!format || format === 'gif') throw new AppError('FILE_TYPE_UNSUPPORTED');

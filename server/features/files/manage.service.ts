@@ -96,7 +96,10 @@ export const fileChangesSchema = z.object({
   category: z.enum(CATEGORIES).optional(),
 });
 
-/** Changes what is said about a file; its bytes and the ending of its name stay. @throws AppError NOT_FOUND, VALIDATION_ERROR. */
+/**
+ * Changes what is said about a file; its bytes and the ending of its name stay. @throws AppError NOT_FOUND,
+ * VALIDATION_ERROR.
+ */
 export async function changeFile(ctx: Ctx, which: WhichFile, raw: z.input<typeof fileChangesSchema>): Promise<FileRow> {
   const { fileName, description, category } = parseInput(fileChangesSchema, raw);
   const file = await readOwnFile(ctx, which);

@@ -1,4 +1,6 @@
-/** Files belong to orders, but orders stand above files: they register here who an order belongs to, and what it shows. */
+/**
+ * Files belong to orders, but orders stand above files: they register here who an order belongs to, and what it shows.
+ */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
@@ -28,7 +30,9 @@ export function registerOrderDirectory(given: OrderDirectory): void {
   directory = given;
 }
 
-/** @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138). */
+/**
+ * @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138).
+ */
 export async function orderOfFiles(ctx: Ctx, id: string | null | undefined): Promise<OrderOfFiles> {
   const order = id && isId(id) && directory ? await directory.find(ctx, id) : null;
   if (!order) throw new AppError('INVALID_ORDER_ID');

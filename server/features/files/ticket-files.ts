@@ -1,4 +1,6 @@
-/** Files of tickets: a customer's upload, or an administrator's that becomes the customer's, so that both may read it. */
+/**
+ * Files of tickets: a customer's upload, or an administrator's that becomes the customer's, so that both may read it.
+ */
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import type { AttachedFile, AttachmentStore } from '../support/index.js';

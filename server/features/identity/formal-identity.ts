@@ -1,10 +1,14 @@
-/** What a formal invoice wants to know of its buyer (protocols B4). Everything is optional; what is given must be right. */
+/**
+ * What a formal invoice wants to know of its buyer (protocols B4). Everything is optional; what is given must be right.
+ */
 import { verifyIranianLegalId, verifyIranianNationalId } from '@persian-tools/persian-tools';
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';
 import { faults } from './identity.messages.js';
 
-/** Ten digits of a person, with leading zeros that spreadsheets lose, or eleven of a company, each with its check digit. */
+/**
+ * Ten digits of a person, with leading zeros that spreadsheets lose, or eleven of a company, each with its check digit.
+ */
 function nationalIdOf(digits: string): string | null {
   if (digits.length === 11) return verifyIranianLegalId(digits) ? digits : null;
   const padded = digits.padStart(10, '0');
@@ -16,7 +20,10 @@ const ECONOMIC_CODE = /^(?:\d{11}|\d{12}|\d{14})$/;
 const POSTAL_CODE = /^[13-9]\d{9}$/;
 const matching = (shape: RegExp) => (digits: string) => (shape.test(digits) ? digits : null);
 
-/** Digits in any script, with spaces and hyphens; empty clears the field. `valid` answers how it is stored, null for a fault. */
+/**
+ * Digits in any script, with spaces and hyphens; empty clears the field. `valid` answers how it is stored, null for a
+ * fault.
+ */
 function code(valid: (digits: string) => string | null, message: string) {
   return z
     .string()

@@ -31,7 +31,10 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): P
   await askForLink(ctx, { email, purpose: 'magic_link', redirect: redirectOf(ctx, redirectUrl) });
 }
 
-/** Uses the link up and opens a session. @throws AppError INVALID_LINK, ACCOUNT_BANNED, TWO_FACTOR_REQUIRED, RATE_LIMITED. */
+/**
+ * Uses the link up and opens a session. @throws AppError INVALID_LINK, ACCOUNT_BANNED, TWO_FACTOR_REQUIRED,
+ * RATE_LIMITED.
+ */
 export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<SignedIn> {
   const { token, userId } = parseInput(magicLinkSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');

@@ -58,7 +58,10 @@ async function isAnonymised(tx: TxCtx, userId: string): Promise<boolean> {
   return (await tx.em.count(UserEntity, { id: userId, anonymisedAt: { $ne: null } })) > 0;
 }
 
-/** Ends every session and voids every link; signing in is refused from now on. @throws AppError NOT_FOUND, LAST_ADMIN, FORBIDDEN. */
+/**
+ * Ends every session and voids every link; signing in is refused from now on. @throws AppError NOT_FOUND, LAST_ADMIN,
+ * FORBIDDEN.
+ */
 export function banUser(ctx: Ctx, userId: string): Promise<Moderated> {
   return moderate(ctx, userId, async (tx, before) => {
     await keepAnAdmin(tx, before);

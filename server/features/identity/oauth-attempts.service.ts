@@ -1,4 +1,7 @@
-/** The way to the provider and back: an attempt is opened with its secrets and claimed by exactly one return (protocols B3). */
+/**
+ * The way to the provider and back: an attempt is opened with its secrets and claimed by exactly one return (protocols
+ * B3).
+ */
 import { AppError } from '../../../core/errors.js';
 import { OAUTH } from '../../../core/limits.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
@@ -30,7 +33,8 @@ function ownUrl(ctx: Ctx, field: string, address: string): URL {
 
 /**
  * Where the browser goes to sign in. It is marked by a cookie, and comes back to the address it began at.
- * @throws AppError VALIDATION_ERROR for an address that is not ours, OAUTH_UNAVAILABLE, OAUTH_PROVIDER_ERROR, RATE_LIMITED.
+ * @throws AppError VALIDATION_ERROR for an address that is not ours, OAUTH_UNAVAILABLE, OAUTH_PROVIDER_ERROR,
+ * RATE_LIMITED.
  */
 export async function startOAuth(ctx: Ctx, input: StartOAuthData): Promise<{ redirectUrl: string }> {
   const { provider: name, successUrl, failureUrl } = parseInput(startOAuthSchema, input);

@@ -29,7 +29,9 @@ export function browserHash(ctx: Ctx): string | null {
   return value && SHAPE.test(value) ? hashOfSecret(value) : null;
 }
 
-/** Marks the calling browser until the attempt ends. One that is marked keeps its mark: two tabs may sign in at once. */
+/**
+ * Marks the calling browser until the attempt ends. One that is marked keeps its mark: two tabs may sign in at once.
+ */
 export function markBrowser(ctx: Ctx): string {
   const { name, secure } = cookieOf(ctx);
   const known = ctx.cookies?.read(name);

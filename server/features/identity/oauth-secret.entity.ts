@@ -3,7 +3,9 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/colu
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../platform/ports.js';
 import { UserEntity } from './user.entity.js';
 
-/** What the page exchanges for tokens, once, within two minutes, in the browser that began. Only its SHA-256 is kept. */
+/**
+ * What the page exchanges for tokens, once, within two minutes, in the browser that began. Only its SHA-256 is kept.
+ */
 @Entity({ tableName: 'oauth_secrets' })
 export class OAuthSecretEntity {
   @IdColumn()

@@ -1,4 +1,7 @@
-/** Signing in through GitHub or Google: the provider's return, and the page's exchange of the one-time secret for tokens. */
+/**
+ * Signing in through GitHub or Google: the provider's return, and the page's exchange of the one-time secret for
+ * tokens.
+ */
 import { AppError, type ErrorCode } from '../../../core/errors.js';
 import { OAUTH } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
@@ -55,7 +58,8 @@ async function issueSecret(
 
 /**
  * Where the browser goes after the provider sent it back: the success page with a one-time secret, or the failure page
- * with the code of core/errors. A state that is not this browser's leads to our own failure page, for then there is no other to be believed.
+ * with the code of core/errors. A state that is not this browser's leads to our own failure page, for then there is no
+ * other to be believed.
  */
 export async function returnFromProvider(
   ctx: Ctx,

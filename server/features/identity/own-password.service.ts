@@ -9,7 +9,9 @@ import { tellOwner } from './security-notices.js';
 import { endSessions } from './sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
-/** The signed-in person's account with what only services may see. @throws AppError UNAUTHORIZED, FORBIDDEN for a key. */
+/**
+ * The signed-in person's account with what only services may see. @throws AppError UNAUTHORIZED, FORBIDDEN for a key.
+ */
 export async function ownAccount(ctx: Ctx): Promise<UserEntity> {
   const user = await ctx.em.fork().findOne(UserEntity, { id: requirePerson(ctx).userId });
   if (!user) throw new AppError('UNAUTHORIZED');

@@ -16,7 +16,10 @@ import { tellOwner } from './security-notices.js';
 import { endSessions } from './sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
-/** Never tells, by answer or by time, whether the address has an account. @throws AppError VALIDATION_ERROR, RATE_LIMITED. */
+/**
+ * Never tells, by answer or by time, whether the address has an account. @throws AppError VALIDATION_ERROR,
+ * RATE_LIMITED.
+ */
 export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordResetData): Promise<void> {
   const { email } = parseInput(requestPasswordResetSchema, input);
   await askForLink(ctx, { email, purpose: 'reset_password' });

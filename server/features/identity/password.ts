@@ -37,7 +37,10 @@ function faultOf(password: string, email: string): string | null {
   return null;
 }
 
-/** @throws AppError WEAK_PASSWORD for one that is short, endless, common, or the e-mail itself. Long and Persian ones pass. */
+/**
+ * @throws AppError WEAK_PASSWORD for one that is short, endless, common, or the e-mail itself. Long and Persian ones
+ * pass.
+ */
 export function assertStrongPassword(password: string, email: string): void {
   const message = faultOf(password, email);
   if (message) throw new AppError('WEAK_PASSWORD', { fields: [{ path: 'password', message }], fa: message });

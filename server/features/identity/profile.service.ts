@@ -18,7 +18,10 @@ export async function myProfile(ctx: Ctx): Promise<UserRow> {
   return user;
 }
 
-/** Changes what is given of one's own profile; e-mail, role and status are not among it. @throws AppError VALIDATION_ERROR. */
+/**
+ * Changes what is given of one's own profile; e-mail, role and status are not among it. @throws AppError
+ * VALIDATION_ERROR.
+ */
 export async function updateProfile(ctx: Ctx, input: UpdateProfileData): Promise<UserRow> {
   const viewer = requireViewer(ctx);
   const { fullName, ...rest } = parseInput(updateProfileSchema, input);

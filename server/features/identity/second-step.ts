@@ -28,7 +28,9 @@ export function wrongCode(): AppError {
   return new AppError('TWO_FACTOR_CODE_INVALID', { fields: [{ path: 'code', message }] });
 }
 
-/** Null where TOKEN_SECRET is no longer the one it was sealed with: the recovery codes work on, codes of the app do not. */
+/**
+ * Null where TOKEN_SECRET is no longer the one it was sealed with: the recovery codes work on, codes of the app do not.
+ */
 function unsealed(tx: TxCtx, { userId, sealedSecret }: TwoFactorEntity): string | null {
   try {
     return openSecret(tx.config, userId, sealedSecret);

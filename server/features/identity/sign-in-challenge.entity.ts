@@ -2,7 +2,9 @@ import { Entity, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from './user.entity.js';
 
-/** A sign-in between its two steps: the first was proven, the code is still to come. Only the token's SHA-256 is kept. */
+/**
+ * A sign-in between its two steps: the first was proven, the code is still to come. Only the token's SHA-256 is kept.
+ */
 @Entity({ tableName: 'sign_in_challenges' })
 export class SignInChallengeEntity {
   @IdColumn()

@@ -124,7 +124,10 @@ export class InvoiceEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   renewal: RenewalTerms | null = null;
 
-  /** As both were on the day of the invoice, the buyer as on the day it was paid; null on invoices older than this column. */
+  /**
+   * As both were on the day of the invoice, the buyer as on the day it was paid; null on invoices older than this
+   * column.
+   */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 
@@ -166,7 +169,9 @@ export class InvoiceEntity {
   @InstantColumn({ nullable: true })
   paidAt: Date | null = null;
 
-  /** The payment that settled it. Payments stand above invoices. Null when it was settled from the wallet without one. */
+  /**
+   * The payment that settled it. Payments stand above invoices. Null when it was settled from the wallet without one.
+   */
   @Property({ type: 'uuid', nullable: true })
   paymentId: string | null = null;
 
@@ -181,7 +186,9 @@ export class InvoiceEntity {
   updatedAt!: Date;
 }
 
-/** The last number given out, by kind of document and Jalali year. Its row is locked until the document is committed. */
+/**
+ * The last number given out, by kind of document and Jalali year. Its row is locked until the document is committed.
+ */
 @Entity({ tableName: 'document_counters' })
 export class DocumentCounterEntity {
   @PrimaryKey({ type: 'text' })

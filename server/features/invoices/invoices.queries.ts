@@ -58,7 +58,10 @@ export function invoiceOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow | 
   return row<InvoiceRow>(ctx.em, OF_ORDERS, [[orderId]]);
 }
 
-/** Every invoice of an order, renewals and cancelled ones too, newest first. The caller has decided who may see the order. */
+/**
+ * Every invoice of an order, renewals and cancelled ones too, newest first. The caller has decided who may see the
+ * order.
+ */
 export function readInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow[]> {
   return rows<InvoiceRow>(ctx.em, `${SELECT} where order_id = $1 order by created_at desc, id desc limit 200`, [
     orderId,

@@ -67,7 +67,9 @@ export async function readSeller(ctx: Ctx): Promise<Seller> {
   return sellerOf(ctx);
 }
 
-/** For the invoices of tomorrow; those that are written keep their seller. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+/**
+ * For the invoices of tomorrow; those that are written keep their seller. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ */
 export async function saveSeller(ctx: Ctx, given: SellerInput): Promise<Seller> {
   requireAdmin(ctx);
   const seller = parseInput(sellerSchema, given);

@@ -1,4 +1,7 @@
-/** What an owner must hear of their account rings, too, and not only by mail (identity stands below and cannot call the bell). */
+/**
+ * What an owner must hear of their account rings, too, and not only by mail (identity stands below and cannot call the
+ * bell).
+ */
 import { onSecurityNotice } from '../identity/index.js';
 import { securityTexts } from './notifications.messages.js';
 import { notify } from './notify.js';

@@ -1,4 +1,6 @@
-/** What features below orders ask about an order: who its files belong to, what it shows, and what its picture shows. */
+/**
+ * What features below orders ask about an order: who its files belong to, what it shows, and what its picture shows.
+ */
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { WizardData } from '../../../core/design.js';
 import { row } from '../../platform/db/rows.js';

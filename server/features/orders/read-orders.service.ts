@@ -17,7 +17,10 @@ import {
   type OrderSelection,
 } from './orders.queries.js';
 
-/** Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone but an administrator asks for everyone's orders. */
+/**
+ * Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone
+ * but an administrator asks for everyone's orders.
+ */
 export async function listOrders(
   ctx: Ctx,
   input: { readonly filter?: OrdersFilter | null; readonly page: PageInput },

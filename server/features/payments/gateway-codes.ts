@@ -1,4 +1,7 @@
-/** Every number of the gateway in our words: the documented error and a Persian sentence (protocols B1, specification 2 §8). */
+/**
+ * Every number of the gateway in our words: the documented error and a Persian sentence (protocols B1, specification 2
+ * §8).
+ */
 import type { ErrorCode } from '../../../core/errors.js';
 
 export interface GatewayCode {

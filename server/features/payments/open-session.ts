@@ -126,7 +126,10 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
   return payment;
 }
 
-/** The payment that this key made before; calls with one key come here one after the other. @throws AppError IDEMPOTENCY_CONFLICT when it was another request. */
+/**
+ * The payment that this key made before; calls with one key come here one after the other. @throws AppError
+ * IDEMPOTENCY_CONFLICT when it was another request.
+ */
 export async function findByKey(
   tx: TxCtx,
   spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>,
@@ -179,7 +182,9 @@ async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<Paym
   return payment;
 }
 
-/** Cancelled while the gateway was opening it, a payment stays so; its authority is kept, for money may still arrive. */
+/**
+ * Cancelled while the gateway was opening it, a payment stays so; its authority is kept, for money may still arrive.
+ */
 async function storeAuthority(
   ctx: Ctx,
   id: string,

@@ -10,7 +10,10 @@ export interface EventFacts {
   readonly gatewayCode?: number | null;
 }
 
-/** Part of the transaction that makes it true. An administrator who acts is named; payers and the system are not, a payer's key is. */
+/**
+ * Part of the transaction that makes it true. An administrator who acts is named; payers and the system are not, a
+ * payer's key is.
+ */
 export function recordEvent(tx: TxCtx, paymentId: string, kind: PaymentEventKind, facts: EventFacts = {}): void {
   const { amountRials = null, gatewayCode = null } = facts;
   const actorId = tx.viewer?.role === 'admin' ? tx.viewer.userId : null;

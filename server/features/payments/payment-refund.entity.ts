@@ -13,7 +13,10 @@ export type RefundMethod = (typeof REFUND_METHODS)[number];
 export const REFUND_STATUSES = ['pending', 'completed', 'failed'] as const;
 export type RefundStatus = (typeof REFUND_STATUSES)[number];
 
-/** Money given back of a payment. All that have not failed add up to the payment's `refunded_rials` (a trigger sees to it). */
+/**
+ * Money given back of a payment. All that have not failed add up to the payment's `refunded_rials` (a trigger sees to
+ * it).
+ */
 @Entity({ tableName: 'payment_refunds' })
 @Check({ name: 'payment_refunds_amount_positive', expression: 'amount_rials > 0' })
 @Check({ name: 'payment_refunds_completed_is_posted', expression: `(status = 'completed') = (journal_id is not null)` })

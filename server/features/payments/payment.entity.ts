@@ -29,7 +29,9 @@ export const WALLET_GATEWAY = 'wallet';
 export const HOLD_STATES = ['held', 'released', 'spent'] as const;
 export type HoldState = (typeof HOLD_STATES)[number];
 
-/** One attempt to pay: a session at the gateway, with or without a part from the wallet, or a payment from the wallet. */
+/**
+ * One attempt to pay: a session at the gateway, with or without a part from the wallet, or a payment from the wallet.
+ */
 @Entity({ tableName: 'payments' })
 @Check({ name: 'payments_amount_positive', expression: 'amount_rials > 0' })
 @Check({

@@ -27,7 +27,8 @@ export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise
 }
 
 /**
- * Refunds a payment wholly or in part. Repeating the call, with the same key or while the first is under way, acts once.
+ * Refunds a payment wholly or in part. Repeating the call, with the same key or while the first is under way, acts
+ * once.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, REFUND_NOT_POSSIBLE, REFUND_EXCEEDS_PAYMENT,
  * IDEMPOTENCY_CONFLICT; NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the gateway gives no clear answer: the refund
  * then stays reserved, and a repetition or the reconciler ends it.

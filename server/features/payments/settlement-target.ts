@@ -45,7 +45,10 @@ export interface SettlementTarget {
    * @throws AppError NOT_FOUND, ORDER_NOT_PAYABLE, INVALID_PRICE.
    */
   payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
-  /** Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a record that is gone. */
+  /**
+   * Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a
+   * record that is gone.
+   */
   settle(tx: TxCtx, payment: SettledPayment): Promise<{ readonly outcome: SettlementOutcome }>;
   /** An administrator has given the whole of an applied payment back. Called in the transaction that books it. */
   refunded?(tx: TxCtx, payment: { readonly orderId: string | null; readonly invoiceId: string | null }): Promise<void>;

@@ -44,7 +44,10 @@ export interface DepositVerification extends Verdict {
   readonly newBalanceRials: Rial | null;
 }
 
-/** A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled another. */
+/**
+ * A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled
+ * another.
+ */
 async function findReturned(
   ctx: Ctx,
   authority: string,

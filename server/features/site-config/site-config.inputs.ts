@@ -1,4 +1,6 @@
-/** One schema for both doors. Texts of people are trimmed; addresses are checked, since they end in href and content. */
+/**
+ * One schema for both doors. Texts of people are trimmed; addresses are checked, since they end in href and content.
+ */
 import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
 import { SITE_MODES } from '../../../core/site.js';

@@ -75,7 +75,9 @@ export async function siteMode(ctx: Ctx): Promise<SiteMode<Date>> {
   return (await siteNow(ctx)).mode;
 }
 
-/** How the site stands, now and after each change, and again where a change may have been missed; never ends by itself. */
+/**
+ * How the site stands, now and after each change, and again where a change may have been missed; never ends by itself.
+ */
 export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<SiteMode<Date>> {
   return new Repeater<SiteMode<Date>>(async (push, stop) => {
     const tellNow = async (): Promise<void> => {

@@ -42,7 +42,9 @@ interface Move {
   readonly to: TicketStatus;
 }
 
-/** By whoever may according to the table; twice the same is done once. @throws AppError NOT_FOUND, INVALID_TRANSITION. */
+/**
+ * By whoever may according to the table; twice the same is done once. @throws AppError NOT_FOUND, INVALID_TRANSITION.
+ */
 async function move(tx: TxCtx, { id, to }: Move): Promise<TicketRow> {
   const { ticket, side } = await holdTicket(tx, id);
   if (ticket.status === to) return ticket;
@@ -73,7 +75,10 @@ export function setTicketStatus(ctx: Ctx, id: string, raw: SetStatusData): Promi
   });
 }
 
-/** Null gives it back to everyone. @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR for one who is no administrator. */
+/**
+ * Null gives it back to everyone. @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR for one who is no
+ * administrator.
+ */
 export function assignTicket(ctx: Ctx, id: string, adminUserId: string | null): Promise<TicketRow> {
   requireAdmin(ctx);
   return unitOfWork(ctx, (tx) => assign(tx, id, adminUserId));

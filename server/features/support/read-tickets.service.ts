@@ -55,7 +55,10 @@ export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
   return ticket;
 }
 
-/** The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is the house. */
+/**
+ * The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is
+ * the house.
+ */
 export async function readMessages(
   ctx: Ctx,
   ticket: TicketRow,

@@ -9,7 +9,10 @@ export type TicketTransitions = Readonly<
   Record<TicketStatus, Readonly<Partial<Record<TicketStatus, readonly TicketSide[]>>>>
 >;
 
-/** `answered` waits for the customer; `open` and `in_progress` wait for the team. Nothing is final: a closed one can be reopened. */
+/**
+ * `answered` waits for the customer; `open` and `in_progress` wait for the team. Nothing is final: a closed one can be
+ * reopened.
+ */
 export const TICKET_TRANSITIONS: TicketTransitions = {
   open: { in_progress: TEAM, answered: TEAM, closed: BOTH },
   in_progress: { open: TEAM, answered: TEAM, closed: BOTH },

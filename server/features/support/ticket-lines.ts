@@ -23,7 +23,10 @@ interface Said {
   readonly side: TicketSide;
 }
 
-/** What somebody says, with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT, VALIDATION_ERROR. */
+/**
+ * What somebody says, with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT,
+ * VALIDATION_ERROR.
+ */
 export async function writeLine(tx: TxCtx, ticket: TicketRow, { body, attachments, side }: Said): Promise<string> {
   if (ticket.messageCount >= SUPPORT.messages) throw new AppError('TICKET_LIMIT', { fa: messages.conversationFull });
   const [id, uploaderId, now] = [newId(), requireViewer(tx).userId, tx.clock.now()];

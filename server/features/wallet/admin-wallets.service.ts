@@ -21,7 +21,10 @@ export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPa
   return listWallets(ctx, { search: search ?? '', from, to, ...pageBounds(page, PAGE_SIZE.admin) });
 }
 
-/** Changes by hand of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN, NOT_FOUND. */
+/**
+ * Changes by hand of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
+ * NOT_FOUND.
+ */
 export async function readAdjustments(
   ctx: Ctx,
   { id, ...given }: AdjustmentsInput & { readonly id: string },

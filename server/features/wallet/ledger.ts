@@ -146,7 +146,10 @@ export async function accountBalance(tx: TxCtx, accountId: string): Promise<Rial
 
 const REFERENCE_DIGITS = 12n;
 
-/** A journal's number for people, 12 digits after a W: from the random end of its id, so that it tells nothing of our volume. */
+/**
+ * A journal's number for people, 12 digits after a W: from the random end of its id, so that it tells nothing of our
+ * volume.
+ */
 export function journalReference(journalId: string): string {
   const tail = BigInt(`0x${journalId.replaceAll('-', '').slice(-13)}`);
   return `W${String(tail % 10n ** REFERENCE_DIGITS).padStart(Number(REFERENCE_DIGITS), '0')}`;

@@ -1,4 +1,7 @@
-/** `POST /wallets/me/transactions`: nobody writes ledger rows but an administrator (decision 15), and then as an adjustment. */
+/**
+ * `POST /wallets/me/transactions`: nobody writes ledger rows but an administrator (decision 15), and then as an
+ * adjustment.
+ */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { parseAmount } from '../../../core/digits.js';

@@ -47,7 +47,10 @@ export function printPdf(template: string, data: object): Buffer {
   return compile(template, data, (compiler, page) => compiler.pdf(page));
 }
 
-/** The same page as SVG with its glyphs as paths, which looks the same on every machine. @throws AppError DOWNLOAD_FAILED. */
+/**
+ * The same page as SVG with its glyphs as paths, which looks the same on every machine. @throws AppError
+ * DOWNLOAD_FAILED.
+ */
 export function printSvg(template: string, data: object): string {
   return compile(template, data, (compiler, page) => compiler.svg(page));
 }

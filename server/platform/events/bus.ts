@@ -14,7 +14,9 @@ export interface EventBus {
   /** This process has heard when it returns; the others may when it resolves. */
   publish(events: readonly EventOf[]): Promise<void>;
   on<Name extends TopicName>(topic: Name, listener: (payload: Topics[Name]) => void): () => void;
-  /** Events may have been missed: the connection was lost and is back. What was remembered by events is to be forgotten. */
+  /**
+   * Events may have been missed: the connection was lost and is back. What was remembered by events is to be forgotten.
+   */
   onResumed(listener: () => void): () => void;
   close(): Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** The administrators' lists that tell of a change by `list.changed`; orders, wallets and tickets have topics of their own. */
+/**
+ * The administrators' lists that tell of a change by `list.changed`; orders, wallets and tickets have topics of their
+ * own.
+ */
 export const WRITTEN_LISTS = [
   'users',
   'emails',

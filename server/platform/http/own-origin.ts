@@ -1,4 +1,6 @@
-/** Which addresses are ours: people must never be sent to somebody else's site with something of value in the address. */
+/**
+ * Which addresses are ours: people must never be sent to somebody else's site with something of value in the address.
+ */
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -13,7 +15,10 @@ function isOwnOrigin(url: URL, publicUrl: string): boolean {
   return bothLoopback && url.protocol === own.protocol && url.port === own.port;
 }
 
-/** The absolute form of an address of ours, given whole or as a path; null for every other, and for one with a login in it. */
+/**
+ * The absolute form of an address of ours, given whole or as a path; null for every other, and for one with a login in
+ * it.
+ */
 export function ownAddress(address: string, publicUrl: string): URL | null {
   // Browsers read `/\host` as `//host`, and drop tabs and line ends before they do.
   if (/[\\\p{Cc}]/u.test(address) || !URL.canParse(address, publicUrl)) return null;

@@ -1,4 +1,6 @@
-/** The whole of `postgresql.conf`: sized for two cores and a few hundred connections, reachable from this machine only. */
+/**
+ * The whole of `postgresql.conf`: sized for two cores and a few hundred connections, reachable from this machine only.
+ */
 
 export interface Settings {
   readonly port: number;

@@ -45,7 +45,9 @@ const choiceSchema = z.object({
 });
 type Choice = z.output<typeof choiceSchema>;
 
-/** Null for what the real provider would answer with an error page of its own: an unknown client, a foreign way back. */
+/**
+ * Null for what the real provider would answer with an error page of its own: an unknown client, a foreign way back.
+ */
 function readRequest(
   { clientId, publicUrl }: AuthorizeOptions,
   provider: Provider,

@@ -18,7 +18,9 @@ function whatsappNumber(text: string): string | null {
   return /^\d{10,15}$/.test(full) ? full : null;
 }
 
-/** The profile a handle belongs to; null for anything that is not a handle. Nothing else than these six can come out. */
+/**
+ * The profile a handle belongs to; null for anything that is not a handle. Nothing else than these six can come out.
+ */
 export function networkHref(network: Network, text: string): string | null {
   const handle = network === 'whatsapp' ? whatsappNumber(text) : text.trim().replace(/^@/, '');
   if (!handle || !/^[a-z0-9](?:[a-z0-9._-]{0,60}[a-z0-9_])?$/i.test(handle)) return null;

@@ -1,4 +1,7 @@
-/** With which copy the edit of an order begins: the one of this browser, the one of the account, or the customer's choice. Pure. */
+/**
+ * With which copy the edit of an order begins: the one of this browser, the one of the account, or the customer's
+ * choice. Pure.
+ */
 import { baseOf, settle, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
 import { draftOfOrder, type StoredOrder } from './order-to-draft.js';
 import type { LoadedDraft } from './wizard-storage.js';

@@ -1,6 +1,9 @@
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
 
-/** The browser's own storage, asked at each call: where it is blocked the asking throws, and wizard-storage answers for it. */
+/**
+ * The browser's own storage, asked at each call: where it is blocked the asking throws, and wizard-storage answers for
+ * it.
+ */
 export const browserStore: KeyValueStore = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),

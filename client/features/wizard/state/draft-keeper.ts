@@ -146,7 +146,9 @@ export class DraftKeeper {
     this.saveNow();
   };
 
-  /** This copy stays, although the server has a newer one, which is kept aside. The next save goes over it, knowingly. */
+  /**
+   * This copy stays, although the server has a newer one, which is kept aside. The next save goes over it, knowingly.
+   */
   readonly keepMine = (server: ServerCopy): void => {
     this.setAside(server);
     this.base = baseOf(server);

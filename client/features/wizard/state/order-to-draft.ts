@@ -113,7 +113,10 @@ function brandingOf(given: Loose['branding'], blank: Branding): Branding {
   };
 }
 
-/** The stored design, or one rebuilt from the chosen layouts where it has no section (S-107); null where there is neither. */
+/**
+ * The stored design, or one rebuilt from the chosen layouts where it has no section (S-107); null where there is
+ * neither.
+ */
 function designOf(data: Loose): Design | null {
   const { dynamicDesign, selectedLayouts } = data.websiteFramework;
   if (dynamicDesign !== null && countSections(dynamicDesign) > 0) return dynamicDesign;

@@ -9,7 +9,9 @@ import { Announcer } from '../parts/announcer.js';
 import { newDraft, type WizardDraft } from '../state/wizard-draft.js';
 import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
 
-/** What the server answers, by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever. */
+/**
+ * What the server answers, by the name of the operation. An answer of `errors` is a refusal; no answer waits for ever.
+ */
 export type Answers = Readonly<Record<string, (variables: Record<string, unknown>) => ApolloLink.Result | null>>;
 
 interface RenderOptions {

@@ -14,7 +14,9 @@ const ELEMENTS = new Set(
     .split(/\s+/),
 );
 
-/** No `a`, `script`, `foreignObject`, `animate*`, `set`, `feImage`: nothing that acts, fetches or changes an address. */
+/**
+ * No `a`, `script`, `foreignObject`, `animate*`, `set`, `feImage`: nothing that acts, fetches or changes an address.
+ */
 export function isSafeElement(name: string): boolean {
   return ELEMENTS.has(name);
 }

@@ -1,4 +1,7 @@
-/** A text of the drawn page becomes its own field. The drawing's nodes come back untouched; whoever draws them writes the result. */
+/**
+ * A text of the drawn page becomes its own field. The drawing's nodes come back untouched; whoever draws them writes
+ * the result.
+ */
 
 /** Begins editing; `done` is told the new text, or null where it was given up or is the same. */
 export function editInPlace(element: HTMLElement, maxLength: number, done: (text: string | null) => void): void {

@@ -1,4 +1,6 @@
-/** How a picture from a disk gets into a section: into the browser's copy for a guest, among the assets of an account. */
+/**
+ * How a picture from a disk gets into a section: into the browser's copy for a guest, among the assets of an account.
+ */
 import { jest } from '@jest/globals';
 import { act, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../core/price-list.js';

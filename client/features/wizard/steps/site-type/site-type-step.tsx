@@ -12,7 +12,10 @@ import styles from './site-type-step.module.css';
 const m = wizardMessages.siteType;
 const TYPES: readonly SiteType[] = ['personal', 'business'];
 
-/** A pick is stored at once and leads on after 500 ms, with a message (S-089). Only a pick does: coming back to look stays. */
+/**
+ * A pick is stored at once and leads on after 500 ms, with a message (S-089). Only a pick does: coming back to look
+ * stays.
+ */
 export function Step() {
   const { draft, dispatch, goTo } = useWizard();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
