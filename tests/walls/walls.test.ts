@@ -172,6 +172,12 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     `export function planted(list: number[]) {\n${'  list.push(1);\n'.repeat(71)}}`,
     'too many lines',
   ],
+  [
+    'a comment cannot be wider than the code',
+    'core/planted.ts',
+    `/** ${'word '.repeat(30)}*/\nexport const planted = 1;`,
+    'Break this comment',
+  ],
 ];
 
 let complaints: string;
