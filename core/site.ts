@@ -72,6 +72,16 @@ export const SITE = {
 export const SITE_LOCALE = 'fa_IR';
 export const SITE_TYPE = 'website';
 
+/** The picture of a shared link, absolute: the site's own, or the one of the build (1200 × 630 px). */
+export function shareImage({ defaultImage }: Pick<SiteSettings, 'defaultImage'>, origin: string): string {
+  return absoluteAddress(defaultImage ?? '/assets/og.jpg', origin);
+}
+
+/** Pictures stand at an absolute address, or at a path of this site. */
+export function absoluteAddress(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}
+
 export const SITE_MODES = ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'] as const;
 export type SiteModeKind = (typeof SITE_MODES)[number];
 

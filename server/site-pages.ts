@@ -5,7 +5,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isClosed, isOpenPage, OPEN, SITE, type SiteState } from '../core/site.js';
+import {
+  isClosed,
+  isOpenPage,
+  OPEN,
+  shareImage,
+  SITE,
+  SITE_LOCALE,
+  SITE_TYPE,
+  type SiteSettings,
+  type SiteState,
+} from '../core/site.js';
 import type { ContextFactory } from './context.js';
 import { retryAfterSeconds, siteNow, type SiteNow } from './features/site-config/index.js';
 import type { AppServices } from './platform/context.js';
@@ -55,6 +65,23 @@ async function landingOf(built: Built, site: SiteState): Promise<string> {
     .replace('<!--app-->', () => html);
 }
 
+/**
+ * What a link to any page but the landing page shows where it is pasted (S-009): who draws that runs no script. The
+ * page's own name comes with the script.
+ */
+function shellHead(settings: SiteSettings, origin: string): string {
+  const shared = {
+    'og:type': SITE_TYPE,
+    'og:site_name': settings.name,
+    'og:locale': SITE_LOCALE,
+    'og:title': settings.defaultTitle,
+    'og:description': settings.defaultDescription ?? settings.description,
+    'og:image': shareImage(settings, origin),
+  };
+  const tags = Object.entries(shared).map(([name, text]) => `<meta property="${name}" content="${escape(text)}" />`);
+  return [`<title>${escape(settings.name)}</title>`, ...tags].join('\n    ');
+}
+
 /** Whoever has no script reads the notice as well. */
 function noscript({ mode, settings }: SiteState): string {
   if (!isClosed(mode.mode)) return '';
@@ -87,7 +114,7 @@ async function drawPages(built: Built, site: SiteState): Promise<DrawnPages> {
   return {
     landing: isClosed(site.mode.mode) ? null : await landingOf(built, site),
     shell: built.shell
-      .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(site.settings.name)}</title>`)
+      .replace(/<title>[^<]*<\/title>/, () => shellHead(site.settings, origin))
       .replace('<!--site-->', () => noscript(site) + dataBlock(site)),
     files: { '/robots.txt': robots(origin), '/sitemap.xml': sitemap(origin) },
   };

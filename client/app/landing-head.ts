@@ -1,7 +1,7 @@
 /** Metadata of the landing page (S-047). `__PUBLIC_URL__` is replaced by the server with its own address. */
 import { PRICES } from '../../core/price-list.js';
 import { tomanToRial } from '../../core/money.js';
-import { SITE_LOCALE, SITE_TYPE, type SiteSettings } from '../../core/site.js';
+import { absoluteAddress, shareImage, SITE_LOCALE, SITE_TYPE, type SiteSettings } from '../../core/site.js';
 import { landing } from '../lib/messages/landing.messages.js';
 
 /** Where the server stands, where no other address was set. */
@@ -12,17 +12,10 @@ const escape = (text: string) =>
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
 
-/** Pictures stand at an absolute address, or at a path of this site. */
-function absolute(address: string, origin: string): string {
-  return address.startsWith('/') ? origin + address : address;
-}
-
-const BUILT_IMAGE = '/assets/og.jpg';
-
 export function headOf(site: SiteSettings): string {
   const origin = site.url ?? HERE;
   const description = site.defaultDescription ?? site.description;
-  const image = absolute(site.defaultImage ?? BUILT_IMAGE, origin);
+  const image = shareImage(site, origin);
   const builtSize = [property('og:image:width', '1200'), property('og:image:height', '630')];
   return [
     `<title>${escape(site.defaultTitle)}</title>`,
@@ -59,7 +52,7 @@ function structuredData(site: SiteSettings, origin: string): object {
         name: site.name,
         slogan: site.slogan,
         url: home,
-        logo: absolute(site.logo ?? '/assets/favicon.svg', origin),
+        logo: absoluteAddress(site.logo ?? '/assets/favicon.svg', origin),
         email: site.email,
         telephone: site.phone,
         sameAs: elsewhere,

@@ -48,7 +48,17 @@ test('hashed assets are kept for ever, pages asked again', async () => {
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('any page gets the shell, a missing file nothing', async () => {
-  expect(await (await get('/dashboard', { accept: 'text/html' })).text()).toBe('the shell');
+test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])('any page gets the shell for %s', async (accept) => {
+  expect(await (await get('/dashboard', { accept })).text()).toBe('the shell');
+});
+
+test.each(['application/json', 'application/json, text/plain, */*', 'image/png'])(
+  'a page cannot pass for %s',
+  async (accept) => {
+    expect((await get('/dashboard', { accept })).status).toBe(404);
+  },
+);
+
+test('a missing file gets nothing', async () => {
   expect((await get('/assets/gone-abcd1234.js')).status).toBe(404);
 });

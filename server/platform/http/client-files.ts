@@ -110,6 +110,11 @@ export interface ClientFiles {
   draw(pages: DrawnPages, closure: Closure | null): void;
 }
 
+/** Browsers name HTML; what draws the preview of a shared link takes anything. Programs name JSON first. */
+function wantsPage(accept = '*/*'): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
+}
+
 /** Reads the build once. */
 export function loadClientFiles(folder: string, publicUrl: string): ClientFiles {
   const files = new Map<string, ClientFile>();
@@ -132,7 +137,7 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
   const shell = (): ClientFile | undefined => files.get(`/${SHELL}`);
   const pageOf = (path: string, request: FastifyRequest): ClientFile | undefined => {
     if (path === '/') return closed ? shell() : landing(request);
-    const isPage = extname(path) === '' && String(request.headers.accept ?? '').includes('text/html');
+    const isPage = extname(path) === '' && wantsPage(request.headers.accept);
     return files.get(path) ?? (isPage ? shell() : undefined);
   };
   return {
