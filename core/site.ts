@@ -72,9 +72,17 @@ export const SITE = {
 export const SITE_LOCALE = 'fa_IR';
 export const SITE_TYPE = 'website';
 
-/** The picture of a shared link, absolute: the site's own, or the one of the build (1200 × 630 px). */
-export function shareImage({ defaultImage }: Pick<SiteSettings, 'defaultImage'>, origin: string): string {
-  return absoluteAddress(defaultImage ?? '/assets/og.jpg', origin);
+/** What a shared link shows of itself (S-009, S-047): Open Graph's names and their texts, not escaped. */
+export function shareTags(settings: SiteSettings, origin: string) {
+  return {
+    'og:type': SITE_TYPE,
+    'og:site_name': settings.name,
+    'og:locale': SITE_LOCALE,
+    'og:title': settings.defaultTitle,
+    'og:description': settings.defaultDescription ?? settings.description,
+    // The site's own picture, or the one of the build: 1200 × 630 px.
+    'og:image': absoluteAddress(settings.defaultImage ?? '/assets/og.jpg', origin),
+  } as const;
 }
 
 /** Pictures stand at an absolute address, or at a path of this site. */

@@ -5,17 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  isClosed,
-  isOpenPage,
-  OPEN,
-  shareImage,
-  SITE,
-  SITE_LOCALE,
-  SITE_TYPE,
-  type SiteSettings,
-  type SiteState,
-} from '../core/site.js';
+import { isClosed, isOpenPage, OPEN, shareTags, SITE, type SiteSettings, type SiteState } from '../core/site.js';
 import type { ContextFactory } from './context.js';
 import { retryAfterSeconds, siteNow, type SiteNow } from './features/site-config/index.js';
 import type { AppServices } from './platform/context.js';
@@ -70,15 +60,9 @@ async function landingOf(built: Built, site: SiteState): Promise<string> {
  * page's own name comes with the script.
  */
 function shellHead(settings: SiteSettings, origin: string): string {
-  const shared = {
-    'og:type': SITE_TYPE,
-    'og:site_name': settings.name,
-    'og:locale': SITE_LOCALE,
-    'og:title': settings.defaultTitle,
-    'og:description': settings.defaultDescription ?? settings.description,
-    'og:image': shareImage(settings, origin),
-  };
-  const tags = Object.entries(shared).map(([name, text]) => `<meta property="${name}" content="${escape(text)}" />`);
+  const tags = Object.entries(shareTags(settings, origin)).map(
+    ([name, text]) => `<meta property="${name}" content="${escape(text)}" />`,
+  );
   return [`<title>${escape(settings.name)}</title>`, ...tags].join('\n    ');
 }
 

@@ -1,7 +1,7 @@
 /** Metadata of the landing page (S-047). `__PUBLIC_URL__` is replaced by the server with its own address. */
 import { PRICES } from '../../core/price-list.js';
 import { tomanToRial } from '../../core/money.js';
-import { absoluteAddress, shareImage, SITE_LOCALE, SITE_TYPE, type SiteSettings } from '../../core/site.js';
+import { absoluteAddress, shareTags, type SiteSettings } from '../../core/site.js';
 import { landing } from '../lib/messages/landing.messages.js';
 
 /** Where the server stands, where no other address was set. */
@@ -14,21 +14,16 @@ const property = (name: string, content: string) => `<meta property="${name}" co
 
 export function headOf(site: SiteSettings): string {
   const origin = site.url ?? HERE;
-  const description = site.defaultDescription ?? site.description;
-  const image = shareImage(site, origin);
+  const shared = shareTags(site, origin);
+  const { 'og:description': description, 'og:image': image } = shared;
   const builtSize = [property('og:image:width', '1200'), property('og:image:height', '630')];
   return [
     `<title>${escape(site.defaultTitle)}</title>`,
     named('description', description),
     named('keywords', site.keywords.join('، ')),
     `<link rel="canonical" href="${escape(origin)}/" />`,
-    property('og:type', SITE_TYPE),
-    property('og:site_name', site.name),
-    property('og:locale', SITE_LOCALE),
-    property('og:title', site.defaultTitle),
-    property('og:description', description),
+    ...Object.entries(shared).map(([name, text]) => property(name, text)),
     property('og:url', `${origin}/`),
-    property('og:image', image),
     ...(site.defaultImage === null ? builtSize : []),
     property('og:image:alt', site.slogan),
     named('twitter:card', 'summary_large_image'),

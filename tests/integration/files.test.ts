@@ -96,6 +96,25 @@ it('becomes a part of an order of its owner’s, or of whoever’s order it is p
   expect(await stands()).toEqual([{ owner_id: customer.id, order_id: 'order-1' }]);
 });
 
+it('cannot become a part of an order together with another’s', async () => {
+  const stranger = await createAccount(app);
+  const own = await store(await picture());
+  const foreign = await storeImage(app.ctx(stranger.viewer), {
+    ownerId: stranger.id,
+    bucket: 'design-assets',
+    category: 'images',
+    image: await picture(),
+    name: 'a',
+  });
+  const order = { id: 'order-2', userId: owner.id };
+  const both = unitOfWork(app.ctx(owner.viewer), (tx) =>
+    attachFilesToOrder(tx, { fileIds: [own.id, foreign.id], order }),
+  );
+  expect(await codeOf(both)).toBe('NOT_FOUND');
+  const attached = await app.ctx().em.execute('select id from files where order_id = ?', [order.id]);
+  expect(attached).toEqual([]);
+});
+
 it('cannot be stored inside a unit of work', async () => {
   const image = await picture();
   const inside = unitOfWork(app.ctx(owner.viewer), (tx) =>

@@ -253,6 +253,15 @@ describe('paying an order from the wallet', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 402, 402]);
     expect(answers.find(({ status }) => status === 402)?.body['error_code']).toBe('INSUFFICIENT_FUNDS');
     expect(await balanceOf(app, account)).toBe(price - 10);
+    // The money is taken last: what was written before it for the refused ones is gone with them.
+    const left = `select (select count(*)::int from payments where user_id = ?) as payments,
+      (select count(*)::int from receipts where user_id = ?) as receipts,
+      (select count(*)::int from invoices where user_id = ? and status = 'paid') as invoices,
+      (select count(*)::int from orders where user_id = ? and payment_status = 'paid') as orders,
+      (select count(*)::int from notifications where user_id = ? and type = 'payment') as notices`;
+    expect(await app.ctx().em.execute(left, Array(5).fill(account.id))).toEqual([
+      { payments: 1, receipts: 1, invoices: 1, orders: 1, notices: 1 },
+    ]);
   });
 
   it("cannot pay or see another's invoice", async () => {

@@ -25,6 +25,7 @@ import { adminEmailMessages } from '../../lib/messages/admin-emails.messages.js'
 import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
 import { adminNumberMessages } from '../../lib/messages/admin-numbers.messages.js';
+import { adminPaperMessages } from '../../lib/messages/admin-papers.messages.js';
 import { adminUserMessages } from '../../lib/messages/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { StatusBadge } from '../../ui/status-badge.js';
@@ -36,6 +37,7 @@ import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
 import { PageLine } from './parts/page-line.js';
+import { PersonPicker } from './parts/person-picker.js';
 import { mockOf, openAdmin, pageOf } from './testing.js';
 import { DeleteUserDialog } from './users/delete-user-dialog.js';
 import { UsersTab } from './users/users-tab.js';
@@ -157,6 +159,16 @@ test('S-195 a page that failed cannot pass for the one before', async () => {
   expect(screen.getByRole('row', { name: /سارا راد/ })).toBeTruthy();
   expect(await screen.findByRole('button', { name: common.retry })).toBeTruthy();
   expect(screen.queryByRole('row', { name: /سارا راد/ })).toBeNull();
+});
+
+test('a search of people that failed cannot say there is nobody', async () => {
+  const request = { query: AdminUsersDocument, variables: { search: null, page: 1, limit: 10 } };
+  openAdmin(<PersonPicker label="کاربر" value={null} onChange={() => undefined} />, {
+    mocks: [{ request, result: failure('SERVER_ERROR') }],
+  });
+  fireEvent.click(screen.getByRole('combobox', { name: /کاربر/ }));
+  expect(await screen.findByText(adminPaperMessages.picker.failed)).toBeTruthy();
+  expect(screen.queryByText(adminPaperMessages.picker.nothing)).toBeNull();
 });
 
 test('S-191 cannot delete a user without a reason', async () => {

@@ -63,5 +63,9 @@ export const adminPaperMessages = {
       failed: 'رسید صادر نشد',
     },
   },
-  picker: { hint: 'نام یا ایمیل را بنویسید', nothing: 'کسی با این نشانی نیست' },
+  picker: {
+    hint: 'نام یا ایمیل را بنویسید',
+    nothing: 'کسی با این نشانی نیست',
+    failed: 'کاربران بارگذاری نشدند؛ دوباره بنویسید',
+  },
 } as const;

@@ -78,7 +78,7 @@ function matchesAnyone(has: Has): string {
 const WHOLE_NUMBER = /^wz-\d{13,}$/;
 
 /** A whole number is looked up: no other order has it, and a million share most of its digits. */
-function find(where: Conditions, { search, userId }: OrderSelection): void {
+function addSearch(where: Conditions, { search, userId }: OrderSelection): void {
   const text = searchedText(search);
   if (WHOLE_NUMBER.test(text)) return where.add(text.toUpperCase(), (at) => `o.order_number = ${at}`);
   where.search(text, userId === null ? matchesAnyone : (has) => has('o.search_text'));
@@ -91,7 +91,7 @@ function conditions(selection: OrderSelection): Conditions {
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
   if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
   if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
-  find(where, selection);
+  addSearch(where, selection);
   return where;
 }
 

@@ -30,7 +30,7 @@ export function PersonPicker({ label, value, onChange, error }: PersonPickerProp
     <Select
       label={label}
       placeholder={texts.hint}
-      nothingFoundMessage={texts.nothing}
+      nothingFoundMessage={query.error ? texts.failed : texts.nothing}
       searchable
       required
       data={users.map(({ id, fullName, email }) => ({ value: id, label: fullName ? `${fullName} · ${email}` : email }))}
