@@ -22,7 +22,6 @@ import { serveSockets } from './graphql/sockets.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { AppServices, Ctx } from './platform/context.js';
-import { outliveLostConnections } from './platform/db/lost-connection.js';
 import { gatesInRow } from './platform/gate.js';
 import { createEventBus, type EventBus } from './platform/events/bus.js';
 import { createPgTransport } from './platform/events/pg-transport.js';
@@ -199,13 +198,11 @@ async function openServices(
   closers: Closers,
   fastify: FastifyInstance,
 ): Promise<Opened> {
-  const orm = await createOrm({ databaseUrl: deps.databaseUrl, entities });
+  const { orm, pool } = await createOrm({ databaseUrl: deps.databaseUrl, entities });
   closers.add(() => orm.close());
   const bus = await openBus(config, deps, log);
   closers.add(() => bus.close());
   const redis = await openRedis(config, log, closers);
-  const pool = await orm.em.getConnection().getNativeClient();
-  await outliveLostConnections(pool);
   const limits = createRateLimits(pool, config.rateLimitFactor, redis);
   const sandbox = await openSandbox(config, deps, fastify);
   if (sandbox) closers.add(() => sandbox.close());

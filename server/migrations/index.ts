@@ -19,6 +19,7 @@ import { Migration20261125130000_coupons } from './Migration20261125130000_coupo
 import { Migration20261125140000_papers } from './Migration20261125140000_papers.js';
 import { Migration20261125150000_fold_sigma } from './Migration20261125150000_fold_sigma.js';
 import { Migration20261125160000_rare_filters } from './Migration20261125160000_rare_filters.js';
+import { Migration20261125170000_journals_stand_at_commit } from './Migration20261125170000_journals_stand_at_commit.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -41,4 +42,5 @@ export const migrations = [
   Migration20261125140000_papers,
   Migration20261125150000_fold_sigma,
   Migration20261125160000_rare_filters,
+  Migration20261125170000_journals_stand_at_commit,
 ] as const;

@@ -216,7 +216,7 @@ alter table "receipts" add constraint "receipts_method_check" check ("method" in
 create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_user_id_index" on "payments" ("user_id");
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
-alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id");
+alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops);
 create index "payments_leased" on "payments" ("lease_until") where lease_token is not null;
 create index "payments_to_check" on "payments" ("check_after") where status = 'pending' and authority is not null;
@@ -244,7 +244,7 @@ alter table "payments" add constraint "payments_outcome_check" check ("outcome" 
 create table "payment_refunds" ("id" uuid not null, "payment_id" uuid not null, "amount_rials" bigint not null, "method" text not null, "status" text not null, "reason" text null, "actor_id" uuid null, "journal_id" uuid null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payment_refunds_payment_id_index" on "payment_refunds" ("payment_id");
 create index "payment_refunds_actor_id_index" on "payment_refunds" ("actor_id");
-alter table "payment_refunds" add constraint "payment_refunds_journal_id_unique" unique ("journal_id");
+alter table "payment_refunds" add constraint "payment_refunds_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "payment_refunds_waiting" on "payment_refunds" ("created_at") where status = 'pending';
 create index "payment_refunds_of_payment" on "payment_refunds" ("payment_id", "created_at");
 alter table "payment_refunds" add constraint "payment_refunds_completed_is_posted" check ((status = 'completed') = (journal_id is not null));
@@ -326,7 +326,7 @@ create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not nul
 create index "wallet_adjustments_account_id_index" on "wallet_adjustments" ("account_id");
 create index "wallet_adjustments_admin_id_index" on "wallet_adjustments" ("admin_id");
 create index "wallet_adjustments_seconded_by_id_index" on "wallet_adjustments" ("seconded_by_id");
-alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_unique" unique ("journal_id");
+alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "wallet_adjustments_of_wallet" on "wallet_adjustments" ("account_id", "created_at" DESC, "id" DESC);
 alter table "wallet_adjustments" add constraint "wallet_adjustments_second_admin" check (seconded_by_id is distinct from admin_id);
 alter table "wallet_adjustments" add constraint "wallet_adjustments_move_is_posted" check ((journal_id is null) = (balance_before_rials = balance_after_rials));
@@ -399,11 +399,11 @@ alter table "receipts" add constraint "receipts_invoice_id_foreign" foreign key 
 
 alter table "payments" add constraint "payments_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "payments" add constraint "payments_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
-alter table "payments" add constraint "payments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
+alter table "payments" add constraint "payments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict deferrable initially deferred;
 
 alter table "payment_refunds" add constraint "payment_refunds_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 alter table "payment_refunds" add constraint "payment_refunds_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
-alter table "payment_refunds" add constraint "payment_refunds_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
+alter table "payment_refunds" add constraint "payment_refunds_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict deferrable initially deferred;
 
 alter table "payment_events" add constraint "payment_events_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 alter table "payment_events" add constraint "payment_events_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
@@ -429,7 +429,7 @@ alter table "api_keys" add constraint "api_keys_revoked_by_id_foreign" foreign k
 alter table "wallet_adjustments" add constraint "wallet_adjustments_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
 alter table "wallet_adjustments" add constraint "wallet_adjustments_admin_id_foreign" foreign key ("admin_id") references "users" ("id") on update no action on delete restrict;
 alter table "wallet_adjustments" add constraint "wallet_adjustments_seconded_by_id_foreign" foreign key ("seconded_by_id") references "users" ("id") on update no action on delete restrict;
-alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict;
+alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict deferrable initially deferred;
 
 alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_requested_by_id_foreign" foreign key ("requested_by_id") references "users" ("id") on update no action on delete restrict;

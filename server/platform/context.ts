@@ -5,6 +5,7 @@ import type { Config } from '../config/config.js';
 import type { ApiScope } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
 import type { Clock } from './clock.js';
+import { inTransaction, type Ending, type Transaction } from './db/transaction.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
@@ -62,6 +63,13 @@ export interface Ctx extends AppServices {
 /** A Ctx inside a transaction: what it publishes and queues happens only if the transaction commits. */
 export interface TxCtx extends Ctx {
   publish<Name extends TopicName>(topic: Name, payload: Topics[Name]): void;
+  /**
+   * The transaction ends with this SQL, after all that `em` is still to write; it goes with the COMMIT, so that what it
+   * locks is locked for no longer. What it changes is not to be seen before.
+   */
+  endWith<Row extends object>(ending: Ending<Row>): void;
+  /** For whoever must see it before: does now what the transaction would end with. */
+  flushEndings(): Promise<void>;
   enqueue<Name extends JobName>(name: Name, payload: Jobs[Name], options?: JobOptions): Promise<void>;
 }
 
@@ -99,52 +107,76 @@ export function requireAdmin(ctx: Ctx): Viewer {
 }
 
 /**
- * Runs `work` in one transaction on a fork of the entity manager, and publishes its events after the commit: this
+ * Runs `work` in one transaction with an entity manager of its own, and publishes its events after the commit: this
  * process has heard of them when it resolves, the others hear in their own time. Inside another unit of work it joins
  * that one.
  */
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
-  const result = await inTransaction(ctx, (em) => work(transactionContext(ctx, em, events)));
+  const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
   // It has been committed: an event that cannot be told does not undo it.
   ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
   return result;
 }
 
-/**
- * Not `em.transactional`: its AsyncLocalStorage would switch promise hooks on for the whole process (Node 20), and
- * every later request would pay for them. The entity manager is passed along by hand anyway.
- */
-async function inTransaction<Result>(ctx: Ctx, work: (em: EntityManager) => Promise<Result>): Promise<Result> {
-  const em = ctx.em.fork();
-  await em.begin();
-  try {
-    const result = await work(em);
-    await em.commit();
-    return result;
-  } catch (error) {
-    await em.rollback().catch((lost: unknown) => ctx.log.warn({ err: lost }, 'the rollback found no transaction'));
-    throw error;
-  }
-}
+/** Field by field: `{ ...ctx }` with an accessor beside it is slow, and each posting would pay for it. */
+class UnitOfWork implements TxCtx {
+  readonly config;
+  readonly clock;
+  readonly ports;
+  readonly bus;
+  readonly limits;
+  readonly log;
+  readonly viewer;
+  readonly requestId;
+  readonly ip;
+  readonly userAgent;
+  declare readonly cookies?: Cookies;
+  readonly loaders = new Map<string, DataLoader<string, unknown>>();
 
-function transactionContext(ctx: Ctx, em: EntityManager, events: EventOf[]): TxCtx {
-  const tx: TxCtx = {
-    ...ctx,
-    em,
-    loaders: new Map(),
-    publish: (topic, payload) => void events.push({ topic, payload } as EventOf),
-    enqueue: async (name, given, asked = {}) => {
-      const { payload, options } = await preparedJob(tx, name, { payload: given, options: asked });
-      await em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
-        name,
-        JSON.stringify(payload),
-        options.key ?? null,
-        options.runAt ?? null,
-        options.maxAttempts ?? null,
-      ]);
-    },
-  };
-  return tx;
+  constructor(
+    ctx: Ctx,
+    private readonly transaction: Transaction,
+    private readonly events: EventOf[],
+  ) {
+    this.config = ctx.config;
+    this.clock = ctx.clock;
+    this.ports = ctx.ports;
+    this.bus = ctx.bus;
+    this.limits = ctx.limits;
+    this.log = ctx.log;
+    this.viewer = ctx.viewer;
+    this.requestId = ctx.requestId;
+    this.ip = ctx.ip;
+    this.userAgent = ctx.userAgent;
+    if (ctx.cookies) this.cookies = ctx.cookies;
+  }
+
+  get em(): EntityManager {
+    return this.transaction.em;
+  }
+
+  publish<Name extends TopicName>(topic: Name, payload: Topics[Name]): void {
+    this.events.push({ topic, payload } as EventOf);
+  }
+
+  endWith<Row extends object>(ending: Ending<Row>): void {
+    this.transaction.endWith(ending);
+  }
+
+  flushEndings(): Promise<void> {
+    return this.transaction.flushEndings();
+  }
+
+  async enqueue<Name extends JobName>(name: Name, given: Jobs[Name], asked: JobOptions = {}): Promise<void> {
+    const { payload, options } = await preparedJob(this, name, { payload: given, options: asked });
+    await this.em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
+      name,
+      JSON.stringify(payload),
+      options.key ?? null,
+      options.runAt ?? null,
+      options.maxAttempts ?? null,
+    ]);
+  }
 }

@@ -13,9 +13,8 @@ export async function migrateDatabase(
   entities: readonly EntityClass<object>[],
   log: Logger,
 ): Promise<void> {
-  const orm = await createOrm({ databaseUrl, entities, poolMax: 2 });
+  const { orm, pool } = await createOrm({ databaseUrl, entities, poolMax: 2 });
   try {
-    const pool = await orm.em.getConnection().getNativeClient();
     const client = await pool.connect();
     try {
       await client.query('select pg_advisory_lock(20261121)');

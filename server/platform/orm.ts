@@ -1,8 +1,10 @@
-import { MikroORM } from '@mikro-orm/postgresql';
+import { createPostgreSqlTypeParsers, MikroORM } from '@mikro-orm/postgresql';
 import { Migrator } from '@mikro-orm/migrations';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import type { EntityClass } from '@mikro-orm/core';
+import pg from 'pg';
 import { migrations } from '../migrations/index.js';
+import { PoolDialect } from './db/dialect.js';
 
 export interface OrmOptions {
   readonly databaseUrl: string;
@@ -11,17 +13,44 @@ export interface OrmOptions {
   readonly poolMax?: number;
 }
 
+export interface Database {
+  readonly orm: MikroORM;
+  /** What the ORM asks through, for what asks without it. */
+  readonly pool: pg.Pool;
+}
+
 /** Tables that raw migrations own, beside the entities' own. */
 const RAW_TABLES = ['rate_limits'];
 
-/** Connects nothing yet: MikroORM opens its pool with the first query. */
-export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): Promise<MikroORM> {
-  return MikroORM.init({
+/** `text[]`, which the driver's list of types leaves out. */
+const TEXT_ARRAY: number = 1009;
+
+/** The ORM turns texts of instants and intervals into values itself. */
+function ormTypes(): pg.TypeOverrides {
+  const types = new pg.TypeOverrides();
+  const texts = pg.types.getTypeParser(TEXT_ARRAY) as (text: string) => string[];
+  const parsers = createPostgreSqlTypeParsers(texts);
+  for (const [oid, parse] of Object.entries(parsers)) types.setTypeParser(Number(oid), parse);
+  return types;
+}
+
+function createPool(databaseUrl: string, max: number): pg.Pool {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max, types: ormTypes() });
+  // What a lost connection was asked fails by itself, and the pool makes another; unheard, its event would end us.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Connects nothing yet: the pool does with the first query. It ends with the ORM. */
+export async function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): Promise<Database> {
+  const pool = createPool(databaseUrl, poolMax);
+  const orm = await MikroORM.init({
     clientUrl: databaseUrl,
+    driverOptions: () => new PoolDialect(pool),
     entities: [...entities],
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
-    pool: { min: 0, max: poolMax },
     forceUtcTimezone: true,
     // Its chatter is nobody's news; errors reach us as exceptions.
     debug: false,
@@ -37,4 +66,5 @@ export function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): 
     metadataCache: { enabled: false },
     migrations: { migrationsList: [...migrations], snapshot: false, allOrNothing: true },
   });
+  return { orm, pool };
 }

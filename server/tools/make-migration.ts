@@ -26,7 +26,7 @@ async function difference(): Promise<Difference> {
   const database = await startEmbeddedPostgres({ dataDir, durable: false, log });
   try {
     await migrateDatabase(database.url, entities, log);
-    const orm = await createOrm({ databaseUrl: database.url, entities });
+    const { orm } = await createOrm({ databaseUrl: database.url, entities });
     const found = await orm.schema.getUpdateSchemaMigrationSQL({ wrap: false, safe: false });
     await orm.close();
     return found;

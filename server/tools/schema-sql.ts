@@ -1,4 +1,3 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
 import { entities } from '../features/index.js';
 import { createOrm } from '../platform/orm.js';
 import { projectPath } from '../platform/paths.js';
@@ -8,7 +7,7 @@ export const SNAPSHOT = projectPath('server/migrations/snapshot.sql');
 
 /** No database is needed to know what the entities say. */
 export async function entitiesAsSql(): Promise<string> {
-  const orm: MikroORM = await createOrm({ databaseUrl: 'postgresql://nobody@localhost:1/nothing', entities });
+  const { orm } = await createOrm({ databaseUrl: 'postgresql://nobody@localhost:1/nothing', entities });
   try {
     return `-- Made by npm run migration; do not edit.\n${await orm.schema.getCreateSchemaSQL({ wrap: false })}`;
   } finally {

@@ -42,7 +42,7 @@ async function post({ mode, clients, seconds }: Extract<Asked, { ask: 'post' }>)
   let count = 0;
   const client = async (): Promise<void> => {
     while (performance.now() < end) {
-      await unitOfWork(ctx, (tx) => postJournal(tx, posting(mode)));
+      await unitOfWork(ctx, async (tx) => postJournal(tx, posting(mode)));
       count += 1;
     }
   };

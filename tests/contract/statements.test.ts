@@ -40,7 +40,7 @@ const few = new Map<string, Measured>();
 beforeAll(async () => {
   // The clock stands: what is remembered for a second stays remembered.
   app = await createTestApp({ worker: false, clock: manualClock() });
-  counter = await countStatements(app);
+  counter = countStatements();
   admin = await createAccount(app, { role: 'admin' });
   owner = await createAccount(app);
   lists = (await rootFields()).filter(isList);

@@ -73,7 +73,7 @@ export const SMALL_ORDER_RIALS = tomanToRial(toman(PRICES.base));
 export async function fillWallet(app: TestApp, account: Account, amount: number): Promise<void> {
   await unitOfWork(app.ctx(), async (tx) => {
     const id = newId();
-    await postJournal(tx, {
+    postJournal(tx, {
       kind: 'adjustment',
       key: `test:${id}`,
       referenceType: 'test',

@@ -1,5 +1,5 @@
 /** Counts what the server asks the database: the proof that a list of fifty costs as many statements as one of five. */
-import type { TestApp } from './app.js';
+import pg from 'pg';
 
 export interface StatementCounter {
   /** The statements of what `act` does; nothing else may use the database meanwhile. */
@@ -16,10 +16,9 @@ interface Queries {
   query: (...args: unknown[]) => unknown;
 }
 
-/** Every connection of the app's pool sends through here, inside a transaction and outside. */
-export async function countStatements({ app }: TestApp): Promise<StatementCounter> {
-  const pool: unknown = await app.orm.em.getConnection().getNativeClient();
-  const { prototype } = (pool as { readonly Client: { readonly prototype: Queries } }).Client;
+/** Every connection sends through here, inside a transaction and outside. */
+export function countStatements(): StatementCounter {
+  const prototype = pg.Client.prototype as unknown as Queries;
   const original = prototype.query;
   let seen: string[] | null = null;
   prototype.query = function counted(this: unknown, ...args: unknown[]) {

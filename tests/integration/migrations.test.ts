@@ -47,7 +47,7 @@ describe('migrations', () => {
   });
 
   it('build exactly what the entities describe', async () => {
-    const orm = await createOrm({ databaseUrl: bareUrl, entities, poolMax: 1 });
+    const { orm } = await createOrm({ databaseUrl: bareUrl, entities, poolMax: 1 });
     // What no entity can describe but an index needs.
     await query(bareUrl, 'create extension pg_trgm');
     await query(bareUrl, FOLD_TEXT);

@@ -4,6 +4,7 @@ import { AppError } from '../../core/errors.js';
 import { rial } from '../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../server/features/wallet/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
+import { row } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -24,12 +25,17 @@ interface Move {
   readonly key: string;
 }
 
+/** A key that stands already moves nothing, and makes no journal. */
+async function isPosted(id: string): Promise<boolean> {
+  return (await row(app.ctx().em, 'select 1 from ledger_journals where id = $1', [id])) !== null;
+}
+
 const HOUSE = [SYSTEM_ACCOUNTS.gatewayClearing, SYSTEM_ACCOUNTS.revenue, SYSTEM_ACCOUNTS.adjustments];
 
 /** Moves money between any two of three wallets and three accounts of the house; `refused` where a wallet lacks it. */
 async function move({ from, to, amount, key }: Move): Promise<'moved' | 'replayed' | 'refused' | 'conflict'> {
   try {
-    const { replayed } = await unitOfWork(app.ctx(), async (tx) => {
+    const id = await unitOfWork(app.ctx(), async (tx) => {
       const account = async (index: number): Promise<string> =>
         HOUSE[index - people.length] ?? walletAccountOf(tx, people[index]?.id ?? '');
       return postJournal(tx, {
@@ -45,7 +51,7 @@ async function move({ from, to, amount, key }: Move): Promise<'moved' | 'replaye
         ],
       });
     });
-    return replayed ? 'replayed' : 'moved';
+    return (await isPosted(id)) ? 'moved' : 'replayed';
   } catch (error) {
     if (error instanceof AppError && error.code === 'INSUFFICIENT_FUNDS') return 'refused';
     if (error instanceof AppError && error.code === 'IDEMPOTENCY_CONFLICT') return 'conflict';

@@ -33,7 +33,7 @@ export async function moveHold(
       { account: SYSTEM_ACCOUNTS.holds, amountRials: rial(intoHolds) },
     ],
   };
-  await postJournal(tx, posting);
+  postJournal(tx, posting);
 }
 
 /** Takes the wallet's part out of the wallet. @throws AppError INSUFFICIENT_FUNDS. */

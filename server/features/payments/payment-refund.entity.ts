@@ -45,7 +45,8 @@ export class PaymentRefundEntity {
   @ReferenceColumn(() => UserEntity, { nullable: true })
   actorId: string | null = null;
 
-  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true })
+  /** The journal is posted last of all. */
+  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true, deferred: true })
   journalId: string | null = null;
 
   /** Who is asking the gateway right now; others wait until it is done or `leaseUntil` has passed. */

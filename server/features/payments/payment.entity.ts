@@ -158,7 +158,8 @@ export class PaymentEntity {
   @Enum({ items: ['applied', 'credited_to_wallet'], type: 'string', nullable: true })
   outcome: 'applied' | 'credited_to_wallet' | null = null;
 
-  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true })
+  /** The journal is posted last of all. */
+  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true, deferred: true })
   journalId: string | null = null;
 
   @Property({ type: 'text' })

@@ -63,10 +63,7 @@ export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'refe
   };
 }
 
-/**
- * Invoice, receipt, posting, and the payment itself. The posting comes as late as it can: from there to the commit,
- * everyone who pays waits for the house's account.
- */
+/** Invoice, receipt, the payment itself, and the posting that ends the transaction. */
 export async function closePayment(
   tx: TxCtx,
   payment: PaymentEntity,
@@ -95,7 +92,7 @@ export async function closePayment(
     method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
     cardMask: payment.cardMask,
   });
-  const { journalId } = await postJournal(tx, posting);
+  const journalId = postJournal(tx, posting);
   tx.em.assign(payment, {
     status: 'completed',
     refId,

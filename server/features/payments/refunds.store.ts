@@ -72,7 +72,7 @@ export async function completeRefund(
   tellTarget = true,
 ): Promise<void> {
   const { amountRials, method } = refund;
-  const { journalId } = await postJournal(tx, await postingOf(tx, payment, refund));
+  const journalId = postJournal(tx, await postingOf(tx, payment, refund));
   const ended = { status: 'completed' as const, journalId, leaseToken: null, leaseUntil: null };
   tx.em.assign(refund, { ...ended, updatedAt: tx.clock.now() });
   recordEvent(tx, payment.id, method === 'gateway' ? 'reversed' : 'refunded', { amountRials });

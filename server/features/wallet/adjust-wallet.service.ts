@@ -103,7 +103,7 @@ export async function adjustSeconded(
   const after = balanceAfter(input.type, before, amountRials);
   if (after < 0) throw new AppError('INSUFFICIENT_FUNDS');
   const id = newId();
-  const journalId = after === before ? null : await post(tx, { id, adminId, walletId, move: rial(after - before) });
+  const journalId = after === before ? null : post(tx, { id, adminId, walletId, move: rial(after - before) });
   const { type, reason, notes = null } = input;
   const asked = { id, accountId: walletId, adminId, secondedById: secondedById ?? null, type, amountRials, reason };
   const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
@@ -117,11 +117,11 @@ export function balanceAfter(type: ParsedAdjust['type'], before: Rial, amount: R
   return rial(type === 'credit' ? before + amount : before - amount);
 }
 
-async function post(
+function post(
   tx: TxCtx,
   { id, adminId, walletId, move }: Adjusting & { readonly id: string; readonly move: Rial },
-): Promise<string> {
-  const { journalId } = await postJournal(tx, {
+): string {
+  return postJournal(tx, {
     kind: 'adjustment',
     key: `adjustment:${id}`,
     referenceType: 'adjustment',
@@ -133,5 +133,4 @@ async function post(
       { account: walletId, amountRials: move },
     ],
   });
-  return journalId;
 }

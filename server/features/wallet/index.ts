@@ -23,7 +23,6 @@ export {
   postJournal,
   SYSTEM_ACCOUNTS,
   walletAccountOf,
-  type PostedJournal,
   type Posting,
 } from './ledger.js';
 export {

@@ -40,12 +40,6 @@ export interface Posting {
   readonly entries: readonly { readonly account: string; readonly amountRials: Rial }[];
 }
 
-export interface PostedJournal {
-  readonly journalId: string;
-  /** True when the key had been posted before with the same content; nothing moved this time. */
-  readonly replayed: boolean;
-}
-
 const WALLET_TYPES: Readonly<Record<Exclude<JournalKind, 'adjustment'>, WalletTransactionType>> = {
   deposit: 'deposit',
   order_payment: 'debit',
@@ -77,43 +71,48 @@ function toAppError(error: unknown, key: string): unknown {
   return error;
 }
 
-const POST = `select journal_id as "journalId", replayed, wallet_users as "walletUsers"
+const POST = `select wallet_users as "walletUsers"
   from ledger_post($1, $2, $3, $4, $5, $6, $7, $8, $9, $10::text[], $11::uuid[], $12::uuid[], $13::bigint[])`;
 
-/**
- * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database.
- * @throws AppError INSUFFICIENT_FUNDS when a wallet would fall below zero, IDEMPOTENCY_CONFLICT when the key was used
- * for another posting. Either way the surrounding transaction is over.
- */
-export async function postJournal(tx: TxCtx, posting: Posting): Promise<PostedJournal> {
-  const { entries } = posting;
-  const values = [
-    posting.id ?? newId(),
-    posting.kind,
-    posting.key,
-    fingerprint(posting),
-    posting.referenceType,
-    posting.referenceId,
-    posting.description,
-    posting.actorId,
-    tx.clock.now(),
-    entries.map((entry) => walletType(posting.kind, entry.amountRials)),
-    entries.map(() => newId()),
-    entries.map((entry) => entry.account),
-    entries.map((entry) => entry.amountRials),
-  ];
-  try {
-    const posted = await row<PostedJournal & { walletUsers: string[] }>(tx.em, POST, values);
-    if (!posted) throw new Error('ledger_post answered nothing');
-    for (const userId of posted.walletUsers) tx.publish('wallet.changed', { userId });
-    return { journalId: posted.journalId, replayed: posted.replayed };
-  } catch (error) {
-    throw toAppError(error, posting.key);
-  }
+interface Posted {
+  readonly walletUsers: readonly string[];
 }
 
-/** Locks a wallet until this transaction ends, and says what is in it. */
+/**
+ * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database, that ends the
+ * transaction: whoever pays next waits for the house's account while we commit, and not while we still work. Whoever
+ * asks for a balance before, by the functions below, has it posted first.
+ * @returns the journal's id. The transaction throws AppError INSUFFICIENT_FUNDS when a wallet would fall below zero,
+ * IDEMPOTENCY_CONFLICT when the key was used for another posting.
+ */
+export function postJournal(tx: TxCtx, posting: Posting): string {
+  const { id = newId(), entries } = posting;
+  tx.endWith<Posted>({
+    text: POST,
+    values: [
+      id,
+      posting.kind,
+      posting.key,
+      fingerprint(posting),
+      posting.referenceType,
+      posting.referenceId,
+      posting.description,
+      posting.actorId,
+      tx.clock.now(),
+      entries.map((entry) => walletType(posting.kind, entry.amountRials)),
+      entries.map(() => newId()),
+      entries.map((entry) => entry.account),
+      entries.map((entry) => entry.amountRials),
+    ],
+    answered: ([posted]) => posted?.walletUsers.forEach((userId) => tx.publish('wallet.changed', { userId })),
+    refused: (error) => toAppError(error, posting.key),
+  });
+  return id;
+}
+
+/** Locks a wallet until this transaction ends, and says what is in it after what the transaction has posted. */
 export async function lockAccount(tx: TxCtx, accountId: string): Promise<Rial> {
+  await tx.flushEndings();
   const text = `select balance_rials as balance from ledger_accounts where id = $1 for update`;
   return rial((await row<{ balance: number }>(tx.em, text, [accountId]))?.balance ?? 0);
 }
@@ -134,8 +133,9 @@ export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string
   return made.id;
 }
 
-/** The balance as this transaction sees it. */
+/** What is in an account after what this transaction has posted. */
 export async function accountBalance(tx: TxCtx, accountId: string): Promise<Rial> {
+  await tx.flushEndings();
   const found = await row<{ balance: number }>(
     tx.em,
     `select balance_rials as balance from ledger_accounts where id = $1`,

@@ -62,8 +62,8 @@ export class WalletAdjustmentEntity {
   @RialColumn()
   balanceAfterRials!: Rial;
 
-  /** Null where a correction found the balance right. */
-  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true })
+  /** Null where a correction found the balance right. The journal is posted last of all. */
+  @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true, deferred: true })
   journalId: string | null = null;
 
   @InstantColumn()

@@ -1,5 +1,5 @@
 /** Column helpers: the only way a money or an id column is declared. */
-import { BigIntType } from '@mikro-orm/core';
+import { BigIntType, DeferMode } from '@mikro-orm/core';
 import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../id.js';
 
@@ -23,10 +23,13 @@ export function InstantColumn(options: Options & { index?: boolean } = {}): Prop
   return Property({ ...options, type: 'datetime', columnType: 'timestamptz(3)' }) as PropertyDecorator;
 }
 
-/** A foreign key kept as the plain id (no relation object), indexed, never cascading. */
+/**
+ * A foreign key kept as the plain id (no relation object), indexed, never cascading. `deferred`: what it points to need
+ * not stand before the transaction ends; `unique` is seen to then, too.
+ */
 export function ReferenceColumn(
   entity: () => { new (): object },
-  options: { nullable?: boolean; unique?: boolean } = {},
+  options: { nullable?: boolean; unique?: boolean; deferred?: boolean } = {},
 ): PropertyDecorator {
   return (target, property) =>
     ManyToOne(entity, {
@@ -40,5 +43,6 @@ export function ReferenceColumn(
       index: !options.unique,
       deleteRule: 'restrict',
       updateRule: 'no action',
+      ...(options.deferred && { deferMode: DeferMode.INITIALLY_DEFERRED }),
     })(target, String(property));
 }

@@ -21,18 +21,23 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
-/** An event on its way: the process it is from does not hear it again. */
-type Message = EventOf & { readonly from: string };
+/** An event on its way: the process it is from does not hear it again, and knows it by its head. */
+type Message = { readonly from: string } & EventOf;
+
+const headOf = (process: string): string => `{"from":"${process}"`;
 
 /** Hands each received event to whoever listens in this process. One that throws does not keep it from the others. */
 class Dispatcher {
   private readonly listeners = new Map<TopicName, Set<Listener>>();
   private readonly resumeListeners = new Set<() => void>();
+  private readonly own: string;
 
   constructor(
-    private readonly self: string,
+    self: string,
     private readonly log: Logger,
-  ) {}
+  ) {
+    this.own = headOf(self);
+  }
 
   on(topic: TopicName, listener: Listener): () => void {
     const set = this.listeners.get(topic) ?? new Set();
@@ -47,10 +52,8 @@ class Dispatcher {
 
   /** From another process. */
   message(text: string): void {
-    this.safely(() => {
-      const { from, ...event } = JSON.parse(text) as Message;
-      if (from !== this.self) this.tell(event);
-    });
+    if (text.startsWith(this.own)) return;
+    this.safely(() => this.tell(JSON.parse(text) as Message));
   }
 
   tell(event: EventOf): void {
@@ -79,7 +82,7 @@ export async function createEventBus(transport: EventTransport, log: Logger): Pr
     publish: (events) => {
       if (events.length === 0) return Promise.resolve();
       events.forEach((event) => dispatcher.tell(event));
-      return transport.send(events.map((event) => JSON.stringify({ ...event, from: self } satisfies Message)));
+      return transport.send(events.map((event) => JSON.stringify({ from: self, ...event } satisfies Message)));
     },
     on: (topic, listen) => dispatcher.on(topic, (event) => listen(event.payload as Topics[typeof topic])),
     onResumed: (listener) => dispatcher.onResumed(listener),

@@ -15,6 +15,27 @@ const BACKLOG_MAX = 10_000;
 /** Between two statements. The first of a burst goes at once; of the rest many share a commit. */
 const GATHER_MS = 10;
 
+/** Of one NOTIFY, in bytes (https://www.postgresql.org/docs/18/sql-notify.html). */
+const PAYLOAD_MAX = 7999;
+
+const NOTIFY = { name: 'notify', text: 'select pg_notify($1, payload) from unnest($2::text[]) as payload' };
+
+/** Many messages to a payload, a line each: JSON has no line breaks. One that is too long is alone in its own. */
+function payloadsOf(messages: readonly string[]): string[] {
+  const payloads: string[][] = [];
+  let room = 0;
+  for (const message of messages) {
+    const size = Buffer.byteLength(message) + 1;
+    if (size > room) {
+      payloads.push([]);
+      room = PAYLOAD_MAX + 1;
+    }
+    payloads.at(-1)?.push(message);
+    room -= size;
+  }
+  return payloads.map((lines) => lines.join('\n'));
+}
+
 /** Events that go in one statement. */
 interface Batch {
   readonly messages: string[];
@@ -49,12 +70,13 @@ class PgTransport implements EventTransport {
       query_timeout: ANSWER_MS,
       connectionTimeoutMillis: ANSWER_MS,
     });
-    client.on('notification', (message) => this.hearing?.message(message.payload ?? ''));
+    client.on('notification', ({ payload }) => payload?.split('\n').forEach((line) => this.hearing?.message(line)));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the listening connection ended')));
     try {
       await client.connect();
-      await client.query(`listen ${CHANNEL}`);
+      // News need not outlive a crash: whoever missed some reads what they told of.
+      await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
     } catch (error) {
       await end(client);
       throw error;
@@ -118,7 +140,7 @@ class PgTransport implements EventTransport {
     const { client } = this;
     if (!client) return this.keep(messages);
     try {
-      await client.query('select pg_notify($1, payload) from unnest($2::text[]) as payload', [CHANNEL, messages]);
+      await client.query({ ...NOTIFY, values: [CHANNEL, payloadsOf(messages)] });
     } catch (error) {
       // What PostgreSQL itself refuses (a payload that is too long) will not get better by waiting.
       if (error instanceof DatabaseError && !error.code?.startsWith('57')) return this.sendEach(messages, error);

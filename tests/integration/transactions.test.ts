@@ -1,0 +1,127 @@
+/** What a unit of work sends to the database, and what is left where something of it fails. */
+import { CompiledQuery } from 'kysely';
+import { AppError } from '../../core/errors.js';
+import { unitOfWork, type TxCtx } from '../../server/platform/context.js';
+import { row, rows } from '../../server/platform/db/rows.js';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../helpers/app.js';
+import { fillWallet } from '../helpers/money.js';
+import { countStatements, type StatementCounter } from '../helpers/statements.js';
+
+let app: TestApp;
+let someone: Account;
+let counter: StatementCounter;
+beforeAll(async () => {
+  app = await createTestApp({ worker: false });
+  counter = countStatements();
+  someone = await createAccount(app);
+  await app.ctx().em.execute('create table kept (n int unique deferrable initially deferred)');
+});
+afterAll(async () => {
+  counter?.stop();
+  await app?.close();
+});
+beforeEach(() => app.ctx().em.execute('truncate kept'));
+
+const KEEP = 'insert into kept values ($1)';
+const POOL_MAX = 20;
+
+const unit = <Result>(work: (tx: TxCtx) => Promise<Result>): Promise<Result> => unitOfWork(app.ctx(), work);
+const keep = (tx: TxCtx, n: number): Promise<unknown> => row(tx.em, KEEP, [n]);
+const kept = async (): Promise<number[]> =>
+  (await rows<{ n: number }>(app.ctx().em, 'select n from kept order by n')).map(({ n }) => n);
+
+function endWith(tx: TxCtx, text: string, values: readonly number[] = []): void {
+  const refused = (error: unknown): unknown => new AppError('CONFLICT', { cause: error });
+  tx.endWith({ text, values, answered: () => undefined, refused });
+}
+
+describe('a unit of work', () => {
+  it('sends BEGIN with its first statement', async () => {
+    expect(await counter.during(() => unit((tx) => keep(tx, 1)))).toEqual([KEEP, 'commit']);
+    expect(await kept()).toEqual([1]);
+  });
+
+  it('sends BEGIN with several statements, too', async () => {
+    await unit((tx) => tx.em.execute('insert into kept values (1); insert into kept values (2)'));
+    await expect(
+      unit(async (tx) => {
+        await tx.em.execute('insert into kept values (3); insert into kept values (4)');
+        throw new AppError('CONFLICT');
+      }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await kept()).toEqual([1, 2]);
+  });
+
+  it('sends nothing where it asks nothing', async () => {
+    expect(await counter.during(() => unit(() => Promise.resolve()))).toEqual([]);
+    expect(await counter.during(() => unit(() => Promise.reject(new AppError('CONFLICT'))).catch(() => 0))).toEqual([]);
+  });
+
+  it('sends a posting together with its COMMIT', async () => {
+    const sent = await counter.during(() => fillWallet(app, someone, 10));
+    expect(sent.filter((text) => text.includes('ledger_post('))).toHaveLength(1);
+    expect(sent).not.toContain('commit');
+  });
+
+  it('ends with what it ends with, in order', async () => {
+    await unit(async (tx) => {
+      endWith(tx, 'insert into kept select count(*) from kept');
+      endWith(tx, 'update kept set n = n + $1', [10]);
+      expect(await kept()).toEqual([]);
+      await keep(tx, 5);
+    });
+    expect(await kept()).toEqual([11, 15]);
+  });
+
+  it('cannot keep anything where its ending is refused', async () => {
+    const refused = unit(async (tx) => {
+      await keep(tx, 1);
+      endWith(tx, 'insert into kept values (2)');
+      endWith(tx, 'insert into kept values (1 / $1)', [0]);
+    });
+    await expect(refused).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('cannot keep anything where the COMMIT is refused', async () => {
+    await expect(unit((tx) => Promise.all([keep(tx, 1), keep(tx, 1)]))).rejects.toMatchObject({ code: '23505' });
+    const atEnd = unit(async (tx) => {
+      await keep(tx, 1);
+      endWith(tx, KEEP, [1]);
+    });
+    await expect(atEnd).rejects.toMatchObject({ code: 'CONFLICT', cause: { code: '23505' } });
+    expect(await kept()).toEqual([]);
+  });
+
+  it('cannot commit what an overlooked error has ended', async () => {
+    const overlooked = unit(async (tx) => {
+      await keep(tx, 1);
+      await row(tx.em, 'select 1 / 0').catch(() => null);
+    });
+    await expect(overlooked).rejects.toThrow('nothing is committed');
+    expect(await kept()).toEqual([]);
+  });
+
+  it('cannot run a statement where BEGIN fails', async () => {
+    const executor = app.ctx().em.getKysely().getExecutor();
+    await executor.provideConnection((connection) => connection.executeQuery(CompiledQuery.raw('deallocate begin')));
+    await expect(unit((tx) => keep(tx, 1))).rejects.toMatchObject({ code: '26000' });
+    await expect(unit((tx) => Promise.resolve(endWith(tx, KEEP, [1])))).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await kept()).toEqual([]);
+    const die = 'select pg_terminate_backend(pg_backend_pid())';
+    await executor.provideConnection((connection) => connection.executeQuery(CompiledQuery.raw(die))).catch(() => null);
+  });
+
+  it('cannot cost the pool a place by dying', async () => {
+    for (let died = 0; died <= POOL_MAX; died += 1) {
+      const dying = unit(async (tx) => {
+        await keep(tx, 1);
+        await row(tx.em, 'select pg_terminate_backend(pg_backend_pid())');
+      });
+      await expect(dying).rejects.toThrow();
+    }
+    await unit((tx) => keep(tx, 2));
+    expect(await kept()).toEqual([2]);
+  });
+});
