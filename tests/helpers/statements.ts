@@ -7,13 +7,16 @@ export interface StatementCounter {
   stop(): void;
 }
 
-function textOf(asked: unknown): string {
-  if (typeof asked === 'string') return asked;
-  return asked !== null && typeof asked === 'object' && 'text' in asked ? String(asked.text) : '';
-}
-
 interface Queries {
   query: (...args: unknown[]) => unknown;
+}
+
+/** What a request asks of a pooled connection; neither what a new one prepares, nor the listener's heartbeat. */
+function textOf(client: object, asked: unknown): string | null {
+  if (!('release' in client)) return null;
+  if (typeof asked === 'string') return asked;
+  const { name, text } = asked as pg.QueryConfig;
+  return name === text ? null : text;
 }
 
 /** Every connection sends through here, inside a transaction and outside. */
@@ -21,8 +24,9 @@ export function countStatements(): StatementCounter {
   const prototype = pg.Client.prototype as unknown as Queries;
   const original = prototype.query;
   let seen: string[] | null = null;
-  prototype.query = function counted(this: unknown, ...args: unknown[]) {
-    seen?.push(textOf(args[0]));
+  prototype.query = function counted(this: object, ...args: unknown[]) {
+    const text = seen && textOf(this, args[0]);
+    if (text !== null) seen?.push(text);
     return original.apply(this, args);
   };
   return {

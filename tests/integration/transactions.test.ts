@@ -103,6 +103,13 @@ describe('a unit of work', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('cannot run what still waited when it failed', async () => {
+    const failed = unit((tx) => Promise.all([row(tx.em, 'select 1 / 0'), ...[1, 2, 3].map((n) => keep(tx, n))]));
+    await expect(failed).rejects.toMatchObject({ code: '22012' });
+    await unit((tx) => keep(tx, 4));
+    expect(await kept()).toEqual([4]);
+  });
+
   it('cannot run a statement where BEGIN fails', async () => {
     const executor = app.ctx().em.getKysely().getExecutor();
     await executor.provideConnection((connection) => connection.executeQuery(CompiledQuery.raw('deallocate begin')));

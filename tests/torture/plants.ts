@@ -2,7 +2,6 @@
  * Five bugs that the torture must catch. Those of the database are planted into the torture's own cluster; those of the
  * code are handed to `createApp` by the torture's own process. The product itself knows no switch for any of them.
  */
-import { createRequire } from 'node:module';
 import pg from 'pg';
 import { rial } from '../../core/money.js';
 import type { PaymentGateway } from '../../server/platform/ports.js';
@@ -69,19 +68,13 @@ export function creditingBeforeVerify(gateway: PaymentGateway, onLate: (error: u
 
 /** No row is locked for reading any more. The queue's own locks stay: they are no part of the money. */
 export function dropRowLocks(): void {
-  // The ORM may bring a pg of its own.
-  const ofOrm = createRequire(createRequire(import.meta.url).resolve('@mikro-orm/postgresql'))('pg') as typeof pg;
-  for (const { Client } of new Set([pg, ofOrm])) unlock(Client.prototype);
-}
-
-function unlock(prototype: pg.Client): void {
   const unlocked = (text: string): string => text.replace(/\bfor update\b(?! skip locked)/gi, '');
-  const original = prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
+  const original = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   const patched = function (this: pg.Client, query: unknown, ...rest: unknown[]): unknown {
     if (typeof query === 'string') return original.call(this, unlocked(query), ...rest);
     if (typeof query === 'object' && query !== null && 'text' in query && typeof query.text === 'string')
       query.text = unlocked(query.text);
     return original.call(this, query, ...rest);
   };
-  Object.assign(prototype, { query: patched });
+  Object.assign(pg.Client.prototype, { query: patched });
 }

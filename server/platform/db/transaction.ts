@@ -1,13 +1,14 @@
 /**
- * A transaction of ours, that MikroORM is handed: not `em.transactional`, whose AsyncLocalStorage would switch promise
- * hooks on for the whole process (Node 20), and every later request would pay for them. The entity manager is passed
- * along by hand anyway, and a transaction that needs none makes none.
+ * A transaction of ours, that MikroORM is handed when entities are first used (decisions 007 and 042): its entity
+ * manager is passed along by hand, and a transaction that needs none makes none.
  */
 import {
   DummyDriver,
   PostgresDialect,
   SingleConnectionProvider,
   Transaction as KyselyTransaction,
+  type ConnectionProvider,
+  type DatabaseConnection,
   type Kysely,
 } from 'kysely';
 import type { EntityManager } from '@mikro-orm/postgresql';
@@ -24,8 +25,10 @@ export interface Ending<Row extends object> {
   readonly refused: (error: unknown) => unknown;
 }
 
-export class Transaction {
+export class Transaction implements ConnectionProvider {
   private manager: EntityManager | null = null;
+  private readonly queue: SingleConnectionProvider;
+  private hasFailed = false;
   private readonly endings: Ending<object>[] = [];
 
   constructor(
@@ -33,15 +36,24 @@ export class Transaction {
     private readonly connection: PoolConnection,
   ) {
     connection.begin();
+    this.queue = new SingleConnectionProvider(connection);
   }
 
   /** Its own fork, made on first use; flushed before the endings. */
   get em(): EntityManager {
     if (!this.manager) {
       this.manager = this.outer.fork();
-      this.manager.setTransactionContext(kyselyOn(this.connection, this.outer.getKysely()));
+      this.manager.setTransactionContext(kyselyOn(this, this.outer.getKysely()));
     }
     return this.manager;
+  }
+
+  /** One after the other. What still waits when the transaction fails is not to run after its end. */
+  provideConnection<Answer>(use: (connection: DatabaseConnection) => Promise<Answer>): Promise<Answer> {
+    return this.queue.provideConnection((connection) => {
+      if (this.hasFailed) throw new Error('the transaction has ended');
+      return use(connection);
+    });
   }
 
   /** In the order given, after all else; the last of them goes with the COMMIT. */
@@ -73,8 +85,10 @@ export class Transaction {
     answered(answer);
   }
 
+  /** After the statement that is under way. */
   rollback(): Promise<void> {
-    return this.connection.rollback();
+    this.hasFailed = true;
+    return this.queue.provideConnection(() => this.connection.rollback());
   }
 }
 
@@ -83,8 +97,8 @@ const driver = new DummyDriver();
 const dialect = new PostgresDialect({ pool: () => Promise.reject(new Error('a transaction opens no pool')) });
 
 /** As MikroORM wants a transaction to be: Kysely on this one connection. */
-function kyselyOn(connection: PoolConnection, pooled: Kysely<unknown>): KyselyTransaction<unknown> {
-  const executor = pooled.getExecutor().withConnectionProvider(new SingleConnectionProvider(connection));
+function kyselyOn(connections: ConnectionProvider, pooled: Kysely<unknown>): KyselyTransaction<unknown> {
+  const executor = pooled.getExecutor().withConnectionProvider(connections);
   return new KyselyTransaction({ config: { dialect }, dialect, driver, executor });
 }
 
