@@ -110,6 +110,16 @@ describe('a unit of work', () => {
     expect(await kept()).toEqual([4]);
   });
 
+  it('cannot run what nobody waited for', async () => {
+    let forgotten: Promise<unknown> = Promise.resolve();
+    await unit((tx) => {
+      forgotten = expect(Promise.all([keep(tx, 1), keep(tx, 2)])).rejects.toThrow('the transaction has ended');
+      return Promise.resolve();
+    });
+    await forgotten;
+    expect(await kept()).not.toContain(2);
+  });
+
   it('cannot run a statement where BEGIN fails', async () => {
     const executor = app.ctx().em.getKysely().getExecutor();
     await executor.provideConnection((connection) => connection.executeQuery(CompiledQuery.raw('deallocate begin')));

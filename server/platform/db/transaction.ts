@@ -28,7 +28,7 @@ export interface Ending<Row extends object> {
 export class Transaction implements ConnectionProvider {
   private manager: EntityManager | null = null;
   private readonly queue: SingleConnectionProvider;
-  private hasFailed = false;
+  private hasEnded = false;
   private readonly endings: Ending<object>[] = [];
 
   constructor(
@@ -48,10 +48,10 @@ export class Transaction implements ConnectionProvider {
     return this.manager;
   }
 
-  /** One after the other. What still waits when the transaction fails is not to run after its end. */
+  /** One after the other. What still waits when the transaction ends is not to run after it. */
   provideConnection<Answer>(use: (connection: DatabaseConnection) => Promise<Answer>): Promise<Answer> {
     return this.queue.provideConnection((connection) => {
-      if (this.hasFailed) throw new Error('the transaction has ended');
+      if (this.hasEnded) throw new Error('the transaction has ended');
       return use(connection);
     });
   }
@@ -71,6 +71,7 @@ export class Transaction implements ConnectionProvider {
 
   async commit(): Promise<void> {
     await this.manager?.flush();
+    this.hasEnded = true;
     const last = this.endings.pop();
     await this.flushEndings();
     if (last) await this.end(last, (statement) => this.connection.commitWith(statement));
@@ -87,7 +88,7 @@ export class Transaction implements ConnectionProvider {
 
   /** After the statement that is under way. */
   rollback(): Promise<void> {
-    this.hasFailed = true;
+    this.hasEnded = true;
     return this.queue.provideConnection(() => this.connection.rollback());
   }
 }
