@@ -84,6 +84,20 @@ describe('a unit of work', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('cannot keep anything where its ending cannot be sent', async () => {
+    const unsendable = {
+      toPostgres: () => {
+        throw new RangeError('not to be sent');
+      },
+    };
+    const failed = unit(async (tx) => {
+      await keep(tx, 1);
+      endWith(tx, `${KEEP} returning n`, [unsendable as unknown as number]);
+    });
+    await expect(failed).rejects.toMatchObject({ code: 'CONFLICT', cause: { message: 'not to be sent' } });
+    expect(await kept()).toEqual([]);
+  });
+
   it('cannot keep anything where the COMMIT is refused', async () => {
     await expect(unit((tx) => Promise.all([keep(tx, 1), keep(tx, 1)]))).rejects.toMatchObject({ code: '23505' });
     const atEnd = unit(async (tx) => {

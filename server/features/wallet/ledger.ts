@@ -3,7 +3,7 @@
  * id order; the laws themselves (sum zero, no overdraft, no rewriting) are held by the database, see
  * server/migrations/Migration20261121200000_ledger.ts.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { AppError } from '../../../core/errors.js';
 import { rial, type Rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
@@ -59,9 +59,7 @@ function walletType(kind: JournalKind, amount: Rial): WalletTransactionType {
 
 function fingerprint(posting: Posting): string {
   const entries = posting.entries.map(({ account, amountRials }) => `${account}=${amountRials}`).sort();
-  return createHash('sha256')
-    .update(JSON.stringify([posting.kind, posting.referenceType, posting.referenceId, entries]))
-    .digest('hex');
+  return hash('sha256', JSON.stringify([posting.kind, posting.referenceType, posting.referenceId, entries]));
 }
 
 function toAppError(error: unknown, key: string): unknown {

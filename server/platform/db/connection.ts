@@ -37,6 +37,18 @@ const EXECUTE_COMMIT = executing(COMMIT);
 
 const listOf = (results: Results): readonly pg.QueryResult[] => ('at' in results ? results : [results]);
 
+/** For a statement to write itself into `bytes`, and behind it `after`. */
+function recording(connection: pg.Connection, bytes: Buffer[], after: readonly Buffer[]): pg.Connection {
+  const stream = { writable: true, write: (more: Buffer) => bytes.push(more) };
+  // Not before the Sync: there is one, too, where a value could not be sent and nothing is executed.
+  const execute: pg.Connection['execute'] = (config, more) => {
+    connection.execute.call(recorded, config, more);
+    bytes.push(...after);
+  };
+  const recorded = Object.create(connection, { stream: { value: stream }, execute: { value: execute } });
+  return recorded as pg.Connection;
+}
+
 /**
  * One message with one Sync at its end: after an error PostgreSQL skips to the Sync, so that no statement runs where
  * BEGIN has failed, and no COMMIT where the statement has.
@@ -49,19 +61,10 @@ function queryFramed(client: pg.PoolClient, config: Config, { before, after }: F
     );
     const submit = query.submit.bind(query);
     query.submit = (connection) => {
-      const { stream } = connection;
-      const sync = (): void => {
-        for (const bytes of after) stream.write(bytes);
-        connection.sync();
-      };
-      stream.cork();
-      try {
-        for (const bytes of before) stream.write(bytes);
-        // The statement as pg writes it, but for its end.
-        return submit(Object.create(connection, { sync: { value: sync } }) as pg.Connection);
-      } finally {
-        stream.uncork();
-      }
+      const bytes = [...before];
+      const fault: unknown = submit(recording(connection, bytes, after));
+      if (!fault && connection.stream.writable) connection.stream.write(Buffer.concat(bytes));
+      return fault;
     };
     client.query(query);
   });

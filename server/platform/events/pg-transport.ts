@@ -13,7 +13,7 @@ const HEARTBEAT_MS = 30_000;
 const ANSWER_MS = 10_000;
 const BACKLOG_MAX = 10_000;
 /** Between two statements. The first of a burst goes at once; of the rest many share a commit. */
-const GATHER_MS = 10;
+const GATHER_MS = 25;
 
 /** Of one NOTIFY, in bytes (https://www.postgresql.org/docs/18/sql-notify.html). */
 const PAYLOAD_MAX = 7999;
