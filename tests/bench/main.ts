@@ -6,16 +6,16 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { entities } from '../../server/features/index.js';
 import { createLogger } from '../../server/platform/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { startEmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
-import { benchAdminLists } from './admin-lists.js';
+import { ADMIN_LISTS } from './admin-lists.js';
 import { findBrowser } from './browser.js';
 import { benchLanding } from './landing.js';
+import { benchListsAtSize, type ListBench } from './lists-at-size.js';
 import { benchOrderList } from './order-list.js';
-import { benchOrdersAtSize } from './orders-at-size.js';
+import { ORDERS_AT_SIZE } from './orders-at-size.js';
 import { benchPostings, type PostingRatio } from './postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
 import { benchBells, benchBroadcast, type BroadcastTimes } from './sockets.js';
@@ -68,33 +68,14 @@ async function measurePostings(databaseUrl: string, dataDir: string): Promise<Me
  */
 const MOST_GROWTH = 1.5;
 
-async function measureOrdersAtSize(databaseUrl: string, dataDir: string): Promise<Measured[]> {
-  return (await benchOrdersAtSize(databaseUrl, dataDir)).map(({ name, smallMs, largeMs, growth }) => ({
-    name: `${name}, p50 at 1,000 / at 1,000,000`,
+async function measureAtSize(databaseUrl: string, dataDir: string, bench: ListBench): Promise<Measured[]> {
+  const rows = (count: number): string => count.toLocaleString('en');
+  return (await benchListsAtSize(databaseUrl, dataDir, bench)).map(({ name, smallMs, largeMs, growth }) => ({
+    name: `${name}, p50 at ${rows(bench.small)} / at ${rows(bench.large)}`,
     value: 1 / growth,
     floor: 1 / MOST_GROWTH,
     note: `${smallMs.toFixed(1)} ms and ${largeMs.toFixed(1)} ms, grown ${growth.toFixed(2)} times`,
   }));
-}
-
-async function measureAdminLists(databaseUrl: string, dataDir: string): Promise<Measured[]> {
-  const own = new URL(databaseUrl);
-  own.pathname = '/bench_lists';
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    await client.query('create database bench_lists');
-    await migrateDatabase(own.href, entities, createLogger('warn'));
-    return (await benchAdminLists(own.href, dataDir)).map(({ name, smallMs, largeMs, growth }) => ({
-      name: `${name}, p50 at 1,000 / at 200,000`,
-      value: 1 / growth,
-      floor: 1 / MOST_GROWTH,
-      note: `${smallMs.toFixed(1)} ms and ${largeMs.toFixed(1)} ms, grown ${growth.toFixed(2)} times`,
-    }));
-  } finally {
-    await client.query('drop database if exists bench_lists with (force)');
-    await client.end();
-  }
 }
 
 const BELL_WITHIN_MS = 250;
@@ -177,8 +158,8 @@ try {
   const receipt = runs('receipt') ? await measureReceipt() : [];
   const landing = runs('landing') ? await measureLanding(database.url, dataDir) : [];
   const postings = runs('postings') ? await measurePostings(database.url, dataDir) : [];
-  const atSize = runs('orders-at-size') ? await measureOrdersAtSize(database.url, dataDir) : [];
-  const lists = runs('admin-lists') ? await measureAdminLists(database.url, dataDir) : [];
+  const atSize = runs('orders-at-size') ? await measureAtSize(database.url, dataDir, ORDERS_AT_SIZE) : [];
+  const lists = runs('admin-lists') ? await measureAtSize(database.url, dataDir, ADMIN_LISTS) : [];
   const sockets = runs('sockets') ? await measureSockets(database.url, dataDir) : [];
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
   // A matter of the machine's quiet: only when it is asked for.
