@@ -2,7 +2,7 @@
  * The administrators' lists at a thousand and at two hundred thousand rows each. Orders have a bench of theirs, at a
  * million.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { ADMIN_LIST_ROWS, emailOf } from './admin-list-rows.js';
 import type { ListBench } from './lists-at-size.js';
 import { BENCH_ADMIN } from './seed.js';
@@ -10,14 +10,8 @@ import { BENCH_ADMIN } from './seed.js';
 const SMALL = 1000;
 const LARGE = 200_000;
 
-async function fill(databaseUrl: string, rows: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    for (const text of ADMIN_LIST_ROWS) await client.query(text, [1, rows]);
-  } finally {
-    await client.end();
-  }
+async function fill(client: pg.Client, rows: number): Promise<void> {
+  for (const text of ADMIN_LIST_ROWS) await client.query(text, [1, rows]);
 }
 
 /** `{n}` becomes another number at each request, and `{email}` its person's. */

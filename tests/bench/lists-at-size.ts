@@ -3,13 +3,13 @@
  * grow with what stands behind it. Each size has a database and a product of its own, and the two are asked in turns:
  * the machine's mood is the same for both.
  */
-import { once } from 'node:events';
-import pg from 'pg';
+import type pg from 'pg';
 import { entities } from '../../server/features/index.js';
 import type { Role } from '../../server/platform/context.js';
 import { createLogger } from '../../server/platform/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
-import { serve, type Served } from './processes.js';
+import { ask, serve, type Served } from './processes.js';
+import { withDatabase } from './seed.js';
 import type { SocketAsked } from './socket-process.js';
 import { median } from './wall-clock.js';
 
@@ -29,7 +29,7 @@ export interface ListBench {
   readonly small: number;
   readonly large: number;
   /** Into a database that is migrated and has its administrator. */
-  readonly fill: (databaseUrl: string, rows: number) => Promise<void>;
+  readonly fill: (client: pg.Client, rows: number) => Promise<void>;
   readonly lists: readonly ListAtSize[];
 }
 
@@ -53,9 +53,9 @@ async function tokensOf(product: Served, client: pg.Client, emails: readonly str
     const text = 'select id, role from users where email = $1';
     const { rows } = await client.query<{ id: string; role: Role }>(text, [email]);
     const userIds = rows.map(({ id }) => id);
-    product.child.send({ ask: 'tokens', userIds, role: rows[0]?.role ?? 'user' } satisfies SocketAsked);
-    const [{ answer }] = (await once(product.child, 'message')) as [{ answer: string[] }];
-    tokens.set(email, answer[0] ?? '');
+    const asked = { ask: 'tokens', userIds, role: rows[0]?.role ?? 'user' } satisfies SocketAsked;
+    const [token = ''] = await ask<string[]>(product, asked);
+    tokens.set(email, token);
   }
   return tokens;
 }
@@ -65,17 +65,13 @@ async function filled(databaseUrl: string, dataDir: string, { fill, lists }: Lis
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   // Its start makes the administrator, who acts in the rows.
   await (await serve('product-process', env)).stop();
-  await fill(databaseUrl, rows);
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
+  return withDatabase(databaseUrl, async (client) => {
+    await fill(client, rows);
     // As autovacuum would leave it.
     await client.query('vacuum analyze');
     const product = await serve('socket-process', env);
     return { product, tokens: await tokensOf(product, client, [...new Set(lists.map(({ who }) => who))]) };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function get({ product, tokens }: Filled, path: string, who: string): Promise<number> {
@@ -98,25 +94,24 @@ async function measure({ name, path, who }: ListAtSize, small: Filled, large: Fi
 }
 
 /** Its databases are made beside the one of `databaseUrl`, and dropped. */
-export async function benchListsAtSize(databaseUrl: string, dataDir: string, bench: ListBench): Promise<AtSize[]> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const sizes: Filled[] = [];
+export function benchListsAtSize(databaseUrl: string, dataDir: string, bench: ListBench): Promise<AtSize[]> {
   const databases = { bench_small: bench.small, bench_large: bench.large };
-  try {
-    for (const [name, rows] of Object.entries(databases)) {
-      await client.query(`create database ${name}`);
-      const own = new URL(databaseUrl);
-      own.pathname = `/${name}`;
-      sizes.push(await filled(own.href, dataDir, bench, rows));
+  return withDatabase(databaseUrl, async (client) => {
+    const sizes: Filled[] = [];
+    try {
+      for (const [name, rows] of Object.entries(databases)) {
+        await client.query(`create database ${name}`);
+        const own = new URL(databaseUrl);
+        own.pathname = `/${name}`;
+        sizes.push(await filled(own.href, dataDir, bench, rows));
+      }
+      const [small, large] = sizes as [Filled, Filled];
+      const results: AtSize[] = [];
+      for (const list of bench.lists) results.push(await measure(list, small, large));
+      return results;
+    } finally {
+      for (const { product } of sizes) await product.stop();
+      for (const name of Object.keys(databases)) await client.query(`drop database if exists ${name} with (force)`);
     }
-    const [small, large] = sizes as [Filled, Filled];
-    const results: AtSize[] = [];
-    for (const list of bench.lists) results.push(await measure(list, small, large));
-    return results;
-  } finally {
-    for (const { product } of sizes) await product.stop();
-    for (const name of Object.keys(databases)) await client.query(`drop database if exists ${name} with (force)`);
-    await client.end();
-  }
+  });
 }

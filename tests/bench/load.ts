@@ -1,5 +1,6 @@
 /** Requests per second of two servers, in alternating rounds, so that a drifting machine drifts for both. */
 import autocannon from 'autocannon';
+import { median } from './wall-clock.js';
 
 export interface Target {
   readonly url: string;
@@ -23,10 +24,6 @@ async function round(target: Target, seconds: number): Promise<number> {
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`);
   return result.requests.average;
-}
-
-function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 export interface Ratio {

@@ -1,7 +1,7 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a floor is missed.
- * `npm run bench -- orders`, `-- orders-at-size`, `-- postings`, `-- sockets`, `-- broadcast`, `-- landing` or
- * `-- receipt` runs one of them; `-- wizard` is run by hand only.
+ * `npm run bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`,
+ * `-- landing` or `-- receipt` runs one of them; `-- wizard` is run by hand only.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { compare, type Ratio, type Target } from './load.js';
 import { serve, type Served } from './processes.js';
-import { BENCH_ADMIN, seedOrders } from './seed.js';
+import { BENCH_ADMIN, seedOrders, withDatabase } from './seed.js';
 
 const LIMIT = 50;
 const QUERY = `query BenchOrders { orders(filter: { scope: all }, limit: ${LIMIT}) { items {
@@ -43,7 +43,7 @@ async function assertSameBytes(ours: Target, limit: Target): Promise<void> {
 
 export async function benchOrderList(databaseUrl: string, dataDir: string): Promise<{ graphql: Ratio; rest: Ratio }> {
   // Exactly one page: no total has to be counted, as the bare server counts none.
-  await seedOrders(databaseUrl, { users: 60, orders: LIMIT });
+  await withDatabase(databaseUrl, (client) => seedOrders(client, { users: 60, orders: LIMIT }));
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir };
   const product = await serve('product-process', env);
   const bare = await serve('bare-process', env);

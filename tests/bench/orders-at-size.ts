@@ -1,5 +1,5 @@
 /** The order lists that people open, at a thousand and at a million orders. */
-import pg from 'pg';
+import type pg from 'pg';
 import type { ListBench } from './lists-at-size.js';
 import { BENCH_ADMIN, orderNumber, seedOrders } from './seed.js';
 
@@ -10,18 +10,12 @@ const ORDERS_EACH = 10;
 const INDEXES = `select indexname as name, indexdef as made from pg_indexes i
   where tablename = 'orders' and not exists (select 1 from pg_constraint c where c.conname = i.indexname)`;
 
-async function fill(databaseUrl: string, orders: number): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    // Indexes that are built when the rows are there cost a tenth of those that grow with each row.
-    const { rows: indexes } = await client.query<{ name: string; made: string }>(INDEXES);
-    for (const { name } of indexes) await client.query(`drop index "${name}"`);
-    await seedOrders(databaseUrl, { users: orders / ORDERS_EACH, orders });
-    for (const { made } of indexes) await client.query(made);
-  } finally {
-    await client.end();
-  }
+async function fill(client: pg.Client, orders: number): Promise<void> {
+  // Indexes that are built when the rows are there cost a tenth of those that grow with each row.
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(INDEXES);
+  for (const { name } of indexes) await client.query(`drop index "${name}"`);
+  await seedOrders(client, { users: orders / ORDERS_EACH, orders });
+  for (const { made } of indexes) await client.query(made);
 }
 
 const OWN = '/orders?mine=true';

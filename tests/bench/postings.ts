@@ -12,7 +12,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Asked } from './posting-process.js';
 import { benchAccount, seedPostings, WALLETS, type PostingMode } from './posting-rows.js';
-import { serve, type Served } from './processes.js';
+import { ask, serve, type Served } from './processes.js';
+import { median } from './wall-clock.js';
 
 const CLIENTS = 8;
 /** On a shared machine either rate is a third higher in one round than in the next: what has a floor takes many. */
@@ -100,14 +101,6 @@ function hasPgbench(): boolean {
   }
 }
 
-async function ask<Answer>(product: Served, asked: Asked): Promise<Answer> {
-  product.child.send(asked);
-  const [{ answer }] = (await once(product.child, 'message')) as [{ answer: Answer }];
-  return answer;
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 /** One warm-up each, then round by round. */
 async function alternate(
   ours: () => Promise<number>,
@@ -167,9 +160,9 @@ export async function benchPostings(databaseUrl: string, dataDir: string): Promi
   const product = await serve('posting-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   try {
     const posts = (mode: PostingMode) => (): Promise<number> =>
-      ask<number>(product, { ask: 'post', mode, clients: CLIENTS, seconds: SECONDS });
+      ask<number>(product, { ask: 'post', mode, clients: CLIENTS, seconds: SECONDS } satisfies Asked);
     const userIds = Array.from({ length: PAYERS }, (_, i) => benchAccount(i + 1));
-    const tokens = await ask<string[]>(product, { ask: 'tokens', userIds });
+    const tokens = await ask<string[]>(product, { ask: 'tokens', userIds } satisfies Asked);
     return {
       spread: { limitBy, ...(await alternate(posts('spread'), () => limit('spread'), ROUNDS.floored)) },
       hot: { limitBy, ...(await alternate(posts('hot'), () => limit('hot'), ROUNDS.floored)) },

@@ -23,3 +23,11 @@ export async function serve(module: string, env: Readonly<Record<string, string>
     },
   };
 }
+
+/** What it answers to a message. */
+export async function ask<Answer>({ child }: Served, asked: object): Promise<Answer> {
+  const answered = once(child, 'message');
+  child.send(asked);
+  const [{ answer }] = (await answered) as [{ answer: Answer }];
+  return answer;
+}

@@ -25,15 +25,22 @@ const ORDERS = `insert into orders (id, order_number, user_id, title, descriptio
   cross join lateral (select 'WZ-' || (${FIRST_NUMBER} + n * ${NUMBER_STEP}::bigint) as number) made
   join (select id, row_number() over (order by id) - 1 as i from users where role = 'user') u on u.i = n % $2::int`;
 
-/** `users` customers who share `orders` orders evenly. */
-export async function seedOrders(databaseUrl: string, counts: { users: number; orders: number }): Promise<void> {
+export async function withDatabase<Result>(
+  databaseUrl: string,
+  use: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    await client.query(USERS, [counts.users]);
-    await client.query(ORDERS, [counts.orders, counts.users]);
-    await client.query('analyze');
+    return await use(client);
   } finally {
     await client.end();
   }
+}
+
+/** `users` customers who share `orders` orders evenly. */
+export async function seedOrders(client: pg.Client, counts: { users: number; orders: number }): Promise<void> {
+  await client.query(USERS, [counts.users]);
+  await client.query(ORDERS, [counts.orders, counts.users]);
+  await client.query('analyze');
 }

@@ -3,7 +3,7 @@
  * of the site's mode costs against a bare broadcast of the same bytes to as many sockets.
  */
 import pg from 'pg';
-import { serve, type Served } from './processes.js';
+import { ask, serve, type Served } from './processes.js';
 import { BENCH_ADMIN } from './seed.js';
 import { median, percentile, wallMs } from './wall-clock.js';
 import type { BrowsersAsked } from './browsers-process.js';
@@ -22,14 +22,6 @@ const PAUSE_MS = 1200;
 const BELL = 'subscription { notificationAdded { id type title message link isRead createdAt } }';
 const MODE = 'subscription SiteModeChanged { siteModeChanged { mode message until } }';
 const SET_MODE = 'mutation ($input: SiteModeInput!) { setSiteMode(input: $input) { mode } }';
-
-async function ask<Answer>({ child }: Served, asked: object): Promise<Answer> {
-  const answered = new Promise<{ answer: Answer }>((resolve) =>
-    child.once('message', (message) => resolve(message as { answer: Answer })),
-  );
-  child.send(asked);
-  return (await answered).answer;
-}
 
 const heard = (browsers: Served, group: string, withinMs = PATIENCE_MS): Promise<number[] | null> =>
   ask<number[] | null>(browsers, { ask: 'heard', group, withinMs } satisfies BrowsersAsked);

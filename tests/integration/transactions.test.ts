@@ -117,6 +117,12 @@ describe('a unit of work', () => {
     expect(await kept()).toEqual([]);
   });
 
+  it('cannot begin inside another', async () => {
+    const nested = unit((tx) => unitOfWork({ ...app.ctx(), em: tx.em }, (inner) => keep(inner, 1)));
+    await expect(nested).rejects.toThrow('begun inside another');
+    expect(await kept()).toEqual([]);
+  });
+
   it('cannot run what still waited when it failed', async () => {
     const failed = unit((tx) => Promise.all([row(tx.em, 'select 1 / 0'), ...[1, 2, 3].map((n) => keep(tx, n))]));
     await expect(failed).rejects.toMatchObject({ code: '22012' });

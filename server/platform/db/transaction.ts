@@ -104,15 +104,16 @@ function kyselyOn(connections: ConnectionProvider, pooled: Kysely<unknown>): Kys
 }
 
 /** Commits what `work` did, or nothing where it throws. */
-export function inTransaction<Result>(
+export async function inTransaction<Result>(
   em: EntityManager,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  if (em.isInTransaction()) throw new Error('a transaction was begun inside another');
   return em
     .getKysely()
     .getExecutor()
     .provideConnection(async (connection) => {
-      if (!(connection instanceof PoolConnection)) throw new TypeError('a transaction was begun inside another');
+      if (!(connection instanceof PoolConnection)) throw new TypeError('the connection is not one of our pool');
       const transaction = new Transaction(em, connection);
       try {
         const result = await work(transaction);
