@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { common } from '../lib/messages/common.messages.js';
 import { openModals } from './modal-host.js';
+import { toast } from './toast.js';
 
 interface Question {
   readonly title: string;
@@ -13,10 +14,19 @@ interface Question {
   readonly danger?: boolean;
 }
 
-/** Asks before something is done. Answers true only for the action's own button. */
+/** Asks before something is done. Answers true only for the action's own button; never rejects. */
 export async function confirm(question: Question): Promise<boolean> {
-  const { title, text, action = common.confirm, danger = false } = question;
-  const modals = await openModals();
+  try {
+    return await ask(question, await openModals());
+  } catch (error) {
+    toast.error(error, common.notAsked);
+    return false;
+  }
+}
+
+type Modals = Awaited<ReturnType<typeof openModals>>;
+
+function ask({ title, text, action = common.confirm, danger = false }: Question, modals: Modals): Promise<boolean> {
   return new Promise((resolve) => {
     modals.openConfirmModal({
       title,

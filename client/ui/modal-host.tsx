@@ -1,22 +1,25 @@
 /** Where questions are asked. Dialogs weigh 14 kB, so they come with the first question, not with the first page. */
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ReactElement } from 'react';
 
-let isWanted = false;
+let host: ReactElement | null = null;
 const listeners = new Set<() => void>();
 let tellStanding: () => void = () => undefined;
 const standing = new Promise<void>((resolve) => {
   tellStanding = resolve;
 });
 
-let loading: Promise<typeof import('./modals.js')> | undefined;
-const load = () => (loading ??= import('./modals.js'));
-const Modals = lazy(() => load().then((module) => ({ default: module.Modals })));
+const load = () => import('./modals.js');
 
-/** Mantine's `modals`, once a `ModalHost` on the page can show what they open. */
+/**
+ * Mantine's `modals`, once a `ModalHost` on the page can show what they open. Rejects where they could not be
+ * loaded: nothing is drawn then, the page stays as it is, and the next question loads them again.
+ */
 export async function openModals() {
-  isWanted = true;
+  // A phone that leaves the Wi-Fi loses what is on its way: once more, at once, over the new network.
+  const { Modals, modals } = await load().catch(load);
+  host ??= <Modals onStanding={tellStanding} />;
   for (const listener of listeners) listener();
-  const [{ modals }] = await Promise.all([load(), standing]);
+  await standing;
   return modals;
 }
 
@@ -26,10 +29,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function ModalHost() {
-  const isShown = useSyncExternalStore(subscribe, () => isWanted);
-  return isShown ? (
-    <Suspense fallback={null}>
-      <Modals onStanding={tellStanding} />
-    </Suspense>
-  ) : null;
+  return useSyncExternalStore(subscribe, () => host);
 }

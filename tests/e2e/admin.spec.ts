@@ -115,6 +115,21 @@ test('S-192 S-195 S-199 S-200 the dialogs of the tabs hold', async ({ page }) =>
   }
 });
 
+test.describe('a connection that is lost for a moment', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+
+  test('a question that cannot be loaded says so and can be asked again', async ({ page }) => {
+    let losses = 0;
+    await page.route(/modals-[\w-]+\.js/, (route) => ((losses += 1) <= 2 ? route.abort() : route.continue()));
+    await enterAs(page, ADMIN, '/admin?tab=users&search=customer@barpa');
+    const ban = row(page, 'customer@barpa').getByRole('button', { name: /^مسدود کردن/ });
+    await ban.click();
+    await expect(page.getByRole('alert')).toContainText('چیزی انجام نشد');
+    await ban.click();
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'مسدود کردن' })).toBeVisible();
+  });
+});
+
 async function desk(browser: Browser, baseURL: string, who: Person, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' });
   const page = await context.newPage();

@@ -1,7 +1,14 @@
 /** What every browser test gets: the address of the product, and a page on which no error goes unseen. */
 import { randomInt } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 interface Fixtures {
   /** Errors of the page that a test provokes on purpose: those that match do not fail it. */
@@ -22,15 +29,21 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({ browserName: _ }, use) => {
     await use([]);
   },
-  // Listens on every page of the context: the gateway's and the mailbox's tabs, too.
+  // Listens on every page: the gateway's and the mailbox's tabs, too, and those of other people in the same test.
   strictPage: [
-    async ({ context, expectedErrors }, use) => {
+    async ({ browser, context, expectedErrors }, use, info) => {
       const errors: string[] = [];
-      context.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
-      context.on('console', (message) => {
-        if (message.type() === 'error') errors.push(describe(message));
-      });
+      const listen = (to: BrowserContext): void => {
+        to.on('weberror', (error) => errors.push(`uncaught: ${error.error().stack ?? error.error().message}`));
+        to.on('console', (message) => {
+          if (message.type() === 'error') errors.push(describe(message));
+        });
+      };
+      listen(context);
+      browser.on('context', listen);
       await use();
+      browser.off('context', listen);
+      if (info.status !== info.expectedStatus) await printScreens(browser);
       const unexpected = errors.filter((error) => !expectedErrors.some((pattern) => pattern.test(error)));
       expect(unexpected, 'errors on the page').toEqual([]);
     },
@@ -39,6 +52,14 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** A build server keeps of a failure what was printed, and no pictures. */
+async function printScreens(browser: Browser): Promise<void> {
+  for (const page of browser.contexts().flatMap((context) => context.pages())) {
+    const screen = await page.locator('body').ariaSnapshot();
+    process.stdout.write(`${page.url()}\n${screen.replace(/^/gm, '    ')}\n`);
+  }
+}
 
 function describe(message: ConsoleMessage): string {
   const { url, lineNumber } = message.location();

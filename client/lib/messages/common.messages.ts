@@ -6,6 +6,7 @@ export const common = {
   cancel: 'انصراف',
   confirm: 'تأیید',
   close: 'بستن',
+  notAsked: 'پنجرهٔ پرسش باز نشد و چیزی انجام نشد.',
   loading: 'در حال بارگذاری…',
   saved: 'ذخیره شد.',
   copy: 'کپی',
