@@ -16,7 +16,7 @@ export interface Statement extends CompiledQuery {
 }
 
 type Config = pg.QueryConfig & { readonly queryMode?: 'extended' };
-type Results = pg.QueryResult | readonly pg.QueryResult[];
+type Results = readonly pg.QueryResult[];
 
 /** What goes before a statement and after it, in the same message. */
 interface Frame {
@@ -35,7 +35,8 @@ function executing(name: string): Buffer {
 const EXECUTE_BEGIN = executing(BEGIN);
 const EXECUTE_COMMIT = executing(COMMIT);
 
-const listOf = (results: Results): readonly pg.QueryResult[] => ('at' in results ? results : [results]);
+/** Of a text with several statements pg gives a list. */
+const listOf = (results: pg.QueryResult | Results): Results => ('at' in results ? results : [results]);
 
 /** For a statement to write itself into `bytes`, and behind it `after`. */
 function recording(connection: pg.Connection, bytes: Buffer[], after: readonly Buffer[]): pg.Connection {
@@ -56,8 +57,8 @@ function recording(connection: pg.Connection, bytes: Buffer[], after: readonly B
  */
 function queryFramed(client: pg.PoolClient, config: Config, { before, after }: Frame): Promise<Results> {
   return new Promise((resolve, reject) => {
-    const query = new pg.Query(config, (error: Error | undefined, results: Results) =>
-      error ? reject(error) : resolve(results),
+    const query = new pg.Query(config, (error: Error | undefined, results: pg.QueryResult | Results) =>
+      error ? reject(error) : resolve(listOf(results)),
     );
     const submit = query.submit.bind(query);
     query.submit = (connection) => {
@@ -67,6 +68,16 @@ function queryFramed(client: pg.PoolClient, config: Config, { before, after }: F
       return fault;
     };
     client.query(query);
+  });
+}
+
+/**
+ * With a callback from the beginning. pg's own promise gives the query its callback later, by a closure that holds the
+ * query: measured, twice as much outlives each young collection then, for a sixth of the CPU that a list takes.
+ */
+function query(client: pg.PoolClient, config: Config): Promise<Results> {
+  return new Promise((resolve, reject) => {
+    client.query(config, (error: Error | null, result) => (error ? reject(error) : resolve(listOf(result))));
   });
 }
 
@@ -84,7 +95,7 @@ export class PoolConnection implements DatabaseConnection {
 
   /** What the last statement of the text answers. */
   async executeQuery<Row>(statement: Statement): Promise<QueryResult<Row>> {
-    const result = listOf(await this.heard(this.ask(statement))).at(-1);
+    const result = (await this.heard(this.ask(statement))).at(-1);
     if (!result) throw new Error('the database answered nothing');
     const { command, rowCount, rows } = result;
     const isWrite = rowCount !== null && command !== 'SELECT';
@@ -97,11 +108,11 @@ export class PoolConnection implements DatabaseConnection {
 
   private async ask(statement: Statement): Promise<Results> {
     const config = configOf(statement);
-    if (!this.isBeginDue) return this.client.query(config);
+    if (!this.isBeginDue) return query(this.client, config);
     this.isBeginDue = false;
     // The ORM may have several statements in one text, which only the simple protocol takes.
     if (!statement.name && statement.parameters.length === 0)
-      return this.client.query({ ...config, text: `${BEGIN}; ${config.text}` });
+      return query(this.client, { ...config, text: `${BEGIN}; ${config.text}` });
     return queryFramed(this.client, config, { before: [EXECUTE_BEGIN], after: [] });
   }
 
@@ -112,7 +123,7 @@ export class PoolConnection implements DatabaseConnection {
   /** @throws what the database says; or that it has rolled back, where the error of a statement was overlooked. */
   async commit(): Promise<void> {
     if (this.isBeginDue) this.isBeginDue = false;
-    else checkCommitted(await this.heard(this.client.query(COMMIT)));
+    else checkCommitted((await this.heard(query(this.client, { text: COMMIT }))).at(-1));
   }
 
   /** The statement's rows, once it and all before it are committed. @throws what the database says of either. */
@@ -121,7 +132,7 @@ export class PoolConnection implements DatabaseConnection {
     this.isBeginDue = false;
     const config: Config = { ...configOf(statement), queryMode: 'extended' };
     const frame = { before, after: [EXECUTE_COMMIT] };
-    const results = listOf(await this.heard(queryFramed(this.client, config, frame)));
+    const results = await this.heard(queryFramed(this.client, config, frame));
     checkCommitted(results.at(-1));
     return results.at(-2)?.rows as Row[];
   }
@@ -136,6 +147,8 @@ export class PoolConnection implements DatabaseConnection {
     try {
       return await asked;
     } catch (error) {
+      // Where it was asked, not where the answer came in.
+      if (error instanceof Error) Error.captureStackTrace(error);
       // pg says so before it knows itself that the connection is gone.
       if (isLostConnection(error)) this.isLost = true;
       throw error;
