@@ -88,6 +88,12 @@ const gate = gatesInRow(siteGate, keyGate);
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /**
+ * Of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server closes first,
+ * what is being sent at that moment is lost.
+ */
+const KEEP_ALIVE_MS = 125_000;
+
+/**
  * The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the
  * port. Until the app is ready, callers are told that it is starting.
  */
@@ -101,7 +107,7 @@ async function bind(
       JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }),
     );
   };
-  const server = createServer(starting);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, starting);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   const serve = (handler: RequestListener): void => void server.off('request', starting).on('request', handler);
