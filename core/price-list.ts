@@ -13,6 +13,9 @@ export const ANNUAL_DISCOUNT_PERCENT = 10;
 /** Whether a price is paid once or comes again with every renewal (decision 22). */
 export type Recurrence = 'one_off' | 'recurring';
 
+/** What a price's recurrence is called wherever a price stands: wizard, order, invoice. */
+export const RECURRENCE_NAMES: Readonly<Record<Recurrence, string>> = { one_off: 'یک‌باره', recurring: 'هر دوره' };
+
 export const SERVICES = {
   seoOptimization: { price: toman(500_000), recurrence: 'recurring' },
   socialMediaIntegration: { price: toman(300_000), recurrence: 'one_off' },

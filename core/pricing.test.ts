@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { toman } from './money.js';
 import { EXTENSION_PRICES, PRICES, SERVICES, SERVICE_KEYS } from './price-list.js';
-import { calculateQuote, couponLineOf, priceLines, UnknownExtensionError, type QuoteInput } from './pricing.js';
+import {
+  adjustmentLineOf,
+  calculateQuote,
+  couponLineOf,
+  priceLines,
+  UnknownExtensionError,
+  yearTotals,
+  type QuoteInput,
+} from './pricing.js';
 
 const plain: QuoteInput = {
   pages: 1,
@@ -113,17 +121,61 @@ describe('calculateQuote', () => {
     fc.assert(fc.property(anyInput, (input) => calculateQuote(input).total === documentedTotal(input)));
   });
 
-  it('sums its lines and pays month or year', () => {
+  it('S-132 keeps annual exactly by the documented formula', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { total, monthly, annual, annualDiscount } = calculateQuote(input);
+        expect({ monthly, annualDiscount }).toEqual({ monthly: total, annualDiscount: Math.round(1.2 * total) });
+        expect(annual).toBe(12 * total - annualDiscount);
+      }),
+    );
+  });
+
+  it('sums its price lines to the total', () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const quote = calculateQuote(input);
-        const sum = quote.lines.reduce((total, line) => total + line.amountToman, 0);
-        const year = 12 * quote.total - Math.round((12 * quote.total) / 10);
-        return (
-          sum === quote.total && quote.annual === year && quote.payable === (input.billing === 'annual' ? year : sum)
-        );
+        expect(priceLines(quote).reduce((sum, line) => sum + line.amountToman, 0)).toBe(quote.total);
+        if (input.billing === 'monthly') expect(quote.payable).toBe(quote.total);
       }),
     );
+  });
+
+  it('counts one-time items once in a year', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const quote = calculateQuote({ ...input, billing: 'annual' });
+        const sumOf = (recurrence: string): number =>
+          priceLines(quote)
+            .filter((line) => line.recurrence === recurrence)
+            .reduce((sum, line) => sum + line.amountToman, 0);
+        const year = 12 * sumOf('recurring');
+        expect(quote.payable).toBe(year - Math.round(year / 10) + sumOf('one_off'));
+        expect(quote.payable).toBe(quote.annual + (adjustmentLineOf(quote)?.amountToman ?? 0));
+      }),
+    );
+  });
+
+  it('cannot make a year dearer than twelve months', () => {
+    fc.assert(
+      fc.property(anyInput, (input) => {
+        const { byMonth, atOnce } = yearTotals(calculateQuote(input));
+        expect(atOnce).toBeLessThan(byMonth);
+        expect(calculateQuote({ ...input, billing: 'annual' }).payable).toBe(atOnce);
+      }),
+    );
+  });
+
+  it('prices a year with logo and domain once', () => {
+    const quote = calculateQuote({ ...plain, hasLogo: true, extraExtensions: ['.com'], billing: 'annual' });
+    expect(quote).toMatchObject({ total: 3_150_000, annual: 34_020_000, payable: 27_650_000 });
+    expect(adjustmentLineOf(quote)).toMatchObject({ amountToman: -6_370_000, recurrence: 'one_off' });
+    expect(yearTotals(quote)).toEqual({ byMonth: 30_650_000, atOnce: 27_650_000 });
+  });
+
+  it('adjusts nothing where nothing is paid once', () => {
+    expect(adjustmentLineOf(calculateQuote({ ...plain, billing: 'annual' }))).toBeUndefined();
+    expect(adjustmentLineOf(calculateQuote({ ...plain, hasLogo: true }))).toBeUndefined();
   });
 
   it('takes a coupon off what is paid now, and nothing else', () => {
@@ -138,7 +190,7 @@ describe('calculateQuote', () => {
         const { lines, payable, ...without } = calculateQuote(input);
         const quote = calculateQuote({ ...input, coupon });
         expect(quote).toMatchObject(without);
-        expect(priceLines(quote)).toEqual(lines);
+        expect(quote.lines.filter((line) => line.kind !== 'coupon')).toEqual(lines);
         const taken = couponLineOf(quote)?.amountToman ?? 0;
         expect(taken <= 0 && quote.payable >= 0 && quote.payable <= payable).toBe(true);
         expect(quote.payable - taken).toBe(payable);

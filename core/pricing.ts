@@ -34,7 +34,8 @@ export interface QuoteInput {
   readonly coupon?: CouponTerms | null;
 }
 
-export type QuoteLineKind = 'base' | 'pages' | 'sections' | 'logo' | 'domain' | 'service' | 'coupon';
+export type QuoteLineKind =
+  'base' | 'pages' | 'sections' | 'logo' | 'domain' | 'service' | 'one_time_adjustment' | 'coupon';
 
 export interface QuoteLine {
   readonly kind: QuoteLineKind;
@@ -49,8 +50,11 @@ export interface QuoteLine {
 }
 
 /**
- * All amounts in toman. `total`, `monthly` and `annual` are the price list's; `payable` is what the order costs now:
- * the month's or the year's price less the coupon, whose line stands last and is negative.
+ * All amounts in toman. `total`, `monthly` and `annual` are the documented formula's; `payable` is what the order costs
+ * now: the month's total or the year's price, less the coupon, whose line stands last and is negative.
+ *
+ * The documented `annual` multiplies one-time items (a logo, a year of a domain) by twelve. A yearly quote takes that
+ * back in the line `one_time_adjustment`, so that one-time items are paid once (specification decision 41).
  */
 export interface Quote {
   readonly lines: readonly QuoteLine[];
@@ -105,6 +109,38 @@ function couponLines(coupon: CouponTerms | null | undefined, price: Toman): Quot
   return [{ ...line('coupon', coupon.code, 1, toman(-discount), 'one_off'), ...percent }];
 }
 
+/** What the lines of a kind cost in one month. */
+function sumOf(lines: readonly QuoteLine[], recurrence: Recurrence): Toman {
+  return sumTomans(lines.filter((each) => each.recurrence === recurrence).map((each) => each.amountToman));
+}
+
+const MONTHS = 12;
+
+/** The discount of a year's payment on twelve months of a monthly amount, rounded to a toman. */
+export function annualDiscountOf(monthly: Toman): Toman {
+  return toman(Math.round((MONTHS * monthly * ANNUAL_DISCOUNT_PERCENT) / 100));
+}
+
+/** What the first year costs without a coupon, in toman: paid month by month, and paid at once. */
+export interface YearTotals {
+  readonly byMonth: Toman;
+  readonly atOnce: Toman;
+}
+
+/** One-time items count once in both: recurring lines × 12 (at once: less the discount) plus one-time lines. */
+export function yearTotals(quote: Pick<Quote, 'lines'>): YearTotals {
+  const lines = priceLines(quote);
+  const recurring = sumOf(lines, 'recurring');
+  const byMonth = toman(MONTHS * recurring + sumOf(lines, 'one_off'));
+  return { byMonth, atOnce: toman(byMonth - annualDiscountOf(recurring)) };
+}
+
+/** None where nothing is paid once. */
+function adjustmentLines(lines: readonly QuoteLine[], annual: Toman): QuoteLine[] {
+  const amount = toman(yearTotals({ lines }).atOnce - annual);
+  return amount === 0 ? [] : [line('one_time_adjustment', 'one_time_adjustment', 1, amount, 'one_off')];
+}
+
 /**
  * Total = base + pages + sections + branding + domains + services; annual = 12 × total less the rounded
  * discount. A single page has the base price and no page or section cost; several pages have no base price.
@@ -118,13 +154,14 @@ export function calculateQuote(input: QuoteInput, prices: ExtensionPrices = EXTE
     ...serviceLines(input.services),
   ];
   const total = sumTomans(lines.map((each) => each.amountToman));
-  const annualDiscount = toman(Math.round((12 * total * ANNUAL_DISCOUNT_PERCENT) / 100));
-  const annual = toman(12 * total - annualDiscount);
-  const price = input.billing === 'annual' ? annual : total;
+  const annualDiscount = annualDiscountOf(total);
+  const annual = toman(MONTHS * total - annualDiscount);
+  const adjustment = input.billing === 'annual' ? adjustmentLines(lines, annual) : [];
+  const price = input.billing === 'annual' ? yearTotals({ lines }).atOnce : total;
   const coupon = couponLines(input.coupon, price);
   const payable = sumTomans([price, ...coupon.map((each) => each.amountToman)]);
   return {
-    lines: [...lines, ...coupon],
+    lines: [...lines, ...adjustment, ...coupon],
     billing: input.billing,
     total,
     monthly: total,
@@ -139,7 +176,12 @@ export function couponLineOf(quote: Pick<Quote, 'lines'>): QuoteLine | undefined
   return quote.lines.find(({ kind }) => kind === 'coupon');
 }
 
-/** The lines that make `total`: all but the coupon. */
+/** The line that counts one-time items once in a yearly quote. Quotes frozen before it existed have none. */
+export function adjustmentLineOf(quote: Pick<Quote, 'lines'>): QuoteLine | undefined {
+  return quote.lines.find(({ kind }) => kind === 'one_time_adjustment');
+}
+
+/** The lines that make `total`: all but those that take something off it. */
 export function priceLines(quote: Pick<Quote, 'lines'>): readonly QuoteLine[] {
-  return quote.lines.filter(({ kind }) => kind !== 'coupon');
+  return quote.lines.filter(({ kind }) => kind !== 'coupon' && kind !== 'one_time_adjustment');
 }

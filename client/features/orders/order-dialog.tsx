@@ -3,6 +3,7 @@ import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, T
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../core/limits.js';
+import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { fileMessages } from '../../lib/messages/file.messages.js';
@@ -147,8 +148,8 @@ function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQu
   );
 }
 
-/** A coupon is no price: it stands below the sums, from which it is taken. */
-const isPrice = ({ kind }: { readonly kind: string }): boolean => kind !== 'coupon';
+/** What takes something off the sums stands below them. */
+const isPrice = ({ kind }: { readonly kind: string }): boolean => kind !== 'coupon' && kind !== 'one_time_adjustment';
 
 function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {
   const isAnnual = quote.billing === 'annual';
@@ -161,7 +162,7 @@ function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quo
             <Table.Td>
               {line.label}{' '}
               <Text span size="xs" c="dimmed" ms="xs" style={{ whiteSpace: 'nowrap' }}>
-                {line.recurrence === 'recurring' ? texts.recurring : texts.once}
+                {RECURRENCE_NAMES[line.recurrence]}
               </Text>
             </Table.Td>
             <Table.Td ta="end">{line.amountToman === 0 ? texts.free : <Money toman={line.amountToman} />}</Table.Td>

@@ -61,8 +61,6 @@ export const orderMessages = {
     width: 'پهنای نمایش',
     widths: { desktop: 'رومیزی', tablet: 'تبلت', phone: 'گوشی' },
     lines: 'جزئیات قیمت',
-    once: 'یک‌باره',
-    recurring: 'هر دوره',
     free: 'رایگان',
     total: 'جمع یک ماه',
     discount: 'تخفیف سالانه',

@@ -1,5 +1,6 @@
 /** The domain step, with the documented texts (specification 1 §8). */
 import { formatTime, formatToman } from '../../../core/calendar.js';
+import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import { ltr } from '../../../core/bidi.js';
 
 export const domainMessages = {
@@ -37,7 +38,7 @@ export const domainMessages = {
     remove: (name: string) => `حذف ${name}`,
     removed: (name: string) => `${name} حذف شد.`,
     empty: 'دامنهٔ اضافی ندارید.',
-    perYear: 'سالانه',
+    forYear: `(${RECURRENCE_NAMES.one_off}، برای یک سال)`,
     option: (extension: string, toman: number) => `${ltr(extension)} · ${toman === 0 ? 'رایگان' : formatToman(toman)}`,
   },
   guest: {

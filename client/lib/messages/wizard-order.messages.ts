@@ -1,6 +1,6 @@
 /** The pricing and confirmation steps. */
 import { formatNumber, formatToman } from '../../../core/calendar.js';
-import type { ServiceKey } from '../../../core/price-list.js';
+import { RECURRENCE_NAMES, type ServiceKey } from '../../../core/price-list.js';
 import { ltr } from '../../../core/bidi.js';
 
 const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
@@ -30,8 +30,7 @@ export const pricingMessages = {
   servicesTitle: 'خدمات افزوده',
   servicesText: 'هر کدام را بخواهید روشن کنید؛ مبلغ همان دم تازه می‌شود.',
   quoteTitle: 'جزئیات قیمت',
-  once: 'یک‌باره',
-  recurring: 'هر دوره',
+  recurrence: RECURRENCE_NAMES,
   line: {
     base: 'سایت تک‌صفحه‌ای',
     pages: (n: number) => `${formatNumber(n)} صفحه`,
@@ -49,13 +48,16 @@ export const pricingMessages = {
     domain: 'ثبت یک‌سالهٔ دامنه به نام شما.',
     domainFree: 'ثبت یک‌ساله به نام شما، برای سال نخست رایگان.',
     service: '',
+    one_time_adjustment: '',
     coupon: '',
   },
   subtotal: 'جمع یک ماه',
   twelve: 'دوازده ماه',
   discount: 'تخفیف سالانه',
+  adjustment: 'ردیف‌های یک‌باره، تنها یک بار',
   payable: 'مبلغ قابل پرداخت',
-  annualNote: 'طبق تعرفه، مبلغ سالانه دوازده برابر جمع ماهانه با ده درصد تخفیف است.',
+  year: { byMonth: 'سال نخست، ماه‌به‌ماه', atOnce: 'سال نخست، یک‌جا' },
+  annualNote: 'ردیف‌های «هر دوره» برای دوازده ماه و با ده درصد تخفیف، و ردیف‌های «یک‌باره» تنها یک بار حساب می‌شوند.',
   monthlyNote: 'نخستین پرداخت؛ در ماه‌های بعد تنها ردیف‌های «هر دوره» حساب می‌شوند.',
   renewal: (toman: number) => `از ماه دوم: ${formatToman(toman)}`,
   differs: (toman: number) => `قیمت‌ها تازه شده‌اند. مبلغ درست ${formatToman(toman)} است.`,

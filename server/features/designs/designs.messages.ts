@@ -27,6 +27,8 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
       return `دامنهٔ ${ltr(line.key)} برای یک سال`;
     case 'service':
       return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
+    case 'one_time_adjustment':
+      return 'ردیف‌های یک‌باره در سال تنها یک بار حساب می‌شوند';
     case 'coupon':
       return `کد تخفیف ${ltr(line.key)}${line.percent ? ` (${formatNumber(line.percent)}٪)` : ''}`;
   }

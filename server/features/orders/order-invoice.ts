@@ -1,62 +1,55 @@
 /** The invoice of an order: one line for each line of its frozen quote. */
 import { sumTomans, toman, type Toman } from '../../../core/money.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../core/price-list.js';
-import { couponLineOf, priceLines, type Quote } from '../../../core/pricing.js';
+import { annualDiscountOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../core/pricing.js';
 import type { TxCtx } from '../../platform/context.js';
 import { presentLine } from '../designs/index.js';
 import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine, type RenewalTerms } from '../invoices/index.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
-const MONTHS = 12;
+/** How often a recurring line is billed for, in months. */
+const MONTHS: Readonly<Record<RenewalTerms['period'], number>> = { month: 1, year: 12 };
 
-function invoiceLine(line: Quote['lines'][number], months: number): InvoiceLine {
+function invoiceLine(line: QuoteLine, months: number, labelled: (label: string) => string): InvoiceLine {
   const { label, quantity, unitToman, amountToman, recurrence } = presentLine(line);
-  if (months === 1) return { label, quantity, unitToman, amountToman, recurrence };
-  const ofYear = (amount: Toman): Toman => toman(amount * months);
   return {
-    label: ORDER_TEXTS.ofYear(label),
+    label: labelled(label),
     quantity,
-    unitToman: ofYear(unitToman),
-    amountToman: ofYear(amountToman),
+    unitToman: toman(unitToman * months),
+    amountToman: toman(amountToman * months),
     recurrence,
   };
 }
 
-/**
- * Lines that add up to what is payable: a year's order shows twelve months of each line and the discount as its own. A
- * coupon stands last, once, whatever the period.
- */
-export function invoiceLines(quote: Quote): InvoiceLine[] {
-  if (quote.billing === 'monthly') return quote.lines.map((line) => invoiceLine(line, 1));
-  const lines = priceLines(quote).map((line) => invoiceLine(line, MONTHS));
-  const coupon = couponLineOf(quote);
-  const last = coupon ? [invoiceLine(coupon, 1)] : [];
-  const discount = toman(quote.payable - sumTomans([...lines, ...last].map((line) => line.amountToman)));
+function discountLines(monthly: Toman, period: RenewalTerms['period']): InvoiceLine[] {
+  if (period === 'month') return [];
+  const amount = toman(-annualDiscountOf(monthly));
   const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
-  return [
-    ...lines,
-    { label, quantity: 1, unitToman: discount, amountToman: discount, recurrence: 'recurring' },
-    ...last,
-  ];
+  return [{ label, quantity: 1, unitToman: amount, amountToman: amount, recurrence: 'recurring' }];
 }
 
 /** What every later month or year costs: the recurring lines alone (decision 22), a year less its discount. */
 export function renewalTerms(quote: Quote): RenewalTerms {
+  const period = quote.billing === 'annual' ? 'year' : 'month';
   const recurring = quote.lines.filter((line) => line.recurrence === 'recurring');
-  if (quote.billing === 'monthly') return { period: 'month', lines: recurring.map((line) => invoiceLine(line, 1)) };
-  const lines = recurring.map((line) => invoiceLine(line, MONTHS));
-  const whole = sumTomans(lines.map((line) => line.amountToman));
-  const discount = toman(-Math.round((whole * ANNUAL_DISCOUNT_PERCENT) / 100));
-  const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
-  const discountLine = {
-    label,
-    quantity: 1,
-    unitToman: discount,
-    amountToman: discount,
-    recurrence: 'recurring' as const,
-  };
-  return { period: 'year', lines: [...lines, discountLine] };
+  const monthly = sumTomans(recurring.map((line) => line.amountToman));
+  const lines = recurring.map((line) => invoiceLine(line, MONTHS[period], ORDER_TEXTS.ofPeriod[period]));
+  return { period, lines: [...lines, ...discountLines(monthly, period)] };
+}
+
+/**
+ * Lines that add up to what is payable: the first period of the recurring lines, every one-time line once, and a coupon
+ * last, once, whatever the period.
+ */
+export function invoiceLines(quote: Quote): InvoiceLine[] {
+  const once = priceLines(quote).filter((line) => line.recurrence === 'one_off');
+  const coupon = couponLineOf(quote);
+  return [
+    ...renewalTerms(quote).lines,
+    ...once.map((line) => invoiceLine(line, 1, ORDER_TEXTS.once)),
+    ...(coupon ? [invoiceLine(coupon, 1, (label) => label)] : []),
+  ];
 }
 
 /** Issues the invoice of a new or newly priced order. */

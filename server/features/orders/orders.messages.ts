@@ -1,5 +1,6 @@
 import { ltr } from '../../../core/bidi.js';
 import { formatNumber } from '../../../core/calendar.js';
+import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import type { OrderStatus } from './orders.values.js';
 
 export const ORDER_TEXTS = {
@@ -27,7 +28,8 @@ export const ORDER_TEXTS = {
   }),
   deletedMessage: 'سفارش حذف شد.',
   invoiceService: (domain: string) => `طراحی وب‌سایت ${ltr(domain)}`,
-  ofYear: (label: string) => `${label}، یک سال`,
+  ofPeriod: { month: (label: string) => `${label}، یک ماه`, year: (label: string) => `${label}، یک سال` },
+  once: (label: string) => `${label} (${RECURRENCE_NAMES.one_off})`,
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',

@@ -127,7 +127,7 @@ function List() {
               <Ltr>{name}</Ltr>
             </span>
             <span className={styles.rowPrice}>
-              <Money toman={prices[extra.extension] ?? extra.price} /> {m.perYear}
+              <Money toman={prices[extra.extension] ?? extra.price} /> {m.forYear}
             </span>
             <ActionIcon variant="subtle" color="red" size={36} aria-label={m.remove(name)} onClick={remove}>
               <IconTrash size={18} stroke={1.75} />

@@ -12,7 +12,7 @@ export function QuoteLines({ lines }: { readonly lines: readonly QuoteLine[] }) 
       {lines.map((line) => (
         <li key={`${line.kind}-${line.key}`} className={styles.line} data-testid={`quote-${line.kind}-${line.key}`}>
           <span className={styles.lineName}>
-            {nameOf(line)} <RecurrenceBadge isRecurring={line.recurrence === 'recurring'} />
+            {nameOf(line)} <RecurrenceBadge recurrence={line.recurrence} />
           </span>
           <span className={styles.lineAmount}>
             {line.amountToman === 0 ? m.line.free : formatToman(line.amountToman)}
@@ -41,6 +41,8 @@ function nameOf(line: QuoteLine): string {
       return m.line.domain(line.key);
     case 'service':
       return m.services[line.key as ServiceKey].title;
+    case 'one_time_adjustment':
+      return m.adjustment;
     case 'coupon':
       return couponMessages.line(line.key, line.percent ?? null);
   }

@@ -3,7 +3,7 @@ import { IconCircleCheck, IconReceipt } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { formatToman } from '../../../../../core/calendar.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
-import { couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../../core/pricing.js';
+import { adjustmentLineOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../../core/pricing.js';
 import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
 import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
@@ -14,15 +14,18 @@ import { QuoteLines } from './quote-lines.js';
 import { WizardCouponField } from './wizard-coupon-field.js';
 import { recurringTotal } from './recurring.js';
 import { ServerCheck } from './server-check.js';
+import { YearComparison } from './year-comparison.js';
 
 /** Every line of the quote, the sums, and what is paid now. */
 export function QuotePanel({ quote }: { readonly quote: Quote }) {
   const isAnnual = quote.billing === 'annual';
+  const adjustment = adjustmentLineOf(quote);
   const coupon = couponLineOf(quote);
   useSpokenTotal(quote.payable);
   return (
     <Panel title={m.quoteTitle} icon={<IconReceipt size={18} />} aside={<Ready />}>
       <BillingPicker />
+      <YearComparison quote={quote} />
       <QuoteLines lines={priceLines(quote)} />
       <WizardCouponField quote={quote} />
       <dl className={styles.sums}>
@@ -35,6 +38,7 @@ export function QuotePanel({ quote }: { readonly quote: Quote }) {
             isGain
           />
         )}
+        {adjustment && <Sum label={m.adjustment} value={`${formatToman(-adjustment.amountToman)}−`} isGain />}
         {coupon && <CouponSum line={coupon} />}
         <div className={styles.payable}>
           <dt>{m.payable}</dt>

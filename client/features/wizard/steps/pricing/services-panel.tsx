@@ -2,7 +2,7 @@ import { Badge, Switch } from '@mantine/core';
 import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatToman } from '../../../../../core/calendar.js';
-import { SERVICE_KEYS, SERVICES, type ServiceKey } from '../../../../../core/price-list.js';
+import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/price-list.js';
 import { pricingMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
@@ -34,7 +34,7 @@ function Service({ service }: { readonly service: ServiceKey }) {
         </span>
         <span className={styles.servicePrice}>
           {formatToman(price)}
-          <RecurrenceBadge isRecurring={recurrence === 'recurring'} />
+          <RecurrenceBadge recurrence={recurrence} />
         </span>
       </label>
       <Switch
@@ -49,10 +49,10 @@ function Service({ service }: { readonly service: ServiceKey }) {
   );
 }
 
-export function RecurrenceBadge({ isRecurring }: { readonly isRecurring: boolean }) {
+export function RecurrenceBadge({ recurrence }: { readonly recurrence: Recurrence }) {
   return (
     <Badge size="sm" variant="default" c="var(--b-text-2)" fw={500}>
-      {isRecurring ? m.recurring : m.once}
+      {m.recurrence[recurrence]}
     </Badge>
   );
 }
