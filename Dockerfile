@@ -1,19 +1,19 @@
 # The product for production: built with everything, run with what the server needs, never as root.
-# NODE_ENV=production asks for DATABASE_URL-backed settings: see docs/operations.md and docker-compose.yml.
+# What NODE_ENV=production requires stands in README.md and docker-compose.yml.
 
-FROM node:24-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY . .
 RUN node scripts/build.mjs && rm -rf dist/tests && find dist -name '*.test.js*' -delete
 
-FROM node:24-bookworm-slim AS packages
+FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --no-audit --no-fund
 
-FROM node:24-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 ENV NODE_ENV=production PORT=4000 HOST=0.0.0.0 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
@@ -25,7 +25,8 @@ RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data
 EXPOSE 4000
+# Ready, not only alive: a process without its database gets no requests.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=5 \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Stops cleanly on SIGTERM; --init (compose: init) reaps what the embedded database may leave.
 CMD ["node", "--enable-source-maps", "dist/server/main.js"]

@@ -228,17 +228,11 @@ async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): P
   return redis;
 }
 
-/** The outside world played locally, only for what is not configured (design: never in production unasked). */
+/** The outside world played locally, for the parts that the configuration names. Null where it names none. */
 async function openSandbox(config: Config, deps: AppDeps, fastify: FastifyInstance): Promise<Sandbox | null> {
-  if (!config.allowSandbox) return null;
-  const parts = {
-    gateway: !config.zarinpal,
-    mail: !config.mail.smtpUrl,
-    registry: !config.production,
-    oauth: !config.oauth.github || !config.oauth.google,
-  };
-  const publicUrl = config.publicUrl ?? '';
-  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, publicUrl, localUrl: localUrl(config), ...parts });
+  if (!Object.values(config.sandbox).some(Boolean)) return null;
+  const addresses = { publicUrl: config.publicUrl ?? '', localUrl: localUrl(config) };
+  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, ...addresses, ...config.sandbox });
 }
 
 /** How this process reaches itself: the public address may stand for a proxy that it cannot reach. */

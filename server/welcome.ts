@@ -12,8 +12,8 @@ export function welcome(app: App): string {
     ...(config.demo ? ['  Demo accounts', ...demo, ''] : []),
     ...(app.sandbox
       ? [
-          `  Sandbox (gateway book, mailbox, registry)  ${app.url}/sandbox`,
-          `    every mail it sends                       ${app.url}/sandbox/mail`,
+          `  Sandbox (what is played locally)            ${app.url}/sandbox`,
+          ...(config.sandbox.mail ? [`    every mail it sends                       ${app.url}/sandbox/mail`] : []),
         ]
       : []),
     `  API to read                                 ${app.url}/api/docs`,

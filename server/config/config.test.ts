@@ -8,6 +8,9 @@ const production = {
   SMTP_URL: 'smtp://mail.example:587',
 };
 
+/** The outside world is real throughout. */
+const NOTHING = { gateway: false, mail: false, registry: false, oauth: false };
+
 describe('configuration', () => {
   it('starts from nothing outside production', () => {
     expect(loadConfig({})).toMatchObject({
@@ -15,7 +18,7 @@ describe('configuration', () => {
       databaseUrl: null,
       zarinpal: null,
       demo: true,
-      allowSandbox: true,
+      sandbox: { gateway: true, mail: true, registry: true, oauth: true },
     });
   });
 
@@ -58,16 +61,52 @@ describe('configuration', () => {
   });
 
   it('names every fault in one message', () => {
-    const load = (): unknown => loadConfig({ PORT: 'x', DATABASE_URL: 'mysql://a', LOG_LEVEL: 'loud' });
+    const load = (): unknown =>
+      loadConfig({
+        NODE_ENV: 'production',
+        PORT: 'x',
+        DATABASE_URL: 'mysql://a',
+        LOG_LEVEL: 'loud',
+        S3_BUCKET: 'files',
+      });
     expect(load).toThrow(ConfigError);
-    for (const name of ['PORT', 'DATABASE_URL', 'LOG_LEVEL']) expect(load).toThrow(name);
+    const alone = ['PORT', 'DATABASE_URL', 'LOG_LEVEL'];
+    const together = ['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL', 'ZARINPAL_MERCHANT_ID', 'S3_SECRET_KEY'];
+    for (const name of [...alone, ...together]) expect(load).toThrow(name);
   });
 
   it('cannot play the outside world in production unasked', () => {
-    const { ZARINPAL_MERCHANT_ID: _merchant, SMTP_URL: _smtp, ...rest } = production;
-    expect(() => loadConfig(rest)).toThrow(/ZARINPAL_MERCHANT_ID[^]*SMTP_URL/);
-    expect(loadConfig({ ...rest, ALLOW_SANDBOX: '1' }).allowSandbox).toBe(true);
-    expect(loadConfig(production)).toMatchObject({ allowSandbox: false, demo: false });
+    const { ZARINPAL_MERCHANT_ID: _merchant, ...rest } = production;
+    expect(() => loadConfig(rest)).toThrow('ZARINPAL_MERCHANT_ID');
+    expect(loadConfig(production)).toMatchObject({ demo: false, sandbox: NOTHING });
+    expect(loadConfig({ ...production, ALLOW_SANDBOX: '1' }).sandbox).toEqual(NOTHING);
+  });
+
+  it('plays only the gateway in production, when asked', () => {
+    const { ZARINPAL_MERCHANT_ID: _merchant, ...rest } = production;
+    expect(loadConfig({ ...rest, ALLOW_SANDBOX: '1' }).sandbox).toEqual({ ...NOTHING, gateway: true });
+  });
+
+  it('cannot do without a mail server in production', () => {
+    expect(() => loadConfig({ ...production, SMTP_URL: '', ALLOW_SANDBOX: '1' })).toThrow('SMTP_URL');
+  });
+
+  it('cannot seed public passwords in production unasked', () => {
+    expect(() => loadConfig({ ...production, DEMO: '1' })).toThrow('DEMO');
+    expect(loadConfig({ ...production, DEMO: '1', ALLOW_SANDBOX: '1' }).demo).toBe(true);
+  });
+
+  it('takes merchant ids of no RFC version', () => {
+    const merchantId = '12345678-90AB-0cde-f012-34567890abcd';
+    expect(loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId }).zarinpal?.merchantId).toBe(merchantId);
+  });
+
+  it.each([
+    '12345678-90ab-0cde-f012-34567890abc',
+    '1234567890ab0cdef01234567890abcd',
+    'g2345678-90ab-0cde-f012-34567890abcd',
+  ])('cannot take %s for a merchant id', (merchantId) => {
+    expect(() => loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId })).toThrow('ZARINPAL_MERCHANT_ID');
   });
 
   it('cannot run in production without a secret', () => {

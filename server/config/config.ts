@@ -21,7 +21,8 @@ const environment = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
-  ZARINPAL_MERCHANT_ID: z.uuid().optional(),
+  /** 8-4-4-4-12 hexadecimal digits; real ones do not all carry an RFC version. */
+  ZARINPAL_MERCHANT_ID: z.guid().optional(),
   ZARINPAL_BASE_URL: httpUrl.optional(),
   /** The most one payment may carry at the gateway, rials, where the terminal's contract allows another amount. */
   GATEWAY_MAX_RIALS: z.coerce.number().int().min(GATEWAY.minRials).optional(),
@@ -52,14 +53,25 @@ const environment = z.object({
    * change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
-  /** 1 seeds demonstration accounts and rows. */
+  /** 1 seeds demonstration accounts, whose passwords are public, and rows. */
   DEMO: flag.optional(),
-  /** 1 allows the local gateway, registry and mailbox with NODE_ENV=production. */
+  /** 1 lets the sandbox gateway take payments with NODE_ENV=production. Its mailbox and sign-in never exist there. */
   ALLOW_SANDBOX: flag.optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
 type Environment = z.output<typeof environment>;
+
+/** Every variable the server reads, for the test that compares them with the documents and docker-compose.yml. */
+export const VARIABLES: readonly string[] = Object.keys(environment.shape);
+
+/** What is played locally instead of a real service. */
+export interface SandboxParts {
+  readonly gateway: boolean;
+  readonly mail: boolean;
+  readonly registry: boolean;
+  readonly oauth: boolean;
+}
 
 /** What a provider gave us when we registered. */
 export interface OAuthClient {
@@ -103,7 +115,8 @@ export interface Config {
   /** Above it a wallet is changed by hand only with a second administrator. */
   readonly adjustApprovalRials: Rial;
   readonly demo: boolean;
-  readonly allowSandbox: boolean;
+  /** The parts of the outside world that this process plays; in production the gateway at most, and only when asked. */
+  readonly sandbox: SandboxParts;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Multiplies every rate limit; only the bench sets it. */
   readonly rateLimitFactor: number;
@@ -114,14 +127,15 @@ export class ConfigError extends Error {}
 
 const REAL_GATEWAY = 'https://payment.zarinpal.com';
 
+type Given = Readonly<Record<string, string | undefined>>;
+
 /** Empty variables count as absent. @throws ConfigError naming every fault at once. */
-export function loadConfig(env: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function loadConfig(env: Given = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success)
-    throw new ConfigError(describe(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)));
-  const faults = crossFaults(parsed.data);
-  if (faults.length > 0) throw new ConfigError(describe(faults));
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const faults = [...issues, ...crossFaults(given)];
+  if (!parsed.success || faults.length > 0) throw new ConfigError(describe(faults));
   return toConfig(parsed.data);
 }
 
@@ -129,27 +143,35 @@ function describe(faults: readonly string[]): string {
   return `The configuration has ${faults.length} fault(s):\n${faults.map((fault) => `  - ${fault}`).join('\n')}`;
 }
 
-function crossFaults(env: Environment): string[] {
-  const faults: string[] = [];
-  if (env.NODE_ENV === 'production' && !env.TOKEN_SECRET)
-    faults.push('TOKEN_SECRET: required with NODE_ENV=production');
-  if (env.NODE_ENV === 'production' && !env.PUBLIC_URL) faults.push('PUBLIC_URL: required with NODE_ENV=production');
-  if (env.ZARINPAL_BASE_URL && !env.ZARINPAL_MERCHANT_ID)
+/** What concerns several variables. Looks at the text as given, so that it is said beside faults of single ones. */
+function crossFaults(given: Given): string[] {
+  const faults = given['NODE_ENV'] === 'production' ? productionFaults(given) : [];
+  if (given['ZARINPAL_BASE_URL'] && !given['ZARINPAL_MERCHANT_ID'])
     faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
-  if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD))
-    faults.push('ADMIN_EMAIL and ADMIN_PASSWORD go together');
-  for (const name of ['GITHUB', 'GOOGLE'] as const) {
-    if (Boolean(env[`${name}_CLIENT_ID`]) !== Boolean(env[`${name}_CLIENT_SECRET`]))
-      faults.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET go together`);
+  for (const group of TOGETHER) {
+    const present = group.filter((name) => given[name]).length;
+    if (present > 0 && present < group.length) faults.push(`${listed(group)} go together`);
   }
-  const s3 = [env.S3_ENDPOINT, env.S3_BUCKET, env.S3_ACCESS_KEY, env.S3_SECRET_KEY];
-  if (s3.some(Boolean) && !s3.every(Boolean))
-    faults.push('S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY go together');
-  if (env.NODE_ENV === 'production' && !env.ALLOW_SANDBOX) {
-    if (!env.ZARINPAL_MERCHANT_ID)
-      faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
-    if (!env.SMTP_URL) faults.push('SMTP_URL: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
-  }
+  return faults;
+}
+
+const TOGETHER: readonly (readonly string[])[] = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+];
+
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+function productionFaults(given: Given): string[] {
+  const required = ['TOKEN_SECRET', 'PUBLIC_URL', 'SMTP_URL'].filter((name) => !given[name]);
+  const faults = required.map((name) => `${name}: required with NODE_ENV=production`);
+  const sandbox = flag.safeParse(given['ALLOW_SANDBOX'] ?? '').data ?? false;
+  if (!given['ZARINPAL_MERCHANT_ID'] && !sandbox)
+    faults.push('ZARINPAL_MERCHANT_ID: required with NODE_ENV=production, or ALLOW_SANDBOX=1');
+  if (flag.safeParse(given['DEMO'] ?? '').data && !sandbox)
+    faults.push('DEMO: the passwords of its accounts are public; with NODE_ENV=production it takes ALLOW_SANDBOX=1');
   return faults;
 }
 
@@ -162,6 +184,16 @@ function s3Store(env: Environment): S3Store | null {
   return endpoint && bucket && accessKey && secretKey
     ? { endpoint, bucket, accessKey, secretKey, region: env.S3_REGION }
     : null;
+}
+
+function sandboxParts(env: Environment): SandboxParts {
+  const production = env.NODE_ENV === 'production';
+  return {
+    gateway: !env.ZARINPAL_MERCHANT_ID && (!production || (env.ALLOW_SANDBOX ?? false)),
+    mail: !env.SMTP_URL && !production,
+    registry: !production,
+    oauth: !(env.GITHUB_CLIENT_ID && env.GOOGLE_CLIENT_ID) && !production,
+  };
 }
 
 function toConfig(env: Environment): Config {
@@ -188,7 +220,7 @@ function toConfig(env: Environment): Config {
     requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
     adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
-    allowSandbox: env.NODE_ENV !== 'production' || (env.ALLOW_SANDBOX ?? false),
+    sandbox: sandboxParts(env),
     logLevel: env.LOG_LEVEL,
     rateLimitFactor: 1,
   };

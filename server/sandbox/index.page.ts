@@ -1,14 +1,8 @@
 /** The first page of the sandbox: which parts of the outside world are played, and where to look at them. */
 import { html, type Html } from './html.js';
+import type { SandboxParts } from '../config/config.js';
 import { PREFIXES, WELL_KNOWN } from './registry/names.js';
 import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
-
-export interface SandboxParts {
-  readonly gateway: boolean;
-  readonly mail: boolean;
-  readonly registry: boolean;
-  readonly oauth: boolean;
-}
 
 export function indexBody(parts: SandboxParts, paths: { readonly mail: string; readonly book: string }): Html {
   return html`<h1>${t.indexTitle}</h1>

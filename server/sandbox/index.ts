@@ -4,11 +4,12 @@
  * outlives our server.
  */
 import type { FastifyInstance } from 'fastify';
+import type { SandboxParts } from '../config/config.js';
 import { systemClock, type Clock } from '../platform/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { gatewayPlugin } from './gateway/gateway.plugin.js';
 import { createGatewayStore } from './gateway/gateway.store.js';
-import { indexBody, type SandboxParts } from './index.page.js';
+import { indexBody } from './index.page.js';
 import { createMailStore } from './mailbox/mail.store.js';
 import { mailboxPlugin, registerMailJson } from './mailbox/mailbox.plugin.js';
 import { startSmtpServer } from './mailbox/smtp.server.js';

@@ -20,6 +20,8 @@ export async function startProduct(): Promise<App> {
     PUBLIC_URL: 'http://localhost',
     TOKEN_SECRET: 'a secret of the bench that is long enough',
     ALLOW_SANDBOX: '1',
+    // Nothing listens there; no worker runs, so nothing is sent.
+    SMTP_URL: 'smtp://127.0.0.1:9',
     ADMIN_EMAIL: BENCH_ADMIN.email,
     ADMIN_PASSWORD: BENCH_ADMIN.password,
     LOG_LEVEL: 'error',

@@ -176,7 +176,7 @@ describe('reading', () => {
   it('S-192 without a mail service the list is empty and never an error', async () => {
     const ctx = app.ctx(admin.viewer);
     const { config } = ctx;
-    const bare = { ...ctx, config: { ...config, allowSandbox: false, mail: { ...config.mail, smtpUrl: null } } };
+    const bare = { ...ctx, config: { ...config, sandbox: { ...config.sandbox, mail: false } } };
     expect(await listEmailLogs(bare, {})).toEqual({ configured: false, items: [] });
     const error = jest.fn();
     const broken = { ...ctx, em: null as never, log: { ...ctx.log, error } as never };
