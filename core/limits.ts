@@ -24,6 +24,9 @@ export const SESSION = {
 /** Life of the one-time links sent by mail, in milliseconds (protocols B5). */
 export const LINK_LIFE = { verifyEmailMs: 24 * HOUR, resetPasswordMs: HOUR, magicLinkMs: 15 * MINUTE } as const;
 
+/** Registrations of one address that wait for their verification at the same time (ours). */
+export const SIGN_UP = { openAttempts: 5 } as const;
+
 /** Signing in through another site: the whole journey, and the secret it ends with (protocols B3). Milliseconds. */
 export const OAUTH = { attemptMs: 10 * MINUTE, secretMs: 2 * MINUTE } as const;
 

@@ -73,6 +73,10 @@ alter table "site_changes" add constraint "site_changes_kind_check" check ("kind
 alter table "site_changes" add constraint "site_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 alter table "site_changes" add constraint "site_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
+create table "sign_up_attempts" ("id" uuid not null, "user_id" uuid not null, "password_hash" text not null, "full_name" text null, "ip" text null, "user_agent" text null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "sign_up_attempts_user_id_index" on "sign_up_attempts" ("user_id");
+alter table "sign_up_attempts" add constraint "sign_up_attempts_token_hash_unique" unique ("token_hash");
+
 create table "sign_in_challenges" ("id" uuid not null, "user_id" uuid not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sign_in_challenges_user_id_index" on "sign_in_challenges" ("user_id");
 alter table "sign_in_challenges" add constraint "sign_in_challenges_token_hash_unique" unique ("token_hash");
@@ -119,7 +123,7 @@ create index "one_time_links_user_id_index" on "one_time_links" ("user_id");
 alter table "one_time_links" add constraint "one_time_links_token_hash_unique" unique ("token_hash");
 create index "one_time_links_expires_at_index" on "one_time_links" ("expires_at");
 create unique index "one_time_links_one_live" on "one_time_links" ("user_id", "purpose") where used_at is null;
-alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('verify_email', 'reset_password', 'magic_link'));
+alter table "one_time_links" add constraint "one_time_links_purpose_check" check ("purpose" in ('reset_password', 'magic_link'));
 
 create table "oauth_secrets" ("id" uuid not null, "user_id" uuid not null, "provider" text not null, "secret_hash" text not null, "browser_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "oauth_secrets_user_id_index" on "oauth_secrets" ("user_id");
@@ -359,6 +363,8 @@ alter table "support_messages" add constraint "support_messages_author_id_foreig
 alter table "support_attachments" add constraint "support_attachments_message_id_foreign" foreign key ("message_id") references "support_messages" ("id") on update no action on delete restrict;
 
 alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "sign_up_attempts" add constraint "sign_up_attempts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sign_in_challenges" add constraint "sign_in_challenges_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

@@ -26,6 +26,9 @@ export const RULES = {
   signInAccount: { points: 10, duration: 15 * MINUTE, shared: true },
   signInAddress: { points: 60, duration: 15 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
+  /** Registrations of one e-mail: by one caller, and by all. Each sends a mail. */
+  signUpCaller: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
+  signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },

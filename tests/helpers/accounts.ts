@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword, UserEntity } from '../../server/features/identity/index.js';
 import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openAttempt } from '../../server/features/identity/sign-up-attempts.js';
 import { unitOfWork, type Role, type Viewer } from '../../server/platform/context.js';
 import { newId } from '../../server/platform/id.js';
 import type { TestApp } from './app.js';
@@ -55,6 +56,7 @@ export async function createAccount(app: Pick<TestApp, 'ctx'>, options: AccountO
       updatedAt: now,
     });
     await tx.em.persist(user).flush();
+    if (!verified) await openAttempt(tx, id, { passwordHash: hash, fullName });
     return openSession(tx, { id, role });
   });
   const sessionId = tokens.refreshToken.split('.')[0] ?? '';

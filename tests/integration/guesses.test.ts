@@ -105,8 +105,8 @@ describe('who has an account cannot be told', () => {
   interface Observed {
     readonly status: number;
     readonly body: object;
-    readonly verify: number;
-    readonly hash: number;
+    /** Passwords that were hashed, to be kept or to be compared: both cost the same. */
+    readonly hashes: number;
   }
 
   /** The answer, without what differs by its nature, and the work that was done for it. */
@@ -117,8 +117,7 @@ describe('who has an account cannot be told', () => {
     return {
       status: answer.status,
       body: rest,
-      verify: counted.verify - before.verify,
-      hash: counted.hash - before.hash,
+      hashes: counted.verify + counted.hash - before.verify - before.hash,
     };
   }
 
@@ -126,6 +125,8 @@ describe('who has an account cannot be told', () => {
     const unknown = `${randomUUID()}@example.com`;
     const known = (await createAccount(roomy)).email;
     const waiting = (await createAccount(roomy, { verified: false })).email;
+    // Registered by two: still one comparison.
+    await roomy.rest('POST', '/auth/signup', { body: { email: waiting, password: 'رودهای دیگر ۱۴۰۵' } });
     const banned = (await createAccount(roomy, { banned: true })).email;
     return [unknown, known, waiting, banned];
   }
@@ -141,18 +142,17 @@ describe('who has an account cannot be told', () => {
   }
 
   it('by signing in with a wrong password', () =>
-    expectAlike('/auth/login', (email) => ({ email, password: WRONG }), { status: 401, verify: 1, hash: 0 }));
+    expectAlike('/auth/login', (email) => ({ email, password: WRONG }), { status: 401, hashes: 1 }));
 
   it('by registering', () =>
     expectAlike('/auth/signup', (email) => ({ email, password: 'رودهای آرام ۱۴۰۵', full_name: 'نگار' }), {
       status: 200,
-      verify: 0,
-      hash: 1,
+      hashes: 1,
     }));
 
   it('by a forgotten password', () =>
-    expectAlike('/auth/password-reset', (email) => ({ email }), { status: 200, verify: 0, hash: 0 }));
+    expectAlike('/auth/password-reset', (email) => ({ email }), { status: 200, hashes: 0 }));
 
   it('by a link for signing in', () =>
-    expectAlike('/auth/magic-link/request', (email) => ({ email }), { status: 200, verify: 0, hash: 0 }));
+    expectAlike('/auth/magic-link/request', (email) => ({ email }), { status: 200, hashes: 0 }));
 });

@@ -143,11 +143,11 @@ describe('asking for a magic link', () => {
     expect(await app.mails(banned.email)).toEqual([]);
   });
 
-  it('an unproven address gets its verification mail instead', async () => {
+  it('an unproven address chooses a password instead', async () => {
     const { email } = await createAccount(app, { verified: false });
     await ask(email);
     const { text } = await mailTo(email);
-    expect(text).toContain('/verify-email?');
+    expect(text).toContain('/reset-password?');
     expect(text).not.toContain('magic-link');
   });
 

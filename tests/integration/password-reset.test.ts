@@ -179,7 +179,7 @@ describe('the new password', () => {
 describe('the reset link', () => {
   it('S-061 cannot be missing, guessed, or of another purpose', async () => {
     const account = await createAccount(app, { verified: false });
-    await app.rest('POST', '/auth/request-verification', { body: { user_id: account.id } });
+    await app.rest('POST', '/auth/request-verification', { body: { email: account.email, password: PASSWORD } });
     const mail = await mailTo(account.email);
     const foreign = new URL(/https?:\/\/\S*verify-email\S*/.exec(mail.text)?.[0] ?? 'http://none');
     for (const token of ['', 'x'.repeat(43), foreign.searchParams.get('token') ?? '']) {

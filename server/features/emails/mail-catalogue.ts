@@ -15,7 +15,7 @@ export interface CataloguedMail {
   readonly preview: MailVars;
 }
 
-const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'magic_link']);
+const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'choose_password', 'magic_link']);
 const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
   notification: ['kind', 'title', 'message'],
   message: ['subject', 'body'],

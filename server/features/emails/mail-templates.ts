@@ -15,6 +15,7 @@ type WrittenByHand = 'notification' | 'message';
 
 /** Which facts a mail lists, in this order. */
 const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
+  verify_email: ['registeredAt', 'device'],
   password_changed: ['keysLeft', 'at'],
   session_stolen: ['at'],
   provider_linked: ['provider', 'at'],
@@ -39,7 +40,15 @@ export function factsOf(template: MailTemplate): readonly FactKey[] {
   return FACTS[template] ?? [];
 }
 
-const IN_PERSIAN: ReadonlySet<FactKey> = new Set(['amount', 'balance', 'codesLeft', 'keysLeft', 'ticketNumber', 'at']);
+const IN_PERSIAN: ReadonlySet<FactKey> = new Set([
+  'amount',
+  'balance',
+  'codesLeft',
+  'keysLeft',
+  'ticketNumber',
+  'at',
+  'registeredAt',
+]);
 
 /** Numbers and amounts in Persian digits; domains and order numbers as they are typed elsewhere. */
 function shown(key: FactKey, value: string): string {

@@ -2,7 +2,7 @@
 import { LINK_LIFE } from '../../../core/limits.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
-import { mayMail, queueLinkMail, queueVerificationMail } from './account-mail.js';
+import { mayMail, queueChoosePasswordMail, queueLinkMail } from './account-mail.js';
 import { createLink } from './links.service.js';
 import { UserEntity } from './user.entity.js';
 
@@ -31,9 +31,9 @@ function pathOf(link: AccountLink, token: string, userId: string): string {
 }
 
 /**
- * Sends the link to an account that stands; nothing to any other address. Who has not proven the address yet gets
- * the verification mail in place of a way in, since whoever registered it may not be its owner; a new password by
- * mail does prove it and replaces the one that a stranger may have set.
+ * Sends the link to an account that stands; nothing to any other address. Who has not proven the address yet
+ * chooses a new password instead of being let in, since whoever registered it may not be its owner; that proves the
+ * address and ends every registration that waits.
  */
 export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
@@ -42,7 +42,7 @@ export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void
   const isUnproven = purpose === 'magic_link' && !user.emailConfirmedAt;
   if (!(await mayMail(ctx, user.id, isUnproven ? 'account' : purpose))) return;
   await unitOfWork(ctx, async (tx) => {
-    if (isUnproven) return queueVerificationMail(tx, user);
+    if (isUnproven) return queueChoosePasswordMail(tx, user);
     const lifeMs = purpose === 'magic_link' ? LINK_LIFE.magicLinkMs : LINK_LIFE.resetPasswordMs;
     const token = await createLink(tx, user.id, purpose, lifeMs);
     await queueLinkMail(tx, user, purpose, pathOf(link, token, user.id));

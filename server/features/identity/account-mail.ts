@@ -1,9 +1,12 @@
 /** The mails about an account that anyone can cause to be sent, and their budget. */
+import { formatDateTime } from '../../../core/calendar.js';
 import { AppError } from '../../../core/errors.js';
 import { LINK_LIFE } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import type { RuleName } from '../../platform/rate-limit.js';
+import { deviceOf } from './device.js';
 import { createLink } from './links.service.js';
+import type { LinkedAttempt } from './sign-up-attempts.js';
 
 interface Addressee {
   readonly id: string;
@@ -38,15 +41,39 @@ export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'accoun
   return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, 'mailDay', key));
 }
 
-export async function queueVerificationMail(tx: TxCtx, user: Addressee): Promise<void> {
-  const token = await createLink(tx, user.id, 'verify_email', LINK_LIFE.verifyEmailMs);
+/**
+ * The link of one registration. The mail says when and on which device that was, so that an owner who finds a
+ * stranger's mail beside their own can tell the two apart.
+ */
+export async function queueVerificationMail(
+  tx: TxCtx,
+  user: Pick<Addressee, 'id' | 'email'>,
+  linked: LinkedAttempt,
+): Promise<void> {
+  const { attempt, token } = linked;
+  const { browser, os } = deviceOf(attempt.userAgent);
   const link = `${publicUrlOf(tx)}/verify-email?token=${token}&user_id=${user.id}`;
   await tx.enqueue('send_mail', {
     to: user.email,
     userId: user.id,
     template: 'verify_email',
-    vars: { link, fullName: user.fullName ?? '' },
+    vars: {
+      link,
+      fullName: attempt.fullName ?? '',
+      registeredAt: formatDateTime(attempt.createdAt),
+      device: [browser, os].filter(Boolean).join(' - '),
+    },
   });
+}
+
+/**
+ * For an unverified account where it is not known whose attempt is asked for: a link to choose a password. It proves
+ * the mailbox, and ends every attempt (decision 047).
+ */
+export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promise<void> {
+  const token = await createLink(tx, user.id, 'reset_password', LINK_LIFE.resetPasswordMs);
+  const query = new URLSearchParams({ token, email: user.email });
+  await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', `/reset-password?${query}`);
 }
 
 /** To the owner of an address that somebody tried to register again. */
@@ -59,7 +86,7 @@ export async function queueAccountExistsMail(tx: TxCtx, user: Addressee): Promis
 export async function queueLinkMail(
   tx: TxCtx,
   user: Addressee,
-  template: 'reset_password' | 'magic_link',
+  template: 'reset_password' | 'choose_password' | 'magic_link',
   path: string,
 ): Promise<void> {
   const vars = { link: `${publicUrlOf(tx)}${path}`, fullName: user.fullName ?? '' };

@@ -91,7 +91,8 @@ const registrationRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/request-verification',
     access: 'public',
-    summary: 'Sends the verification mail again, by e-mail and password or by user id.',
+    summary:
+      'Sends the verification mail again, by e-mail and password. By user id alone, where it is not known whose registration is meant, a mail to choose a password, which verifies the address.',
     body: requestVerificationSchema,
     response: ackSchema,
     handle: async (ctx, { body }) => {

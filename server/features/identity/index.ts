@@ -20,6 +20,7 @@ import { recoveryRoutes } from './recovery.routes.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { SessionEntity } from './session.entity.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
+import { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { SWEEP_CRON, sweepAccounts } from './sweep-accounts.job.js';
 import { TwoFactorEntity } from './two-factor.entity.js';
 import { TwoFactorResolver } from './two-factor.resolver.js';
@@ -51,6 +52,7 @@ export const identityFeature: Feature = {
     UserEntity,
     SessionEntity,
     OneTimeLinkEntity,
+    SignUpAttemptEntity,
     OAuthIdentityEntity,
     OAuthAttemptEntity,
     OAuthSecretEntity,

@@ -4,6 +4,7 @@ import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { OneTimeLinkEntity, type LinkPurpose } from './one-time-link.entity.js';
+import { endAttempts } from './sign-up-attempts.js';
 
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
@@ -47,7 +48,8 @@ export async function ownerOfLink(ctx: Ctx, purpose: LinkPurpose, token: string)
   return found?.userId ?? null;
 }
 
-/** Links that are still in a mailbox stop working. */
+/** Links that are still in a mailbox stop working, those of registrations too. */
 export async function voidLinks(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.nativeUpdate(OneTimeLinkEntity, { userId, usedAt: null }, { usedAt: tx.clock.now() });
+  await endAttempts(tx, userId);
 }

@@ -19,6 +19,7 @@ import { SessionEntity } from './session.entity.js';
 import { endSessions } from './sessions.service.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
 import { TwoFactorEntity } from './two-factor.entity.js';
+import { endAttempts } from './sign-up-attempts.js';
 import { UserEntity } from './user.entity.js';
 
 export interface Moderated {
@@ -100,6 +101,7 @@ export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated
   return moderate(ctx, userId, async (tx, before) => {
     await keepAnAdmin(tx, before);
     await endSessions(tx, userId);
+    await endAttempts(tx, userId);
     const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
     for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity, SessionEntity]) {
       await tx.em.nativeDelete<{ userId: string }>(entity, { userId });

@@ -86,7 +86,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
  */
 async function takeOver(tx: TxCtx, user: UserEntity, { passwordHash, name }: ProvenIdentity): Promise<void> {
   const now = tx.clock.now();
-  const known = { passwordHash, hasPassword: false, ...splitName(name ?? user.fullName) };
+  const known = { passwordHash, hasPassword: false, ...splitName(name) };
   Object.assign(user, { ...known, emailConfirmedAt: now, updatedAt: now });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);

@@ -2,7 +2,7 @@ import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from './user.entity.js';
 
-export type LinkPurpose = 'verify_email' | 'reset_password' | 'magic_link';
+export type LinkPurpose = 'reset_password' | 'magic_link';
 
 /** A link sent by mail that proves the mailbox once (protocols B5). Only the SHA-256 of its token is kept. */
 @Entity({ tableName: 'one_time_links' })
@@ -14,7 +14,7 @@ export class OneTimeLinkEntity {
   @ReferenceColumn(() => UserEntity)
   userId!: string;
 
-  @Enum({ items: ['verify_email', 'reset_password', 'magic_link'], type: 'string' })
+  @Enum({ items: ['reset_password', 'magic_link'], type: 'string' })
   purpose!: LinkPurpose;
 
   /** Hexadecimal. */

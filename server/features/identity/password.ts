@@ -14,8 +14,14 @@ function normalized(password: string): string {
   return password.normalize('NFKC');
 }
 
-export function hashPassword(password: string): Promise<string> {
-  return hash(normalized(password), COST);
+/** A PHC string. `salt`: of another hash, to compare the two; a random one where absent. */
+export function hashPassword(password: string, salt?: Buffer): Promise<string> {
+  return hash(normalized(password), salt ? { ...COST, salt } : COST);
+}
+
+/** The salt in a PHC string: `$argon2id$v=…$m=…,t=…,p=…$salt$hash`. */
+export function saltOf(passwordHash: string): Buffer {
+  return Buffer.from(passwordHash.split('$')[4] ?? '', 'base64');
 }
 
 let nobodysHash: Promise<string> | null = null;

@@ -37,7 +37,8 @@ async function tokensOf(ctx: Ctx, session: Holder, generation: number): Promise<
   return { ...access, refreshToken: refreshTokenOf(ctx.config, session, generation) };
 }
 
-function callerOf(ctx: Ctx): { userAgent: string | null; ip: string } {
+/** Who calls, as it is kept with a session or a registration. */
+export function callerOf(ctx: Ctx): { userAgent: string | null; ip: string } {
   return { userAgent: ctx.userAgent?.slice(0, USER_AGENT_MAX) ?? null, ip: ctx.ip };
 }
 

@@ -9,6 +9,8 @@ import { findUser, type UserRow } from './identity.queries.js';
 import { isPasswordOf } from './password.js';
 import { openSession, type AuthTokens } from './sessions.service.js';
 import { openChallenge, type Challenge } from './sign-in-challenges.js';
+import { attemptOf, renewAttempt } from './sign-up-attempts.js';
+import type { SignUpAttemptEntity } from './sign-up-attempt.entity.js';
 import { UserEntity } from './user.entity.js';
 
 export interface SignedIn {
@@ -18,19 +20,33 @@ export interface SignedIn {
   readonly redirect: { readonly url: string; readonly message: string };
 }
 
+/** The account of a right pair; `attempt` where it still waits for its verification: the one with this password. */
+export interface Proven {
+  readonly user: UserEntity;
+  readonly attempt: SignUpAttemptEntity | null;
+}
+
+/** An unverified account has no password of its own yet, only those of its registrations. */
+async function provenBy(ctx: Ctx, user: UserEntity | null, password: string): Promise<Proven | null> {
+  if (!user || user.emailConfirmedAt)
+    return (await isPasswordOf(user?.passwordHash ?? null, password)) && user ? { user, attempt: null } : null;
+  const attempt = await attemptOf(ctx, user, password);
+  return attempt && { user, attempt };
+}
+
 /**
  * The account of a right pair. Both budgets are taken before the password is looked at, so that both doors and all
  * aliases together evaluate at most ten guesses per account in 15 minutes; a right one gives the account's back.
  * @throws AppError RATE_LIMITED, INVALID_CREDENTIALS (the same, in the same time, for an unknown address).
  */
-export async function proveAccount(ctx: Ctx, email: string, password: string): Promise<UserEntity> {
+export async function proveAccount(ctx: Ctx, email: string, password: string): Promise<Proven> {
   await ctx.limits.take('signInAddress', ctx.ip);
   await ctx.limits.take('signInAccount', email);
   const user = await ctx.em.fork().findOne(UserEntity, { email });
-  const right = await isPasswordOf(user?.passwordHash ?? null, password);
-  if (!user || !right) throw new AppError('INVALID_CREDENTIALS');
+  const proven = await provenBy(ctx, user, password);
+  if (!proven) throw new AppError('INVALID_CREDENTIALS');
   await ctx.limits.reset('signInAccount', email);
-  return user;
+  return proven;
 }
 
 /**
@@ -39,9 +55,9 @@ export async function proveAccount(ctx: Ctx, email: string, password: string): P
  */
 export async function signIn(ctx: Ctx, input: SignInData): Promise<SignedIn> {
   const { email, password } = parseInput(signInSchema, input);
-  const account = await proveAccount(ctx, email, password);
+  const { user: account, attempt } = await proveAccount(ctx, email, password);
   if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
-  if (!account.emailConfirmedAt) return refuseUnverified(ctx, account);
+  if (attempt) return refuseUnverified(ctx, account, attempt);
   const entry = await unitOfWork(ctx, (tx) => enter(tx, account));
   return welcome(entry, await findUser(ctx.em, account.id));
 }
@@ -67,9 +83,18 @@ export async function admit(tx: TxCtx, account: Pick<Entrant, 'id' | 'role'>): P
   return openSession(tx, account);
 }
 
-async function refuseUnverified(ctx: Ctx, account: UserEntity): Promise<never> {
-  if (await mayMail(ctx, account.id)) await unitOfWork(ctx, (tx) => queueVerificationMail(tx, account));
+async function refuseUnverified(ctx: Ctx, account: UserEntity, attempt: SignUpAttemptEntity): Promise<never> {
+  await sendAgain(ctx, account, attempt);
   throw new AppError('EMAIL_NOT_VERIFIED', { details: { userId: account.id } });
+}
+
+/** A new link for one registration, where the account's budget of mails allows it. */
+export async function sendAgain(ctx: Ctx, user: UserEntity, attempt: SignUpAttemptEntity): Promise<void> {
+  if (!(await mayMail(ctx, user.id))) return;
+  await unitOfWork(ctx, async (tx) => {
+    const renewed = await renewAttempt(tx, attempt);
+    if (renewed) await queueVerificationMail(tx, user, renewed);
+  });
 }
 
 /**

@@ -2,7 +2,7 @@
 import { AppError } from '../../../core/errors.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
-import { mayMail, queueVerificationMail } from './account-mail.js';
+import { mayMail, queueChoosePasswordMail } from './account-mail.js';
 import {
   checkVerificationSchema,
   requestVerificationSchema,
@@ -11,45 +11,54 @@ import {
   type VerifyEmailData,
 } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
-import { consumeLink } from './links.service.js';
-import { proveAccount } from './sign-in.service.js';
+import { voidLinks } from './links.service.js';
+import { splitName } from './names.js';
+import { proveAccount, sendAgain } from './sign-in.service.js';
+import { attemptOfLink } from './sign-up-attempts.js';
 import { UserEntity } from './user.entity.js';
 
-/** Uses up the link of the mail. Nobody is signed in by it. @throws AppError INVALID_LINK, RATE_LIMITED. */
+/**
+ * Uses up the link of the mail: the account takes password and name of that registration, and the others end. Nobody is
+ * signed in by it. @throws AppError INVALID_LINK, RATE_LIMITED.
+ */
 export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<void> {
   const { token, userId } = parseInput(verifyEmailSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
   await ctx.limits.take('linkGuess', ctx.ip);
   await unitOfWork(ctx, async (tx) => {
-    if (!(await consumeLink(tx, userId, 'verify_email', token))) throw new AppError('INVALID_LINK');
+    const attempt = await attemptOfLink(tx, userId, token);
+    if (!attempt) throw new AppError('INVALID_LINK');
     const now = tx.clock.now();
-    await tx.em.nativeUpdate(
-      UserEntity,
-      { id: userId, emailConfirmedAt: null },
-      { emailConfirmedAt: now, updatedAt: now },
-    );
+    const taken = { passwordHash: attempt.passwordHash, hasPassword: true, ...splitName(attempt.fullName) };
+    const waiting = { id: userId, emailConfirmedAt: null };
+    if ((await tx.em.nativeUpdate(UserEntity, waiting, { ...taken, emailConfirmedAt: now, updatedAt: now })) !== 1)
+      throw new AppError('INVALID_LINK');
+    await voidLinks(tx, userId);
     tx.publish('list.changed', { list: 'users' });
   });
 }
 
-async function requester(ctx: Ctx, { email, password, userId }: RequestVerificationData): Promise<UserEntity | null> {
-  if (email && password) return proveAccount(ctx, email, password);
-  return userId ? ctx.em.fork().findOne(UserEntity, { id: userId }) : null;
-}
-
 /**
- * Sends the verification mail again, by e-mail and password or by the user's id alone (decision 11). The answer is
- * the same whether there is such an account, and whether it still waits; only who asks again within a minute for
- * the same name hears RATE_LIMITED, existing or not.
+ * Sends the verification mail again, by e-mail and password or by the user's id alone (decision 11). The password tells
+ * which registration is meant; the id alone does not, so that mail leads to choosing a password. The answer is the same
+ * whether there is such an account, and whether it still waits; only who asks again within a minute for the same name
+ * hears RATE_LIMITED, existing or not.
  * @throws AppError RATE_LIMITED, INVALID_CREDENTIALS for a wrong pair.
  */
 export async function requestVerification(ctx: Ctx, input: RequestVerificationData): Promise<void> {
   const asked = parseInput(requestVerificationSchema, input);
   await ctx.limits.take('mailMinute', `asked:${asked.email ?? asked.userId}`);
   await ctx.limits.take('mailDay', `asked:${asked.email ?? asked.userId}`);
-  const user = await requester(ctx, asked);
+  if (asked.email && asked.password) {
+    const { user, attempt } = await proveAccount(ctx, asked.email, asked.password);
+    if (attempt && user.status === 'active') await sendAgain(ctx, user, attempt);
+  } else if (asked.userId) await letChoosePassword(ctx, asked.userId);
+}
+
+async function letChoosePassword(ctx: Ctx, userId: string): Promise<void> {
+  const user = await ctx.em.fork().findOne(UserEntity, { id: userId });
   if (!user || user.emailConfirmedAt || user.status === 'banned' || !(await mayMail(ctx, user.id))) return;
-  await unitOfWork(ctx, (tx) => queueVerificationMail(tx, user));
+  await unitOfWork(ctx, (tx) => queueChoosePasswordMail(tx, user));
 }
 
 export interface VerificationCheck {

@@ -39,6 +39,7 @@ export type MailTemplate =
   | 'verify_email'
   | 'account_exists'
   | 'reset_password'
+  | 'choose_password'
   | 'magic_link'
   | 'password_changed'
   | 'session_stolen'
