@@ -164,6 +164,40 @@ export const SUPPORT = {
   team: 50,
 } as const;
 
+/**
+ * WebSocket connections (ours; the documents name no bounds). Many guests may share one address behind a telephone
+ * company's network. Times in milliseconds.
+ */
+export const SOCKETS = {
+  perViewer: 30,
+  perAddress: 500,
+  /** Subscriptions and other operations of one connection at the same time. */
+  operations: 30,
+  messageBytes: 64 * 1024,
+  /** Messages, pings and pongs of one connection within `messagesWithinMs`. */
+  messages: 120,
+  messagesWithinMs: 10 * SECOND,
+  /** Events that wait for one slow subscription, and bytes that wait for one slow connection. */
+  waitingEvents: 500,
+  waitingBytes: 4 * 1024 * 1024,
+  /** A connection that has not sent `connection_init` by then is closed. */
+  initMs: 10 * SECOND,
+  /** The server pings this often; whoever has not answered by the next ping is gone. */
+  pingMs: 15 * SECOND,
+  /** How long a closed connection may take to say goodbye. */
+  closeMs: 5 * SECOND,
+} as const;
+
+/** Close codes of WebSocket connections beside those of the protocol graphql-transport-ws (docs/operations.md). */
+export const SOCKET_CLOSE = {
+  /** Events may have been missed, because the server's event bus was interrupted: connect again and read anew. */
+  restart: 1012,
+  /** Too many connections, messages or operations, a reader that is too slow, or a fault: connect again later. */
+  tryAgain: 1013,
+  /** The token or key is not valid, or no longer: take another one before connecting again. */
+  viewerChanged: 4403,
+} as const;
+
 export const PAGE_SIZE = {
   dashboardOrders: 5,
   walletTransactions: 10,

@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { AppError, ERRORS } from '../core/errors.js';
+import { SOCKETS } from '../core/limits.js';
 import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
@@ -19,13 +20,17 @@ import { siteGate } from './features/site-config/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
+import type { SocketLimits } from './graphql/socket-peer.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
-import type { AppServices, Ctx } from './platform/context.js';
+import type { AppServices } from './platform/context.js';
+import { createFaults, type Faults } from './platform/faults.js';
 import { gatesInRow } from './platform/gate.js';
+import { registerGauge } from './platform/gauges.js';
 import { createEventBus, type EventBus } from './platform/events/bus.js';
 import { createPgTransport } from './platform/events/pg-transport.js';
 import { createRedisTransport } from './platform/events/redis-transport.js';
+import { trustProxy } from './platform/http/client-address.js';
 import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
 import { sendError } from './platform/http/router.js';
@@ -50,6 +55,8 @@ export interface AppDeps {
   readonly tokenSecret: string;
   readonly clock?: Clock;
   readonly log?: Logger;
+  /** Where contained errors are counted; one of the app's own by default. */
+  readonly faults?: Faults;
   /** Replaces single ports, such as a gateway that a test controls. */
   readonly ports?: Partial<Ports>;
   /** Off: no worker runs in this process. Default on. */
@@ -58,6 +65,8 @@ export interface AppDeps {
   readonly checkAnswers?: boolean;
   /** Off: no time-driven jobs. Default on. */
   readonly crons?: boolean;
+  /** Other bounds of WebSocket connections than the documented ones, for tests. */
+  readonly sockets?: Partial<SocketLimits>;
 }
 
 export interface App {
@@ -128,7 +137,7 @@ function createFastify(log: Logger, server: Server, take: (handler: RequestListe
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
-    trustProxy: 'loopback, linklocal, uniquelocal',
+    trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     serverFactory: (handler) => {
       take(handler);
@@ -204,21 +213,25 @@ async function openServices(
   closers: Closers,
   fastify: FastifyInstance,
 ): Promise<Opened> {
-  const { orm, pool } = await createOrm({ databaseUrl: deps.databaseUrl, entities });
+  const faults = deps.faults ?? createFaults(log);
+  fastify.server.on('error', (error) => faults.note('http server', error));
+  const onLost = (error: Error): void => faults.note('database connection', error);
+  const { orm, pool } = await createOrm({ databaseUrl: deps.databaseUrl, entities, onLost });
   closers.add(() => orm.close());
-  const bus = await openBus(config, deps, log);
+  const bus = await openBus(config, deps, log, faults);
   closers.add(() => bus.close());
   const redis = await openRedis(config, log, closers);
   const limits = createRateLimits(pool, config.rateLimitFactor, redis);
+  registerGauge(bus, 'faults', () => faults.count);
   const sandbox = await openSandbox(config, deps, fastify);
   if (sandbox) closers.add(() => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
-  const app: AppServices = { config, clock: deps.clock ?? systemClock, ports, bus, limits, log };
+  const app: AppServices = { config, clock: deps.clock ?? systemClock, ports, bus, limits, log, faults };
   return { app, orm, contexts: createContextFactory(app, orm.em), sandbox };
 }
 
-function openBus({ redisUrl }: Config, { databaseUrl }: AppDeps, log: Logger): Promise<EventBus> {
-  return createEventBus(redisUrl ? createRedisTransport(redisUrl, log) : createPgTransport(databaseUrl, log), log);
+function openBus({ redisUrl }: Config, { databaseUrl }: AppDeps, log: Logger, faults: Faults): Promise<EventBus> {
+  return createEventBus(redisUrl ? createRedisTransport(redisUrl, log) : createPgTransport(databaseUrl, log), faults);
 }
 
 async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): Promise<Redis | null> {
@@ -263,8 +276,8 @@ async function registerDoors(
   const detach = hub.attach(services.bus);
   closers.add(() => Promise.resolve(detach()));
   closers.add(await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
-  const contextOf = (token: string | null, ip: string): Promise<Ctx> => contexts.ofToken(token, ip, newId());
-  closers.add(serveSockets({ server, schema, contextOf, bus: services.bus, log: services.log, gate }));
+  const limits = { ...SOCKETS, ...deps.sockets };
+  closers.add(serveSockets({ server, schema, services, contexts, gate, limits }));
   const folder = projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);
@@ -282,6 +295,7 @@ async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Clo
     databaseUrl: deps.databaseUrl,
     features,
     log: app.log,
+    faults: app.faults,
     systemContext: contexts.ofSystem,
     crons: deps.crons ?? true,
   });

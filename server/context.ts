@@ -1,17 +1,22 @@
 /** Builds the context of a request, of a socket's event, and of the system's own work. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authenticateKey, looksLikeKey } from './features/api-keys/index.js';
+import { AppError } from '../core/errors.js';
+import { authenticateKey, looksLikeKey, viewerOfKey } from './features/api-keys/index.js';
 import { authenticate, authenticateDownload } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
+import { clientAddress } from './platform/http/client-address.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
 import type { Logger } from './platform/log.js';
 
 export interface ContextFactory {
   /** Takes one point of the request limit. @throws AppError RATE_LIMITED. */
   ofRequest(request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean): Promise<Ctx>;
-  /** Of an access token or an API key. @throws AppError API_KEY_INVALID, RATE_LIMITED. */
-  ofToken(token: string | null, ip: string, requestId: string): Promise<Ctx>;
+  /**
+   * Of a socket's access token or API key; null for a visitor. Takes nothing of any limit.
+   * @throws AppError UNAUTHORIZED, API_KEY_INVALID for one that is not valid.
+   */
+  ofSocket(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   ofSystem(requestId: string): Ctx;
   /** As somebody; tests act through it. */
   ofViewer(viewer: Viewer | null, requestId: string): Ctx;
@@ -73,9 +78,16 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
     token !== null && looksLikeKey(token)
       ? authenticateKey(services, em, token, ip)
       : counted(token ? await authenticate(services, em, token) : null, ip);
+  const ofToken = async (token: string, ip: string): Promise<Viewer> => {
+    const isKey = looksLikeKey(token);
+    const viewer = await (isKey ? viewerOfKey(services, em, token, ip) : authenticate(services, em, token));
+    if (!viewer) throw new AppError(isKey ? 'API_KEY_INVALID' : 'UNAUTHORIZED');
+    return viewer;
+  };
   const logOf = (requestId: string): Logger => services.log.child({ requestId });
   const ofRequest: ContextFactory['ofRequest'] = async (request, reply, byBrowser = false) => {
-    const { ip, id: requestId, headers } = request;
+    const { id: requestId, headers } = request;
+    const ip = clientAddress(request.raw);
     const cookies = new RequestCookies(request, reply);
     const viewer =
       byBrowser && isBrowsersOwn(request)
@@ -87,8 +99,10 @@ export function createContextFactory(services: AppServices, em: EntityManager): 
   };
   return {
     ofRequest,
-    ofToken: async (token, ip, requestId) =>
-      contextOf(services, em, { viewer: await admit(token, ip), ip, requestId, log: logOf(requestId) }),
+    ofSocket: async (token, ip, requestId) => {
+      const viewer = token === null ? null : await ofToken(token, ip);
+      return contextOf(services, em, { viewer, ip, requestId, log: logOf(requestId) });
+    },
     ofSystem: (requestId) => contextOf(services, em, { viewer: null, ip: 'system', requestId, log: logOf(requestId) }),
     ofViewer: (viewer, requestId) =>
       contextOf(services, em, { viewer, ip: '127.0.0.1', requestId, log: logOf(requestId) }),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { createApp } from './app.js';
 import { ConfigError, loadConfig, type Config } from './config/config.js';
 import { entities } from './features/index.js';
+import { createFaults, noteUnhandledRejections } from './platform/faults.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
@@ -37,12 +38,14 @@ function describe(error: unknown): string {
 async function main(): Promise<void> {
   const config = loadConfig();
   const log = createLogger(config.logLevel);
+  const faults = createFaults(log);
+  noteUnhandledRejections(faults);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop(0));
   const database = await openDatabase(config, log);
   opened.push(() => database.stop());
   await migrateDatabase(database.url, entities, log);
   const tokenSecret = config.tokenSecret ?? keptSecret(config.dataDir);
-  const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log });
+  const app = await createApp(config, { databaseUrl: database.url, tokenSecret, log, faults });
   opened.push(() => app.close());
   process.stdout.write(welcome(app));
 }

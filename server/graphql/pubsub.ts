@@ -1,7 +1,8 @@
 /** From the event bus to TypeGraphQL's subscriptions: each event under its user, and under `<topic>:all`. */
-import { createPubSub } from '@graphql-yoga/subscription';
+import { EventEmitter } from 'node:events';
 import type { PubSub } from 'type-graphql';
 import type { EventBus } from '../platform/events/bus.js';
+import { eventStream } from '../platform/events/event-stream.js';
 import type { TopicName } from '../platform/events/topics.js';
 
 const TOPICS = [
@@ -13,8 +14,6 @@ const TOPICS = [
   'list.changed',
 ] as const satisfies readonly TopicName[];
 
-type Channels = Record<string, [string, unknown] | [unknown]>;
-
 export interface SubscriptionHub {
   readonly pubSub: PubSub;
   /** Feeds it from a bus; gives the way to stop. */
@@ -23,14 +22,24 @@ export interface SubscriptionHub {
 
 /** The schema is built once with the hub; each app attaches its bus. */
 export function createSubscriptionHub(): SubscriptionHub {
-  const channels = createPubSub<Channels>();
+  const channels = new EventEmitter().setMaxListeners(0);
+  const pubSub: PubSub = {
+    publish: (channel, payload) => void channels.emit(channel, payload),
+    subscribe: (topic, id) => {
+      const channel = typeof id === 'string' ? `${topic}:${id}` : topic;
+      return eventStream<unknown>((push) => {
+        channels.on(channel, push);
+        return () => channels.off(channel, push);
+      });
+    },
+  };
   return {
-    pubSub: channels as unknown as PubSub,
+    pubSub,
     attach: (bus) => {
       const stops = TOPICS.map((topic) =>
         bus.on(topic, (payload) => {
-          if ('userId' in payload) channels.publish(topic, payload.userId, payload);
-          channels.publish(`${topic}:all`, payload);
+          if ('userId' in payload) pubSub.publish(`${topic}:${payload.userId}`, payload);
+          pubSub.publish(`${topic}:all`, payload);
         }),
       );
       return () => stops.forEach((stop) => stop());

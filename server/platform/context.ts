@@ -8,6 +8,7 @@ import type { Clock } from './clock.js';
 import { inTransaction, type Ending, type Transaction } from './db/transaction.js';
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
+import type { Faults } from './faults.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
 import { preparedJob } from './jobs/preparation.js';
 import type { Cookies } from './http/cookies.js';
@@ -44,6 +45,8 @@ export interface AppServices {
   readonly bus: EventBus;
   readonly limits: RateLimits;
   readonly log: Logger;
+  /** Errors that nobody waits for. */
+  readonly faults: Faults;
 }
 
 export interface Ctx extends AppServices {
@@ -116,7 +119,7 @@ export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => 
   const events: EventOf[] = [];
   const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
   // It has been committed: an event that cannot be told does not undo it.
-  ctx.bus.publish(events).catch((error: unknown) => ctx.log.error({ err: error, events }, 'events were not published'));
+  ctx.faults.contain('events', ctx.bus.publish(events));
   return result;
 }
 
@@ -128,6 +131,7 @@ class UnitOfWork implements TxCtx {
   readonly bus;
   readonly limits;
   readonly log;
+  readonly faults;
   readonly viewer;
   readonly requestId;
   readonly ip;
@@ -146,6 +150,7 @@ class UnitOfWork implements TxCtx {
     this.bus = ctx.bus;
     this.limits = ctx.limits;
     this.log = ctx.log;
+    this.faults = ctx.faults;
     this.viewer = ctx.viewer;
     this.requestId = ctx.requestId;
     this.ip = ctx.ip;

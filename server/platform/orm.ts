@@ -11,6 +11,8 @@ export interface OrmOptions {
   readonly entities: readonly EntityClass<object>[];
   /** Connections of this process; the bench and tests choose their own. */
   readonly poolMax?: number;
+  /** Hears of connections that were lost. */
+  readonly onLost?: (error: Error) => void;
 }
 
 export interface Database {
@@ -34,17 +36,19 @@ function ormTypes(): pg.TypeOverrides {
   return types;
 }
 
-function createPool(databaseUrl: string, max: number): pg.Pool {
+function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool({ connectionString: databaseUrl, max, types: ormTypes() });
-  // What a lost connection was asked fails by itself, and the pool makes another; unheard, its event would end us.
+  // What a lost connection was asked fails by itself, and the pool makes another; unheard, its event would end us. The
+  // pool repeats what its idle clients say.
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => client.on('error', onLost));
   return pool;
 }
 
 /** Connects nothing yet: the pool does with the first query. It ends with the ORM. */
-export async function createOrm({ databaseUrl, entities, poolMax = 20 }: OrmOptions): Promise<Database> {
-  const pool = createPool(databaseUrl, poolMax);
+export async function createOrm(options: OrmOptions): Promise<Database> {
+  const { databaseUrl, entities, poolMax = 20, onLost = () => undefined } = options;
+  const pool = createPool(databaseUrl, poolMax, onLost);
   const orm = await MikroORM.init({
     clientUrl: databaseUrl,
     driverOptions: () => new PoolDialect(pool),

@@ -20,6 +20,8 @@ const MINUTE = 60;
 /** points per duration (s). `shared` rules count over all processes; the others guard one process cheaply. */
 export const RULES = {
   request: { points: 1200, duration: MINUTE, shared: false },
+  /** Connections by WebSocket and operations over them, apart from `request`. Events cost nothing. */
+  socket: { points: 1200, duration: MINUTE, shared: false },
   /** Per key, instead of `request`: a program cannot use up what its owner's own pages need. */
   apiKey: { points: API_KEY.callsPerMinute, duration: MINUTE, shared: true },
   apiKeyCreation: { points: 20, duration: 60 * MINUTE, shared: true },

@@ -28,7 +28,14 @@ export async function startProduct(): Promise<App> {
   });
   const app = await createApp(
     { ...config, rateLimitFactor: RATE_LIMIT_FACTOR },
-    { databaseUrl, tokenSecret: config.tokenSecret ?? '', log: createLogger('error'), worker: false },
+    {
+      databaseUrl,
+      tokenSecret: config.tokenSecret ?? '',
+      log: createLogger('error'),
+      worker: false,
+      // All pages of the bench come from one address.
+      sockets: { perAddress: 100_000 },
+    },
   );
   process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));
   process.send?.({ url: `http://127.0.0.1:${app.services.config.port}` });

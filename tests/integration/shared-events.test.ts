@@ -1,6 +1,7 @@
-/** What everybody hears alike is executed once and sent as the same bytes, and each socket still lives for itself. */
+/** What everybody hears alike is evaluated once for all, and each socket still lives for itself. */
 import { WebSocket } from 'ws';
 import { readGauge } from '../../server/platform/gauges.js';
+import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
 let app: TestApp;
@@ -93,15 +94,17 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   one.end();
 });
 
-test('whoever joins late hears at once what was told last', async () => {
+test('whoever joins late hears at once how the site stands', async () => {
+  const admin = await createAccount(app, { role: 'admin' });
   const [early, late] = [new Page(), new Page()];
   await early.subscribe('1', 'Long');
   await untilHeard(early, '1');
-  await tell('تازه');
+  const body = { mode: 'development_mode', message: 'تازه' };
+  expect((await app.rest('PATCH', '/site-config', { body, token: admin.token })).status).toBe(200);
   await eventually('the news arrives', async () => early.heard.length > 1);
   await late.subscribe('7', 'Long');
   await untilHeard(late, '7');
-  expect(late.heard).toEqual([frame('7', { mode: 'normal', message: 'تازه', until: null })]);
+  expect(late.heard).toEqual([frame('7', { ...body, until: null })]);
   early.end();
   late.end();
 });

@@ -9,11 +9,11 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
-import { RETRY } from '../../../core/limits.js';
+import { RETRY, SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
 import { isRetryable, retryDelay } from '../retry.js';
 import { session } from '../session/session.js';
-import { heartbeat, waitToReconnect } from './socket-life.js';
+import { backOff, heartbeat } from './socket-life.js';
 
 const ENDPOINT = '/graphql';
 
@@ -86,7 +86,12 @@ function socketUrl(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`;
 }
 
+function closeCode(event: unknown): unknown {
+  return typeof event === 'object' && event !== null && 'code' in event ? event.code : null;
+}
+
 const alive = heartbeat(() => socket.terminate());
+const pauses = backOff();
 
 /**
  * One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back.
@@ -95,7 +100,7 @@ export const socket: Client = createClient({
   url: socketUrl,
   lazy: true,
   retryAttempts: Infinity,
-  retryWait: waitToReconnect,
+  retryWait: pauses.wait,
   shouldRetry: () => session.getSnapshot().status !== 'guest',
   connectionParams: async () => {
     const token = await session.tokenForCall(true);
@@ -104,6 +109,7 @@ export const socket: Client = createClient({
   keepAlive: alive.keepAlive ?? 0,
   on: {
     ...alive.on,
+    connected: pauses.connected,
     closed: (event) => {
       alive.on?.closed?.(event);
       void afterSocketClose(event);
@@ -111,32 +117,31 @@ export const socket: Client = createClient({
   },
 });
 
-/** The server closes with this code when the viewer changed: banned, another role, or a session that was ended. */
-const VIEWER_CHANGED = 4403;
-
 /**
- * A session that goes on gets a token for what it may do now; one that was ended is cleared at once, not with the next
- * call.
+ * The server closes with `viewerChanged` when the viewer was banned, got another role or ended the session, and for a
+ * token that is not valid. A session that goes on gets a token for what it may do now; one that was ended is cleared at
+ * once, not with the next call.
  */
 export async function afterSocketClose(event: unknown): Promise<void> {
-  const changed = typeof event === 'object' && event !== null && 'code' in event && event.code === VIEWER_CHANGED;
-  if (!changed || session.getSnapshot().status === 'guest') return;
+  if (closeCode(event) !== SOCKET_CLOSE.viewerChanged || session.getSnapshot().status === 'guest') return;
   await session.refresh(session.currentToken()).catch((error: unknown) => {
     console.warn('session: the tokens could not be renewed yet', error);
   });
 }
 
 const guestAlive = heartbeat(() => guestSocket.terminate());
+const guestPauses = backOff();
 
 /** Carries no token, so that signing in finds a socket of its own; only what is public goes over it. */
 const guestSocket: Client = createClient({
   url: socketUrl,
   lazy: true,
   retryAttempts: Infinity,
-  retryWait: waitToReconnect,
-  shouldRetry: () => true,
+  retryWait: guestPauses.wait,
+  // It has no token that another one could replace.
+  shouldRetry: (event) => closeCode(event) !== SOCKET_CLOSE.viewerChanged,
   keepAlive: guestAlive.keepAlive ?? 0,
-  on: guestAlive.on ?? {},
+  on: { ...guestAlive.on, connected: guestPauses.connected },
 });
 const guestLink = new GraphQLWsLink(guestSocket);
 

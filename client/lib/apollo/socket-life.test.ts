@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { heartbeat, onReconnect, waitToReconnect } from './socket-life.js';
+import { backOff, heartbeat, onReconnect, waitToReconnect } from './socket-life.js';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -77,6 +77,34 @@ test('the pauses grow to half a minute and no further', async () => {
     await jest.advanceTimersByTimeAsync(most);
     expect(over).toBe(true);
   }
+});
+
+describe('a server that confirms and closes again', () => {
+  /** How long it waits, ms, in whole seconds of the middle of its jitter. */
+  async function pauseAfter(pauses: ReturnType<typeof backOff>, connectionMs: number): Promise<number> {
+    pauses.connected();
+    await jest.advanceTimersByTimeAsync(connectionMs);
+    const began = performance.now();
+    let over = false;
+    void pauses.wait(0).then(() => (over = true));
+    while (!over) await jest.advanceTimersByTimeAsync(50);
+    return performance.now() - began;
+  }
+
+  test('is asked again after growing pauses', async () => {
+    const pauses = backOff();
+    const waited: number[] = [];
+    for (let i = 0; i < 8; i += 1) waited.push(await pauseAfter(pauses, 10));
+    expect(waited[0]).toBeLessThan(1500);
+    expect(waited[3]).toBeGreaterThan(5000);
+    expect(waited[7]).toBeGreaterThan(20_000);
+  });
+
+  test('is asked again soon after a steady connection', async () => {
+    const pauses = backOff();
+    for (let i = 0; i < 8; i += 1) await pauseAfter(pauses, 10);
+    expect(await pauseAfter(pauses, 61_000)).toBeLessThan(1500);
+  });
 });
 
 test('being online again ends a pause', async () => {

@@ -20,6 +20,25 @@ export function waitToReconnect(retries: number): Promise<void> {
   });
 }
 
+/** A connection that is lost again sooner was not worth more than a failed try, ms. */
+const STEADY_MS = 60_000;
+
+/**
+ * The pauses of one socket. graphql-ws begins them anew with every connection that was confirmed; a server that
+ * confirms and closes again (a bound was reached, events were missed) must not be asked again every second.
+ */
+export function backOff(): { readonly wait: (retries: number) => Promise<void>; readonly connected: () => void } {
+  let shortLived = 0;
+  let connectedAt = -Infinity;
+  return {
+    connected: () => (connectedAt = performance.now()),
+    wait: (retries) => {
+      if (retries === 0) shortLived = performance.now() - connectedAt < STEADY_MS ? shortLived + 1 : 0;
+      return waitToReconnect(retries + Math.max(shortLived - 1, 0));
+    },
+  };
+}
+
 /** `terminate` is called where a ping has no answer; the client then connects anew by itself. */
 export function heartbeat(terminate: () => void): Pick<ClientOptions, 'keepAlive' | 'on'> {
   let silence: ReturnType<typeof setTimeout> | undefined;

@@ -3,9 +3,13 @@
  * many watch, the sample is taken once. Each process samples for its own watchers.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import { Repeater, SlidingBuffer } from '@graphql-yoga/subscription';
 
 export interface Sampler<Sample> {
-  /** The newest sample as soon as there is one, then each further one; missed ones are skipped, never queued. */
+  /**
+   * The newest sample as soon as there is one, then each further one; missed ones are skipped, never queued. It
+   * counts as a watcher from the first `next()` until `return()`.
+   */
   watch(): AsyncIterableIterator<Sample>;
   /** How many watch now. */
   readonly watchers: number;
@@ -18,40 +22,8 @@ interface SamplerOptions<Sample> {
   readonly failed: (error: unknown) => void;
 }
 
-class Watcher<Sample> implements AsyncIterableIterator<Sample> {
-  private newest: { readonly sample: Sample } | null = null;
-  private wake: (() => void) | null = null;
-  private ended = false;
-
-  constructor(private readonly left: (watcher: Watcher<Sample>) => void) {}
-
-  [Symbol.asyncIterator](): this {
-    return this;
-  }
-
-  offer(sample: Sample): void {
-    this.newest = { sample };
-    this.wake?.();
-  }
-
-  async next(): Promise<IteratorResult<Sample>> {
-    while (!this.newest && !this.ended) await new Promise<void>((resolve) => (this.wake = resolve));
-    if (this.ended || !this.newest) return { done: true, value: undefined };
-    const { sample } = this.newest;
-    this.newest = null;
-    return { done: false, value: sample };
-  }
-
-  async return(): Promise<IteratorResult<Sample>> {
-    this.ended = true;
-    this.wake?.();
-    this.left(this);
-    return { done: true, value: undefined };
-  }
-}
-
 export function createSampler<Sample>({ everyMs, take, failed }: SamplerOptions<Sample>): Sampler<Sample> {
-  const watchers = new Set<Watcher<Sample>>();
+  const watchers = new Set<(sample: Sample) => void>();
   let last: { readonly sample: Sample } | null = null;
   let running = false;
   const run = async (): Promise<void> => {
@@ -59,7 +31,7 @@ export function createSampler<Sample>({ everyMs, take, failed }: SamplerOptions<
     while (watchers.size > 0) {
       try {
         last = { sample: await take() };
-        for (const watcher of watchers) watcher.offer(last.sample);
+        for (const offer of watchers) offer(last.sample);
       } catch (error) {
         failed(error);
       }
@@ -69,13 +41,15 @@ export function createSampler<Sample>({ everyMs, take, failed }: SamplerOptions<
     last = null;
   };
   return {
-    watch: () => {
-      const watcher = new Watcher<Sample>((gone) => watchers.delete(gone));
-      watchers.add(watcher);
-      if (last) watcher.offer(last.sample);
-      if (!running) void run();
-      return watcher;
-    },
+    watch: () =>
+      new Repeater<Sample>(async (push, stop) => {
+        const offer = (sample: Sample): void => void push(sample);
+        watchers.add(offer);
+        if (last) offer(last.sample);
+        if (!running) void run();
+        await stop;
+        watchers.delete(offer);
+      }, new SlidingBuffer(1)),
     get watchers() {
       return watchers.size;
     },

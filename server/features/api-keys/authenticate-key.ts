@@ -65,6 +65,27 @@ async function readKey(
   return viewerOf(found);
 }
 
+/** Whom a key acts for; null for a key that is unknown, revoked, expired or of a banned account. Limits nothing. */
+export async function viewerOfKey(
+  services: AppServices,
+  em: EntityManager,
+  key: string,
+  ip: string,
+): Promise<Viewer | null> {
+  const cache = cacheOf(services.bus);
+  const prefix = prefixOf(key);
+  if (prefix === null) return null;
+  const hash = hashOf(key);
+  const now = services.clock.now();
+  let known = cache.get(hash);
+  if (!known || Math.abs(now.getTime() - known.readAt) >= FRESH_MS) {
+    known = { readAt: now.getTime(), viewer: readKey(em, prefix, hash, { now, ip }) };
+    cache.set(hash, known);
+    known.viewer.then((found) => found ?? cache.delete(hash)).catch(() => cache.delete(hash));
+  }
+  return known.viewer;
+}
+
 /**
  * Takes one point of the key's own limit; a wrong key takes one of its address.
  * @throws AppError API_KEY_INVALID for a key that is unknown, revoked, expired or of a banned account, RATE_LIMITED.
@@ -75,17 +96,7 @@ export async function authenticateKey(
   key: string,
   ip: string,
 ): Promise<Viewer> {
-  const cache = cacheOf(services.bus);
-  const prefix = prefixOf(key);
-  const hash = hashOf(key);
-  const now = services.clock.now();
-  let known = prefix === null ? undefined : cache.get(hash);
-  if (prefix !== null && (!known || Math.abs(now.getTime() - known.readAt) >= FRESH_MS)) {
-    known = { readAt: now.getTime(), viewer: readKey(em, prefix, hash, { now, ip }) };
-    cache.set(hash, known);
-    known.viewer.then((found) => found ?? cache.delete(hash)).catch(() => cache.delete(hash));
-  }
-  const viewer = (await known?.viewer) ?? null;
+  const viewer = await viewerOfKey(services, em, key, ip);
   await services.limits.take(viewer ? 'apiKey' : 'request', viewer?.sessionId ?? ip);
   if (!viewer) throw new AppError('API_KEY_INVALID');
   return viewer;

@@ -23,7 +23,7 @@ import { siteHealth } from './site-health.service.js';
 import { siteHistory, type SiteChange } from './site-history.service.js';
 import { setSiteMode } from './site-mode.service.js';
 import { updateSiteSettings } from './site-settings.service.js';
-import { siteMode, siteSettings, watchSiteMode } from './site-state.js';
+import { siteMode, siteSettings, watchSiteMode, type ToldSiteMode } from './site-state.js';
 
 @Resolver(() => types.SiteSettingsType)
 export class SiteConfigResolver {
@@ -68,8 +68,8 @@ export class SiteConfigResolver {
     subscribe: ({ context }) => watchSiteMode(context as Ctx),
     description: 'How the site stands, now and from now on; for everybody, also without a token.',
   })
-  siteModeChanged(@Root() mode: types.SiteModeType): types.SiteModeType {
-    return mode;
+  siteModeChanged(@Root() { mode, message, until }: ToldSiteMode): types.SiteModeType {
+    return { mode, message, until: until === null ? null : new Date(until) };
   }
 
   @Query(() => types.SiteHealthType)

@@ -2,11 +2,11 @@
  * How the site stands and what it says of itself, remembered by each process: every request and every page asks.
  * The event `site.changed` makes each process read again, and so does a bus that may have missed one.
  */
-import { Repeater } from '@graphql-yoga/subscription';
 import { SITE, type SiteMode, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import type { EventBus } from '../../platform/events/bus.js';
+import { eventStream } from '../../platform/events/event-stream.js';
 
 export interface SiteNow {
   readonly settings: SiteSettings;
@@ -75,14 +75,22 @@ export async function siteMode(ctx: Ctx): Promise<SiteMode<Date>> {
   return (await siteNow(ctx)).mode;
 }
 
+/** As it travels on the bus; `until` of an event is an ISO 8601 text. */
+export type ToldSiteMode = SiteMode<Date | string>;
+
 /**
- * How the site stands, now and after each change, and again where a change may have been missed; never ends by itself.
+ * How the site stands, now and after each change, and again where a change may have been missed. All who listen in a
+ * process get the same objects, so that each is evaluated once for all of them.
  */
-export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<SiteMode<Date>> {
-  return new Repeater<SiteMode<Date>>(async (push, stop) => {
+export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<ToldSiteMode> {
+  return eventStream<ToldSiteMode>((push) => {
+    let changes = 0;
     const tellNow = async (): Promise<void> => {
+      const before = changes;
       try {
-        void push(await siteMode(ctx));
+        const mode = await siteMode(ctx);
+        // A change that came meanwhile is newer than what was read.
+        if (changes === before) push(mode);
       } catch (error) {
         ctx.log.warn({ err: error }, 'how the site stands could not be read; it is told with the next change');
       }
@@ -90,8 +98,8 @@ export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<SiteMode<Date>> {
     const stops = [
       ctx.bus.on('site.changed', (event) => {
         if (event.what !== 'mode') return;
-        const { mode, message, until } = event;
-        void push({ mode, message, until: until === null ? null : new Date(until) });
+        changes += 1;
+        push(event);
       }),
       ctx.bus.onResumed(() => {
         forgetSite(ctx);
@@ -99,7 +107,6 @@ export function watchSiteMode(ctx: Ctx): AsyncIterableIterator<SiteMode<Date>> {
       }),
     ];
     void tellNow();
-    await stop;
-    stops.forEach((end) => end());
+    return () => stops.forEach((stop) => stop());
   });
 }

@@ -3,8 +3,8 @@
  * are news, not the truth: whatever they tell is stored before they are sent, and whoever missed some reads it. The
  * process that publishes hears at once: whoever made a change finds it in all that is remembered there.
  */
+import type { Faults } from '../faults.js';
 import { newId } from '../id.js';
-import type { Logger } from '../log.js';
 import type { EventOf, TopicName, Topics } from './topics.js';
 import type { EventTransport } from './transport.js';
 
@@ -34,7 +34,7 @@ class Dispatcher {
 
   constructor(
     self: string,
-    private readonly log: Logger,
+    private readonly faults: Faults,
   ) {
     this.own = headOf(self);
   }
@@ -68,15 +68,15 @@ class Dispatcher {
     try {
       work();
     } catch (error) {
-      this.log.error({ err: error }, 'an event could not be handled');
+      this.faults.note('event listener', error);
     }
   }
 }
 
 /** Starts to listen. @throws when the transport cannot connect. */
-export async function createEventBus(transport: EventTransport, log: Logger): Promise<EventBus> {
+export async function createEventBus(transport: EventTransport, faults: Faults): Promise<EventBus> {
   const self = newId();
-  const dispatcher = new Dispatcher(self, log);
+  const dispatcher = new Dispatcher(self, faults);
   await transport.start(dispatcher);
   return {
     publish: (events) => {

@@ -1,4 +1,4 @@
-import { ownAddress } from './own-origin.js';
+import { isOwnPage, ownAddress } from './own-origin.js';
 
 const PUBLIC = 'https://barpa.example';
 
@@ -28,4 +28,22 @@ describe('own addresses', () => {
   ])('cannot be %s', (address) => {
     expect(ownAddress(address, PUBLIC)).toBeNull();
   });
+});
+
+describe('pages that may talk to us', () => {
+  it.each([
+    ['https://barpa.example', 'barpa.example'],
+    ['https://barpa.example', '10.0.0.3:4000'],
+    ['http://192.168.1.5:4000', '192.168.1.5:4000'],
+    [undefined, 'barpa.example'],
+  ])('%s at %s is ours', (origin, host) => {
+    expect(isOwnPage(origin, host, PUBLIC)).toBe(true);
+  });
+
+  it.each(['https://evil.example', 'https://barpa.example.evil.example', 'https://barpa.example:444', 'null', 'x', ''])(
+    '%s cannot be ours',
+    (origin) => {
+      expect(isOwnPage(origin, 'barpa.example', PUBLIC)).toBe(false);
+    },
+  );
 });

@@ -25,3 +25,14 @@ export function ownAddress(address: string, publicUrl: string): URL | null {
   const url = new URL(address, publicUrl);
   return isOwnOrigin(url, publicUrl) && !url.username && !url.password ? url : null;
 }
+
+/**
+ * Whether a page may talk to us, by its `Origin` header: pages of ours, as browsers decide it for HTTP, where no other
+ * page may read our answers; and programs, which send none.
+ */
+export function isOwnPage(origin: string | undefined, host: string | undefined, publicUrl: string): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.host === host || isOwnOrigin(url, publicUrl);
+}

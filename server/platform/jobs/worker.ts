@@ -1,6 +1,7 @@
 /** Runs the features' job handlers; graphile-worker repeats a failed job with growing pauses. */
 import { run, type TaskList } from 'graphile-worker';
 import type { Ctx } from '../context.js';
+import type { Faults } from '../faults.js';
 import type { Feature, JobHandlers } from '../feature.js';
 import type { Logger } from '../log.js';
 import type { JobName, JobRun } from './catalogue.js';
@@ -11,6 +12,7 @@ export interface WorkerOptions {
   readonly databaseUrl: string;
   readonly features: readonly Feature[];
   readonly log: Logger;
+  readonly faults: Faults;
   /** A context of nobody's, for the system's own work. */
   readonly systemContext: (requestId: string) => Ctx;
   /** Off in tests that must not see time-driven work. */
@@ -45,6 +47,7 @@ export async function startWorker(options: WorkerOptions): Promise<() => Promise
     crontab: options.crons ? options.features.flatMap((feature) => feature.crons ?? []).join('\n') : '',
     logger: workerLogger(options.log),
   });
+  options.faults.contain('job queue', runner.promise);
   return async () => {
     await runner.stop();
     await pool.end();

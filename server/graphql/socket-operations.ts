@@ -1,0 +1,63 @@
+/** What is asked over a socket: read, limited and admitted as over HTTP. */
+import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { AppError } from '../../core/errors.js';
+import type { Ctx } from '../platform/context.js';
+import type { Gate } from '../platform/gate.js';
+import type { Logger } from '../platform/log.js';
+import { isDocument, type Documents } from './documents.js';
+import { formatGraphQLError } from './errors.js';
+import { assertAffordable } from './limits.js';
+import { rootFields, typesInside } from './root-fields.js';
+
+/** What is asked for, or why it cannot be run: it is refused by itself, and the others of its socket go on. */
+export function readAsked(
+  schema: GraphQLSchema,
+  documents: Documents,
+  { query, variables, operationName }: SubscribePayload,
+): ReturnType<Documents> {
+  const document = documents(query);
+  if (!isDocument(document)) return document;
+  if (!getOperationAST(document, operationName))
+    return [new GraphQLError('There is no such operation.', { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } })];
+  try {
+    assertAffordable(schema, document, variables ?? {}, operationName ?? undefined);
+    return document;
+  } catch (error) {
+    if (error instanceof GraphQLError) return [error];
+    throw error;
+  }
+}
+
+/** A refusal of one operation. Anything but an AppError is thrown on. */
+export function refusal(error: unknown): GraphQLError {
+  if (!(error instanceof AppError)) throw error;
+  return new GraphQLError(error.message, { originalError: error });
+}
+
+/** The root fields that an operation asks for, or why the gate does not let it through. */
+export async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonly string[] | GraphQLError> {
+  const { schema, document, operationName, contextValue } = args;
+  const operation = getOperationAST(document, operationName);
+  const asked = operation ? rootFields(document, operation) : [];
+  const inside = (): readonly string[] => (operation ? typesInside(schema, document, operation) : []);
+  return gate(contextValue as Ctx, asked, inside).then(() => asked, refusal);
+}
+
+export function formatErrors(errors: readonly GraphQLError[], log: Logger): readonly GraphQLError[] {
+  const formatted = errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log));
+  // graphql-ws sends them as they are.
+  return formatted as unknown as readonly GraphQLError[];
+}
+
+export function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
+  return result.errors ? { ...result, errors: formatErrors(result.errors, log) } : result;
+}
+
+/** The error of a resolver that is a fault of ours and left nothing of the answer; null for every other result. */
+export function faultOf({ data, errors = [] }: ExecutionResult): Error | null {
+  if (data) return null;
+  const isOurs = ({ originalError }: GraphQLError): boolean =>
+    originalError instanceof Error && !(originalError instanceof AppError) && !(originalError instanceof GraphQLError);
+  return errors.find(isOurs)?.originalError ?? null;
+}

@@ -1,0 +1,73 @@
+import type { WebSocket } from 'ws';
+import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits.js';
+import type { Viewer } from '../platform/context.js';
+
+export type SocketLimits = { readonly [Name in keyof typeof SOCKETS]: number };
+
+/** The other end of one WebSocket connection. */
+export class Peer {
+  /** As sent with `connection_init`. */
+  token: string | null = null;
+  /** Set once the token was checked. */
+  viewer: Viewer | null = null;
+  /** Whether it has answered since the last ping. */
+  isAlive = true;
+  private messages = 0;
+  private windowEnd = 0;
+
+  constructor(
+    readonly socket: WebSocket,
+    readonly address: string,
+    private readonly limits: SocketLimits,
+  ) {}
+
+  get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  close(code: number, reason: string): void {
+    this.socket.close(code, reason);
+  }
+
+  /** Counts a message, ping or pong; closes the connection and answers false when there were too many. */
+  accepts(): boolean {
+    const now = performance.now();
+    if (now > this.windowEnd) {
+      this.windowEnd = now + this.limits.messagesWithinMs;
+      this.messages = 0;
+    }
+    this.messages += 1;
+    if (this.messages > this.limits.messages) this.close(SOCKET_CLOSE.tryAgain, 'Too many messages');
+    // It asks on and does not read the answers.
+    if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate();
+    return this.isOpen;
+  }
+
+  /** Pings it; ends the connection where the last ping was not answered. */
+  check(): void {
+    if (!this.isAlive) return this.socket.terminate();
+    this.isAlive = false;
+    if (this.isOpen) this.socket.ping();
+  }
+}
+
+/** How many connections each key holds, up to `max`. */
+export class ConnectionCount {
+  private readonly held = new Map<string, number>();
+
+  constructor(private readonly max: number) {}
+
+  isFull(key: string): boolean {
+    return (this.held.get(key) ?? 0) >= this.max;
+  }
+
+  add(key: string): void {
+    this.held.set(key, (this.held.get(key) ?? 0) + 1);
+  }
+
+  remove(key: string): void {
+    const left = (this.held.get(key) ?? 0) - 1;
+    if (left > 0) this.held.set(key, left);
+    else this.held.delete(key);
+  }
+}

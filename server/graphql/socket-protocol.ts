@@ -1,0 +1,151 @@
+/** graphql-transport-ws: who connects, what may be asked, and how events are evaluated. */
+import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { makeServer, type Server, type ServerOptions, type SubscribePayload } from 'graphql-ws';
+import { AppError } from '../../core/errors.js';
+import { SOCKET_CLOSE } from '../../core/limits.js';
+import type { ContextFactory } from '../context.js';
+import type { AppServices, Ctx } from '../platform/context.js';
+import type { Gate } from '../platform/gate.js';
+import { newId } from '../platform/id.js';
+import { isDocument, readDocuments } from './documents.js';
+import { isShared, SharedResults, subscribeWith } from './event-results.js';
+import { admitted, faultOf, formatErrors, formatResult, readAsked, refusal } from './socket-operations.js';
+import type { ConnectionCount, Peer, SocketLimits } from './socket-peer.js';
+
+type Params = { readonly token?: unknown };
+
+/** A subscription that has been admitted. */
+interface Prepared extends ExecutionArgs {
+  readonly peer: Peer;
+  /** Tells operations apart whose events say the same to everybody; null for all others. */
+  readonly shared: string | null;
+}
+
+export interface ProtocolOptions {
+  readonly schema: GraphQLSchema;
+  readonly services: AppServices;
+  readonly contexts: ContextFactory;
+  readonly gate: Gate;
+  readonly limits: SocketLimits;
+  /** Connections of each signed-in user. */
+  readonly viewers: ConnectionCount;
+}
+
+const EMPTY: ExecutionResult = { data: null };
+
+/** Why a connection ends where one of its calls failed: the token is no longer valid, or the client may try later. */
+function closingOf(error: unknown): readonly [number, string] {
+  const code = error instanceof AppError ? error.code : null;
+  if (code === 'API_KEY_INVALID' || code === 'UNAUTHORIZED') return [SOCKET_CLOSE.viewerChanged, 'Forbidden'];
+  return [SOCKET_CLOSE.tryAgain, code === 'RATE_LIMITED' ? 'Too many requests' : 'Try again later'];
+}
+
+class Protocol {
+  private readonly documents;
+  private readonly results = new SharedResults();
+
+  constructor(private readonly options: ProtocolOptions) {
+    this.documents = readDocuments(options.schema);
+  }
+
+  /** For the start of a connection or operation, and anew for every event, so that nothing stale is read. */
+  private fresh({ token, address }: Peer): Promise<Ctx> {
+    return this.options.contexts.ofSocket(token, address, newId());
+  }
+
+  /** Ends the connection of a call that failed; its client connects again and reads anew. */
+  private fail(peer: Peer, error: unknown): void {
+    if (!(error instanceof AppError)) this.options.services.faults.note('socket', error);
+    peer.close(...closingOf(error));
+  }
+
+  async connect(peer: Peer, params: Params | undefined): Promise<boolean> {
+    const { services, viewers } = this.options;
+    try {
+      await services.limits.take('socket', peer.address);
+      peer.token = typeof params?.token === 'string' ? params.token : null;
+      const { viewer } = await this.fresh(peer);
+      // Whoever has left meanwhile is not counted: nothing would take it out again.
+      if (!viewer || !peer.isOpen) return true;
+      if (viewers.isFull(viewer.userId)) throw new AppError('RATE_LIMITED');
+      viewers.add(viewer.userId);
+      peer.viewer = viewer;
+      return true;
+    } catch (error) {
+      this.fail(peer, error);
+      return false;
+    }
+  }
+
+  async prepare(peer: Peer, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+    try {
+      const document = readAsked(this.options.schema, this.documents, payload);
+      return isDocument(document) ? await this.admit(peer, payload, document) : document;
+    } catch (error) {
+      this.fail(peer, error);
+      return [new GraphQLError('The connection is closed.')];
+    }
+  }
+
+  private async admit(
+    peer: Peer,
+    { query, operationName, variables }: SubscribePayload,
+    document: ExecutionArgs['document'],
+  ): Promise<Prepared | readonly GraphQLError[]> {
+    const { schema, services, gate } = this.options;
+    const contextValue = await this.fresh(peer);
+    await services.limits.take('socket', contextValue.viewer?.userId ?? peer.address);
+    const variableValues = variables ?? {};
+    const args = { schema, document, operationName: operationName ?? null, variableValues, contextValue };
+    const asked = await admitted(gate, args);
+    if (asked instanceof GraphQLError) return [asked];
+    const isSame = isShared(asked) && Object.keys(variableValues).length === 0;
+    return { ...args, peer, shared: isSame ? JSON.stringify([query, args.operationName]) : null };
+  }
+
+  subscribe(args: Prepared): ReturnType<typeof subscribeWith> {
+    return subscribeWith(args, (event) => this.evaluate(args, event));
+  }
+
+  /** Never throws: an event that cannot be evaluated ends its connection, and with it the subscription. */
+  private async evaluate(args: Prepared, event: unknown): Promise<ExecutionResult> {
+    if (!args.peer.isOpen) return EMPTY;
+    try {
+      const result = await (args.shared === null
+        ? this.execute(args, event, await this.fresh(args.peer))
+        : this.results.of(event as object, args.shared, () => this.execute(args, event, args.contextValue)));
+      const fault = faultOf(result);
+      if (fault) throw fault;
+      return result;
+    } catch (error) {
+      this.fail(args.peer, error);
+      return EMPTY;
+    }
+  }
+
+  private async execute(args: Prepared, rootValue: unknown, contextValue: unknown): Promise<ExecutionResult> {
+    return execute({ ...args, rootValue, contextValue });
+  }
+}
+
+/** Serves connections that are handed to `opened`, each with its peer. */
+export function createSocketProtocol(options: ProtocolOptions): Server<Peer> {
+  const protocol = new Protocol(options);
+  const { limits, services } = options;
+  const hooks: ServerOptions<Params, Peer> = {
+    connectionInitWaitTimeout: limits.initMs,
+    onConnect: ({ connectionParams, extra }) => protocol.connect(extra, connectionParams),
+    onSubscribe: ({ subscriptions, extra }, _id, payload) =>
+      Object.keys(subscriptions).length > limits.operations
+        ? [refusal(new AppError('RATE_LIMITED'))]
+        : protocol.prepare(extra, payload),
+    subscribe: (args) => protocol.subscribe(args as Prepared) as never,
+    onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, services.log),
+    onError: (_connection, _id, _payload, errors) => formatErrors(errors, services.log),
+    // Streams of events end by themselves only where more came than their reader took.
+    onComplete: ({ subscriptions, extra }, id) => {
+      if (subscriptions[id]) extra.close(SOCKET_CLOSE.tryAgain, 'Events were missed');
+    },
+  };
+  return makeServer(hooks);
+}
