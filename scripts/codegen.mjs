@@ -2,9 +2,10 @@
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, requireNode } from './lib/project.mjs';
-import { runNode } from './lib/run.mjs';
+import { runNode, stopOnSignals } from './lib/run.mjs';
 
 requireNode();
+stopOnSignals();
 await ensureInstalled();
 const built = await ensureBuilt(['server']);
 if (!built.ok) process.stderr.write(built.output);

@@ -3,12 +3,16 @@ import { spawn } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, inProject, requireNode, root } from './lib/project.mjs';
+import { stopOnSignals } from './lib/run.mjs';
 
 requireNode();
+const letGo = stopOnSignals();
 await ensureInstalled();
 const { ok, output } = await ensureBuilt();
 if (!ok) fail(output);
 
+// From here on the signal reaches each of the three below by itself.
+letGo();
 const modules = (path) => inProject('node_modules', path);
 const commands = [
   [modules('typescript/bin/tsc'), '-p', 'tsconfig.json', '--watch', '--preserveWatchOutput'],

@@ -3,9 +3,10 @@ import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { fail, inProject, requireNode } from './lib/project.mjs';
-import { runNode } from './lib/run.mjs';
+import { runNode, stopOnSignals } from './lib/run.mjs';
 
 requireNode();
+stopOnSignals();
 await ensureInstalled();
 const built = await ensureBuilt();
 if (!built.ok) fail(built.output);

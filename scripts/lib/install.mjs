@@ -1,29 +1,65 @@
-/** Installs what package-lock.json names, where node_modules does not hold it yet. */
+/**
+ * Installs what package-lock.json names, where node_modules does not hold it yet. npm works in a folder of its own,
+ * which then takes its place whole: an install cut short leaves nothing half made, and two terminals that install at
+ * the same time do not disturb each other (the lock of the builds is itself a package).
+ */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { withLock } from './lock.mjs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
 import { fail, inProject } from './project.mjs';
-import { run } from './run.mjs';
+import { onStop, run } from './run.mjs';
 
 const lockFile = inProject('package-lock.json');
-const stampFile = inProject('node_modules', '.barpa-install');
+const modules = inProject('node_modules');
+const stampFile = join(modules, '.barpa-install');
+const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 export async function ensureInstalled() {
   if (isInstalled()) return;
-  await withLock(async () => {
-    if (isInstalled()) return;
-    process.stdout.write('Installing the packages (about a minute the first time) …\n');
-    const { code } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-    if (code !== 0) fail('The install failed; npm says why above. Check the network and run the command again.');
-    writeFileSync(stampFile, lockHash());
-  });
+  process.stdout.write('Installing the packages (about a minute the first time) …\n');
+  mkdirSync(inProject('dist'), { recursive: true });
+  const folder = mkdtempSync(inProject('dist', '.install-'));
+  const clean = () => rmSync(folder, { recursive: true, force: true });
+  onStop(clean);
+  try {
+    for (const name of ['package.json', 'package-lock.json', '.npmrc'])
+      copyFileSync(inProject(name), join(folder, name));
+    await npm(CI, folder);
+    if (!isInstalled()) await takePlace(folder);
+  } finally {
+    clean();
+  }
+  writeFileSync(stampFile, lockHash());
 }
 
-function npm(args) {
+/** A mounted node_modules cannot be replaced: npm then works inside it. */
+async function takePlace(folder) {
+  try {
+    if (existsSync(modules)) renameSync(modules, join(folder, 'replaced'));
+    renameSync(join(folder, 'node_modules'), modules);
+  } catch (error) {
+    // Another terminal was faster.
+    if (isInstalled()) return;
+    if (!['EBUSY', 'EXDEV', 'EPERM', 'EACCES'].includes(error.code)) throw error;
+    await npm(CI, inProject());
+  }
+}
+
+async function npm(args, cwd) {
   // Under `npm start` the running npm names itself: that works without a shell and on every system.
   const self = process.env.npm_execpath;
   const [program, prefix] = self ? [process.execPath, [self]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  return run(program, [...prefix, ...args], { quiet: false });
+  const { code } = await run(program, [...prefix, ...args], { quiet: false, cwd });
+  if (code !== 0) fail('The install failed; npm says why above. Check the network and run the command again.');
 }
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');

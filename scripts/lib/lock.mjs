@@ -1,52 +1,36 @@
-/** One terminal installs or builds at a time. A lock of a dead process counts for nothing. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** One terminal builds at a time. A lock that nobody keeps fresh any more counts for nothing. */
+import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from './project.mjs';
 
-const path = inProject('dist', '.lock');
+/** How long after its last sign of life a lock counts as left behind by a killed process. */
+const STALE_MS = 20_000;
 
+/** Needs the installed packages. */
 export async function withLock(work) {
   mkdirSync(inProject('dist'), { recursive: true });
-  for (let told = false; !take(); told = true) {
-    if (!told) process.stdout.write('Waiting for the install or build of another terminal …\n');
-    await sleep(250);
-  }
-  const release = () => rmSync(path, { force: true });
-  process.once('exit', release);
+  const release = await take();
   try {
     return await work();
   } finally {
-    process.off('exit', release);
-    release();
+    await release();
   }
 }
 
-function take() {
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
-  if (!isAlive(holder())) rmSync(path, { force: true });
-  return false;
-}
-
-/** Null while the file is being written or has just gone: asked again soon. */
-function holder() {
-  try {
-    return Number(readFileSync(path, 'utf8')) || null;
-  } catch {
-    return null;
-  }
-}
-
-function isAlive(pid) {
-  if (pid === null) return true;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+async function take() {
+  // Loaded here, because the files that import this one are read before the install.
+  const { default: lockfile } = await import('proper-lockfile');
+  for (let told = false; ; told = true) {
+    // Another terminal has taken over what hung for longer than a lock lives: two builds write the same files.
+    let lost = false;
+    const options = { realpath: false, stale: STALE_MS, onCompromised: () => void (lost = true) };
+    try {
+      const release = await lockfile.lock(inProject('dist', 'build'), options);
+      return () => lost || release();
+    } catch (error) {
+      if (error.code !== 'ELOCKED') throw error;
+    }
+    if (!told) process.stdout.write('Waiting for the build of another terminal …\n');
+    await sleep(250);
   }
 }

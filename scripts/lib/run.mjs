@@ -7,18 +7,22 @@ const STOP_MS = 15_000;
 
 const grouped = process.platform !== 'win32';
 const children = new Set();
+/** From the first signal on: nothing more is begun, and nobody hears how what we stop has ended. */
+let stopping = false;
 const cleanups = new Set();
 
 /**
  * Runs a program in the project's folder. Nothing is read from standard input.
- * @param {{ env?: object, quiet?: boolean, timeoutMs?: number }} options quiet keeps the output for the caller only
+ * @param {{ env?: object, quiet?: boolean, timeoutMs?: number, cwd?: string }} options quiet keeps the output for the
+ * caller only
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(program, args, { env = {}, quiet = true, timeoutMs } = {}) {
+export function run(program, args, { env = {}, quiet = true, timeoutMs, cwd = root } = {}) {
   return new Promise((resolve) => {
+    if (stopping) return;
     const stdio = ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
     // A group of its own: what the child starts in turn is stopped with it.
-    const child = spawn(program, args, { cwd: root, stdio, env: { ...process.env, ...env }, detached: grouped });
+    const child = spawn(program, args, { cwd, stdio, env: { ...process.env, ...env }, detached: grouped });
     children.add(child);
     const chunks = [];
     child.stdout?.on('data', (chunk) => chunks.push(chunk));
@@ -27,6 +31,7 @@ export function run(program, args, { env = {}, quiet = true, timeoutMs } = {}) {
     const finish = (code, error) => {
       clearTimeout(timer);
       children.delete(child);
+      if (stopping) return;
       resolve({ code, output: Buffer.concat(chunks).toString('utf8') + (error ?? '') });
     };
     child.once('error', (error) => finish(-1, error.message));
@@ -59,9 +64,11 @@ export function onStop(cleanup) {
   cleanups.add(cleanup);
 }
 
-/** Hands a signal on to every child, waits for them, cleans up, and ends. */
+/**
+ * Hands a signal on to every child, waits for them, cleans up, and ends.
+ * @returns {() => void} takes this back, for a caller that goes on to stop by itself
+ */
 export function stopOnSignals() {
-  let stopping = false;
   const stop = async (signal) => {
     if (stopping) return;
     stopping = true;
@@ -73,5 +80,9 @@ export function stopOnSignals() {
     for (const cleanup of cleanups) await cleanup();
     process.exit(signal === 'SIGINT' ? 130 : 143);
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(signal));
+  const listeners = ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => void stop(signal)]);
+  for (const [signal, listener] of listeners) process.on(signal, listener);
+  return () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
 }

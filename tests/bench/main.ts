@@ -150,7 +150,7 @@ function report(results: readonly Measured[]): void {
 const wanted = process.argv[2];
 const dataDir = mkdtempSync(join(tmpdir(), 'barpa-bench-'));
 chmodSync(dataDir, 0o711);
-const database = await startEmbeddedPostgres({ dataDir, log: { info: () => undefined } });
+const database = await startEmbeddedPostgres({ dataDir, log: { info: () => undefined, error: () => undefined } });
 try {
   await migrateDatabase(database.url, entities, createLogger('warn'));
   const runs = (name: string): boolean => wanted === undefined || wanted === name;

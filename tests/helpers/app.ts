@@ -158,12 +158,13 @@ async function callRest(
   };
 }
 
-/** Asks again every 25 ms until the answer is truthy; fails with `what` after five seconds. */
+/** Asks again every 25 ms until the answer is truthy; fails with `what` after five seconds, or as long as is said. */
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | null | undefined | false>,
+  patienceMs = 5000,
 ): Promise<Value> {
-  const deadline = performance.now() + 5000;
+  const deadline = performance.now() + patienceMs;
   for (;;) {
     const value = await ask();
     if (value) return value;

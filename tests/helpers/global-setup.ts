@@ -35,7 +35,11 @@ async function startServer(): Promise<string> {
   cleanup.add(() => rmSync(folder, { recursive: true, force: true }));
   // Root's database user passes through it to its own folder.
   chmodSync(folder, 0o711);
-  const server = await startEmbeddedPostgres({ dataDir: folder, durable: false, log: { info: () => undefined } });
+  const server = await startEmbeddedPostgres({
+    dataDir: folder,
+    durable: false,
+    log: { info: () => undefined, error: () => undefined },
+  });
   cleanup.add(() => server.stop());
   return server.url;
 }

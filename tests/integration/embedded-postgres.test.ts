@@ -1,5 +1,5 @@
 /** The embedded PostgreSQL survives what happens to it on a real machine. */
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -7,6 +7,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,12 +18,28 @@ import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
 import type { Way } from '../../server/platform/postgres/site.js';
+import { eventually } from '../helpers/app.js';
 
 const isRoot = process.getuid?.() === 0;
 const asRoot = isRoot ? test : test.skip;
+/** Containers seldom let even root mount. */
+const withMounts = isRoot && canMount() ? test : test.skip;
 const launcher = new URL('../../server/platform/postgres/launcher.js', import.meta.url).href;
 
 const OUTSIDE = ['/var/lib/barpa-postgres', '/var/tmp/barpa-postgres'];
+
+function canMount(): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'barpa-mount-'));
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', 'tmpfs', folder], { stdio: 'ignore' });
+    execFileSync('umount', [folder], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
 
 let dataDir: string;
 let said: string[];
@@ -39,9 +56,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function start(ways?: readonly Way[]): Promise<EmbeddedPostgres> {
-  const log = { info: (message: string) => void said.push(message) };
-  const server = await startEmbeddedPostgres({ dataDir, log, durable: false, ...(ways && { ways }) });
+async function start(ways?: readonly Way[], durable = false): Promise<EmbeddedPostgres> {
+  const log = {
+    info: (message: string) => void said.push(message),
+    error: (message: string) => void said.push(message),
+  };
+  const server = await startEmbeddedPostgres({ dataDir, log, durable, ...(ways && { ways }) });
   running.push(server);
   return server;
 }
@@ -64,7 +84,7 @@ const postmaster = (): number =>
 function otherProcess(ending: string, options: { uid?: number; gid?: number } = {}): Promise<string> {
   const code = `
     const { startEmbeddedPostgres } = await import(${JSON.stringify(launcher)});
-    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false, log: { info: (m) => process.stdout.write(m) } });
+    const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false, log: { info: (m) => process.stdout.write(m), error: (m) => process.stdout.write(m) } });
     ${ending}`;
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', code], {
@@ -117,6 +137,80 @@ test('a killed server is started again', async () => {
   const { url } = await start();
   expect(await ask(url, 'select 1')).toEqual([1]);
 });
+
+test('a server that dies is started again by itself', async () => {
+  const { url } = await start(undefined, true);
+  await ask(url, 'create table kept as select 42 as answer');
+  const killed = postmaster();
+  process.kill(killed, 'SIGKILL');
+  expect(
+    await eventually('the table is read again', () => ask(url, 'select answer from kept').catch(() => null), 30_000),
+  ).toEqual([42]);
+  expect(postmaster()).not.toBe(killed);
+});
+
+test('a server that cannot start is tried again', async () => {
+  const { url } = await start();
+  const control = join(dataDir, 'postgres/data/global/pg_control');
+  renameSync(control, `${control}.away`);
+  process.kill(postmaster(), 'SIGKILL');
+  await eventually('a start fails', () => Promise.resolve(said.some((line) => line.includes('next try'))), 30_000);
+  renameSync(`${control}.away`, control);
+  await eventually('it stands again', () => ask(url, 'select 1').catch(() => null), 30_000);
+});
+
+test('a server that was told to stop stays stopped', async () => {
+  const server = await start();
+  await server.stop();
+  expect(existsSync(join(dataDir, 'postgres/data/postmaster.pid'))).toBe(false);
+  await expect(ask(server.url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+});
+
+test('an empty lock of a full disk cannot block a start', async () => {
+  await (await start()).stop();
+  writeFileSync(join(dataDir, 'postgres/lock'), '');
+  const { url } = await start();
+  expect(await ask(url, 'select 1')).toEqual([1]);
+});
+
+test('the lock of a killed process is taken over', async () => {
+  await (await start()).stop();
+  const left = join(dataDir, 'postgres/cluster.lock');
+  mkdirSync(left);
+  const { url } = await start();
+  expect(await ask(url, 'select 1')).toEqual([1]);
+  expect(existsSync(left)).toBe(false);
+}, 60_000);
+
+withMounts(
+  'a server comes back once the disk has room again',
+  async () => {
+    // initdb takes some 45 MB.
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=120m,mode=0711', 'tmpfs', dataDir]);
+    try {
+      const server = await start(undefined, true);
+      await ask(server.url, 'create table kept as select 42 as answer');
+      const filler = join(dataDir, 'filler');
+      execFileSync('sh', ['-c', `cat /dev/zero > ${filler} 2>/dev/null || true`]);
+      await expect(
+        ask(server.url, "create table big as select repeat('x', 1000) from generate_series(1, 20000)"),
+      ).rejects.toThrow();
+      process.kill(postmaster(), 'SIGKILL');
+      await eventually('a start fails', () => Promise.resolve(said.some((line) => line.includes('next try'))), 60_000);
+      rmSync(filler);
+      const answer = await eventually(
+        'it stands',
+        () => ask(server.url, 'select answer from kept').catch(() => null),
+        60_000,
+      );
+      expect(answer).toEqual([42]);
+      await running.pop()?.stop();
+    } finally {
+      execFileSync('umount', ['--lazy', dataDir]);
+    }
+  },
+  180_000,
+);
 
 test('the note of another process cannot block a start', async () => {
   await (await start()).stop();

@@ -1,6 +1,15 @@
 /** One PostgreSQL cluster on disk: made once, started, adopted, stopped. */
 import { createServer, type AddressInfo } from 'node:net';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programPath } from './binaries.js';
@@ -65,24 +74,47 @@ async function servesOurFiles(site: Site, port: number): Promise<boolean> {
   return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(site));
 }
 
-/** Starts the server detached, so that it outlives a killed node. Returns the port it listens on. */
-export async function start(site: Site, durable: boolean): Promise<number> {
+/**
+ * Starts the server detached, so that it outlives a killed node. Returns the port it listens on: the one it had, where
+ * that is free, else another one, unless the port must stay the same because clients know it.
+ * @throws Error with PostgreSQL's own words where it does not start.
+ */
+export async function start(site: Site, durable: boolean, { samePort = false } = {}): Promise<number> {
   const log = join(site.home, 'postgres.log');
   if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) truncateSync(log);
   let port = site.credentials.port;
   let output = '';
-  for (let attempt = 0; attempt < STARTS; attempt += 1) {
-    if (!(await isFree(port))) port = await freePort();
-    writeFileSync(join(dataFolder(site), 'postgresql.conf'), settingsFile({ port, durable }));
+  for (let attempt = 0; attempt < (samePort ? 1 : STARTS); attempt += 1) {
+    if (!(await isFree(port))) {
+      if (samePort) throw new Error(`Another program has taken the port ${port} of PostgreSQL.`);
+      port = await freePort();
+    }
+    writeSettings(site, settingsFile({ port, durable }));
     const args = ['start', '-w', '-t', '60', '-s', '-D', dataFolder(site), '-l', log];
     const result = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
     if (result.code === 0) return port;
     output = result.output;
     // Backends of a killed server need a moment to notice; a port can be taken between the look and the start.
     await sleep(500 * (attempt + 1));
-    port = await freePort();
+    if (!samePort) port = await freePort();
   }
   throw new Error(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
+}
+
+/** Whole or not at all: on a full disk half a file would start the server with another port. */
+function writeSettings(site: Site, text: string): void {
+  const path = join(dataFolder(site), 'postgresql.conf');
+  if (readFileSync(path, 'utf8') === text) return;
+  const fresh = `${path}.new`;
+  writeFileSync(fresh, text, { mode: 0o600 });
+  site.runner.own(fresh);
+  renameSync(fresh, path);
+}
+
+/** True while the process that PostgreSQL noted is there. Asks no question over the network. */
+export function isRunning(site: Site): boolean {
+  const file = readPostmasterFile(dataFolder(site));
+  return file !== null && isPostgres(file.pid);
 }
 
 export async function stop(site: Site, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {

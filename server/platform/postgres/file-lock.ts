@@ -1,42 +1,42 @@
-/** One process at a time, across processes, without anything to clean after a `kill -9`. */
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+/** One process at a time, across processes. A lock that nobody keeps fresh any more counts for nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isAlive } from './process-state.js';
+import { lock } from 'proper-lockfile';
 
 const PATIENCE_MS = 120_000;
-const PAUSE_MS = 50;
+const PAUSE_MS = 100;
+/** How long after its last sign of life a lock counts as left behind by a killed process. */
+const STALE_MS = 10_000;
 
-/** @throws Error naming the file where another living process keeps it for two minutes. */
+/**
+ * Runs `work` while holding `<path>.lock`.
+ * @throws Error naming the lock where another living process keeps it for two minutes, and at once where the folder
+ * cannot be written to.
+ */
 export async function withFileLock<T>(path: string, work: () => Promise<T>): Promise<T> {
-  const giveUpAt = performance.now() + PATIENCE_MS;
-  while (!take(path)) {
-    if (performance.now() > giveUpAt) throw new Error(`Another process keeps ${path}; stop it, or remove the file.`);
-    await sleep(PAUSE_MS);
-  }
+  const release = await take(path);
   try {
     return await work();
   } finally {
-    rmSync(path, { force: true });
+    await release();
   }
 }
 
-function take(path: string): boolean {
-  try {
-    writeFileSync(path, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  if (!isAlive(holderOf(path))) rmSync(path, { force: true });
-  return false;
-}
-
-/** Our own number while the file is still empty, its owner being about to write: that counts as held. */
-function holderOf(path: string): number {
-  try {
-    return Number(readFileSync(path, 'utf8')) || process.pid;
-  } catch {
-    // Released between the two looks: the next try takes it.
-    return process.pid;
+async function take(path: string): Promise<() => Promise<void>> {
+  const giveUpAt = performance.now() + PATIENCE_MS;
+  for (;;) {
+    // A process that hung for longer than a lock lives has lost it; PostgreSQL's own note then still keeps two
+    // servers from one folder, so there is nothing to do but to go on.
+    let lost = false;
+    const onCompromised = (): void => void (lost = true);
+    try {
+      const release = await lock(path, { realpath: false, stale: STALE_MS, onCompromised });
+      return async () => {
+        if (!lost) await release();
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
+    }
+    if (performance.now() > giveUpAt) throw new Error(`Another process keeps ${path}.lock; stop it, or remove it.`);
+    await sleep(PAUSE_MS);
   }
 }

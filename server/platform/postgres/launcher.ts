@@ -1,19 +1,21 @@
 /**
  * The real PostgreSQL that comes with the product, for machines that have none: one cluster in
- * DATA_DIR/postgres, started by the first process that needs it and stopped by the last. It works for root
- * and for a normal user, after Ctrl-C and after `kill -9`. With DATABASE_URL set nobody calls this.
+ * DATA_DIR/postgres, started by the first process that needs it, started again where it dies, and stopped by the last.
+ * It works for root and for a normal user, after Ctrl-C and after `kill -9`. With DATABASE_URL set nobody calls this.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { adopt, initialise, start, stop } from './cluster.js';
+import { adopt, initialise, isRunning, start, stop } from './cluster.js';
 import { writeCredentials } from './credentials.js';
 import { applicationUrl, ensureDatabase } from './database.js';
 import { withFileLock } from './file-lock.js';
 import { enter, leave } from './holders.js';
 import { prepareSite, type Site, type Way } from './site.js';
+import { supervise } from './supervisor.js';
 
 export interface LauncherLog {
   info(message: string): void;
+  error(message: string): void;
 }
 
 export interface EmbeddedPostgresOptions {
@@ -35,7 +37,7 @@ export interface EmbeddedPostgres {
 /** @throws Error with a sentence for the operator, and PostgreSQL's own words where there are any. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = join(resolve(options.dataDir), 'postgres');
-  const lock = join(folder, 'lock');
+  const lock = join(folder, 'cluster');
   // Closed to the eye, open to pass through: root's database user must reach its own folder below.
   mkdirSync(resolve(options.dataDir), { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -44,12 +46,14 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     const running = await serve(prepared, options);
     return { site: prepared, port: running, holder: enter(folder) };
   });
+  const supervisor = superviseCluster(lock, { ...site, credentials: { ...site.credentials, port } }, options);
   let left = false;
   return {
     url: applicationUrl(port, site.credentials.applicationPassword),
     stop: async () => {
       if (left) return;
       left = true;
+      await supervisor.stop();
       await withFileLock(lock, async () => {
         if (leave(folder, holder)) await stop(site);
       });
@@ -65,4 +69,24 @@ async function serve(site: Site, { log, durable = true }: EmbeddedPostgresOption
   await ensureDatabase(port, site.credentials.superuserPassword, site.credentials.applicationPassword);
   log.info(`PostgreSQL ${adopted === null ? 'started' : 'was already running'} on 127.0.0.1:${port}`);
   return port;
+}
+
+/** Its address is known to every connection pool by now, so it comes back on the same port and files, or not at all. */
+function superviseCluster(
+  lock: string,
+  site: Site,
+  { log, durable = true }: EmbeddedPostgresOptions,
+): ReturnType<typeof supervise> {
+  return supervise({
+    isRunning: () => isRunning(site),
+    start: () =>
+      withFileLock(lock, async () => {
+        // Another process that uses it may have been faster.
+        if ((await adopt(site)) !== null) return;
+        await start(site, durable, { samePort: true });
+        log.info(`PostgreSQL had ended and was started again on 127.0.0.1:${site.credentials.port}`);
+      }),
+    onError: (error, nextTryMs) =>
+      log.error(`PostgreSQL ended; the next try to start it is in ${nextTryMs / 1000} s. ${String(error)}`),
+  });
 }
