@@ -4,82 +4,10 @@
  * Decision 35: the words a client takes for "repeat" (network, timeout, connection, server, gateway) or for
  * "sign out" (unauthorized, log in again) never stand in a message that must not have that effect.
  */
-export interface ErrorSpec {
-  readonly status: number;
-  readonly retryable: boolean;
-  readonly support: boolean;
-  readonly message: string;
-  readonly fa: string;
-}
+import { spec, type ErrorSpec } from './error-spec.js';
+import { GENERAL } from './errors.general.js';
 
-function spec(
-  status: number,
-  message: string,
-  fa: string,
-  flags: { retryable?: boolean; support?: boolean } = {},
-): ErrorSpec {
-  return { status, message, fa, retryable: flags.retryable ?? false, support: flags.support ?? false };
-}
-
-const GENERAL = {
-  NETWORK_ERROR: spec(
-    503,
-    'Connection failed. Please check your internet connection and try again.',
-    'ارتباط برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
-    { retryable: true },
-  ),
-  TIMEOUT_ERROR: spec(504, 'Request timed out. Please try again.', 'پاسخ به‌موقع نرسید. دوباره تلاش کنید.', {
-    retryable: true,
-  }),
-  UNAUTHORIZED: spec(401, 'Please log in to continue.', 'برای ادامه وارد حساب خود شوید.', { support: true }),
-  FORBIDDEN: spec(403, "You don't have permission to perform this action.", 'شما به این بخش دسترسی ندارید.', {
-    support: true,
-  }),
-  VALIDATION_ERROR: spec(
-    422,
-    'Please check your input and try again.',
-    'اطلاعات واردشده را بررسی کنید و دوباره تلاش کنید.',
-    { support: true },
-  ),
-  BAD_REQUEST: spec(400, 'The request could not be understood.', 'درخواست خوانا نبود.', { support: true }),
-  NOT_FOUND: spec(404, 'The requested resource was not found.', 'آنچه خواستید پیدا نشد.'),
-  CONFLICT: spec(
-    409,
-    'This has been changed meanwhile. Please reload and try again.',
-    'این مورد در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.',
-  ),
-  RATE_LIMITED: spec(
-    429,
-    'Too many requests. Please wait a moment and try again.',
-    'درخواست‌های شما زیاد بود. کمی صبر کنید و دوباره تلاش کنید.',
-    { retryable: true },
-  ),
-  SERVER_ERROR: spec(
-    500,
-    'Server error. Please try again later.',
-    'خطایی در سامانه رخ داد. کمی بعد دوباره تلاش کنید.',
-    { retryable: true },
-  ),
-  STARTING_UP: spec(
-    503,
-    'The service is starting up. Please wait a moment.',
-    'سامانه در حال راه‌اندازی است، کمی صبر کنید.',
-    { retryable: true },
-  ),
-  SITE_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.', {
-    retryable: true,
-  }),
-  QUERY_TOO_COMPLEX: spec(
-    400,
-    'The query is too large. Ask for less at a time.',
-    'پرس‌وجو بیش از اندازه بزرگ است. بخش کوچک‌تری بخواهید.',
-  ),
-  IDEMPOTENCY_CONFLICT: spec(
-    409,
-    'This Idempotency-Key was used with another request.',
-    'این کلید تکرار پیش‌تر برای درخواست دیگری به کار رفته است.',
-  ),
-} as const;
+export type { ErrorSpec };
 
 const IDENTITY = {
   INVALID_CREDENTIALS: spec(401, 'Login failed', 'ایمیل یا گذرواژه درست نیست.'),
@@ -87,26 +15,19 @@ const IDENTITY = {
     403,
     'Please verify your email first, a verification mail was sent.',
     'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.',
-    { support: true },
   ),
-  ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.', {
-    support: true,
-  }),
+  ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.'),
   INVALID_LINK: spec(
     400,
     'Invalid verification link',
     'این پیوند نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
-    { support: true },
   ),
   INVALID_RESET_LINK: spec(
     400,
     'The password reset link is invalid',
     'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
-    { support: true },
   ),
-  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.', {
-    support: true,
-  }),
+  TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.'),
   OAUTH_FAILED: spec(
     401,
     'OAuth login failed',
@@ -121,7 +42,6 @@ const IDENTITY = {
     403,
     'Your e-mail is not verified at this provider. Verify it there, or sign in with e-mail and password.',
     'ایمیل شما نزد این سرویس تأیید نشده است. نخست آن را همان‌جا تأیید کنید، یا با ایمیل و گذرواژه وارد شوید.',
-    { support: true },
   ),
   OAUTH_STATE_INVALID: spec(
     400,
@@ -132,7 +52,6 @@ const IDENTITY = {
     502,
     'The sign-in provider did not answer properly. Please try again.',
     'سرویس ورود پاسخ درستی نداد. کمی بعد دوباره تلاش کنید یا با ایمیل وارد شوید.',
-    { retryable: true },
   ),
   OAUTH_UNAVAILABLE: spec(
     404,
@@ -143,7 +62,6 @@ const IDENTITY = {
     422,
     'Choose a password of at least 8 characters that is not a common one.',
     'گذرواژه‌ای با دست‌کم ۸ نویسه برگزینید که رایج نباشد.',
-    { support: true },
   ),
   /** Not 401: the caller's token is fine, and a client must neither renew it nor sign out. */
   WRONG_PASSWORD: spec(422, 'The current password is wrong.', 'گذرواژهٔ کنونی درست نیست.'),
@@ -221,7 +139,7 @@ const PAYMENT = {
     500,
     'An unexpected error occurred. Please try again.',
     'خطایی ناشناخته رخ داد. با پشتیبانی تماس بگیرید.',
-    { support: true },
+    { retryable: false, support: true },
   ),
   GATEWAY_LIMIT: spec(
     422,
@@ -278,7 +196,6 @@ const ORDER = {
     403,
     'Access denied, deleting the order is not possible',
     'دسترسی ندارید؛ حذف این سفارش ممکن نیست.',
-    { support: true },
   ),
   INVALID_TRANSITION: spec(409, 'This change of status is not possible', 'این تغییر وضعیت ممکن نیست.'),
   INVALID_DESIGN: spec(
@@ -335,7 +252,7 @@ const OTHER = {
     'این فایل در طرح یک سفارش به کار رفته است و تا در آن طرح هست، حذف نمی‌شود.',
   ),
   INVALID_ORDER_ID: spec(400, 'Invalid order id', 'شناسه سفارش نامعتبر است'),
-  DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.', { retryable: true }),
+  DOWNLOAD_FAILED: spec(500, 'Failed to download receipt', 'دریافت رسید ناموفق بود.'),
 } as const;
 
 export const ERRORS = {

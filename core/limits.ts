@@ -6,6 +6,9 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
+/** Bytes. */
+export const MEGABYTE = 1024 * 1024;
+
 /** Decision 1: one minimum wherever a password is set. Longest accepted guards the hash function. */
 export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
 
@@ -138,13 +141,13 @@ export const INVOICE = {
 } as const;
 
 export const FILES = {
-  maxBytes: 10 * 1024 * 1024,
+  maxBytes: 10 * MEGABYTE,
   extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
-  logoMaxBytes: 1024 * 1024,
+  logoMaxBytes: MEGABYTE,
   /** The documents name no bounds beside the size of one file; these keep one customer from filling the store. */
   maxPerUpload: 20,
-  perOrder: { files: 60, bytes: 200 * 1024 * 1024 },
-  perUser: { files: 600, bytes: 600 * 1024 * 1024 },
+  perOrder: { files: 60, bytes: 200 * MEGABYTE },
+  perUser: { files: 600, bytes: 600 * MEGABYTE },
   description: 500,
 } as const;
 

@@ -1,4 +1,6 @@
 import fc from 'fast-check';
+import { growth, LINEAR_GROWTH } from './testing/growth.js';
+import { withoutTags } from './strip-tags.js';
 import { allowedHtml, cleanLine, cleanText, hasDangerousMarkup, plainText, shortText } from './plain-text.js';
 
 describe('S-206 texts of people', () => {
@@ -17,6 +19,18 @@ describe('S-206 texts of people', () => {
     ['خط یک\r\nخط دو', 'خط یک\nخط دو'],
   ])('%j become %j', (given, expected) => {
     expect(plainText(given)).toBe(expected);
+  });
+
+  test.each([
+    '<\u202escript>',
+    '<\u2066b\u2069 onclick=x>',
+    '<s\u200ecript>',
+    '&lt;\u202escript&gt;',
+    '<\u0000\u202e/b>',
+  ])('cannot become a tag by losing marks: %j', (given) => {
+    expect(cleanText(given)).not.toMatch(/<\/?[a-z]/i);
+    expect(cleanText(cleanText(given))).toBe(cleanText(given));
+    expect(allowedHtml(given)).not.toMatch(/<(?!\/?b\b)/);
   });
 
   test('S-206 S-324 are cut at a thousand characters, in lists at two hundred', () => {
@@ -69,6 +83,21 @@ describe('S-206 the detector', () => {
       expect(hasDangerousMarkup(text)).toBe(false);
     },
   );
+});
+
+describe('S-206 time', () => {
+  const kinds = ['<', '<b', '<script', '<script ', '< ', '<!--', '<a>', '<<a>', '<script></script>', '<b onx', 'data:'];
+  test.each(kinds)('grows no faster than a text of %j', (piece) => {
+    const text = (n: number): string => piece.repeat(n / piece.length);
+    expect(growth(text, withoutTags, 1200)).toBeLessThan(LINEAR_GROWTH);
+  });
+
+  test('cannot take longer for what is longer than kept', () => {
+    const text = (n: number): string => '<b on'.repeat(n);
+    const detector = growth(text, hasDangerousMarkup, 10_000);
+    const cleaner = growth(text, cleanText, 10_000);
+    expect([detector < 8, cleaner < 8]).toEqual([true, true]);
+  });
 });
 
 describe('S-206 HTML mode', () => {

@@ -4,6 +4,7 @@
  * papers and the mails escape by themselves: this keeps markup from being read as words.
  */
 import { normalizePersian } from './digits.js';
+import { withoutTags } from './strip-tags.js';
 
 /** Characters: a description, and a short one in a list. Longer texts than `workable` are not even looked at whole. */
 export const PLAIN_TEXT = { max: 1000, shortMax: 200, workable: 10_000 } as const;
@@ -15,49 +16,41 @@ function decode(text: string): string {
   return text.replace(/&(lt|gt|amp|quot|#39|#x27);/gi, (whole, name: string) => ENTITIES[name.toLowerCase()] ?? whole);
 }
 
-/** What looks like code rather than words: scripts, event handlers, javascript: and data: addresses, frames, forms. */
+/** What looks like code rather than words: scripts, javascript: and data: addresses, frames, forms. */
 const DANGERS: readonly RegExp[] = [
-  /<\s*\/?\s*script\b/i,
-  /<[^>]*\son[a-z]+\s*=/i,
+  /<\s{0,20}\/?\s{0,20}(?:script|iframe|form|input|button|textarea|select|option)\b/i,
   /\bjavascript\s*:/i,
   /\bdata\s*:\s*[\w.+-]+\/[\w.+-]+/i,
-  /\bdata\s*:[^,\s]*[,;]/i,
-  /<\s*\/?\s*iframe\b/i,
-  /<\s*\/?\s*(?:form|input|button|textarea|select|option)\b/i,
+  /\bdata\s*:[^,\s]{0,100}[,;]/i,
 ];
+/** Looked for between a `<` and the next `>` alone. */
+const EVENT_HANDLER = /\son[a-z]{1,30}\s{0,20}=/i;
 
-export function hasDangerousMarkup(text: string): boolean {
-  const given = [text, decode(text)];
-  return DANGERS.some((danger) => given.some((each) => danger.test(each)));
+function hasEventHandler(text: string): boolean {
+  return text.split('>').some((part) => {
+    const tag = part.indexOf('<');
+    return tag !== -1 && EVENT_HANDLER.test(part.slice(tag));
+  });
 }
 
-/** Elements whose contents are no words, either. */
-const UNREADABLE = /<\s*(script|style|iframe|object|embed|template|noscript)\b[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi;
-const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
-/** A sign like «کمتر < بیشتر» or `3 < 5` is none: a tag begins with a letter, a slash or an exclamation mark. */
-const INNER_TAG = /<\/?[a-z!?][^<>]*(?:>|$)/gi;
-const TAG = /<\/?[a-z!?][^>]*(?:>|$)/gi;
-
-/** Whoever nests deeper writes no words, and must not keep us busy. */
-const MAX_DEPTH = 20;
-const TAG_START = /<(?=[/a-z!?])/gi;
-
-function withoutTags(text: string): string {
-  let before = text;
-  // What falls together once a tag is gone may be a tag itself: `<scr<b>ipt>`.
-  for (let depth = 0; depth < MAX_DEPTH; depth += 1) {
-    const unread = before.replace(UNREADABLE, '').replace(COMMENT, '');
-    let after = unread.replace(INNER_TAG, '');
-    if (after === before) after = unread.replace(TAG, '');
-    if (after === before) return after;
-    before = after;
-  }
-  return before.replace(TAG_START, '');
+/** Of a text longer than `workable` only that much is looked at: nothing longer is ever kept. */
+export function hasDangerousMarkup(text: string): boolean {
+  const seen = normalized(cut(text, PLAIN_TEXT.workable));
+  return [seen, decode(seen)].some((each) => hasEventHandler(each) || DANGERS.some((danger) => danger.test(each)));
 }
 
 /** Characters as people count them: a pair of code units is never cut in two. */
 function cut(text: string, max: number): string {
-  return text.length <= max ? text : Array.from(text).slice(0, max).join('');
+  if (text.length <= max) return text;
+  // A character has two code units at most: more than that is not even looked at.
+  return Array.from(text.slice(0, 2 * max))
+    .slice(0, max)
+    .join('');
+}
+
+/** Persian letters, NFC, no marks of direction, no control characters but the end of a line. */
+function normalized(text: string): string {
+  return normalizePersian(text.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' '));
 }
 
 /**
@@ -65,9 +58,9 @@ function cut(text: string, max: number): string {
  * length is for the caller to judge.
  */
 export function cleanText(text: string): string {
-  const words = withoutTags(decode(withoutTags(cut(text, PLAIN_TEXT.workable))));
-  const lines = words.replace(/\r\n?/g, '\n').replace(/(?!\n)\p{Cc}/gu, ' ');
-  return normalizePersian(lines);
+  // First, so that nothing that is dropped later can bring the parts of a tag together.
+  const seen = normalized(cut(text, PLAIN_TEXT.workable));
+  return normalizePersian(withoutTags(decode(withoutTags(seen))));
 }
 
 /** For storage, one line: names, titles, subjects, and whatever may stand in a header. */
@@ -86,6 +79,9 @@ export function shortText(text: string): string {
   return words.length <= PLAIN_TEXT.shortMax ? words : `${cut(words, PLAIN_TEXT.shortMax - 1).trimEnd()}…`;
 }
 
+/** Cut to its length before: what is quadratic here is so over a thousand characters. */
+const UNREADABLE = /<\s*(script|style|iframe|object|embed|template|noscript)\b[^>]*>[\s\S]*?(?:<\s*\/\s*\1\s*>|$)/gi;
+const COMMENT = /<!--[\s\S]*?(?:-->|$)/g;
 const ALLOWED_TAGS: ReadonlySet<string> = new Set('a b strong i em u br p ul ol li blockquote code'.split(' '));
 
 function escaped(text: string): string {
@@ -114,7 +110,7 @@ function allowedTag(tag: string): string {
 
 /** HTML that holds nothing but a few tags of running text; everything else is dropped or escaped. */
 export function allowedHtml(html: string, max: number = PLAIN_TEXT.max): string {
-  const readable = cut(html, max).replace(UNREADABLE, '').replace(COMMENT, '');
+  const readable = normalized(cut(html, max)).replace(UNREADABLE, '').replace(COMMENT, '');
   let clean = '';
   let from = 0;
   for (const { 0: tag, index } of readable.matchAll(/<\/?[a-z][^<>]*>/gi)) {

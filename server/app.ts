@@ -33,6 +33,7 @@ import { createRedisTransport } from './platform/events/redis-transport.js';
 import { trustProxy } from './platform/http/client-address.js';
 import { loadClientFiles } from './platform/http/client-files.js';
 import { registerHealth } from './platform/http/health.js';
+import { BODY_BYTES, registerJsonBodies } from './platform/http/json-body.js';
 import { sendError } from './platform/http/router.js';
 import { registerSecurity } from './platform/http/security.js';
 import { registerUploads } from './platform/http/uploads.js';
@@ -94,8 +95,6 @@ class Closers {
 /** Is the site open, and may this key do that? */
 const gate = gatesInRow(siteGate, keyGate);
 
-const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
-
 /**
  * Of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server closes first,
  * what is being sent at that moment is lost.
@@ -138,7 +137,7 @@ function createFastify(log: Logger, server: Server, take: (handler: RequestListe
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => newId(),
     trustProxy,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: BODY_BYTES.usual,
     serverFactory: (handler) => {
       take(handler);
       return server;
@@ -263,6 +262,7 @@ async function registerDoors(
 ): Promise<void> {
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
   await registerUploads(app);
+  registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   registerHealth(app, orm.em.fork(), VERSION);
   registerRest(

@@ -1,37 +1,6 @@
-/** When and how long to wait before a call is repeated, and what kind of fault it was (specification 1 §8 and §9). */
+/** When and how long to wait before a call is repeated (specification 1 §9). */
+import { isRetryable, type Fault } from '../../core/fault-class.js';
 import { RETRY } from '../../core/limits.js';
-
-const RETRYABLE = new Set([408, 429, 500, 502, 503, 504]);
-const SUPPORT = new Set([400, 401, 403, 422]);
-
-export interface Fault {
-  /** HTTP status, or null where no answer came. */
-  readonly status: number | null;
-  readonly message: string;
-}
-
-const says = (fault: Fault, words: RegExp) => words.test(fault.message);
-const is = (fault: Fault, statuses: ReadonlySet<number>) => fault.status !== null && statuses.has(fault.status);
-
-/** S-156 */
-export function isRetryable(fault: Fault): boolean {
-  return is(fault, RETRYABLE) || says(fault, /network|timeout|connection|server|gateway/i);
-}
-
-/** S-157 */
-export function needsSupport(fault: Fault): boolean {
-  return is(fault, SUPPORT) || says(fault, /invalid|unauthorized|forbidden|validation/i);
-}
-
-/** S-158 */
-export function isAuthFault(fault: Fault): boolean {
-  return fault.status === 401 || fault.status === 403 || says(fault, /unauthorized|forbidden|token|authentication/i);
-}
-
-/** S-158 */
-export function isValidationFault(fault: Fault): boolean {
-  return fault.status === 400 || fault.status === 422 || says(fault, /validation|invalid|required|format/i);
-}
 
 /** A text that means "the session is over": it is cleared and the visitor signs in anew (S-154). */
 export function endsSession(message: string): boolean {

@@ -2,6 +2,7 @@
 import * as oauth from 'oauth4webapi';
 import { AppError } from '../../core/errors.js';
 import type { OAuthAttempt } from '../platform/ports.js';
+import { boundedFetcher } from './bounded-fetch.js';
 
 export interface OAuthClientOptions {
   readonly clientId: string;
@@ -11,12 +12,13 @@ export interface OAuthClientOptions {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
+const MAX_ANSWER_BYTES = 512 * 1024;
 
 /** GitHub refuses callers without a name. */
 const USER_AGENT = 'barpa';
 
 export interface CallOptions {
-  readonly signal: () => AbortSignal;
+  readonly [oauth.customFetch]: typeof fetch;
   readonly headers: Record<string, string>;
   readonly [oauth.allowInsecureRequests]: boolean;
 }
@@ -26,7 +28,7 @@ export interface CallOptions {
  */
 export function callOptions({ timeoutMs }: OAuthClientOptions, endpoint: string): CallOptions {
   return {
-    signal: () => AbortSignal.timeout(timeoutMs ?? DEFAULT_TIMEOUT_MS),
+    [oauth.customFetch]: boundedFetcher({ timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES }),
     headers: { 'user-agent': USER_AGENT },
     [oauth.allowInsecureRequests]: new URL(endpoint).protocol === 'http:',
   };

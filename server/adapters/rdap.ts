@@ -1,7 +1,11 @@
 /** One question to one RDAP base (RFC 9082, RFC 9083; protocols B2). */
 import { z } from 'zod';
+import { assertJsonShape } from '../platform/http/json-body.js';
 import type { DomainAnswer } from '../platform/ports.js';
+import { boundedFetch, type BoundedAnswer } from './bounded-fetch.js';
 import { isTimeout } from './failures.js';
+
+const MAX_ANSWER_BYTES = 512 * 1024;
 
 /** `retryAfterMs` stands where the registry asked for a pause. */
 export interface RdapAnswer {
@@ -21,25 +25,22 @@ const domainBody = z.looseObject({ objectClassName: z.string().regex(/^domain$/i
 /** Never throws for a fault of the registry or the network: those are `unknown` with the reason. */
 export async function askRdap(base: string, domain: string, timeoutMs: number): Promise<RdapAnswer> {
   try {
-    const response = await fetch(`${base.replace(/\/+$/, '')}/domain/${encodeURIComponent(domain)}`, {
-      headers: { accept: 'application/rdap+json' },
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return await readResponse(response);
+    const url = `${base.replace(/\/+$/, '')}/domain/${encodeURIComponent(domain)}`;
+    const init = { headers: { accept: 'application/rdap+json' } };
+    return readAnswer(await boundedFetch(url, init, { timeoutMs, maxBytes: MAX_ANSWER_BYTES }));
   } catch (error) {
     return { answer: unknown(isTimeout(error) ? 'timeout' : 'registry_error') };
   }
 }
 
-async function readResponse(response: Response): Promise<RdapAnswer> {
+function readAnswer({ response, text }: BoundedAnswer): RdapAnswer {
   if (response.status === 429) {
-    await response.body?.cancel();
     return {
       answer: unknown('rate_limited'),
       retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
     };
   }
-  const body = parseJson(await response.text());
+  const body = parseJson(text);
   if (response.status === 200 && domainBody.safeParse(body).success) return { answer: { status: 'taken' } };
   // A redirector that does not know the registry answers 404 as well: no evidence.
   const isEvidence = response.status === 404 && !response.redirected && errorBody.safeParse(body).success;
@@ -48,9 +49,10 @@ async function readResponse(response: Response): Promise<RdapAnswer> {
 
 function parseJson(text: string): unknown {
   try {
+    assertJsonShape(text);
     return JSON.parse(text) as unknown;
   } catch {
-    // Not JSON is not an RDAP answer; the schemas above refuse undefined.
+    // Not JSON, or none that can be read, is not an RDAP answer; the schemas above refuse undefined.
     return undefined;
   }
 }

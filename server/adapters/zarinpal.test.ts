@@ -176,6 +176,27 @@ describe('verify', () => {
     await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({ code: 'TIMEOUT_ERROR' });
   });
 
+  test('cannot be made to read an answer without end', async () => {
+    let written = 0;
+    handle = (_request, response) => {
+      const piece = Buffer.alloc(64 * 1024, ' ');
+      const more = (): void => {
+        while (!response.destroyed && (written += piece.length) < 50_000_000)
+          if (!response.write(piece)) return void response.once('drain', more);
+        response.end();
+      };
+      response.writeHead(200, { 'content-type': 'application/json' });
+      more();
+    };
+    await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({ code: 'GATEWAY_ERROR' });
+    expect(written).toBeLessThan(10_000_000);
+  });
+
+  test('takes an answer nested without end as a gateway error', async () => {
+    handle = answering(200, `{"data":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+    await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({ code: 'GATEWAY_ERROR' });
+  });
+
   test('takes a broken connection as a network error', async () => {
     handle = (request) => void request.socket.destroy();
     await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({ code: 'NETWORK_ERROR' });

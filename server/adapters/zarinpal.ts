@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { AppError } from '../../core/errors.js';
 import { rial } from '../../core/money.js';
 import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '../platform/ports.js';
+import { AnswerTooLong, boundedFetch } from './bounded-fetch.js';
 import { isTimeout } from './failures.js';
 import { ALREADY_VERIFIED, failureOfRequest, inquiryStatus, PAID, refusalOfVerify } from './zarinpal.codes.js';
 import {
@@ -26,7 +27,9 @@ export interface ZarinpalOptions {
   readonly startBaseUrl?: string;
 }
 
-const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_TIMEOUT_MS = 12_000;
+/** A list of a hundred unverified payments has a tenth of it. */
+const MAX_ANSWER_BYTES = 512 * 1024;
 
 const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 
@@ -138,15 +141,16 @@ async function post(
   { body, timeoutMs }: { body: string; timeoutMs: number },
 ): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, {
+    const init: RequestInit = {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body,
       redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    return { status: response.status, text: await response.text() };
+    };
+    const { response, text } = await boundedFetch(url, init, { timeoutMs, maxBytes: MAX_ANSWER_BYTES });
+    return { status: response.status, text };
   } catch (cause) {
+    if (cause instanceof AnswerTooLong) throw new AppError('GATEWAY_ERROR', { cause });
     throw new AppError(isTimeout(cause) ? 'TIMEOUT_ERROR' : 'NETWORK_ERROR', { cause });
   }
 }

@@ -1,3 +1,4 @@
+import { growth, LINEAR_GROWTH } from '../../core/testing/growth.js';
 import {
   inquiryData,
   maskCard,
@@ -8,6 +9,17 @@ import {
 } from './zarinpal.wire.js';
 
 describe('long integers', () => {
+  test.each(['"', '\\"', '"\\', '1', '-1', '1e'])('are found in time as long as a text of %j', (piece) => {
+    const read = (text: string): void => {
+      try {
+        parseJsonKeepingLongIntegers(text);
+      } catch (error) {
+        if (!(error instanceof SyntaxError)) throw error;
+      }
+    };
+    expect(growth((n) => `"${piece.repeat(n / piece.length)}`, read, 1200)).toBeLessThan(LINEAR_GROWTH);
+  });
+
   test('keep every digit above 2^53', () => {
     expect(parseJsonKeepingLongIntegers('{"ref_id":90071992547409931234,"code":100}')).toEqual({
       ref_id: '90071992547409931234',

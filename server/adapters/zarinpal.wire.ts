@@ -1,8 +1,13 @@
 /** The shape of Zarinpal's answers and what must be taken care of while reading them (protocols B1). */
 import { z } from 'zod';
+import { AppError } from '../../core/errors.js';
+import { assertJsonShape } from '../platform/http/json-body.js';
 
-/** Strings come first so that digits inside them are left alone. */
-const STRING_OR_LONG_INTEGER = /"(?:[^"\\]|\\.)*"|(?<![\w.+-])-?\d{16,}(?![\d.eE])/g;
+/**
+ * Strings come first so that digits inside them are left alone. One that does not end counts as well: otherwise every
+ * quote behind it would be tried as a beginning.
+ */
+const STRING_OR_LONG_INTEGER = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|(?<![\w.+-])-?\d{16,}(?![\d.eE])/g;
 
 /**
  * JSON.parse that keeps integers of 16 digits and more as text: a ref_id may pass 2^53, where a number
@@ -64,9 +69,10 @@ export interface WireAnswer {
 export function readAnswer(text: string): WireAnswer | null {
   let json: unknown;
   try {
+    assertJsonShape(text);
     json = parseJsonKeepingLongIntegers(text);
   } catch (error) {
-    if (error instanceof SyntaxError) return null;
+    if (error instanceof SyntaxError || error instanceof AppError) return null;
     throw error;
   }
   const parsed = envelope.safeParse(json);

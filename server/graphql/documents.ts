@@ -4,11 +4,12 @@
  */
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { armorProtection, QUERY_LIMITS } from './limits.js';
+import { armorProtection, isComparable, QUERY_LIMITS } from './limits.js';
 
 /** Texts come from strangers: neither their number nor their length may grow without bound. */
 const MAX_KNOWN = 200;
 const MAX_LENGTH = 4096;
+const TOO_OFTEN = 'The query asks for one field too often.';
 
 export type Documents = (text: string) => DocumentNode | readonly GraphQLError[];
 
@@ -41,7 +42,8 @@ export function readDocuments(schema: GraphQLSchema): Documents {
 
 function parsed(text: string): DocumentNode | GraphQLError {
   try {
-    return parse(text, { maxTokens: QUERY_LIMITS.tokens });
+    const document = parse(text, { maxTokens: QUERY_LIMITS.tokens });
+    return isComparable(document) ? document : named('GRAPHQL_VALIDATION_FAILED', new GraphQLError(TOO_OFTEN));
   } catch (fault) {
     return named('GRAPHQL_PARSE_FAILED', fault);
   }

@@ -16,7 +16,7 @@ const PROTOCOL_CODES = new Set([
   'BAD_REQUEST',
 ]);
 
-function extensionsOf(rendered: RenderedError): Record<string, unknown> {
+export function extensionsOf(rendered: RenderedError): Record<string, unknown> {
   const { code, messageFa, retryable, supportRequired, requestId, fields, details, status } = rendered;
   return {
     code,

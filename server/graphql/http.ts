@@ -1,5 +1,11 @@
 /** Apollo Server on Fastify at /graphql. */
-import { ApolloServer, HeaderMap, type ApolloServerPlugin, type GraphQLRequestListener } from '@apollo/server';
+import {
+  ApolloServer,
+  HeaderMap,
+  type ApolloServerPlugin,
+  type GraphQLRequestListener,
+  type GraphQLResponse,
+} from '@apollo/server';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
@@ -13,20 +19,30 @@ import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { AppError, ERRORS } from '../../core/errors.js';
 import type { Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/gate.js';
+import { DATABASE_PAUSE, knownError } from '../platform/http/error-body.js';
+import { BODY_BYTES } from '../platform/http/json-body.js';
 import type { ContextOf } from '../platform/http/router.js';
 import type { Logger } from '../platform/log.js';
+import { lookThrough, sendGraphQLError } from './before-apollo.js';
 import { formatGraphQLError } from './errors.js';
 import { jitGateway } from './jit-executor.js';
 import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
-/** A refusal of the whole request: its status and when to come back stand in the head of the answer, as over REST. */
-function refusal(error: unknown): unknown {
-  if (!(error instanceof AppError)) return error;
+/** The head of an answer that refuses the whole request: its status and when to come back, as over REST. */
+function headOf(error: AppError): { status: number; headers: HeaderMap } {
   const wait = error.details['retryAfterSeconds'];
   const headers = new HeaderMap(typeof wait === 'number' ? [['retry-after', String(wait)]] : []);
-  const http = { status: ERRORS[error.code].status, headers };
-  return new GraphQLError(error.message, { originalError: error, extensions: { code: error.code, http } });
+  return { status: ERRORS[error.code].status, headers };
+}
+
+function refusal(error: unknown): unknown {
+  const known = knownError(error);
+  if (!known) return error;
+  return new GraphQLError(known.message, {
+    originalError: known,
+    extensions: { code: known.code, http: headOf(known) },
+  });
 }
 
 /** The plugin hears nothing of somebody who is not let in at all (a wrong key, a limit): their answer is made here. */
@@ -64,9 +80,17 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
       singleResult.errors = singleResult.errors?.map((shown, index) =>
         formatGraphQLError(shown, errors?.[index] ?? shown, requestId, log),
       );
+      if (singleResult.errors?.some(({ extensions }) => extensions?.['code'] === 'SERVICE_UNAVAILABLE'))
+        withoutDatabase(response);
     },
   };
   return { requestDidStart: async () => listener };
+}
+
+/** A resolver that could not ask the database makes no answer of half the data: proxies and programs see a 503. */
+function withoutDatabase(response: GraphQLResponse): void {
+  response.http.status = ERRORS.SERVICE_UNAVAILABLE.status;
+  response.http.headers.set('retry-after', String(DATABASE_PAUSE));
 }
 
 /** Registers POST and GET /graphql; gives what stops it. */
@@ -98,6 +122,9 @@ export async function registerGraphQL(
   app.route({
     method: ['GET', 'POST'],
     url: '/graphql',
+    bodyLimit: BODY_BYTES.design,
+    preValidation: lookThrough(),
+    errorHandler: sendGraphQLError,
     handler: fastifyApolloHandler(apollo, { context: whole(contextOf, log) }),
   });
   return () => apollo.stop();

@@ -2,7 +2,7 @@ import { buildSchema, GraphQLError, parse } from 'graphql';
 import { jest } from '@jest/globals';
 import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
-import { assertAffordable } from './limits.js';
+import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';
 
 const schema = buildSchema('type Query { orders(limit: Int!): [Order!]! } type Order { id: ID! }');
 const query = parse('query ($limit: Int!) { orders(limit: $limit) { id } }');
@@ -37,5 +37,18 @@ describe('what a request may ask for', () => {
   it('a page costs its size', () => {
     expect(told({ limit: 100 })).toBe('affordable');
     expect(told({ limit: 100_000 })).toMatchObject({ code: 'QUERY_TOO_COMPLEX', retryable: false });
+  });
+});
+
+describe('fields that are compared with each other', () => {
+  const times = (field: string, count: number): string => `{ ${`${field} `.repeat(count)}}`;
+
+  it.each([
+    ['objects', 'orders { id }', QUERY_LIMITS.sameObjects],
+    ['values', 'id', QUERY_LIMITS.sameValues],
+  ])('%s of one name are counted over the whole document', (_what, field, most) => {
+    expect(isComparable(parse(times(field, most)))).toBe(true);
+    const halves = `${times('...A ...B', 1)} fragment A on Query ${times(field, most / 2)} fragment B on Query ${times(field, most / 2 + 1)}`;
+    expect(isComparable(parse(halves))).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 /** How much one GraphQL request may ask for; the same over HTTP and over sockets. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
-import { GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
+import { GraphQLError, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import {
   fieldExtensionsEstimator,
   getComplexity,
@@ -8,7 +8,16 @@ import {
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
 
-export const QUERY_LIMITS = { depth: 10, aliases: 20, directives: 20, tokens: 2000, cost: 20_000 } as const;
+export const QUERY_LIMITS = {
+  depth: 10,
+  aliases: 20,
+  directives: 20,
+  tokens: 2000,
+  cost: 20_000,
+  /** How often one name may stand in a document: of fields with others inside, and of those without. */
+  sameObjects: 40,
+  sameValues: 200,
+} as const;
 
 const armor = new ApolloArmor({
   maxDepth: { n: QUERY_LIMITS.depth },
@@ -76,4 +85,22 @@ export function assertAffordable(
       extensions: { code: 'QUERY_TOO_COMPLEX', http: { status: 400 }, cost },
     });
   }
+}
+
+/**
+ * False for what `validate` would compare with itself again and again: it looks at every pair of fields of one name,
+ * and at every pair of those inside of them.
+ */
+export function isComparable(document: DocumentNode): boolean {
+  const times = new Map<string, number>();
+  let isWithin = true;
+  visit(document, {
+    Field: ({ alias, name, selectionSet }) => {
+      const key = `${selectionSet ? 'object' : 'value'} ${(alias ?? name).value}`;
+      const seen = (times.get(key) ?? 0) + 1;
+      times.set(key, seen);
+      isWithin &&= seen <= (selectionSet ? QUERY_LIMITS.sameObjects : QUERY_LIMITS.sameValues);
+    },
+  });
+  return isWithin;
 }

@@ -36,8 +36,16 @@ function ormTypes(): pg.TypeOverrides {
   return types;
 }
 
+/** For a free connection, or a new one: whoever waits longer is told so, instead of waiting for good. */
+const CONNECTION_WAIT_MS = 20_000;
+
 function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max, types: ormTypes() });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max,
+    types: ormTypes(),
+    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+  });
   // What a lost connection was asked fails by itself, and the pool makes another; unheard, its event would end us. The
   // pool repeats what its idle clients say.
   pool.on('error', () => undefined);

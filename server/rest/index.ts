@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { openApiDocument, type ApiDescription } from '../platform/http/openapi.js';
-import { acceptEmptyJson } from '../platform/http/empty-json.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
 export function registerRest(
@@ -13,7 +12,6 @@ export function registerRest(
   description: ApiDescription,
 ): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
-  acceptEmptyJson(app);
   registerRoutes(app, routes, options);
   const document = once(() => JSON.stringify(openApiDocument(routes, description)));
   const page = once(() => docsPage(routes, description));

@@ -9,9 +9,10 @@ import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
+import { isRetryable } from '../../../core/fault-class.js';
 import { RETRY, SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
-import { isRetryable, retryDelay } from '../retry.js';
+import { retryDelay } from '../retry.js';
 import { session } from '../session/session.js';
 import { backOff, heartbeat } from './socket-life.js';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { changeDesignOptions, changePreviewUrl, readDesign } from './designs.service.js';
 import { designResponse, presentDesign, presentPrice, priceResponse } from './designs.present.js';
@@ -13,6 +14,7 @@ export const designRoutes: readonly Route[] = [
     method: 'POST',
     path: '/wizard/calculate-price',
     access: 'public',
+    bodyBytes: BODY_BYTES.design,
     summary: 'The price of a wizard, finished or not. Every amount is toman.',
     body: z.record(z.string(), z.unknown()),
     response: priceResponse,

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
+import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import {
   changeDesignOptions,
@@ -45,6 +46,7 @@ const designs: readonly Route[] = [
     path: '/wizard/designs',
     aliases: ['POST /wizard/design'],
     access: 'user',
+    bodyBytes: BODY_BYTES.design,
     summary: 'Keeps a design; with order_id it becomes the design of that pending order, which is priced anew.',
     body: z.object({
       sessionId: z.string().max(100).nullish(),
@@ -62,6 +64,7 @@ const designs: readonly Route[] = [
     method: 'POST',
     path: '/orders/{id}/design',
     access: 'user',
+    bodyBytes: BODY_BYTES.design,
     summary: 'Replaces the design of a pending order, which is priced anew.',
     params: id,
     body: z.looseObject({ designSnapshot: loose.optional(), baseVersion }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseAmount } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
-import { cleanLine, cleanText } from '../../../core/plain-text.js';
+import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 
@@ -11,6 +11,7 @@ const KEY_LENGTH = 200;
 function text(max: number, clean = cleanText) {
   return z
     .string()
+    .max(PLAIN_TEXT.workable)
     .transform(clean)
     .pipe(z.string().max(max, `این متن باید کوتاه‌تر از ${max.toLocaleString('fa-IR')} نویسه باشد.`))
     .transform((value) => value || null)

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
+import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { readPaymentsOfOrder } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
@@ -53,6 +54,7 @@ const creation: readonly Route[] = [
     path: '/orders/create',
     aliases: ['POST /orders'],
     access: 'user',
+    bodyBytes: BODY_BYTES.design,
     summary: 'Places an order at the price the server computes. Amounts are toman; a differing total is refused.',
     body: createBody,
     response: createdResponse,
@@ -63,6 +65,7 @@ const creation: readonly Route[] = [
     path: '/wizard/complete-order',
     aliases: ['POST /wizard/complete'],
     access: 'user',
+    bodyBytes: BODY_BYTES.design,
     summary: 'Places the order of a wizard session; once for each session and order number.',
     body: completeBody,
     response: createdResponse,
@@ -111,6 +114,7 @@ const changing: readonly Route[] = [
     method: 'PATCH',
     path: '/orders/{id}',
     access: 'user',
+    bodyBytes: BODY_BYTES.design,
     summary: 'Edits a pending order; new wizard data is priced anew.',
     params: id,
     body: editBody,

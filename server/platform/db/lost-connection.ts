@@ -10,3 +10,25 @@ export function isLostConnection(error: unknown): error is Error {
   const code = 'code' in error ? error.code : undefined;
   return code === undefined ? GONE.test(error.message) : typeof code === 'string' && LOST.test(code);
 }
+
+/** Connections that cannot be made: not now (57P03), none left (53), not to be found, or none free in time. */
+const AWAY = /^(57P03|53...|3D000|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
+const NONE_FREE = /timeout exceeded when trying to connect|cannot use a pool after calling end/i;
+/** Libraries wrap what they were told. */
+const MAX_CAUSES = 5;
+
+/**
+ * The database cannot be asked at all, whoever says so; a later call may find it again. Told by the fields of the
+ * error, not by `instanceof`: the system's errors may come from another realm.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  let told = error;
+  for (let depth = 0; typeof told === 'object' && told !== null && depth < MAX_CAUSES; depth += 1) {
+    const { code, message, cause } = told as { code?: unknown; message?: unknown; cause?: unknown };
+    if (typeof code === 'string' && (LOST.test(code) || AWAY.test(code))) return true;
+    if (typeof message === 'string' && code === undefined && (GONE.test(message) || NONE_FREE.test(message)))
+      return true;
+    told = cause;
+  }
+  return false;
+}

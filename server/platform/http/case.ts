@@ -16,13 +16,14 @@ const OPAQUE = new Set([
 const toSnakeCache = new Map<string, string>();
 const toCamelCache = new Map<string, string>();
 const CACHE_MAX = 5000;
+const CACHED_LENGTH = 64;
 
 function cached(cache: Map<string, string>, key: string, make: (key: string) => string): string {
   let name = cache.get(key);
   if (name === undefined) {
     name = make(key);
     // Keys of foreign bodies must not grow the memory without bound.
-    if (cache.size < CACHE_MAX) cache.set(key, name);
+    if (cache.size < CACHE_MAX && key.length <= CACHED_LENGTH) cache.set(key, name);
   }
   return name;
 }
@@ -31,41 +32,63 @@ export function snakeKey(key: string): string {
   return cached(toSnakeCache, key, (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
+/** A run of underscores is looked at once, whatever follows it: `_+([a-z0-9])` would begin anew at each of them. */
+const UNDERSCORES = /_+([a-z0-9])?/g;
+
 export function camelKey(key: string): string {
   return cached(toCamelCache, key, (text) =>
-    text.replace(/_+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    text.replace(UNDERSCORES, (run: string, letter: string | undefined) => letter?.toUpperCase() ?? run),
   );
 }
 
-/** Renames at every depth. A list that stands under two names is renamed once. */
-function renamer(rename: (key: string) => string): (value: unknown) => unknown {
-  const lists = new Map<readonly unknown[], unknown[]>();
-  const map = (value: unknown): unknown => {
+/** An object or a list, and its renamed copy, whose members are still to be filled in. */
+interface Pending {
+  readonly source: object;
+  readonly copy: Record<string, unknown> | unknown[];
+}
+
+/** Renames at every depth, without recursion. A list that stands under two names is renamed once. */
+class Renamer {
+  private readonly lists = new Map<object, unknown[]>();
+  private readonly pending: Pending[] = [];
+
+  constructor(private readonly rename: (key: string) => string) {}
+
+  whole(value: unknown): unknown {
+    const copy = this.copyOf(value);
+    for (let next = this.pending.pop(); next; next = this.pending.pop()) this.fill(next);
+    return copy;
+  }
+
+  private copyOf(value: unknown): unknown {
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
-    if (Array.isArray(value)) return mapList(value);
-    const result: Record<string, unknown> = {};
-    for (const key of Object.keys(value)) {
-      const inner = (value as Record<string, unknown>)[key];
-      result[rename(key)] = typeof inner !== 'object' || OPAQUE.has(key) ? inner : map(inner);
-    }
-    return result;
-  };
-  const mapList = (list: readonly unknown[]): unknown[] => {
-    const known = lists.get(list);
+    const known = this.lists.get(value);
     if (known) return known;
-    const mapped = list.map(map);
-    lists.set(list, mapped);
-    return mapped;
-  };
-  return map;
+    const copy = Array.isArray(value) ? new Array<unknown>(value.length) : {};
+    if (Array.isArray(copy)) this.lists.set(value, copy);
+    this.pending.push({ source: value, copy });
+    return copy;
+  }
+
+  private fill({ source, copy }: Pending): void {
+    if (Array.isArray(copy)) {
+      const list = source as readonly unknown[];
+      for (let index = 0; index < list.length; index += 1) copy[index] = this.copyOf(list[index]);
+      return;
+    }
+    for (const key of Object.keys(source)) {
+      const inner = (source as Record<string, unknown>)[key];
+      copy[this.rename(key)] = OPAQUE.has(key) ? inner : this.copyOf(inner);
+    }
+  }
 }
 
 /** A response body: every key in snake_case, `$id` and opaque records as they are. */
 export function toSnakeCase(value: unknown): unknown {
-  return renamer(snakeKey)(value);
+  return new Renamer(snakeKey).whole(value);
 }
 
 /** A request body: every key in camelCase; bodies already in camelCase pass unchanged. */
 export function toCamelCase(value: unknown): unknown {
-  return renamer(camelKey)(value);
+  return new Renamer(camelKey).whole(value);
 }

@@ -1,5 +1,6 @@
 /** The one rendering of an error for both doors; only the envelope differs. */
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors.js';
+import { isDatabaseAway } from '../db/lost-connection.js';
 import type { Logger } from '../log.js';
 
 export interface RenderedError {
@@ -17,21 +18,30 @@ export interface RenderedError {
 /** Errors of the HTTP layer that are the caller's fault and carry their own status. */
 function codeOfStatus(status: number): ErrorCode | null {
   if (status === 404) return 'NOT_FOUND';
-  if (status === 413) return 'FILE_TOO_LARGE';
+  if (status === 413) return 'BODY_TOO_LARGE';
   if (status === 429) return 'RATE_LIMITED';
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : null;
 }
 
-function toAppError(error: unknown): AppError | null {
+/** Seconds after which the database is worth another try. */
+export const DATABASE_PAUSE = 5;
+
+/** The row of the table that an error of the HTTP layer or of the database stands for; null for what nobody foresaw. */
+export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
-  const code = codeOfStatus(status);
+  if (isDatabaseAway(error)) {
+    return new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error });
+  }
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  const code = codeOfStatus('statusCode' in error ? Number(error.statusCode) : 500);
   return code && new AppError(code, { cause: error });
 }
 
 /** Unknown errors become SERVER_ERROR with the request's id, and are logged whole; known ones are not news. */
 export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
-  const known = toAppError(error);
+  const known = knownError(error);
+  if (known?.code === 'SERVICE_UNAVAILABLE') log.error({ err: known.cause, requestId }, 'the database is away');
   if (!known) log.error({ err: error, requestId }, 'unexpected error');
   const shown = known ?? new AppError('SERVER_ERROR');
   const spec: ErrorSpec = ERRORS[shown.code];

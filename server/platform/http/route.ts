@@ -27,6 +27,8 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly query?: Q;
   /** Parsed after snake_case keys have become camelCase. */
   readonly body?: B;
+  /** Bytes of a JSON body, where it carries a design or a file; `BODY_BYTES.usual` where not said. */
+  readonly bodyBytes?: number;
   /** The call carries files: what they may be. Read one with `readUpload`, several with `formReader`. */
   readonly upload?: string;
   /** The multipart field of the files, `file` where not said. */

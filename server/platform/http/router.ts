@@ -64,6 +64,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       app.route({
         method,
         url: fastifyPath(path),
+        ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
         handler: (request, reply) => serve(route, options, request, reply),
         errorHandler: (error, request, reply) => sendError(request, reply, error, route.whenFailed),
       });

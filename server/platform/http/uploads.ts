@@ -28,15 +28,25 @@ function missing(): AppError {
 /** The one file of a request. @throws AppError VALIDATION_ERROR where there is none, FILE_TOO_LARGE beyond 10 MB. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart()) throw missing();
-  const part = await request.file();
+  const { part, bytes, isCut } = await readFirst(request).catch((error: unknown) => Promise.reject(unreadable(error)));
   if (!part) throw missing();
-  const { bytes, isCut } = await readWhole(part.file);
   if (isCut) {
     drain(request);
     throw new AppError('FILE_TOO_LARGE');
   }
   if (part.fieldname !== FIELD || bytes.length === 0) throw missing();
   return { bytes, name: part.filename };
+}
+
+async function readFirst(request: FastifyRequest): Promise<{ part?: MultipartFile; bytes: Buffer; isCut: boolean }> {
+  const part = await request.file();
+  return part ? { part, ...(await readWhole(part.file)) } : { bytes: Buffer.alloc(0), isCut: false };
+}
+
+/** The parser's own errors (no boundary, a cut body, a broken head) say nothing of whose fault it is: the sender's. */
+function unreadable(error: unknown): unknown {
+  const isKnown = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
+  return isKnown ? error : new AppError('BAD_REQUEST', { cause: error });
 }
 
 /** A file of a form as far as it was read. */
@@ -61,6 +71,7 @@ export function formReader(request: FastifyRequest, maxFiles: number): ReadForm 
     if (!request.isMultipart()) throw missing();
     const fields: Record<string, string> = {};
     let files = 0;
+    let isOurs = false;
     try {
       const limits = { ...FIELDS, fileSize: FILES.maxBytes, files: maxFiles, parts: maxFiles + FIELDS.fields };
       for await (const part of request.parts({ limits })) {
@@ -71,13 +82,15 @@ export function formReader(request: FastifyRequest, maxFiles: number): ReadForm 
         const content = await readWhole(part.file);
         if (!/^files?(\[\])?$/.test(part.fieldname)) continue;
         files += 1;
+        isOurs = true;
         await take({ name: part.filename, ...content }, fields);
+        isOurs = false;
       }
     } catch (error) {
       // Nobody is there any more to be told.
       if (request.raw.destroyed && !request.raw.complete) throw new AppError('BAD_REQUEST', { cause: error });
       drain(request);
-      throw error;
+      throw isOurs ? error : unreadable(error);
     }
     if (files === 0) throw missing();
     return fields;

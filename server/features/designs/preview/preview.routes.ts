@@ -26,7 +26,7 @@ export const previewRoutes: readonly Route[] = [
       const etag = `"${preview.etag}"`;
       void reply.headers({ ...HEADERS, etag });
       const known = String(request.headers['if-none-match'] ?? '');
-      if (known.split(/\s*,\s*/).includes(etag)) return void (await reply.code(304).send());
+      if (known.split(',').some((tag) => tag.trim() === etag)) return void (await reply.code(304).send());
       await reply.send(await preview.svg());
     },
   }),

@@ -102,6 +102,8 @@ describe('SVG from outside', () => {
     );
     expect(clean(layers.join(''))).toBe('REFUSED');
     expect(clean('<g id="a"><use href="#a"/></g>')).toBe('REFUSED');
+    const chain = Array.from({ length: 20_000 }, (_, n) => `<g id="c${n}"><use href="#c${n + 1}"/></g>`);
+    expect(clean(chain.join(''))).toBe('REFUSED');
     expect(clean('<g>'.repeat(150) + '</g>'.repeat(150))).toBe('REFUSED');
   });
 });

@@ -6,7 +6,8 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isSafeAttribute, isSafeCss, isSafeElement, SVG_NS, XLINK_NS, XML_NS } from './svg-rules.js';
 
-const LIMITS = { depth: 100, elements: 50_000, drawn: 200_000 } as const;
+/** `chain`: elements inside each other once every `use` is followed; who draws by hand needs a few dozen. */
+const LIMITS = { depth: 100, chain: 500, elements: 50_000, drawn: 200_000 } as const;
 
 interface Element {
   readonly name: string;
@@ -76,7 +77,8 @@ function parse(text: string): Builder {
 }
 
 /** How many elements are painted once every `use` has been followed; refuses circles. */
-function drawn(element: Element, ids: Map<string, Element>, known: Map<Element, number>): number {
+function drawn(element: Element, ids: Map<string, Element>, known: Map<Element, number>, level = 1): number {
+  if (level > LIMITS.chain) throw new BadSvg('too deep');
   const before = known.get(element);
   if (before === Infinity) throw new BadSvg('a circle');
   if (before !== undefined) return before;
@@ -84,7 +86,7 @@ function drawn(element: Element, ids: Map<string, Element>, known: Map<Element, 
   const href = element.name === 'use' ? element.attributes.get('href')?.slice(1) : undefined;
   const target = href === undefined ? undefined : ids.get(href);
   const parts = [...element.children.filter((child) => typeof child !== 'string'), ...(target ? [target] : [])];
-  const sum = parts.reduce((total, part) => total + drawn(part, ids, known), 1);
+  const sum = parts.reduce((total, part) => total + drawn(part, ids, known, level + 1), 1);
   if (sum > LIMITS.drawn) throw new BadSvg('paints too much');
   known.set(element, sum);
   return sum;

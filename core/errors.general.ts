@@ -1,0 +1,59 @@
+/** Errors of no feature in particular: of transport, of access, of input (specification 1 §8). */
+import { spec } from './error-spec.js';
+
+export const GENERAL = {
+  NETWORK_ERROR: spec(
+    503,
+    'Connection failed. Please check your internet connection and try again.',
+    'ارتباط برقرار نشد. اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+  ),
+  TIMEOUT_ERROR: spec(504, 'Request timed out. Please try again.', 'پاسخ به‌موقع نرسید. دوباره تلاش کنید.'),
+  UNAUTHORIZED: spec(401, 'Please log in to continue.', 'برای ادامه وارد حساب خود شوید.'),
+  FORBIDDEN: spec(403, "You don't have permission to perform this action.", 'شما به این بخش دسترسی ندارید.'),
+  VALIDATION_ERROR: spec(
+    422,
+    'Please check your input and try again.',
+    'اطلاعات واردشده را بررسی کنید و دوباره تلاش کنید.',
+  ),
+  BAD_REQUEST: spec(400, 'The request could not be understood.', 'درخواست خوانا نبود.'),
+  NOT_FOUND: spec(404, 'The requested resource was not found.', 'آنچه خواستید پیدا نشد.'),
+  CONFLICT: spec(
+    409,
+    'This has been changed meanwhile. Please reload and try again.',
+    'این مورد در این میان تغییر کرده است. صفحه را تازه کنید و دوباره تلاش کنید.',
+  ),
+  RATE_LIMITED: spec(
+    429,
+    'Too many requests. Please wait a moment and try again.',
+    'درخواست‌های شما زیاد بود. کمی صبر کنید و دوباره تلاش کنید.',
+  ),
+  SERVER_ERROR: spec(500, 'Server error. Please try again later.', 'خطایی در سامانه رخ داد. کمی بعد دوباره تلاش کنید.'),
+  STARTING_UP: spec(
+    503,
+    'The service is starting up. Please wait a moment.',
+    'سامانه در حال راه‌اندازی است، کمی صبر کنید.',
+  ),
+  SITE_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.'),
+  /** The database or another part of ours cannot be reached; nothing was done. */
+  SERVICE_UNAVAILABLE: spec(
+    503,
+    'The service cannot answer right now. Please try again in a moment.',
+    'سامانه اکنون پاسخ‌گو نیست. چند لحظه بعد دوباره تلاش کنید.',
+  ),
+  BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از اندازه‌ی مجاز است.'),
+  BODY_TOO_COMPLEX: spec(
+    400,
+    'The JSON of the request is nested too deeply or holds too many values.',
+    'ساختار درخواست بیش از اندازه تو در تو یا بزرگ است.',
+  ),
+  QUERY_TOO_COMPLEX: spec(
+    400,
+    'The query is too large. Ask for less at a time.',
+    'پرس‌وجو بیش از اندازه بزرگ است. بخش کوچک‌تری بخواهید.',
+  ),
+  IDEMPOTENCY_CONFLICT: spec(
+    409,
+    'This Idempotency-Key was used with another request.',
+    'این کلید تکرار پیش‌تر برای درخواست دیگری به کار رفته است.',
+  ),
+} as const;

@@ -1,0 +1,27 @@
+/** How the time of a function grows with its input, for tests of algorithms that strangers feed. */
+
+function fastest(run: () => void, times: number): number {
+  let best = Infinity;
+  for (let time = 0; time < times; time += 1) {
+    const start = performance.now();
+    run();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}
+
+/** How much longer the second input is. */
+const FACTOR = 64;
+
+/**
+ * The time for `64n` over the time for `n`, each the fastest of several runs: about 64 for a linear algorithm, 4096 for
+ * a quadratic one.
+ */
+export function growth(make: (n: number) => string, read: (text: string) => unknown, n: number): number {
+  const [small, large] = [make(n), make(FACTOR * n)];
+  const smaller = fastest(() => void read(small), 200);
+  return fastest(() => void read(large), 4) / smaller;
+}
+
+/** Between linear and quadratic, with room for a machine that collects memory and does other things beside. */
+export const LINEAR_GROWTH = 640;

@@ -1,0 +1,69 @@
+/** Reads JSON bodies: their length is bounded by the route, their shape here, before anything works on them. */
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '../../../core/errors.js';
+import { MEGABYTE } from '../../../core/limits.js';
+
+/** Bytes of one body. `usual`: of every operation that carries neither files nor designs. */
+export const BODY_BYTES = { usual: 256 * 1024, design: 4 * MEGABYTE } as const;
+
+/** What JSON from outside may be: levels, characters of one key, and values altogether. */
+export const JSON_SHAPE = { depth: 64, keyLength: 200, values: 100_000 } as const;
+
+const QUOTE = 34;
+const BACKSLASH = 92;
+const COMMA = 44;
+const COLON = 58;
+const OPENS = new Set([91, 123]);
+const CLOSES = new Set([93, 125]);
+
+/** The index of the quote that ends the string begun at `start`; the text's length where none does. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
+    let before = end - 1;
+    while (text.charCodeAt(before) === BACKSLASH) before -= 1;
+    if ((end - before) % 2 === 1) return end;
+  }
+  return text.length;
+}
+
+/**
+ * Looks through a JSON text once, without reading it: `JSON.parse` takes any depth, what walks through its result by
+ * recursion does not. Whether it is JSON at all is for the parser to say.
+ * @throws AppError BODY_TOO_COMPLEX.
+ */
+export function assertJsonShape(text: string): void {
+  let depth = 0;
+  let values = 0;
+  let lastString = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) {
+      const end = endOfString(text, at);
+      lastString = end - at - 1;
+      at = end;
+    } else if (OPENS.has(code)) {
+      depth += 1;
+      values += 1;
+    } else if (CLOSES.has(code)) depth -= 1;
+    else if (code === COMMA) values += 1;
+    const isLongKey = code === COLON && lastString > JSON_SHAPE.keyLength;
+    if (depth > JSON_SHAPE.depth || values > JSON_SHAPE.values || isLongKey) throw new AppError('BODY_TOO_COMPLEX');
+  }
+}
+
+/**
+ * Every JSON body of both APIs. Clients that always say `Content-Type: application/json` say it with an empty body, too
+ * (PATCH /invoices/{id}/cancel takes none): that is no body at all.
+ */
+export function registerJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
+    if (body === '') return done(null, undefined);
+    try {
+      assertJsonShape(body);
+    } catch (error) {
+      return done(error as Error, undefined);
+    }
+    void parse(request, body, done);
+  });
+}
