@@ -1,4 +1,5 @@
 /** Where a visitor goes once signed in (S-027, S-052, S-053). */
+import { ownPath } from '../../../core/own-path.js';
 import { isAdmin } from '../../lib/session/is-admin.js';
 
 export interface SignInWishes {
@@ -10,8 +11,8 @@ export interface SignInWishes {
 
 /** A path of this site, or null: an address that another site put there is never followed. */
 export function localPath(value: unknown): string | null {
-  if (typeof value !== 'string' || !/^\/(?![/\\])/.test(value)) return null;
-  return /^\/auth(?:[/?#]|$)/.test(value) ? null : value;
+  const path = ownPath(value);
+  return path !== null && /^\/auth(?:[/?#]|$)/.test(path) ? null : path;
 }
 
 /** The wish of the visitor, if any: the page they came from, or the wizard. */

@@ -1,3 +1,4 @@
+import { ownPath } from '../../../core/own-path.js';
 import { z } from 'zod';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
@@ -12,4 +13,4 @@ export const designOptionsSchema = z
 export const previewUrlSchema = z
   .string()
   .max(2000)
-  .refine((value) => /^(https:\/\/[^\s]+|\/(?!\/)[^\s]*)$/.test(value), DESIGN_TEXTS.previewUrl);
+  .refine((value) => ownPath(value) !== null || /^https:\/\/[^\s]+$/.test(value), DESIGN_TEXTS.previewUrl);

@@ -3,6 +3,7 @@ import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
+import { ownPath } from '../../../core/own-path.js';
 import { cleanLine, cleanText } from '../../../core/plain-text.js';
 import { formalIdentitySchema } from './formal-identity.js';
 import { faults } from './identity.messages.js';
@@ -78,8 +79,7 @@ export const updateProfileSchema = z.object({
   /** Only our own files: a foreign address would tell its owner who looks at the profile. */
   avatarUrl: z
     .string()
-    .max(2000)
-    .regex(/^\/api\/files\//, faults.avatarUrl)
+    .refine((address) => ownPath(address)?.startsWith('/api/files/') ?? false, faults.avatarUrl)
     .nullish(),
 });
 

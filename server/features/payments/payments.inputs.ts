@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
+import { ownPath } from '../../../core/own-path.js';
 import { plainText } from '../../../core/plain-text.js';
 import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
@@ -9,14 +10,11 @@ import { PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
 /** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
-const ownPath = z
-  .string()
-  .nullish()
-  .transform((path) => (path && /^\/(?![/\\])/.test(path) ? path.slice(0, 500) : null));
+const returnPath = z.string().nullish().transform(ownPath);
 
 export const requestPaymentSchema = z.object({
   orderId: z.string(),
-  returnUrl: ownPath,
+  returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
 export type RequestPaymentInput = z.input<typeof requestPaymentSchema>;
@@ -43,7 +41,7 @@ export const depositSchema = z.object({
     .max(5000)
     .transform((text) => plainText(text))
     .nullish(),
-  returnUrl: ownPath,
+  returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
 export type DepositInput = z.input<typeof depositSchema>;

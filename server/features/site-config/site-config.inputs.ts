@@ -3,6 +3,7 @@
  */
 import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
+import { ownPath } from '../../../core/own-path.js';
 import { SITE_MODES } from '../../../core/site.js';
 import { SITE_CHANGE_KINDS } from './site-change.entity.js';
 import { messages } from './site-config.messages.js';
@@ -22,9 +23,13 @@ const picture = z
   .string()
   .trim()
   .max(300)
-  .refine((text) => /^\/(?!\/)[^\s"<>\\]*$/.test(text) || z.url({ protocol: /^https?$/ }).safeParse(text).success, {
-    error: messages.picture,
-  });
+  .refine(
+    (text) =>
+      (ownPath(text) !== null && /^[^\s"<>]*$/.test(text)) || z.url({ protocol: /^https?$/ }).safeParse(text).success,
+    {
+      error: messages.picture,
+    },
+  );
 const phone = z
   .string()
   .transform((text) => toLatinDigits(text).replace(/[\s()-]/g, ''))
