@@ -198,6 +198,11 @@ const ORDER = {
     'دسترسی ندارید؛ حذف این سفارش ممکن نیست.',
   ),
   INVALID_TRANSITION: spec(409, 'This change of status is not possible', 'این تغییر وضعیت ممکن نیست.'),
+  DRAFT_LIMIT: spec(
+    409,
+    'There are too many saved orders or designs. Finish or delete one first.',
+    'شمار سفارش‌ها یا طرح‌های ذخیره‌شده‌ی شما به سقف رسیده است. نخست یکی را کامل یا حذف کنید.',
+  ),
   INVALID_DESIGN: spec(
     422,
     'The design is incomplete. Please finish the steps before it.',

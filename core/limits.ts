@@ -79,6 +79,9 @@ export const CANVAS = {
   previewWidth: 1200,
 } as const;
 
+/** What one customer keeps without paying: saved orders, and designs without an order (ours). */
+export const DRAFTS = { orders: 100, designs: 100 } as const;
+
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxSnapshotBytes: 2_000_000 } as const;
 
@@ -103,6 +106,12 @@ export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } a
 
 /** What Zarinpal takes in one payment (protocols B1, decision 25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
+
+/**
+ * One call of the gateway, and how long a request waits for another that is just asking about the same session (ms). A
+ * person waits 15 s at most; then the reconciler goes on.
+ */
+export const GATEWAY_WAIT = { callMs: 7 * SECOND, othersMs: 7 * SECOND } as const;
 
 /**
  * `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as

@@ -102,6 +102,12 @@ const gate = gatesInRow(siteGate, keyGate);
 const KEEP_ALIVE_MS = 125_000;
 
 /**
+ * Headers that are not there after 14 s never will be; a body has five minutes, since files come over slow lines. Both
+ * are looked at every second: by default Node looks twice a minute.
+ */
+const SLOW_SENDERS = { headersTimeout: 14_000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 } as const;
+
+/**
  * The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the
  * port. Until the app is ready, callers are told that it is starting.
  */
@@ -115,7 +121,7 @@ async function bind(
       JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }),
     );
   };
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, starting);
+  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...SLOW_SENDERS }, starting);
   server.listen(config.port, config.host);
   await once(server, 'listening');
   const serve = (handler: RequestListener): void => void server.off('request', starting).on('request', handler);

@@ -1,6 +1,7 @@
 /** The payment port over Zarinpal v4, or over anything that speaks its protocol (protocols B1). */
 import type { z } from 'zod';
 import { AppError } from '../../core/errors.js';
+import { GATEWAY_WAIT } from '../../core/limits.js';
 import { rial } from '../../core/money.js';
 import type { GatewayRequest, InquiryStatus, PaymentGateway, VerifyOutcome } from '../platform/ports.js';
 import { AnswerTooLong, boundedFetch } from './bounded-fetch.js';
@@ -27,7 +28,6 @@ export interface ZarinpalOptions {
   readonly startBaseUrl?: string;
 }
 
-const DEFAULT_TIMEOUT_MS = 12_000;
 /** A list of a hundred unverified payments has a tenth of it. */
 const MAX_ANSWER_BYTES = 512 * 1024;
 
@@ -127,7 +127,7 @@ function createCall(options: ZarinpalOptions): Call {
   return async (operation, body) => {
     const { status, text } = await post(`${payments}/${operation}.json`, {
       body: JSON.stringify({ merchant_id: options.merchantId, ...body }),
-      timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+      timeoutMs: options.timeoutMs ?? GATEWAY_WAIT.callMs,
     });
     // Refusals come with 4xx and a body like any other; what a 5xx carries is not believed.
     const answer = status >= 500 ? null : readAnswer(text);

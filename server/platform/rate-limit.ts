@@ -47,6 +47,8 @@ export const RULES = {
   domainCheck: { points: 60, duration: MINUTE, shared: true },
   /** Prices asked for with a discount code, per account or address: enough for a person who tries things out. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
+  /** Returns from the gateway with an authority that is none of ours, per account or address. */
+  authorityGuess: { points: 10, duration: 15 * MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
   /** New tickets, and messages in tickets, per account. */
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
@@ -58,6 +60,8 @@ export type RuleName = keyof typeof RULES;
 export interface RateLimits {
   /** Takes one point. @throws AppError RATE_LIMITED with `details.retryAfterSeconds`. */
   take(rule: RuleName, key: string): Promise<void>;
+  /** Takes none. @throws AppError RATE_LIMITED where the budget is used up: for what counts failures alone. */
+  check(rule: RuleName, key: string): Promise<void>;
   /** Gives the whole budget of a key back, as after a right password. */
   reset(rule: RuleName, key: string): Promise<void>;
 }
@@ -67,6 +71,10 @@ const KEY_MAX = 200;
 
 function storedKey(key: string): string {
   return key.length <= KEY_MAX ? key : createHash('sha256').update(key).digest('hex');
+}
+
+function exceeded({ msBeforeNext }: RateLimiterRes): AppError {
+  return new AppError('RATE_LIMITED', { details: { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) } });
 }
 
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
@@ -79,8 +87,12 @@ export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = n
         await limiters[rule].consume(storedKey(key));
       } catch (error) {
         if (!(error instanceof RateLimiterRes)) throw error;
-        throw new AppError('RATE_LIMITED', { details: { retryAfterSeconds: Math.ceil(error.msBeforeNext / 1000) } });
+        throw exceeded(error);
       }
+    },
+    check: async (rule, key) => {
+      const used = await limiters[rule].get(storedKey(key));
+      if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) throw exceeded(used);
     },
     reset: async (rule, key) => void (await limiters[rule].delete(storedKey(key))),
   };

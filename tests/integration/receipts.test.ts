@@ -47,7 +47,7 @@ async function download(
   account: Account | null,
   id: string,
   format: string,
-): Promise<{ status: number; type: string; file: Buffer; disposition: string }> {
+): Promise<{ status: number; type: string; file: Buffer; disposition: string; policy: string }> {
   const response = await fetch(`${app.url}/api/receipts/${id}/download?format=${format}`, {
     headers: account ? { authorization: `Bearer ${account.token}` } : {},
   });
@@ -56,6 +56,7 @@ async function download(
     status: response.status,
     type: response.headers.get('content-type') ?? '',
     disposition: response.headers.get('content-disposition') ?? '',
+    policy: response.headers.get('content-security-policy') ?? '',
     file,
   };
 }
@@ -95,7 +96,8 @@ describe('a receipt', () => {
     const account = await createAccount(app, { fullName: '<script>alert(1)</script>' });
     const order = await paidOrder(account);
     const [receipt] = await receiptsOf(account);
-    const { type, file } = await download(account, receipt?.id ?? '', 'html');
+    const { type, file, policy } = await download(account, receipt?.id ?? '', 'html');
+    expect(policy).toMatch(/^sandbox; default-src 'none';/);
     const html = file.toString();
     expect(type).toContain('text/html');
     expect(html).toContain('<html lang="fa" dir="rtl">');

@@ -2,7 +2,9 @@ import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { designSchema, type Design } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
+import { DRAFTS } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { lockByName } from '../../platform/db/locks.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -90,16 +92,19 @@ export function designLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
   );
 }
 
-/** Saves a design that belongs to no order yet. */
+/** Saves a design that belongs to no order yet. @throws AppError VALIDATION_ERROR, DRAFT_LIMIT. */
 export async function createDesign(
   ctx: Ctx,
   input: { readonly snapshot: unknown; readonly sessionId?: string | null },
 ): Promise<DesignEntity> {
   const viewer = requireViewer(ctx);
   const snapshot = parseDesign(input.snapshot);
-  return unitOfWork(ctx, (tx) =>
-    saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null }),
-  );
+  return unitOfWork(ctx, async (tx) => {
+    await lockByName(tx, `designs:${viewer.userId}`);
+    const kept = await tx.em.count(DesignEntity, { userId: viewer.userId, orderId: null });
+    if (kept >= DRAFTS.designs) throw new AppError('DRAFT_LIMIT');
+    return saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null });
+  });
 }
 
 /** One's own design, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */

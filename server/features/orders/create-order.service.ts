@@ -2,9 +2,11 @@
 import { createHash } from 'node:crypto';
 import { countSections, type WizardData } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
+import { DRAFTS } from '../../../core/limits.js';
 import { tomanToRial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import { requireScope, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { lockByName } from '../../platform/db/locks.js';
 import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
 import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
@@ -75,6 +77,13 @@ function completeWizard(raw: unknown): WizardData {
   return data;
 }
 
+/** Orders that nobody has paid or ended. @throws AppError DRAFT_LIMIT. */
+async function refuseMoreDrafts(tx: TxCtx, userId: string): Promise<void> {
+  await lockByName(tx, `drafts:${userId}`);
+  const unpaid = await tx.em.count(OrderEntity, { userId, status: 'pending', paymentStatus: 'pending' });
+  if (unpaid >= DRAFTS.orders) throw new AppError('DRAFT_LIMIT');
+}
+
 async function placeOrder(
   ctx: Ctx,
   userId: string,
@@ -88,9 +97,10 @@ async function placeOrder(
     assertPriceShown(quote, input.totalToman);
     const pictures = await keepPictures(ctx, given);
     const orderNumber = await nextOrderNumber(ctx);
-    return await unitOfWork(ctx, (tx) =>
-      store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), pictures, quote),
-    );
+    return await unitOfWork(ctx, async (tx) => {
+      await refuseMoreDrafts(tx, userId);
+      return store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), pictures, quote);
+    });
   } catch (error) {
     // Two calls with one key at once: the second finds the order of the first, which may have the coupon's last use.
     const known = isLate(error) ? await findRepeated(ctx, userId, repetition) : null;

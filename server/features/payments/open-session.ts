@@ -5,7 +5,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
 import { AppError, isErrorCode } from '../../../core/errors.js';
-import { GATEWAY } from '../../../core/limits.js';
+import { GATEWAY, GATEWAY_WAIT } from '../../../core/limits.js';
 import { formatToman } from '../../../core/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
@@ -53,7 +53,6 @@ interface Reserved {
   readonly mine: boolean;
 }
 
-const WAIT_MS = 45_000;
 const POLL_MS = 100;
 
 /** The gateway's bounds, before anything is written (decision 25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
@@ -206,7 +205,7 @@ async function storeAuthority(
 
 /** Waits for the request that is just opening this payment. */
 async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentRow> {
-  const giveUp = performance.now() + WAIT_MS;
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs + GATEWAY_WAIT.callMs;
   for (;;) {
     const payment = await mustFind(ctx, id);
     if (payment.authority) return payment;

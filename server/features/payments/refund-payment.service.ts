@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError } from '../../../core/errors.js';
-import { PAYMENT } from '../../../core/limits.js';
+import { GATEWAY_WAIT, PAYMENT } from '../../../core/limits.js';
 import type { Rial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
@@ -82,12 +82,11 @@ function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundM
   return 'wallet';
 }
 
-const WAIT_MS = PAYMENT.leaseMs + 5000;
 const PAUSE_MS = 100;
 
 /** Ends a reserved refund, or waits for whoever is just ending it. Also what the reconciler calls. */
 export async function finishRefund(ctx: Ctx, id: string): Promise<RefundRow> {
-  const giveUp = performance.now() + WAIT_MS;
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (;;) {
     const refund = await findRefund(ctx, id);
     if (refund.status === 'failed') throw new AppError('REFUND_NOT_POSSIBLE');

@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ErrorCode } from '../../../core/errors.js';
-import { PAYMENT } from '../../../core/limits.js';
+import { GATEWAY_WAIT, PAYMENT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
@@ -20,8 +20,6 @@ export type SettleResult =
   /** The gateway has answered that there is no money for us. */
   | { readonly settled: false; readonly payment: PaymentRow; readonly errorCode: ErrorCode };
 
-/** A dead winner's lease runs out while the others still wait, so that one of them takes over. Milliseconds. */
-const WAIT_MS = PAYMENT.leaseMs + 5000;
 const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 400;
 
@@ -31,7 +29,8 @@ const LONGEST_PAUSE_MS = 400;
  * when the gateway gives no clear answer; the payment stays as it was and may be asked about again.
  */
 export async function settlePayment(ctx: Ctx, input: { readonly authority: string }): Promise<SettleResult> {
-  const giveUp = performance.now() + WAIT_MS;
+  // A winner that has died leaves its lease to the reconciler.
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
     const payment = await findByAuthority(ctx, input.authority);
     if (!payment) throw new AppError('INVALID_AUTHORITY');

@@ -46,17 +46,20 @@ export interface DepositVerification extends Verdict {
 
 /**
  * A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled
- * another.
+ * another, RATE_LIMITED after ten wrong ones.
  */
 async function findReturned(
   ctx: Ctx,
   authority: string,
   matches: (payment: PaymentRow) => boolean,
 ): Promise<PaymentRow> {
+  const caller = ctx.viewer?.userId ?? ctx.ip;
+  await ctx.limits.check('authorityGuess', caller);
   const payment = await findByAuthority(ctx, authority);
-  if (!payment) throw new AppError('INVALID_AUTHORITY');
-  if (!matches(payment)) throw new AppError(payment.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
-  return payment;
+  if (payment && matches(payment)) return payment;
+  // Only wrong ones count: many customers of one provider come back from the gateway by one address.
+  await ctx.limits.take('authorityGuess', caller);
+  throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
 }
 
 /** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
