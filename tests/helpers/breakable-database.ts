@@ -1,7 +1,6 @@
 /** A way to the database that a test can take away: a plain relay on a port of its own. */
-import { createServer, connect, type Server, type Socket } from 'node:net';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { TestDatabase } from './database.js';
 
 export interface BreakableDatabase extends TestDatabase {

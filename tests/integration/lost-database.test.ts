@@ -1,4 +1,4 @@
-/** While the database is away nothing is ours to answer: 503 and when to come back, whoever asks, and then as before. */
+/** While the database is away: 503 and when to come back, whoever asks, and then as before. */
 import { createAccount, PASSWORD, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { breakable, type BreakableDatabase } from '../helpers/breakable-database.js';

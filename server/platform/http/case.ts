@@ -64,7 +64,7 @@ class Renamer {
     if (value === null || typeof value !== 'object' || value instanceof Date) return value;
     const known = this.lists.get(value);
     if (known) return known;
-    const copy = Array.isArray(value) ? new Array<unknown>(value.length) : {};
+    const copy = Array.isArray(value) ? ([] as unknown[]) : {};
     if (Array.isArray(copy)) this.lists.set(value, copy);
     this.pending.push({ source: value, copy });
     return copy;
@@ -73,7 +73,7 @@ class Renamer {
   private fill({ source, copy }: Pending): void {
     if (Array.isArray(copy)) {
       const list = source as readonly unknown[];
-      for (let index = 0; index < list.length; index += 1) copy[index] = this.copyOf(list[index]);
+      for (const each of list) copy.push(this.copyOf(each));
       return;
     }
     for (const key of Object.keys(source)) {
