@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { toUiError } from '../errors.js';
 import { user } from '../session/session-fixtures.js';
 import { REPEATABLE } from './repeatable.js';
 
@@ -102,10 +103,74 @@ test('S-152 a mutation that acts once is tried four times', async () => {
   expect(calls).toHaveLength(4);
 });
 
-test('an error that the server explains cannot be retried', async () => {
-  answer = () => Response.json({ errors: [{ message: 'x', extensions: { code: 'NOT_FOUND' } }] });
-  expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
+test.each(['NOT_FOUND', 'VALIDATION_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'UNKNOWN_ERROR'])(
+  '%s cannot be retried',
+  async (code) => {
+    answer = () => Response.json({ errors: [{ message: 'x', extensions: { code } }] });
+    expect(await outcome(client().query({ query: QUERY }))).toBeInstanceOf(Error);
+    expect(calls).toHaveLength(1);
+  },
+);
+
+/** As our server answers what it could not do at all: the body is GraphQL, whatever the status. */
+const told = (code: string, status: number, more: { message?: string; details?: object } = {}) =>
+  new Response(
+    JSON.stringify({
+      errors: [{ message: more.message ?? 'x', extensions: { code, ...(more.details && { details: more.details }) } }],
+    }),
+    { status, headers: { 'content-type': 'application/graphql-response+json; charset=utf-8' } },
+  );
+
+test.each([
+  ['SERVICE_UNAVAILABLE', 503],
+  ['SERVER_ERROR', 200],
+  ['TIMEOUT_ERROR', 200],
+  ['GATEWAY_ERROR', 200],
+])('S-156 a query answered with %s is tried four times', async (code, status) => {
+  let n = 0;
+  answer = () => ((n += 1) < 4 ? told(code, status) : ok({ thing: 1 }));
+  expect(await outcome(client().query({ query: QUERY }))).toMatchObject({ data: { thing: 1 } });
+  expect(calls).toHaveLength(4);
+});
+
+test('S-156 an error that speaks of the network is tried again', async () => {
+  let n = 0;
+  answer = () => ((n += 1) < 2 ? told('CONFLICT', 200, { message: 'Network lost' }) : ok({ thing: 1 }));
+  expect(await outcome(client().query({ query: QUERY }))).toMatchObject({ data: { thing: 1 } });
+});
+
+test('S-156 the last answer is told with its code', async () => {
+  answer = () => told('SERVICE_UNAVAILABLE', 503);
+  const error = await outcome(client().query({ query: QUERY }));
+  expect(toUiError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryable: true, supportRequired: false });
+  expect(calls).toHaveLength(4);
+});
+
+test.each([
+  ['RATE_LIMITED', { retryAfterSeconds: 60 }],
+  ['SITE_UNAVAILABLE', { retryAfterSeconds: 600 }],
+])('%s for minutes cannot be asked again within seconds', async (code, details) => {
+  answer = () => told(code, 503, { details });
+  expect(toUiError(await outcome(client().query({ query: QUERY })))).toMatchObject({ code });
   expect(calls).toHaveLength(1);
+});
+
+test('data that came beside an error is kept', async () => {
+  answer = () =>
+    Response.json({ data: { thing: 2 }, errors: [{ message: 'x', extensions: { code: 'SERVER_ERROR' } }] });
+  const asked = client().query({ query: QUERY, errorPolicy: 'all' });
+  expect(await outcome(asked)).toMatchObject({ data: { thing: 2 } });
+  expect(calls).toHaveLength(4);
+});
+
+test.each([
+  ['SERVICE_UNAVAILABLE', {}, 1],
+  ['SERVICE_UNAVAILABLE', REPEATABLE, 4],
+  ['GATEWAY_ERROR', REPEATABLE, 1],
+])('a mutation answered with %s and %j is sent %i times', async (code, options, times) => {
+  answer = () => told(code, 200);
+  expect(await outcome(client().mutate({ mutation: PAY, ...options }))).toBeInstanceOf(Error);
+  expect(calls).toHaveLength(times);
 });
 
 test('a socket closed for a changed viewer renews the token', async () => {

@@ -4,16 +4,14 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { HttpLink } from '@apollo/client/link/http';
-import { RetryLink } from '@apollo/client/link/retry';
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
 import { OperationTypeNode } from 'graphql';
 import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
-import { isRetryable } from '../../../core/fault-class.js';
-import { RETRY, SOCKET_CLOSE } from '../../../core/limits.js';
+import { SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
-import { retryDelay } from '../retry.js';
 import { session } from '../session/session.js';
+import { retryLink } from './retry-link.js';
 import { backOff, heartbeat } from './socket-life.js';
 
 const ENDPOINT = '/graphql';
@@ -22,7 +20,6 @@ const ENDPOINT = '/graphql';
 interface CallContext {
   readonly token?: string | null;
   readonly headers?: Record<string, string>;
-  readonly repeatable?: boolean;
 }
 
 function isRefusedToken(error: unknown): boolean {
@@ -59,29 +56,6 @@ const authLink = new SetContextLink(async (previous) => {
   const token = await session.tokenForCall(isProtected);
   return token === null ? { token } : { token, headers: { ...headers, authorization: `Bearer ${token}` } };
 });
-
-function mayRepeat(operation: ApolloLink.Operation): boolean {
-  const { repeatable = false } = operation.getContext() as CallContext;
-  return repeatable || operation.operationType === OperationTypeNode.QUERY;
-}
-
-/**
- * Queries, and what says of itself that it acts once: any other mutation that was lost on the way back may have been
- * done, and money must not move twice.
- */
-const retryLink = new RetryLink({
-  attempts: (attempt, operation, error) => {
-    if (!mayRepeat(operation) || attempt >= RETRY.attempts) return false;
-    if (CombinedGraphQLErrors.is(error)) return false;
-    const status = ServerError.is(error) ? error.statusCode : null;
-    return status === null ? !isAbort(error) : isRetryable({ status, message: '' });
-  },
-  delay: (attempt) => retryDelay(attempt),
-});
-
-function isAbort(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
-}
 
 function socketUrl(): string {
   return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${ENDPOINT}`;

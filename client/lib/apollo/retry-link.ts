@@ -1,0 +1,78 @@
+/** Repeats calls that failed in a way that may pass: no answer, a status, or an error in the answer (S-152, S-156). */
+import { ApolloLink } from '@apollo/client';
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { RetryLink } from '@apollo/client/link/retry';
+import { OperationTypeNode, type GraphQLFormattedError } from 'graphql';
+import { catchError, map, of, throwError } from 'rxjs';
+import { ERRORS } from '../../../core/errors.js';
+import { isRetryable } from '../../../core/fault-class.js';
+import { RETRY } from '../../../core/limits.js';
+import { codeOf } from '../errors.js';
+import { retryDelay } from '../retry.js';
+
+function isQuery(operation: ApolloLink.Operation): boolean {
+  return operation.operationType === OperationTypeNode.QUERY;
+}
+
+/**
+ * Queries, and what says of itself that it acts once: any other mutation that was lost on the way back may have been
+ * done, and money must not move twice.
+ */
+function mayRepeat(operation: ApolloLink.Operation): boolean {
+  return isQuery(operation) || operation.getContext()['repeatable'] === true;
+}
+
+function isAbort(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError';
+}
+
+/** What the server asks to wait is longer than we ever do: its answer stands, and the person is told. */
+function asksForLonger({ extensions }: GraphQLFormattedError): boolean {
+  const details = extensions?.['details'] as { readonly retryAfterSeconds?: unknown } | undefined;
+  return Number(details?.retryAfterSeconds ?? 0) * 1000 > RETRY.maxMs;
+}
+
+const NOTHING_DONE = 503;
+
+/** A mutation that acts once is repeated where nothing was done; its other faults are for the person to decide on. */
+function mayPass(fault: GraphQLFormattedError, operation: ApolloLink.Operation): boolean {
+  const code = codeOf(fault.extensions);
+  // A code that nobody knows says nothing of whether asking again helps.
+  const status = code === 'UNKNOWN_ERROR' ? null : ERRORS[code].status;
+  if (!isRetryable({ status, message: fault.message }) || asksForLonger(fault)) return false;
+  return isQuery(operation) || status === NOTHING_DONE;
+}
+
+/** Below the repetitions: an answer with an error that may pass is thrown, since only what is thrown is repeated. */
+const throwPassing = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    map((result) => {
+      const mayThrow = mayRepeat(operation) && result.errors?.some((fault) => mayPass(fault, operation));
+      if (mayThrow) throw new CombinedGraphQLErrors(result);
+      return result;
+    }),
+  ),
+);
+
+/** Above them: after the last attempt it is an answer again, with whatever data it has. */
+const answerAgain = new ApolloLink((operation, forward) =>
+  forward(operation).pipe(
+    catchError((error: unknown) =>
+      CombinedGraphQLErrors.is(error)
+        ? of({ data: error.data as ApolloLink.Result['data'], errors: [...error.errors], extensions: error.extensions })
+        : throwError(() => error),
+    ),
+  ),
+);
+
+const repeat = new RetryLink({
+  attempts: (attempt, operation, error) => {
+    if (!mayRepeat(operation) || attempt >= RETRY.attempts) return false;
+    if (CombinedGraphQLErrors.is(error)) return true;
+    const status = ServerError.is(error) ? error.statusCode : null;
+    return status === null ? !isAbort(error) : isRetryable({ status, message: '' });
+  },
+  delay: (attempt) => retryDelay(attempt),
+});
+
+export const retryLink = ApolloLink.from([answerAgain, repeat, throwPassing]);
