@@ -4,12 +4,10 @@
  */
 import 'reflect-metadata';
 import './platform/orm-context.js';
-import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener, Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { AppError, ERRORS } from '../core/errors.js';
+import { AppError } from '../core/errors.js';
 import { SOCKETS } from '../core/limits.js';
 import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
@@ -21,9 +19,11 @@ import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
 import type { SocketLimits } from './graphql/socket-peer.js';
+import { bind, closeServer, type Listener } from './listener.js';
 import { createPorts } from './ports.js';
 import { systemClock, type Clock } from './platform/clock.js';
 import type { AppServices } from './platform/context.js';
+import { DatabaseClock } from './platform/database-clock.js';
 import { createFaults, type Faults } from './platform/faults.js';
 import { gatesInRow } from './platform/gate.js';
 import { registerGauge } from './platform/gauges.js';
@@ -39,6 +39,8 @@ import { registerSecurity } from './platform/http/security.js';
 import { registerUploads } from './platform/http/uploads.js';
 import { newId } from './platform/id.js';
 import { startWorker } from './platform/jobs/worker.js';
+import { Closers } from './platform/lifecycle/closers.js';
+import { drain, RunningRequests } from './platform/lifecycle/running-requests.js';
 import { createLogger, type Logger } from './platform/log.js';
 import { createOrm } from './platform/orm.js';
 import { projectPath } from './platform/paths.js';
@@ -54,7 +56,10 @@ import { seed } from './seeds/index.js';
 export interface AppDeps {
   readonly databaseUrl: string;
   readonly tokenSecret: string;
+  /** This process's own clock, which is compared with the database's. Default the system's. */
   readonly clock?: Clock;
+  /** Replaces the database's clock as the time of rules, for tests that move it. */
+  readonly ruleClock?: Clock;
   readonly log?: Logger;
   /** Where contained errors are counted; one of the app's own by default. */
   readonly faults?: Faults;
@@ -68,6 +73,8 @@ export interface AppDeps {
   readonly crons?: boolean;
   /** Other bounds of WebSocket connections than the documented ones, for tests. */
   readonly sockets?: Partial<SocketLimits>;
+  /** How often the worker says that it lives, ms; see platform/jobs/presence.ts. Default 10 s. */
+  readonly workerBeatMs?: number;
 }
 
 export interface App {
@@ -76,66 +83,18 @@ export interface App {
   readonly contexts: ContextFactory;
   readonly orm: MikroORM;
   readonly sandbox: Sandbox | null;
-  close(): Promise<void>;
-}
-
-/** Closers run last-opened first; one that fails does not keep the others open. */
-class Closers {
-  private readonly list: (() => Promise<unknown>)[] = [];
-
-  add(close: () => Promise<unknown>): void {
-    this.list.unshift(close);
-  }
-
-  async run(log: Logger): Promise<void> {
-    for (const close of this.list) await close().catch((error: unknown) => log.error({ err: error }, 'closing failed'));
-  }
+  /** Readiness answers 503 from now on, and each answer ends its connection; requests are served as before. */
+  announceStop(): void;
+  /**
+   * Stops listening, lets running requests and jobs finish for at most `config.shutdownMs`, and closes everything.
+   * Never throws, and ends also where the database or Redis does not answer. `lingerMs` is how long connections are
+   * kept on which a proxy may be sending its next request; 0 where not said.
+   */
+  close(options?: { readonly lingerMs?: number }): Promise<void>;
 }
 
 /** Is the site open, and may this key do that? */
 const gate = gatesInRow(siteGate, keyGate);
-
-/**
- * Of an idle connection; longer than proxies keep theirs (Caddy two minutes, nginx one). Where the server closes first,
- * what is being sent at that moment is lost.
- */
-const KEEP_ALIVE_MS = 125_000;
-
-/**
- * Headers that are not there after 14 s never will be; a body has five minutes, since files come over slow lines. Both
- * are looked at every second: by default Node looks twice a minute.
- */
-const SLOW_SENDERS = { headersTimeout: 14_000, requestTimeout: 300_000, connectionsCheckingInterval: 1000 } as const;
-
-/**
- * The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the
- * port. Until the app is ready, callers are told that it is starting.
- */
-async function bind(
-  config: Config,
-): Promise<{ server: Server; port: number; serve: (handler: RequestListener) => void }> {
-  const starting: RequestListener = (_request, response) => {
-    const { status, message, fa } = ERRORS.STARTING_UP;
-    response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
-    response.end(
-      JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }),
-    );
-  };
-  const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...SLOW_SENDERS }, starting);
-  server.listen(config.port, config.host);
-  await once(server, 'listening');
-  const serve = (handler: RequestListener): void => void server.off('request', starting).on('request', handler);
-  return { server, port: (server.address() as AddressInfo).port, serve };
-}
-
-async function closeServer(server: Server): Promise<void> {
-  // Fastify has closed it already where it had taken it over.
-  if (!server.listening) return server.closeAllConnections();
-  const closed = once(server, 'close');
-  server.close();
-  server.closeAllConnections();
-  await closed;
-}
 
 function createFastify(log: Logger, server: Server, take: (handler: RequestListener) => void): FastifyInstance {
   const app = Fastify({
@@ -176,8 +135,9 @@ export async function createApp(given: Config, deps: AppDeps): Promise<App> {
 }
 
 async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Closers): Promise<App> {
-  const { server, port, serve } = await bind(given);
-  closers.add(() => closeServer(server));
+  const listener = await bind(given.host, given.port);
+  const { server, port } = listener;
+  closers.add('HTTP', () => closeServer(server));
   const config: Config = {
     ...given,
     port,
@@ -186,22 +146,37 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   };
   let handler: RequestListener | null = null;
   const app = createFastify(log, server, (taken) => (handler = taken));
-  closers.add(() => app.close());
-  const services = await openServices(config, deps, log, closers, app);
+  const requests = new RunningRequests(app);
+  const internal = Object.values(config.sandbox).some(Boolean) ? await openInternal(closers) : null;
+  const services = await openServices({ config, deps, log, closers, app, internal });
   const { orm, contexts } = services;
-  await registerDoors(app, server, deps, services, closers);
+  await registerDoors({ app, server, deps, services, closers, requests });
   await app.ready();
   await seed(contexts, config.demo);
-  if (deps.worker ?? true) await openWorker(deps, services, closers);
-  if (handler) serve(handler);
+  const stopJobs = (deps.worker ?? true) ? await openWorker(deps, services, closers) : () => Promise.resolve();
+  if (handler) for (const each of [listener, internal]) each?.serve(handler);
   return {
     url: config.publicUrl ?? '',
     services: services.app,
     contexts,
     orm,
     sandbox: services.sandbox,
-    close: () => closers.run(log),
+    announceStop: () => requests.announceStop(),
+    close: async ({ lingerMs = 0 } = {}) => {
+      await drain({ server, requests, stopJobs, lingerMs, limitMs: config.shutdownMs, log });
+      await closers.run(log);
+    },
   };
+}
+
+/**
+ * Where the process reaches its own sandbox. It is still there while the last requests and jobs finish, when nothing
+ * new is accepted at the public address.
+ */
+async function openInternal(closers: Closers): Promise<Listener> {
+  const internal = await bind('127.0.0.1', 0);
+  closers.add('internal HTTP', () => closeServer(internal.server));
+  return internal;
 }
 
 interface Opened {
@@ -209,30 +184,39 @@ interface Opened {
   readonly orm: MikroORM;
   readonly contexts: ContextFactory;
   readonly sandbox: Sandbox | null;
+  readonly databaseClock: DatabaseClock;
 }
 
-async function openServices(
-  config: Config,
-  deps: AppDeps,
-  log: Logger,
-  closers: Closers,
-  fastify: FastifyInstance,
-): Promise<Opened> {
+interface Opening {
+  readonly config: Config;
+  readonly deps: AppDeps;
+  readonly log: Logger;
+  readonly closers: Closers;
+  readonly app: FastifyInstance;
+  /** Null where there is no sandbox. */
+  readonly internal: Listener | null;
+}
+
+async function openServices(opening: Opening): Promise<Opened> {
+  const { config, deps, log, closers } = opening;
   const faults = deps.faults ?? createFaults(log);
-  fastify.server.on('error', (error) => faults.note('http server', error));
+  opening.app.server.on('error', (error) => faults.note('http server', error));
   const onLost = (error: Error): void => faults.note('database connection', error);
   const { orm, pool } = await createOrm({ databaseUrl: deps.databaseUrl, entities, onLost });
-  closers.add(() => orm.close());
+  closers.add('database pool', () => orm.close());
+  const databaseClock = await DatabaseClock.open(pool, deps.clock ?? systemClock, log);
+  closers.add('clock', () => Promise.resolve(databaseClock.close()));
   const bus = await openBus(config, deps, log, faults);
-  closers.add(() => bus.close());
+  closers.add('events', () => bus.close());
   const redis = await openRedis(config, log, closers);
   const limits = createRateLimits(pool, config.rateLimitFactor, redis);
-  registerGauge(bus, 'faults', () => faults.count);
-  const sandbox = await openSandbox(config, deps, fastify);
-  if (sandbox) closers.add(() => sandbox.close());
+  const sandbox = await openSandbox(opening);
+  if (sandbox) closers.add('sandbox', () => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
-  const app: AppServices = { config, clock: deps.clock ?? systemClock, ports, bus, limits, log, faults };
-  return { app, orm, contexts: createContextFactory(app, orm.em), sandbox };
+  const app: AppServices = { config, clock: deps.ruleClock ?? databaseClock, ports, bus, limits, log, faults };
+  registerGauge(bus, 'faults', () => faults.count);
+  registerGauge(bus, 'clockDifferenceMs', () => databaseClock.difference.differenceMs);
+  return { app, orm, contexts: createContextFactory(app, orm.em), sandbox, databaseClock };
 }
 
 function openBus({ redisUrl }: Config, { databaseUrl }: AppDeps, log: Logger, faults: Faults): Promise<EventBus> {
@@ -241,36 +225,35 @@ function openBus({ redisUrl }: Config, { databaseUrl }: AppDeps, log: Logger, fa
 
 async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): Promise<Redis | null> {
   if (!redisUrl) return null;
-  const redis = await connectRedis(redisUrl, 'limits', log);
-  closers.add(() => closeRedis(redis));
+  const redis = await connectRedis({ url: redisUrl, name: 'limits' }, log);
+  closers.add('Redis', () => closeRedis(redis));
   return redis;
 }
 
 /** The outside world played locally, for the parts that the configuration names. Null where it names none. */
-async function openSandbox(config: Config, deps: AppDeps, fastify: FastifyInstance): Promise<Sandbox | null> {
-  if (!Object.values(config.sandbox).some(Boolean)) return null;
-  const addresses = { publicUrl: config.publicUrl ?? '', localUrl: localUrl(config) };
+async function openSandbox({ config, deps, app: fastify, internal }: Opening): Promise<Sandbox | null> {
+  if (!internal) return null;
+  const addresses = { publicUrl: config.publicUrl ?? '', localUrl: `http://127.0.0.1:${internal.port}` };
   return startSandbox({ fastify, databaseUrl: deps.databaseUrl, ...addresses, ...config.sandbox });
 }
 
-/** How this process reaches itself: the public address may stand for a proxy that it cannot reach. */
-function localUrl({ host, port }: Config): string {
-  const isEvery = host === '0.0.0.0' || host === '::';
-  return `http://${isEvery ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host}:${port}`;
+interface Registering {
+  readonly app: FastifyInstance;
+  readonly server: Server;
+  readonly deps: AppDeps;
+  readonly services: Opened;
+  readonly closers: Closers;
+  readonly requests: RunningRequests;
 }
 
-async function registerDoors(
-  app: FastifyInstance,
-  server: Server,
-  deps: AppDeps,
-  { app: services, orm, contexts }: Opened,
-  closers: Closers,
-): Promise<void> {
+async function registerDoors({ app, server, deps, services: opened, closers, requests }: Registering): Promise<void> {
+  const { app: services, orm, contexts } = opened;
+  closers.add('plugins', () => app.close());
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
   await registerUploads(app);
   registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
-  registerHealth(app, orm.em.fork(), VERSION);
+  registerHealth(app, { em: orm.em.fork(), version: VERSION, requests, clock: opened.databaseClock });
   registerRest(
     app,
     features,
@@ -280,14 +263,14 @@ async function registerDoors(
   registerDesignPictures(app);
   const { schema, hub } = await createSchema(features);
   const detach = hub.attach(services.bus);
-  closers.add(() => Promise.resolve(detach()));
-  closers.add(await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
+  closers.add('events of subscriptions', () => Promise.resolve(detach()));
+  closers.add('GraphQL', await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
   const limits = { ...SOCKETS, ...deps.sockets };
-  closers.add(serveSockets({ server, schema, services, contexts, gate, limits }));
+  closers.add('sockets', serveSockets({ server, schema, services, contexts, gate, limits }));
   const folder = projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);
-  closers.add(() => Promise.resolve(stopDrawing()));
+  closers.add('drawing of pages', () => Promise.resolve(stopDrawing()));
   app.setNotFoundHandler(async (request, reply) => {
     await reply.helmet();
     const isPage = request.method === 'GET' || request.method === 'HEAD';
@@ -296,14 +279,17 @@ async function registerDoors(
   });
 }
 
-async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Closers): Promise<void> {
-  const stop = await startWorker({
+/** Gives what stops taking jobs and resolves when those under way have ended. */
+async function openWorker(deps: AppDeps, { app, contexts }: Opened, closers: Closers): Promise<() => Promise<void>> {
+  const worker = await startWorker({
     databaseUrl: deps.databaseUrl,
     features,
     log: app.log,
     faults: app.faults,
     systemContext: contexts.ofSystem,
     crons: deps.crons ?? true,
+    ...(deps.workerBeatMs && { beatMs: deps.workerBeatMs }),
   });
-  closers.add(stop);
+  closers.add('job queue', worker.close);
+  return worker.stop;
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
 import { inProject } from './project.mjs';
+import { ensureRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
 
 const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-maps', 'node_modules/jest/bin/jest.js'];
@@ -12,7 +13,7 @@ const LIMIT_MS = { unit: 600_000, integration: 1_200_000, browser: 1_500_000, to
 
 export const suites = {
   unit: (filter) => jest(['unit', 'client'], LIMIT_MS.unit, filter),
-  integration: (filter) => jest(['database'], LIMIT_MS.integration, filter),
+  integration,
   browser: playwright,
   torture,
 };
@@ -28,11 +29,17 @@ async function torture(filter) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
+async function integration(filter) {
+  const redis = await ensureRedis();
+  if ('complaint' in redis) process.stdout.write(`${redis.complaint}\n`);
+  return jest(['database'], LIMIT_MS.integration, filter, 'path' in redis ? { REDIS_SERVER: redis.path } : {});
+}
+
 /** @returns {Promise<{ passed: number, failed: number }>} */
-async function jest(projects, timeoutMs, filter) {
+async function jest(projects, timeoutMs, filter, env = {}) {
   return withReport(async (report) => {
     const options = ['--selectProjects', ...projects, '--passWithNoTests', '--json', `--outputFile=${report}`];
-    const { code } = await runNode([...JEST, ...options, ...filter], { quiet: false, timeoutMs });
+    const { code } = await runNode([...JEST, ...options, ...filter], { quiet: false, env, timeoutMs });
     const result = read(report);
     if (!result) return { passed: 0, failed: 1 };
     // A file that does not even load has no tests of its own to count.

@@ -53,6 +53,12 @@ const environment = z.object({
    * change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
+  /** Set by npm for what it runs. */
+  npm_lifecycle_event: z.string().optional(),
+  /** How long running requests and jobs may take to finish once the process is told to end. */
+  SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
+  /** How long requests are still accepted after SIGTERM, while readiness answers 503 already. */
+  SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(600).default(1),
   /** 1 seeds demonstration accounts, whose passwords are public, and rows. */
   DEMO: flag.optional(),
   /** 1 lets the sandbox gateway take payments with NODE_ENV=production. Its mailbox and sign-in never exist there. */
@@ -114,6 +120,12 @@ export interface Config {
   readonly requireAdminTwoFactor: boolean;
   /** Above it a wallet is changed by hand only with a second administrator. */
   readonly adjustApprovalRials: Rial;
+  /** How long running requests and jobs may take to finish once the process is told to end. */
+  readonly shutdownMs: number;
+  /** How long requests are still accepted after SIGTERM. */
+  readonly shutdownDelayMs: number;
+  /** npm has started us, and passes signals on that we get ourselves, too. */
+  readonly underNpm: boolean;
   readonly demo: boolean;
   /** The parts of the outside world that this process plays; in production the gateway at most, and only when asked. */
   readonly sandbox: SandboxParts;
@@ -219,6 +231,9 @@ function toConfig(env: Environment): Config {
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
     adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
+    underNpm: env.npm_lifecycle_event !== undefined,
+    shutdownMs: env.SHUTDOWN_SECONDS * 1000,
+    shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
     sandbox: sandboxParts(env),
     logLevel: env.LOG_LEVEL,

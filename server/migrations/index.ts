@@ -21,6 +21,7 @@ import { Migration20261125150000_fold_sigma } from './Migration20261125150000_fo
 import { Migration20261125160000_rare_filters } from './Migration20261125160000_rare_filters.js';
 import { Migration20261125170000_journals_stand_at_commit } from './Migration20261125170000_journals_stand_at_commit.js';
 import { Migration20261125210000_sign_up_attempts } from './Migration20261125210000_sign_up_attempts.js';
+import { Migration20261126180000_job_workers } from './Migration20261126180000_job_workers.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -43,4 +44,7 @@ export const migrations = [
   Migration20261125140000_papers,
   Migration20261125150000_fold_sigma,
   Migration20261125160000_rare_filters,
-  Migration20261125170000_journals_stand_at_commit, Migration20261125210000_sign_up_attempts] as const;
+  Migration20261125170000_journals_stand_at_commit,
+  Migration20261125210000_sign_up_attempts,
+  Migration20261126180000_job_workers,
+] as const;

@@ -2,6 +2,7 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { Ctx } from './context.js';
 import type { Route } from './http/route.js';
+import type { Cron } from './jobs/crons.js';
 import type { JobName, JobRun, Jobs } from './jobs/catalogue.js';
 
 export type JobHandlers = {
@@ -15,8 +16,7 @@ export interface Feature {
   readonly resolvers?: readonly (new () => object)[];
   readonly routes?: readonly Route[];
   readonly jobs?: JobHandlers;
-  /** crontab lines of graphile-worker, such as `* * * * * reconcile_payments`. */
-  readonly crons?: readonly string[];
+  readonly crons?: readonly Cron[];
   /** Rows that every installation needs; runs at each start and must be idempotent. */
   readonly seed?: (ctx: Ctx) => Promise<void>;
   /** Rows of the demonstration; runs at each start where DEMO is on, and must be idempotent, too. */

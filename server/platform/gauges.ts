@@ -1,7 +1,7 @@
 /** Numbers that only the part that owns them can tell (open sockets), for whoever shows them; one set per app. */
 import type { EventBus } from './events/bus.js';
 
-export type GaugeName = 'sockets' | 'faults';
+export type GaugeName = 'sockets' | 'faults' | 'clockDifferenceMs';
 
 const gauges = new WeakMap<EventBus, Map<GaugeName, () => number>>();
 

@@ -13,7 +13,8 @@ import {
 import type { Pool } from 'pg';
 import { API_KEY } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
-import type { Redis } from './redis.js';
+import { Circuit } from './lifecycle/circuit.js';
+import { REDIS_ANSWER_MS, type Redis } from './redis.js';
 
 const MINUTE = 60;
 
@@ -77,10 +78,48 @@ function exceeded({ msBeforeNext }: RateLimiterRes): AppError {
   return new AppError('RATE_LIMITED', { details: { retryAfterSeconds: Math.ceil(msBeforeNext / 1000) } });
 }
 
+/** How long PostgreSQL counts alone after Redis has failed. Milliseconds. */
+const WITHOUT_REDIS_MS = 2000;
+
+type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete'>;
+
+/**
+ * While Redis is away or silent the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out or kept
+ * waiting.
+ */
+class RedisFirst implements Limiter {
+  constructor(
+    private readonly redis: Limiter,
+    private readonly counted: Limiter,
+    private readonly circuit: Circuit,
+  ) {}
+
+  async consume(key: string): Promise<RateLimiterRes> {
+    // That the points are used up is an answer, too.
+    const asked = (): Promise<RateLimiterRes | { readonly over: RateLimiterRes }> =>
+      this.redis.consume(key).catch((error: unknown) => {
+        if (error instanceof RateLimiterRes) return { over: error };
+        throw error;
+      });
+    const answer = await this.circuit.call(asked).catch(() => this.counted.consume(key));
+    if ('over' in answer) throw answer.over;
+    return answer;
+  }
+
+  get(key: string): Promise<RateLimiterRes | null> {
+    return this.circuit.call(() => this.redis.get(key)).catch(() => this.counted.get(key));
+  }
+
+  delete(key: string): Promise<boolean> {
+    return this.circuit.call(() => this.redis.delete(key)).catch(() => this.counted.delete(key));
+  }
+}
+
 /** `factor` widens every budget alike; the load bench needs it, production leaves it at 1. */
 export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = null): RateLimits {
-  const limiters = {} as Record<RuleName, RateLimiterAbstract>;
-  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor, redis);
+  const limiters = {} as Record<RuleName, Limiter>;
+  const shared = redis && { redis, circuit: new Circuit(REDIS_ANSWER_MS, WITHOUT_REDIS_MS) };
+  for (const name of Object.keys(RULES) as RuleName[]) limiters[name] = createLimiter(pool, name, factor, shared);
   return {
     take: async (rule, key) => {
       try {
@@ -98,7 +137,13 @@ export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = n
   };
 }
 
-function createLimiter(pool: Pool, name: RuleName, factor: number, redis: Redis | null): RateLimiterAbstract {
+interface SharedRedis {
+  readonly redis: Redis;
+  /** One for all rules: they ask over the same connection. */
+  readonly circuit: Circuit;
+}
+
+function createLimiter(pool: Pool, name: RuleName, factor: number, inRedis: SharedRedis | null): Limiter {
   const { points, duration, shared } = RULES[name];
   const options = { keyPrefix: name, points: points * factor, duration };
   if (!shared) return new RateLimiterMemory(options);
@@ -110,15 +155,8 @@ function createLimiter(pool: Pool, name: RuleName, factor: number, redis: Redis 
     tableCreated: true,
     clearExpiredByTimeout: false,
   });
-  if (!redis) return counted;
-  // While Redis is away the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out.
+  if (!inRedis) return counted;
   const keyPrefix = `barpa:limit:${name}`;
-  return new RateLimiterRedis({
-    ...options,
-    keyPrefix,
-    storeClient: redis,
-    useRedisPackage: true,
-    rejectIfRedisNotReady: true,
-    insuranceLimiter: counted,
-  });
+  const redis = new RateLimiterRedis({ ...options, keyPrefix, storeClient: inRedis.redis, useRedisPackage: true });
+  return new RedisFirst(redis, counted, inRedis.circuit);
 }

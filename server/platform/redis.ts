@@ -1,10 +1,17 @@
-/** The connection to Redis that the rate limits use, and from which the event bus makes its own (REDIS_URL). */
+/** The connections to Redis that the rate limits and the event bus use (REDIS_URL). */
+import { within } from './lifecycle/within.js';
 import type { Logger } from './log.js';
 
+/** What a call that somebody waits for may take; then we go on without Redis. */
+export const REDIS_ANSWER_MS = 200;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A connection whose other end is gone without a word is found out by asking. */
-const PING_MS = 30_000;
+/** A connection whose other end is silent is found out by asking, and given up for a new one. */
+const PING_MS = 2000;
+const SILENCE_MS = 5000;
 const RETRY_MAX_MS = 2000;
+const CLOSE_MS = 1000;
+/** Commands that wait for an answer; beyond it they are refused. */
+const QUEUE_MAX = 10_000;
 
 type Library = typeof import('@redis/client');
 export type Redis = ReturnType<typeof newClient>;
@@ -12,16 +19,30 @@ export type Redis = ReturnType<typeof newClient>;
 /** Loaded only where it is asked for: most installations have no Redis. */
 let library: Promise<Library> | undefined;
 
+export interface RedisOptions {
+  readonly url: string;
+  /** In the log. */
+  readonly name: string;
+  /**
+   * It listens to channels: what it has subscribed to is kept while the connection is lost. A connection for commands
+   * refuses them instead of letting them wait.
+   */
+  readonly listens?: boolean;
+}
+
 /** Once it has been connected it always comes back; that it cannot connect at all is said at once. */
-function newClient({ createClient }: Library, url: string) {
+function newClient({ createClient }: Library, { url, listens = false }: RedisOptions) {
   let wasConnected = false;
   const client = createClient({
     url,
     // The older protocol, because pub/sub and commands have connections of their own anyway.
     RESP: 2,
     pingInterval: PING_MS,
+    disableOfflineQueue: !listens,
+    commandsQueueMaxLength: QUEUE_MAX,
     socket: {
       connectTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SILENCE_MS,
       reconnectStrategy: (retries) => wasConnected && Math.min(50 * 2 ** Math.min(retries, 6), RETRY_MAX_MS),
     },
   });
@@ -32,15 +53,19 @@ function newClient({ createClient }: Library, url: string) {
 }
 
 /** @throws when Redis does not answer. */
-export async function connectRedis(url: string, name: string, log: Logger): Promise<Redis> {
-  const client = newClient(await (library ??= import('@redis/client')), url);
-  client.on('error', (error: unknown) => log.warn({ err: error, name }, 'Redis connection'));
+export async function connectRedis(options: RedisOptions, log: Logger): Promise<Redis> {
+  const client = newClient(await (library ??= import('@redis/client')), options);
+  client.on('error', (error: unknown) => log.warn({ err: error, name: options.name }, 'Redis connection'));
   await client.connect();
   return client;
 }
 
-/** Lets what is under way finish. */
+/** Lets what is under way finish, for a second. */
 export async function closeRedis(client: Redis): Promise<void> {
-  if (client.isReady) await client.close();
-  else client.destroy();
+  try {
+    if (client.isReady) return await within(CLOSE_MS, client.close());
+  } catch {
+    // It does not answer: what was under way is lost.
+  }
+  if (client.isOpen) client.destroy();
 }

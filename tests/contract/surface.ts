@@ -47,7 +47,12 @@ export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
       if (!BROUGHT_BY_FASTIFY.has(each))
         found.push({ method: each, path, key: own.get(`${each} ${path}`) ?? `${each} ${path}` });
   });
-  registerHealth(app, em, 'test');
+  registerHealth(app, {
+    em,
+    version: 'test',
+    requests: { isStopping: false },
+    clock: { difference: { differenceMs: 0, isNotable: false } },
+  });
   const never = (): Promise<never> => Promise.reject(new Error('nobody calls this router'));
   registerRest(
     app,

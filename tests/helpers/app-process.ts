@@ -18,6 +18,8 @@ const app = await createApp(config, {
   databaseUrl: process.env['DATABASE_URL'] ?? '',
   tokenSecret: 'a secret of tests that is long enough for HS256',
   log: createLogger('error'),
-  worker: false,
+  worker: Boolean(process.env['WORKER_BEAT_MS']),
+  workerBeatMs: Number(process.env['WORKER_BEAT_MS'] ?? 0),
+  crons: false,
 });
 process.send?.({ url: app.url });

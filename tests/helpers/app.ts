@@ -7,11 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp, type App, type AppDeps } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
+import type { Clock } from '../../server/platform/clock.js';
 import type { Ctx, Viewer } from '../../server/platform/context.js';
 import { createLogger } from '../../server/platform/log.js';
 import { createTestDatabase, type TestDatabase } from './database.js';
 
-const TOKEN_SECRET = 'a secret of tests that is long enough for HS256';
+/** Of every app of the tests, so that they take each other's tokens. */
+export const TOKEN_SECRET = 'a secret of tests that is long enough for HS256';
 
 export interface GraphQLFault {
   readonly message: string;
@@ -60,7 +62,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-export interface TestAppOptions extends Partial<Omit<AppDeps, 'databaseUrl' | 'tokenSecret'>> {
+export interface TestAppOptions extends Partial<Omit<AppDeps, 'databaseUrl' | 'tokenSecret' | 'clock' | 'ruleClock'>> {
+  /** The time of rules. */
+  readonly clock?: Clock;
+  /** This process's own clock; default the system's. */
+  readonly processClock?: Clock;
   /** More environment variables, as a person would set them. */
   readonly env?: Readonly<Record<string, string>>;
   /** Multiplies the rate limits; tests of the limits themselves leave it at 1. */
@@ -71,7 +77,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'databaseUrl' | 't
 
 /** Starts it. `crons` are off unless asked for: tests run time-driven jobs themselves. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const { env = {}, rateLimitFactor = 1000, database: given, ...deps } = options;
+  const { env = {}, rateLimitFactor = 1000, database: given, clock, processClock, ...deps } = options;
   const database = given ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'barpa-test-'));
   const config = {
@@ -85,6 +91,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     crons: false,
     checkAnswers: true,
     ...deps,
+    ...(clock && { ruleClock: clock }),
+    ...(processClock && { clock: processClock }),
   };
   let app = await createApp(config, base);
   return {

@@ -56,7 +56,7 @@ const app = await createApp(
   {
     databaseUrl: settings.databaseUrl,
     tokenSecret: TOKEN_SECRET,
-    clock: { now: () => new Date(Date.now() + ahead) },
+    ruleClock: { now: () => new Date(Date.now() + ahead) },
     ports: { gateway },
     log,
   },

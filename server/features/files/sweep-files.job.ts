@@ -8,9 +8,10 @@ import { rows } from '../../platform/db/rows.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
 import { BUCKETS, type Bucket } from './buckets.js';
 import { deleteBytes } from './file-bytes.js';
+import type { Cron } from '../../platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
-export const SWEEP_CRON = '50 23 * * * sweep_files';
+export const SWEEP_CRON: Cron = { job: 'sweep_files', hour: 23, minute: 50 };
 
 /** As every upload names its bytes; what else lies in the store is not ours to delete. */
 const OURS = /^[\w-]+\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z0-9]+$/;

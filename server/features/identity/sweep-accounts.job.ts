@@ -7,9 +7,10 @@ import { OAuthSecretEntity } from './oauth-secret.entity.js';
 import { OneTimeLinkEntity } from './one-time-link.entity.js';
 import { SessionEntity } from './session.entity.js';
 import { SignInChallengeEntity } from './sign-in-challenge.entity.js';
+import type { Cron } from '../../platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
-export const SWEEP_CRON = '40 23 * * * sweep_accounts';
+export const SWEEP_CRON: Cron = { job: 'sweep_accounts', hour: 23, minute: 40 };
 
 /** Dead since a week: until then a person may be told what became of a link, and an old token is known as stolen. */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {

@@ -40,5 +40,5 @@ export const invoicesFeature: Feature = {
   resolvers: [InvoiceResolver, InvoicePageResolver, TaxResolver],
   routes: invoiceRoutes,
   jobs: { advance_invoices: advanceInvoices },
-  crons: ['17 * * * * advance_invoices'],
+  crons: [{ job: 'advance_invoices', minute: 17 }],
 };

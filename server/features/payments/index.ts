@@ -61,7 +61,7 @@ export const paymentsFeature: Feature = {
   ],
   routes: [...paymentRoutes, ...depositRoutes],
   jobs: { reconcile_payments: reconcilePayments },
-  crons: ['* * * * * reconcile_payments'],
+  crons: [{ job: 'reconcile_payments' }],
   // A run at every start, beside the minute's: a killed process may have left a payment between verify and commit.
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('reconcile_payments', {}, { key: 'reconcile_payments' })),
 };

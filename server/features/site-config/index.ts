@@ -17,6 +17,6 @@ export const siteConfigFeature: Feature = {
   resolvers: [SiteConfigResolver, SiteHistoryResolver],
   routes: siteConfigRoutes,
   jobs: { advance_maintenance: advanceMaintenance },
-  crons: ['* * * * * advance_maintenance'],
+  crons: [{ job: 'advance_maintenance' }],
   seed: seedSiteConfig,
 };

@@ -1,5 +1,7 @@
 import { requireAdmin, type Ctx } from '../../platform/context.js';
+import { CLOCK_NOTABLE_MS } from '../../platform/database-clock.js';
 import { row } from '../../platform/db/rows.js';
+import { readGauge } from '../../platform/gauges.js';
 
 export type HealthStatus = 'ok' | 'degraded' | 'down';
 
@@ -35,6 +37,10 @@ const PROBES: Readonly<Record<string, Probe>> = {
     const found = await row<{ late: number; givenUp: number }>(ctx.em, JOBS, [before]);
     const { late = 0, givenUp = 0 } = found ?? {};
     return { status: late > 0 ? 'degraded' : 'ok', detail: `${late} late, ${givenUp} given up` };
+  },
+  clock: async (ctx) => {
+    const ms = readGauge(ctx.bus, 'clockDifferenceMs');
+    return { status: Math.abs(ms) > CLOCK_NOTABLE_MS ? 'degraded' : 'ok', detail: `${ms} ms from the database's` };
   },
   site: async (ctx) => {
     const found = await row<{ mode: string }>(ctx.em, 'select mode from site_config');

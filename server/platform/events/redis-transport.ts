@@ -1,6 +1,7 @@
 /** Events by Redis pub/sub: one connection publishes, another listens (REDIS_URL). */
+import { within } from '../lifecycle/within.js';
 import type { Logger } from '../log.js';
-import { closeRedis, connectRedis, type Redis } from '../redis.js';
+import { closeRedis, connectRedis, REDIS_ANSWER_MS, type Redis } from '../redis.js';
 import { Backlog, type EventTransport, type EventTransportHearing } from './transport.js';
 
 const CHANNEL = 'barpa:events';
@@ -10,6 +11,8 @@ class RedisTransport implements EventTransport {
   private publisher: Redis | null = null;
   private subscriber: Redis | null = null;
   private readonly backlog = new Backlog(BACKLOG_MAX);
+  /** The last events have not been taken in time: nobody waits for the next ones. */
+  private isSilent = false;
 
   constructor(
     private readonly url: string,
@@ -17,10 +20,11 @@ class RedisTransport implements EventTransport {
   ) {}
 
   async start(hearing: EventTransportHearing): Promise<void> {
-    const publisher = await connectRedis(this.url, 'events out', this.log);
+    const { url, log } = this;
+    const publisher = await connectRedis({ url, name: 'events out' }, log);
     this.publisher = publisher;
     publisher.on('ready', () => void this.flush());
-    const subscriber = await connectRedis(this.url, 'events in', this.log);
+    const subscriber = await connectRedis({ url, name: 'events in', listens: true }, log);
     this.subscriber = subscriber;
     await subscriber.subscribe(CHANNEL, (message) => hearing.message(message));
     // The client subscribes anew by itself before it says that it is ready.
@@ -33,12 +37,22 @@ class RedisTransport implements EventTransport {
     );
   }
 
+  /** What is not taken in time is published once Redis answers, or waits for the next connection. */
   async send(messages: readonly string[]): Promise<void> {
     const { publisher } = this;
     if (!publisher?.isReady) return this.keep(messages);
+    const published = this.publish(publisher, messages);
+    if (this.isSilent) return;
+    await within(REDIS_ANSWER_MS, published).catch(() => {
+      this.isSilent = true;
+    });
+  }
+
+  private async publish(publisher: Redis, messages: readonly string[]): Promise<void> {
     const outcomes = await Promise.allSettled(messages.map((message) => publisher.publish(CHANNEL, message)));
     const failed = messages.filter((_, index) => outcomes[index]?.status === 'rejected');
     if (failed.length > 0) this.keep(failed);
+    if (failed.length < messages.length) this.isSilent = false;
   }
 
   private keep(messages: readonly string[]): void {
@@ -47,7 +61,7 @@ class RedisTransport implements EventTransport {
   }
 
   async stop(): Promise<void> {
-    for (const client of [this.subscriber, this.publisher]) if (client) await closeRedis(client);
+    await Promise.all([this.subscriber, this.publisher].map((client) => client && closeRedis(client)));
   }
 }
 

@@ -1,10 +1,13 @@
 /** Runs the features' job handlers; graphile-worker repeats a failed job with growing pauses. */
-import { run, type TaskList } from 'graphile-worker';
+import { EventEmitter } from 'node:events';
+import { makeWorkerUtils, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import type { Ctx } from '../context.js';
 import type { Faults } from '../faults.js';
 import type { Feature, JobHandlers } from '../feature.js';
 import type { Logger } from '../log.js';
 import type { JobName, JobRun } from './catalogue.js';
+import { Crons } from './crons.js';
+import { Presence } from './presence.js';
 import { createQueuePool } from './queue-pool.js';
 import { workerLogger } from './worker-logger.js';
 
@@ -17,7 +20,14 @@ export interface WorkerOptions {
   readonly systemContext: (requestId: string) => Ctx;
   /** Off in tests that must not see time-driven work. */
   readonly crons: boolean;
+  /**
+   * How often the worker says that it lives, ms. One that has missed three times is dead, and its jobs are free at the
+   * next beat of another. Default 10 s.
+   */
+  readonly beatMs?: number;
 }
+
+const BEAT_MS = 10_000;
 
 type AnyHandler = (ctx: Ctx, payload: unknown, run: JobRun) => Promise<void>;
 
@@ -35,21 +45,49 @@ function taskList(options: WorkerOptions): TaskList {
   );
 }
 
-/** Starts the worker. What it gives lets the running jobs finish, then closes its connections. */
-export async function startWorker(options: WorkerOptions): Promise<() => Promise<void>> {
-  const pool = createQueuePool(options.databaseUrl, options.log);
+export interface Worker {
+  /** Takes no more jobs; resolves when those under way have ended and their end is written. */
+  stop(): Promise<void>;
+  /** Ends the connections. */
+  close(): Promise<void>;
+}
+
+/** Starts the worker. @throws where the database does not answer. */
+export async function startWorker(options: WorkerOptions): Promise<Worker> {
+  const { databaseUrl, log, beatMs = BEAT_MS } = options;
+  const pool = createQueuePool(databaseUrl, log);
+  const events: WorkerEvents = new EventEmitter();
+  let poolId = '';
+  events.once('pool:create', ({ workerPool }) => {
+    poolId = workerPool.id;
+  });
   const runner = await run({
     pgPool: pool,
     concurrency: 4,
     noHandleSignals: true,
     pollInterval: 2000,
+    // Written at once: `stop` would not wait for a batch, and the last job would stay locked.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    events,
     taskList: taskList(options),
-    crontab: options.crons ? options.features.flatMap((feature) => feature.crons ?? []).join('\n') : '',
-    logger: workerLogger(options.log),
+    logger: workerLogger(log),
   });
   options.faults.contain('job queue', runner.promise);
-  return async () => {
-    await runner.stop();
-    await pool.end();
+  const utils = await makeWorkerUtils({ pgPool: pool, logger: workerLogger(log) });
+  const presence = new Presence({ pool, poolId, unlock: (ids) => utils.forceUnlockWorkers(ids), beatMs, log });
+  await presence.start();
+  const crons = new Crons(pool, options.crons ? options.features.flatMap((feature) => feature.crons ?? []) : [], log);
+  crons.start();
+  let stopped: Promise<void> | undefined;
+  const stop = (): Promise<void> => (stopped ??= runner.stop());
+  return {
+    stop,
+    close: async () => {
+      await stop();
+      await crons.stop();
+      await presence.stop();
+      await utils.release();
+      await pool.end();
+    },
   };
 }

@@ -1,0 +1,95 @@
+/** The HTTP requests that are being answered, so that the process can end without breaking one. */
+import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { setImmediate as polled, setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Logger } from '../log.js';
+import { DeadlineError, within } from './within.js';
+
+/**
+ * Counts a request from its head until its answer has left, and, where the client has gone away before, until its
+ * handler has ended: it may be writing.
+ */
+export class RunningRequests {
+  private readonly running = new Set<FastifyReply>();
+  private readonly answered = new WeakSet<FastifyReply>();
+  private waiting: (() => void)[] = [];
+  private stopping = false;
+
+  /** Hooks into every route; call it before anything is registered. */
+  constructor(app: FastifyInstance) {
+    app.addHook('onRequest', (_request, reply, done) => {
+      this.running.add(reply);
+      reply.raw.once('close', () => {
+        if (this.answered.has(reply) || reply.sent) this.end(reply);
+      });
+      done();
+    });
+    app.addHook('onSend', (_request, reply, _payload, done) => {
+      if (this.stopping) reply.header('connection', 'close');
+      this.answered.add(reply);
+      if (reply.raw.closed) this.end(reply);
+      done();
+    });
+  }
+
+  get size(): number {
+    return this.running.size;
+  }
+
+  get isStopping(): boolean {
+    return this.stopping;
+  }
+
+  /** From now on each answer ends its connection, so that proxies open their next one elsewhere. */
+  announceStop(): void {
+    this.stopping = true;
+  }
+
+  /** Resolves as soon as nothing runs. */
+  idle(): Promise<void> {
+    if (this.running.size === 0) return Promise.resolve();
+    return new Promise((resolve) => this.waiting.push(resolve));
+  }
+
+  private end(reply: FastifyReply): void {
+    this.running.delete(reply);
+    if (this.running.size > 0) return;
+    for (const resolve of this.waiting.splice(0)) resolve();
+  }
+}
+
+interface DrainOptions {
+  readonly server: Server;
+  readonly requests: RunningRequests;
+  /** Stops taking jobs, and resolves when those under way have ended. */
+  readonly stopJobs: () => Promise<unknown>;
+  /** How long connections are kept on which a proxy may be sending its next request. */
+  readonly lingerMs: number;
+  /** How long requests and jobs may take to finish. */
+  readonly limitMs: number;
+  readonly log: Logger;
+}
+
+function countConnections(server: Server): Promise<number> {
+  return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
+}
+
+/** Stops listening and lets requests and jobs finish; whatever still runs after `limitMs` is cut. Never throws. */
+export async function drain(options: DrainOptions): Promise<void> {
+  const { server, requests, stopJobs, lingerMs, limitMs, log } = options;
+  requests.announceStop();
+  // Right after the event loop has accepted and read what was waiting: closing resets what it has not.
+  await polled();
+  // Not the HTTP server's own close, which would also close idle connections: a request may be on its way on them.
+  Listener.prototype.close.call(server);
+  const hasConnections = (await countConnections(server)) > 0;
+  const lingered = hasConnections ? pause(lingerMs) : Promise.resolve();
+  const finished = Promise.all([lingered.then(() => requests.idle()), stopJobs()]);
+  await within(limitMs, finished).catch((error: unknown) => {
+    if (error instanceof DeadlineError) log.warn({ requests: requests.size }, 'work was cut at the shutdown deadline');
+    else log.error({ err: error }, 'the job queue could not be stopped');
+  });
+  await polled();
+  server.closeAllConnections();
+}
