@@ -53,8 +53,6 @@ const environment = z.object({
    * change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
-  /** Set by npm for what it runs. */
-  npm_lifecycle_event: z.string().optional(),
   /** How long running requests and jobs may take to finish once the process is told to end. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
   /** How long requests are still accepted after SIGTERM, while readiness answers 503 already. */
@@ -141,6 +139,9 @@ const REAL_GATEWAY = 'https://payment.zarinpal.com';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
+/** npm sets it for what it runs; nobody configures it. */
+const NPM_SETS = 'npm_lifecycle_event';
+
 /** Empty variables count as absent. @throws ConfigError naming every fault at once. */
 export function loadConfig(env: Given = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
@@ -148,7 +149,7 @@ export function loadConfig(env: Given = process.env): Config {
   const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
   const faults = [...issues, ...crossFaults(given)];
   if (!parsed.success || faults.length > 0) throw new ConfigError(describe(faults));
-  return toConfig(parsed.data);
+  return toConfig(parsed.data, NPM_SETS in given);
 }
 
 function describe(faults: readonly string[]): string {
@@ -208,7 +209,7 @@ function sandboxParts(env: Environment): SandboxParts {
   };
 }
 
-function toConfig(env: Environment): Config {
+function toConfig(env: Environment, underNpm: boolean): Config {
   return {
     production: env.NODE_ENV === 'production',
     port: env.PORT,
@@ -231,7 +232,7 @@ function toConfig(env: Environment): Config {
     admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
     adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
-    underNpm: env.npm_lifecycle_event !== undefined,
+    underNpm,
     shutdownMs: env.SHUTDOWN_SECONDS * 1000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',
