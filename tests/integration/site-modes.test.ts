@@ -292,7 +292,9 @@ describe('history and health', () => {
 
   it('the health names its checks', async () => {
     const { body } = await app.rest('GET', '/site-config/health', { token: admin.token });
-    expect(body).toMatchObject({ checks: [{ name: 'database', status: 'ok' }, { name: 'jobs' }, { name: 'site' }] });
+    expect(body).toMatchObject({
+      checks: [{ name: 'database', status: 'ok' }, { name: 'jobs' }, { name: 'clock', status: 'ok' }, { name: 'site' }],
+    });
   });
 
   it.each(['history', 'health', 'maintenance-schedule'])('%s cannot be read by a customer', async (name) => {
