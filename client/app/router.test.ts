@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { matchRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { CLIENT_ROUTES, isClientRoute } from '../../core/client-routes.js';
 import { routes } from './router.js';
 
 /** What a path loads, from the outside in: `../routes/wizard.js` … */
@@ -35,4 +36,31 @@ test.each([
   ['S-019', '/admin', './admin-only.js'],
 ])('%s %s stands behind its guard', (_line, path, guard) => {
   expect(modulesOf(path)).toContain(guard);
+});
+
+function pathsOf(list: readonly RouteObject[]): string[] {
+  return list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
+}
+
+test('S-024 every page but "not found" stands in the one list of routes', () => {
+  const paths = pathsOf(routes).map((path) => path.replace(/^\//, ''));
+  expect(paths.filter((path) => path !== '*').toSorted()).toEqual(Object.values(CLIENT_ROUTES).toSorted());
+});
+
+test.each([
+  '/',
+  '/Wizard',
+  '/wizard/',
+  '/auth/oauth/callback',
+  '/auth/oauth/callback/google',
+  '/receipts/verify/ABC',
+  '/receipts/verify',
+  '/receipts/verify/a/b',
+  '/auth/oauth/callback/google/more',
+  '/wizard/1',
+  '/no/such/page',
+  '/dashboard2',
+  '/constructor',
+])('S-024 server and client agree on %s', (path) => {
+  expect(isClientRoute(path)).toBe(!modulesOf(path).includes('../routes/not-found.js'));
 });

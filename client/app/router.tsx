@@ -1,4 +1,5 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { CLIENT_ROUTES } from '../../core/client-routes.js';
 import { BootScreen } from './boot-screen.js';
 import { RootError } from './root-error.js';
 
@@ -16,27 +17,27 @@ export const routes: RouteObject[] = [
       {
         lazy: () => import('./root-layout.js'),
         children: [
-          { path: 'wizard', lazy: () => import('../routes/wizard.js') },
-          { path: 'auth', lazy: () => import('../routes/auth.js') },
-          { path: 'auth/login', element: <Navigate to="/auth" replace /> },
-          { path: 'auth/magic-link', lazy: () => import('../routes/magic-link.js') },
-          { path: 'forgot-password', lazy: () => import('../routes/forgot-password.js') },
-          { path: 'reset-password', lazy: () => import('../routes/reset-password.js') },
-          { path: 'auth/oauth/callback/:provider?', lazy: () => import('../routes/oauth-callback.js') },
-          { path: 'verify-email', lazy: () => import('../routes/verify-email.js') },
-          { path: 'support', lazy: () => import('../routes/support.js') },
-          { path: 'debug', lazy: () => import('../routes/debug.js') },
-          { path: 'receipts/verify/:code', lazy: () => import('../routes/verify-receipt.js') },
-          { path: 'invoices/verify/:code', lazy: () => import('../routes/verify-invoice.js') },
-          { path: 'payment/callback', lazy: () => import('../routes/payment-callback.js') },
-          { path: 'wallet/payment/callback', lazy: () => import('../routes/wallet-payment-callback.js') },
+          { path: CLIENT_ROUTES.wizard, lazy: () => import('../routes/wizard.js') },
+          { path: CLIENT_ROUTES.auth, lazy: () => import('../routes/auth.js') },
+          { path: CLIENT_ROUTES.login, element: <Navigate to="/auth" replace /> },
+          { path: CLIENT_ROUTES.magicLink, lazy: () => import('../routes/magic-link.js') },
+          { path: CLIENT_ROUTES.forgotPassword, lazy: () => import('../routes/forgot-password.js') },
+          { path: CLIENT_ROUTES.resetPassword, lazy: () => import('../routes/reset-password.js') },
+          { path: CLIENT_ROUTES.oauthCallback, lazy: () => import('../routes/oauth-callback.js') },
+          { path: CLIENT_ROUTES.verifyEmail, lazy: () => import('../routes/verify-email.js') },
+          { path: CLIENT_ROUTES.support, lazy: () => import('../routes/support.js') },
+          { path: CLIENT_ROUTES.debug, lazy: () => import('../routes/debug.js') },
+          { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('../routes/verify-receipt.js') },
+          { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('../routes/verify-invoice.js') },
+          { path: CLIENT_ROUTES.paymentCallback, lazy: () => import('../routes/payment-callback.js') },
+          { path: CLIENT_ROUTES.walletPaymentCallback, lazy: () => import('../routes/wallet-payment-callback.js') },
           {
             lazy: () => import('./signed-in-only.js'),
-            children: [{ path: 'dashboard', lazy: () => import('../routes/dashboard.js') }],
+            children: [{ path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') }],
           },
           {
             lazy: () => import('./admin-only.js'),
-            children: [{ path: 'admin', lazy: () => import('../routes/admin.js') }],
+            children: [{ path: CLIENT_ROUTES.admin, lazy: () => import('../routes/admin.js') }],
           },
           { path: '*', lazy: () => import('../routes/not-found.js') },
         ],

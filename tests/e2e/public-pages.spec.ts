@@ -67,12 +67,17 @@ test('S-014 S-025 S-027 S-028 guards lead and remember', async ({ page }) => {
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test('S-024 an unknown address leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('پیدا نشد');
-  await expectScreenHolds(page);
-  await page.getByRole('main').getByRole('link', { name: 'خانه' }).click();
-  await expect(page).toHaveURL(/\/$/);
+test.describe('an address that is none of ours', () => {
+  test.use({ expectedErrors: [/status of 404 .*\/no\/such\/page/] });
+
+  test('S-024 an unknown address leads home', async ({ page }) => {
+    const answer = await page.goto('/no/such/page');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('پیدا نشد');
+    await expectScreenHolds(page);
+    await page.getByRole('main').getByRole('link', { name: 'خانه' }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
 });
 
 test('S-031 the account menu shows what one may open', async ({ page }) => {

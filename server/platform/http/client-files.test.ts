@@ -52,6 +52,22 @@ test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])('any page gets t
   expect(await (await get('/dashboard', { accept })).text()).toBe('the shell');
 });
 
+test.each(['/no/such/page', '/dashboard/x', '/old.html', '/receipts/verify'])(
+  'S-024 %s is told to be unknown, with the page that says so',
+  async (path) => {
+    const response = await get(path, { accept: 'text/html,*/*;q=0.8' });
+    expect([response.status, await response.text()]).toEqual([404, 'the shell']);
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  },
+);
+
+test.each(['/wizard', '/auth/oauth/callback/google', '/invoices/verify/ABC', '/payment/callback?Status=OK', '/admin/'])(
+  'S-025 %s is a page',
+  async (path) => {
+    expect((await get(path, { accept: 'text/html' })).status).toBe(200);
+  },
+);
+
 test.each(['application/json', 'application/json, text/plain, */*', 'image/png'])(
   'a page cannot pass for %s',
   async (accept) => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isClientRoute } from '../../../core/client-routes.js';
 
 const MIME: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -104,15 +105,21 @@ export interface Closure {
 }
 
 export interface ClientFiles {
-  /** A file by its path, the landing page for `/`, the shell for any other page; false when nothing fits. */
+  /**
+   * A file by its path, the landing page for `/`, the shell for any other page: with 404 where the client has none,
+   * since it shows its own "not found" there. False when nothing fits.
+   */
   serve(request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
   /** From the next request on. */
   draw(pages: DrawnPages, closure: Closure | null): void;
 }
 
-/** Browsers name HTML; what draws the preview of a shared link takes anything. Programs name JSON first. */
-function wantsPage(accept = '*/*'): boolean {
-  return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json'));
+/**
+ * Browsers name HTML; what draws the preview of a shared link takes anything, but so does whoever asks for a script or
+ * a picture. Programs name JSON first.
+ */
+function wantsPage(path: string, accept = '*/*'): boolean {
+  return accept.includes('text/html') || (extname(path) === '' && accept.includes('*/*') && !accept.includes('json'));
 }
 
 /** Reads the build once. */
@@ -137,8 +144,7 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
   const shell = (): ClientFile | undefined => files.get(`/${SHELL}`);
   const pageOf = (path: string, request: FastifyRequest): ClientFile | undefined => {
     if (path === '/') return closed ? shell() : landing(request);
-    const isPage = extname(path) === '' && wantsPage(request.headers.accept);
-    return files.get(path) ?? (isPage ? shell() : undefined);
+    return files.get(path) ?? (wantsPage(path, request.headers.accept) ? shell() : undefined);
   };
   return {
     serve: (request, reply) => {
@@ -147,6 +153,8 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
       if (!file) return false;
       if (closed && file === shell() && !closed.isOpenPage(path)) {
         void reply.code(503).header('retry-after', closed.retryAfterSeconds());
+      } else if (file === shell() && !isClientRoute(path)) {
+        void reply.code(404);
       }
       return send(request, reply, file);
     },
