@@ -1,4 +1,4 @@
-import { isDomainLabel, isExtension, normalizeDomainLabel, registryRefusal } from './domain-name.js';
+import { isDomainLabel, isExtension, labelOfTyped, normalizeDomainLabel, registryRefusal } from './domain-name.js';
 
 describe('domain names', () => {
   it('S-121 accepts letters, digits and hyphen', () => {
@@ -9,19 +9,59 @@ describe('domain names', () => {
     for (const label of ['', 'a', '-ab', 'a_b', 'Ab', 'x'.repeat(64), 'سلام']) expect(isDomainLabel(label)).toBe(false);
   });
 
-  it('lowers what was typed and drops what was pasted', () => {
-    expect(normalizeDomainLabel(' https://www.Ketab۲ ')).toBe('ketab2');
+  it.each([
+    ' https://www.Ketab۲ ',
+    'HTTPS://KETAB٢/',
+    'ketab2/products?id=1#top',
+    'http://ketab2:8080',
+    'www.ketab2',
+    'ke\u200ctab\u200f2',
+    'ｋｅｔａｂ２',
+    'ket ab2',
+    '\u202aketab2\u202c',
+  ])('reads the name out of "%s"', (typed) => {
+    expect(normalizeDomainLabel(typed)).toBe('ketab2');
+  });
+
+  it.each(['https://name.ir/', 'www.name.ir', 'NAME.IR', 'name.ir.', 'name', 'name。ir', 'https://www.name.ir/a.ir'])(
+    'takes "%s" for name under .ir',
+    (typed) => {
+      expect(labelOfTyped(typed, '.ir')).toBe('name');
+    },
+  );
+
+  it('leaves an address alone that is still being typed', () => {
+    const steps = ['h', 'http', 'https:', 'https:/'];
+    for (const typed of steps) expect(normalizeDomainLabel(typed)).toBe(typed);
+    expect(normalizeDomainLabel('https://')).toBe('');
+    expect(labelOfTyped('name.', '.ir')).toBe('name.');
+  });
+
+  it('cannot drop an ending that was not chosen', () => {
+    expect(labelOfTyped('name.com', '.ir')).toBe('name.com');
+    expect(labelOfTyped('.ir', '.ir')).toBe('.ir');
   });
 
   it('knows what the ir registry refuses', () => {
     expect(registryRefusal('ab', '.ir')).toBe('ir_too_short');
+    expect(registryRefusal('ab', '.co.ir')).toBe('ir_too_short');
     expect(registryRefusal('ab', '.com')).toBeNull();
-    expect(registryRefusal('abc-', '.com')).toBe('hyphen_position');
     expect(registryRefusal('a--b', '.ir')).toBe('hyphen_position');
+    expect(registryRefusal('gov', '.ir')).toBe('reserved');
+    expect(registryRefusal('gov', '.com')).toBeNull();
+  });
+
+  it('knows what every registry refuses', () => {
+    expect(registryRefusal('abc-', '.com')).toBe('hyphen_position');
+    expect(registryRefusal('ab--c', '.com')).toBe('hyphen_position');
+    expect(registryRefusal('abc--d', '.com')).toBeNull();
+    expect(registryRefusal('xn--mgba3a4f16a', '.com')).toBeNull();
   });
 
   it('cannot take an extension without its dot', () => {
     expect(isExtension('ir')).toBe(false);
     expect(isExtension('.co.ir')).toBe(true);
+    expect(isExtension('.xn--mgba3a4f16a')).toBe(true);
+    for (const extension of ['.', '.-a', '.a.b.c', '.a b', '.ir/']) expect(isExtension(extension)).toBe(false);
   });
 });

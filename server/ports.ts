@@ -3,7 +3,7 @@
  */
 import { join } from 'node:path';
 import { createDiskFileStore } from './adapters/disk-file-store.js';
-import { createDomainRegistry } from './adapters/domain-registry.js';
+import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domain-registry.js';
 import { createGithubProvider } from './adapters/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth-google.js';
 import { createS3FileStore } from './adapters/s3-file-store.js';
@@ -20,11 +20,16 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   if (!smtpUrl) throw new Error('SMTP_URL is not set and the sandbox is off');
   return {
     gateway: createZarinpalGateway(gateway),
-    registry: createDomainRegistry(sandbox ? { rdapBases: sandbox.rdapBases, whoisServers: sandbox.whoisServers } : {}),
+    registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),
   };
+}
+
+/** Nobody's servers need to be spared. */
+function sandboxRegistries({ rdapBases, whoisServers }: Sandbox): DomainRegistryOptions {
+  return { rdapBases, whoisServers, whoisSpacingMs: 0, rdapSpacingMs: 0 };
 }
 
 function sandboxGateway(sandbox: Sandbox | null): ZarinpalOptions {

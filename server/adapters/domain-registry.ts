@@ -23,11 +23,23 @@ export interface DomainRegistryOptions {
   readonly timeoutMs?: number;
   /** Least time between two connections to one WHOIS server, ms. */
   readonly whoisSpacingMs?: number;
-  /** How long a definite answer is repeated without asking, ms. */
-  readonly cacheMs?: number;
+  /** Least time between two calls to one RDAP service, ms. */
+  readonly rdapSpacingMs?: number;
+  /** How long "free" is repeated without asking, ms; it may be untrue the next moment. */
+  readonly availableMs?: number;
+  /** How long "taken" is repeated without asking, ms; it seldom changes within days. */
+  readonly takenMs?: number;
 }
 
-const DEFAULTS = { timeoutMs: 8000, whoisSpacingMs: 1500, cacheMs: 60_000, cacheSize: 5000 } as const;
+const DEFAULTS = {
+  timeoutMs: 8000,
+  whoisSpacingMs: 1500,
+  rdapSpacingMs: 100,
+  rdapConcurrency: 4,
+  availableMs: 60_000,
+  takenMs: 15 * 60_000,
+  cacheSize: 5000,
+} as const;
 
 const unknown = (reason: DomainUnknownReason): DomainAnswer => ({ status: 'unknown', reason });
 
@@ -35,7 +47,8 @@ interface Sources {
   readonly rdapBases: RdapBases;
   readonly whoisServers: WhoisServers;
   readonly timeoutMs: number;
-  readonly queue: PacedQueue;
+  readonly whoisQueue: PacedQueue;
+  readonly rdapQueue: PacedQueue;
   /** RDAP base to the moment (performance.now, ms) until which it asked to be left alone. */
   readonly pausedUntil: Map<string, number>;
 }
@@ -45,72 +58,94 @@ export function createDomainRegistry(options: DomainRegistryOptions = {}): Domai
     rdapBases: options.rdapBases ?? RDAP_BASES,
     whoisServers: options.whoisServers ?? WHOIS_SERVERS,
     timeoutMs: options.timeoutMs ?? DEFAULTS.timeoutMs,
-    queue: createPacedQueue(options.whoisSpacingMs ?? DEFAULTS.whoisSpacingMs),
+    whoisQueue: createPacedQueue({ spacingMs: options.whoisSpacingMs ?? DEFAULTS.whoisSpacingMs }),
+    rdapQueue: createPacedQueue({
+      spacingMs: options.rdapSpacingMs ?? DEFAULTS.rdapSpacingMs,
+      concurrency: DEFAULTS.rdapConcurrency,
+    }),
     pausedUntil: new Map(),
   };
-  const known = new LRUCache<string, DomainAnswer>({
-    max: DEFAULTS.cacheSize,
-    ttl: options.cacheMs ?? DEFAULTS.cacheMs,
-  });
-  const asking = new Map<string, Promise<DomainAnswer>>();
-
-  const ask = async (label: string, extension: string, domain: string): Promise<DomainAnswer> => {
-    const answer = await askSources(sources, label, extension);
-    if (answer.status !== 'unknown') known.set(domain, answer);
-    return answer;
+  const known = new LRUCache<string, DomainAnswer>({ max: DEFAULTS.cacheSize });
+  const lifetimes = {
+    available: options.availableMs ?? DEFAULTS.availableMs,
+    taken: options.takenMs ?? DEFAULTS.takenMs,
   };
   return {
-    check: async (label, extension) => {
+    check: async (label, extension, visitor = '') => {
       const name = label.toLowerCase();
       if (!isDomainLabel(name) || !isExtension(extension)) return unknown('unsupported');
       if (registryRefusal(name, extension)) return unknown('refused_by_registry');
-      const domain = name + extension;
-      const ready = known.get(domain) ?? asking.get(domain);
+      const question = { domain: name + extension, zone: zoneOf(extension.slice(1)), visitor };
+      const ready = known.get(question.domain);
       if (ready) return ready;
-      const question = ask(name, extension.slice(1), domain).finally(() => asking.delete(domain));
-      asking.set(domain, question);
-      return question;
+      const answer = await askSources(sources, question);
+      if (answer.status !== 'unknown') known.set(question.domain, answer, { ttl: lifetimes[answer.status] });
+      return answer;
+    },
+    supports: (extension) => {
+      const zone = zoneOf(extension.slice(1));
+      return Boolean(ownEntry(sources.rdapBases, zone) ?? ownEntry(sources.whoisServers, zone));
     },
   };
 }
 
-async function askSources(sources: Sources, label: string, extension: string): Promise<DomainAnswer> {
-  const domain = `${label}.${extension}`;
-  const base = ownEntry(sources.rdapBases, extension);
-  const server = ownEntry(sources.whoisServers, extension);
-  if (!base) return server ? throughWhois(sources, server, extension, domain) : unknown('unsupported');
-  const answer = await throughRdap(sources, base, domain);
-  if (answer.status === 'available' && CONFIRMED_BY_WHOIS.has(extension)) {
-    return server ? throughWhois(sources, server, extension, domain) : unknown('registry_error');
+interface Question {
+  /** The whole name. */
+  readonly domain: string;
+  /** Which registry's: the extension without its dot. */
+  readonly zone: string;
+  readonly visitor: string;
+}
+
+/** The registry of .ir answers for its second levels, too, such as .co.ir. */
+function zoneOf(extension: string): string {
+  return extension.endsWith('.ir') ? 'ir' : extension;
+}
+
+async function askSources(sources: Sources, question: Question): Promise<DomainAnswer> {
+  const { zone } = question;
+  const base = ownEntry(sources.rdapBases, zone);
+  const server = ownEntry(sources.whoisServers, zone);
+  if (!base) return server ? throughWhois(sources, server, question) : unknown('unsupported');
+  const answer = await throughRdap(sources, base, question);
+  if (answer.status === 'available' && CONFIRMED_BY_WHOIS.has(zone)) {
+    return server ? throughWhois(sources, server, question) : unknown('registry_error');
   }
   // A broken RDAP service leaves a second way; one that is slow or asks for a pause is not pressed further.
   const broken = answer.status === 'unknown' && answer.reason === 'registry_error';
-  return broken && server ? throughWhois(sources, server, extension, domain) : answer;
+  return broken && server ? throughWhois(sources, server, question) : answer;
 }
 
 function ownEntry<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(table, key) ? table[key] : undefined;
 }
 
-async function throughRdap(sources: Sources, base: string, domain: string): Promise<DomainAnswer> {
-  if ((sources.pausedUntil.get(base) ?? 0) > performance.now()) return unknown('rate_limited');
-  const { answer, retryAfterMs } = await askRdap(base, domain, sources.timeoutMs);
-  if (retryAfterMs !== undefined) sources.pausedUntil.set(base, performance.now() + retryAfterMs);
-  return answer;
+async function throughRdap(
+  { rdapQueue, pausedUntil, timeoutMs }: Sources,
+  base: string,
+  { domain, visitor }: Question,
+): Promise<DomainAnswer> {
+  const isPaused = (): boolean => (pausedUntil.get(base) ?? 0) > performance.now();
+  if (isPaused()) return unknown('rate_limited');
+  const answer = await rdapQueue.run({ server: base, name: domain, visitor, maxWaitMs: timeoutMs }, async () => {
+    if (isPaused()) return unknown('rate_limited');
+    const asked = await askRdap(base, domain, timeoutMs);
+    if (asked.retryAfterMs !== undefined) pausedUntil.set(base, performance.now() + asked.retryAfterMs);
+    return asked.answer;
+  });
+  return answer ?? unknown('rate_limited');
 }
 
 async function throughWhois(
-  sources: Sources,
+  { whoisQueue, timeoutMs }: Sources,
   server: WhoisServer,
-  extension: string,
-  domain: string,
+  { domain, zone, visitor }: Question,
 ): Promise<DomainAnswer> {
+  const turn = { server: `${server.host}:${server.port}`, name: domain, visitor, maxWaitMs: timeoutMs };
   try {
-    const text = await sources.queue.run(`${server.host}:${server.port}`, sources.timeoutMs, () =>
-      askWhois(server, domain, sources.timeoutMs),
-    );
+    const text = await whoisQueue.run(turn, () => askWhois(server, domain, timeoutMs));
     // No turn in time: the limit is our own, kept on behalf of the registry.
-    return text === null ? unknown('rate_limited') : readWhois(extension, domain, text);
+    return text === null ? unknown('rate_limited') : readWhois(zone, domain, text);
   } catch (error) {
     return unknown(error instanceof WhoisTimeout ? 'timeout' : 'registry_error');
   }

@@ -1,43 +1,135 @@
-import { createPacedQueue } from './paced-queue.js';
+import { createPacedQueue, type PacedQueue } from './paced-queue.js';
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const SPACING_MS = 5;
 
-test('one key runs one at a time, in order', async () => {
-  const queue = createPacedQueue(0);
-  const log: string[] = [];
-  const work = (name: string) => async (): Promise<void> => {
+function turn(name: string, visitor = 'someone', maxWaitMs = 60_000, server = 'a') {
+  return { server, name, visitor, maxWaitMs };
+}
+
+function createGate(): { readonly promise: Promise<void>; open(): void } {
+  let open: () => void = () => undefined;
+  const promise = new Promise<void>((resolve) => (open = resolve));
+  return { promise, open: () => open() };
+}
+
+/** Work that writes down when it begins and ends, and ends when it is told to. */
+function logged(log: string[], name: string, until: Promise<unknown> = Promise.resolve()) {
+  return async (): Promise<string> => {
     log.push(`${name} begins`);
-    await pause(5);
+    await until;
     log.push(`${name} ends`);
+    return name;
   };
-  await Promise.all([queue.run('a', 1000, work('first')), queue.run('a', 1000, work('second'))]);
+}
+
+test('one server runs one at a time, in order', async () => {
+  const queue = createPacedQueue({ spacingMs: 0 });
+  const log: string[] = [];
+  await Promise.all(['first', 'second'].map((name) => queue.run(turn(name), logged(log, name))));
   expect(log).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('starts of one key keep their distance', async () => {
-  const queue = createPacedQueue(40);
+test('one visitor with sixty questions cannot hold up another', async () => {
+  const queue = createPacedQueue({ spacingMs: SPACING_MS });
+  const answered: string[] = [];
+  const ask = (name: string, visitor: string): Promise<unknown> =>
+    queue.run(turn(name, visitor), async () => void answered.push(name));
+  const many = Array.from({ length: 60 }, (_, index) => ask(`many-${index}`, 'busy'));
+  await ask('single', 'quiet');
+  expect(answered.indexOf('single')).toBeLessThanOrEqual(2);
+  await Promise.all(many);
+});
+
+test('visitors take turns', async () => {
+  const queue = createPacedQueue({ spacingMs: 0 });
+  const begun: string[] = [];
+  const ask = (name: string, visitor: string): Promise<unknown> =>
+    queue.run(turn(name, visitor), async () => void begun.push(name));
+  const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ask(name, name.charAt(0)));
+  await Promise.all(asked);
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
+});
+
+test('a name asked by two visitors is asked once, at the earlier turn', async () => {
+  const queue = createPacedQueue({ spacingMs: 0 });
+  const begun: string[] = [];
+  const ask = (name: string, visitor: string): Promise<unknown> =>
+    queue.run(turn(name, visitor), async () => {
+      begun.push(name);
+      return name;
+    });
+  const busy = ['one', 'two', 'three', 'shared'].map((name) => ask(name, 'busy'));
+  await expect(ask('shared', 'quiet')).resolves.toBe('shared');
+  await Promise.all(busy);
+  expect(begun).toEqual(['one', 'two', 'shared', 'three']);
+});
+
+test('starts at one server keep their distance', async () => {
+  const queue = createPacedQueue({ spacingMs: 40, concurrency: 2 });
   const starts: number[] = [];
-  const work = async (): Promise<void> => void starts.push(performance.now());
-  await Promise.all([queue.run('a', 1000, work), queue.run('a', 1000, work)]);
+  const ask = (name: string): Promise<unknown> =>
+    queue.run(turn(name), async () => void starts.push(performance.now()));
+  await Promise.all([ask('first'), ask('second')]);
   expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThanOrEqual(39);
 });
 
-test('other keys do not wait', async () => {
-  const queue = createPacedQueue(60_000);
-  await queue.run('a', 1000, async () => undefined);
-  await expect(queue.run('b', 1000, async () => 'at once')).resolves.toBe('at once');
+test('as many run at once as are allowed', async () => {
+  const queue = createPacedQueue({ spacingMs: 0, concurrency: 2 });
+  const log: string[] = [];
+  const gate = createGate();
+  const asked = ['first', 'second', 'third'].map((name) => queue.run(turn(name), logged(log, name, gate.promise)));
+  expect(log).toEqual(['first begins', 'second begins']);
+  gate.open();
+  await Promise.all(asked);
+  expect(log).toContain('third ends');
 });
+
+test('other servers do not wait', async () => {
+  const queue = createPacedQueue({ spacingMs: 60_000 });
+  await queue.run(turn('name'), async () => undefined);
+  await expect(queue.run(turn('name', 'someone', 1000, 'b'), async () => 'at once')).resolves.toBe('at once');
+});
+
+/** A queue whose server is busy until the end of the test. */
+async function withBusyServer(options: object, use: (queue: PacedQueue) => Promise<void>): Promise<void> {
+  const queue = createPacedQueue({ spacingMs: 0, ...options });
+  const gate = createGate();
+  const first = queue.run(turn('first'), () => gate.promise);
+  await use(queue);
+  gate.open();
+  await first;
+}
 
 test('cannot keep anyone longer than allowed', async () => {
-  const queue = createPacedQueue(60_000);
-  await queue.run('a', 1000, async () => 'first');
-  await expect(queue.run('a', 10, async () => 'second')).resolves.toBeNull();
+  await withBusyServer({}, async (queue) => {
+    let isBegun = false;
+    const late = queue.run(turn('late', 'someone', 10), async () => void (isBegun = true));
+    await expect(late).resolves.toBeNull();
+    expect(isBegun).toBe(false);
+  });
 });
 
-test('a fault reaches its caller and stops nobody else', async () => {
-  const queue = createPacedQueue(0);
-  const failing = queue.run('a', 1000, () => Promise.reject(new Error('broken')));
-  const next = queue.run('a', 1000, async () => 'fine');
-  await expect(failing).rejects.toThrow('broken');
+test('cannot let a visitor fill the queue', async () => {
+  await withBusyServer({ maxPerVisitor: 2 }, async (queue) => {
+    const waiting = ['a', 'b'].map((name) => queue.run(turn(name, 'busy', 10), async () => name));
+    await expect(queue.run(turn('c', 'busy'), async () => 'c')).resolves.toBeNull();
+    await expect(Promise.all(waiting)).resolves.toEqual([null, null]);
+  });
+});
+
+test('cannot grow without bound over many visitors', async () => {
+  await withBusyServer({ maxWaiting: 2 }, async (queue) => {
+    const waiting = queue.run(turn('a', 'one', 10), async () => 'a');
+    await expect(queue.run(turn('b', 'two'), async () => 'b')).resolves.toBeNull();
+    await waiting;
+  });
+});
+
+test('a fault reaches its callers and stops nobody else', async () => {
+  const queue = createPacedQueue({ spacingMs: 0 });
+  const broken = (): Promise<never> => Promise.reject(new Error('broken'));
+  const failing = [queue.run(turn('x', 'one'), broken), queue.run(turn('x', 'two'), broken)];
+  const next = queue.run(turn('y'), async () => 'fine');
+  for (const each of failing) await expect(each).rejects.toThrow('broken');
   await expect(next).resolves.toBe('fine');
 });

@@ -22,6 +22,7 @@ import { Migration20261125160000_rare_filters } from './Migration20261125160000_
 import { Migration20261125170000_journals_stand_at_commit } from './Migration20261125170000_journals_stand_at_commit.js';
 import { Migration20261125210000_sign_up_attempts } from './Migration20261125210000_sign_up_attempts.js';
 import { Migration20261126180000_job_workers } from './Migration20261126180000_job_workers.js';
+import { Migration20261126180000_order_domains } from './Migration20261126180000_order_domains.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -47,4 +48,5 @@ export const migrations = [
   Migration20261125170000_journals_stand_at_commit,
   Migration20261125210000_sign_up_attempts,
   Migration20261126180000_job_workers,
+  Migration20261126180000_order_domains,
 ] as const;

@@ -11,6 +11,11 @@ alter table "coupons" add constraint "coupons_code_check" check (code = upper(co
 
 create table "document_counters" ("kind" text not null, "year" smallint not null, "last_number" int not null, primary key ("kind", "year"));
 
+create table "domain_claims" ("id" uuid not null, "name" text not null, "order_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "domain_claims" add constraint "domain_claims_name_unique" unique ("name");
+create index "domain_claims_of_order" on "domain_claims" ("order_id");
+alter table "domain_claims" add constraint "domain_claims_name_check" check (name = lower(name) and name like '%.%');
+
 create table "domain_prices" ("id" uuid not null, "extension" text not null, "price_rials" bigint not null, "description" text not null, "category" text not null, "position" int not null, "available" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "domain_prices" add constraint "domain_prices_extension_unique" unique ("extension");
 alter table "domain_prices" add constraint "domain_prices_extension" check (extension like '.%' and extension = lower(extension));
@@ -97,7 +102,7 @@ create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "cod
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
-create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
 create index "orders_user_id_index" on "orders" ("user_id");
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
@@ -108,6 +113,7 @@ alter table "orders" add constraint "orders_idempotency_unique" unique ("user_id
 alter table "orders" add constraint "orders_pages_check" check (total_pages > 0 and total_sections >= 0);
 alter table "orders" add constraint "orders_currency_check" check (currency = 'IRR');
 alter table "orders" add constraint "orders_price_check" check (price_rials > 0);
+alter table "orders" add constraint "orders_domain_status_check" check (domain_status in ('confirmed', 'awaiting_confirmation', 'awaiting_choice'));
 alter table "orders" add constraint "orders_site_type_check" check (site_type in ('personal', 'business'));
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
@@ -117,6 +123,11 @@ create index "order_status_changes_order_id_index" on "order_status_changes" ("o
 create index "order_status_changes_actor_id_index" on "order_status_changes" ("actor_id");
 create index "order_status_changes_order_created_index" on "order_status_changes" ("order_id", "created_at");
 alter table "order_status_changes" add constraint "order_status_changes_status_check" check (to_status in ('pending', 'in_progress', 'completed', 'cancelled') and (from_status is null or from_status in ('pending', 'in_progress', 'completed', 'cancelled')));
+
+create table "order_domain_changes" ("id" uuid not null, "order_id" uuid not null, "status" text not null, "from_domain" text not null, "to_domain" text not null, "actor_id" uuid null, "via_key" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "order_domain_changes_order_id_index" on "order_domain_changes" ("order_id");
+create index "order_domain_changes_actor_id_index" on "order_domain_changes" ("actor_id");
+alter table "order_domain_changes" add constraint "order_domain_changes_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
 create table "one_time_links" ("id" uuid not null, "user_id" uuid not null, "purpose" text not null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "one_time_links_user_id_index" on "one_time_links" ("user_id");
@@ -378,6 +389,9 @@ alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_
 
 alter table "order_status_changes" add constraint "order_status_changes_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "order_status_changes" add constraint "order_status_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "order_domain_changes" add constraint "order_domain_changes_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "order_domain_changes" add constraint "order_domain_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "one_time_links" add constraint "one_time_links_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

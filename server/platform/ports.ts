@@ -60,8 +60,13 @@ export type DomainAnswer =
   { readonly status: 'available' | 'taken' } | { readonly status: 'unknown'; readonly reason: DomainUnknownReason };
 
 export interface DomainRegistry {
-  /** `extension` with its dot. Never throws for a registry's fault: that is `unknown` with the reason. */
-  check(label: string, extension: string): Promise<DomainAnswer>;
+  /**
+   * `extension` with its dot; `visitor` is whoever asks: visitors take turns at a registry that answers slowly.
+   * Never throws for a registry's fault: that is `unknown` with the reason.
+   */
+  check(label: string, extension: string, visitor?: string): Promise<DomainAnswer>;
+  /** Whether any registry is known that could be asked about this extension (with its dot). */
+  supports(extension: string): boolean;
 }
 
 export interface Mail {

@@ -26,7 +26,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     POST /orders/create POST /wizard/complete-order PATCH /orders/{id} DELETE /orders/{id} POST /wizard/designs
     POST /orders/{id}/design PATCH /orders/{id}/design/options PATCH /orders/{id}/design/preview-url
     PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
-    Mutation.createOrder Mutation.updateOrder Mutation.deleteOrder Mutation.updateOrderDesign
+    Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
   'read:files': `
     GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url

@@ -184,6 +184,7 @@ export const REST_POLICIES: PolicyTable = {
   'GET /payments/{id}/timeline': own({ id: '{payment}' }),
   'GET /orders/{id}': own(order),
   'PATCH /orders/{id}': own(order, { body: { title: 'نام تازه' } }),
+  'PATCH /orders/{id}/domain': own(order, { body: { domain: 'another-name' } }),
   'DELETE /orders/{id}': own(order),
   'POST /wizard/designs': own({}, { body: { order_id: '{order}', design_snapshot: pages } }),
   'POST /orders/{id}/design': own(order, { body: { design_snapshot: pages } }),
@@ -322,6 +323,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   'Mutation.updateOrderDesignOptions': own({ orderId: '{order}', options: { grid: true } }),
   'Mutation.setOrderPreviewUrl': own({ orderId: '{order}', previewUrl: '/designs/hero/1.png' }),
   'Mutation.updateOrder': own({ ...order, input: { title: 'نام تازه' } }),
+  'Mutation.changeOrderDomain': own({ ...order, domain: 'another-name' }),
   'Mutation.deleteOrder': own(order),
   ...fields(
     'admin',

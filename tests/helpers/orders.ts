@@ -1,4 +1,5 @@
 /** Placing orders in tests, through GraphQL. */
+import { newId } from '../../server/platform/id.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
 import { payableOf, wizard } from './wizards.js';
@@ -39,7 +40,9 @@ export async function placeOrder(
   account: Account,
   over: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  const wizardData = wizard({ services: ['seoOptimization'], extras: ['.com'] });
+  // Each under a name of its own: who pays first gets a name, and nobody else can order it.
+  const domain = `narvan-${newId().slice(-12)}`;
+  const wizardData = wizard({ domain, services: ['seoOptimization'], extras: ['.com'] });
   const input = { submitMode: 'draft', wizardData, totalToman: payableOf(wizardData), ...over };
   const { data, errors } = await app.graphql<Created>(CREATE_ORDER, { input }, account.token);
   if (errors) throw new Error(JSON.stringify(errors));

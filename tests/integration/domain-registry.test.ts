@@ -57,6 +57,7 @@ function registry(options: DomainRegistryOptions = {}): DomainRegistry {
     rdapBases: sandbox.rdapBases,
     whoisServers: sandbox.whoisServers,
     whoisSpacingMs: 0,
+    rdapSpacingMs: 0,
     timeoutMs: 2000,
     ...options,
   });
@@ -112,8 +113,37 @@ describe('without asking anybody', () => {
   });
 });
 
+describe('visitors take turns', () => {
+  test('sixty checks of one cannot hold up another', async () => {
+    const order: string[] = [];
+    const whois = await startWhois((query) => {
+      order.push(query);
+      return '%ERROR:101: no entries found\r\n';
+    });
+    const asked = registry({ whoisServers: { ir: whois.server }, whoisSpacingMs: 5 });
+    const many = Array.from({ length: 60 }, (_, index) => asked.check(`many-${index}`, '.ir', 'busy'));
+    await expect(asked.check('single', '.ir', 'quiet')).resolves.toEqual({ status: 'available' });
+    expect(order.indexOf('single.ir')).toBeLessThanOrEqual(2);
+    await Promise.all(many);
+    await whois.close();
+  });
+});
+
+describe('an added ending', () => {
+  test.each(['.co.ir', '.ac.ir'])('%s is asked at the registry of .ir', async (extension) => {
+    expect(registry().supports(extension)).toBe(true);
+    await expect(registry().check('taken-by-rule', extension)).resolves.toEqual({ status: 'taken' });
+    await expect(registry().check('a-free-name-42', extension)).resolves.toEqual({ status: 'available' });
+  });
+
+  test('without a registry says so', async () => {
+    expect(registry().supports('.shop')).toBe(false);
+    await expect(registry().check('name', '.shop')).resolves.toEqual({ status: 'unknown', reason: 'unsupported' });
+  });
+});
+
 describe('sparing the registries', () => {
-  test('a definite answer is asked for once a minute', async () => {
+  test('a definite answer is repeated without asking', async () => {
     const asked = registry();
     await asked.check('asked-often', '.com');
     await asked.check('asked-often', '.com');

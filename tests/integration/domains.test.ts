@@ -2,6 +2,7 @@
 import { EXTENSION_PRICES } from '../../core/price-list.js';
 import { extensionPrices } from '../../server/features/domains/index.js';
 import type { DomainAnswer } from '../../server/platform/ports.js';
+import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
       asked.push(label + extension);
       return Promise.resolve(answer);
     },
+    supports: () => true,
   };
   app = await createTestApp({ worker: false, clock, rateLimitFactor: 1, ports: { registry } });
 });
@@ -46,8 +48,9 @@ describe('availability', () => {
   );
 
   it('takes what people type and paste', async () => {
-    for (const domain of ['MySite', 'https://www.mysite', 'mysite.ir', ' my site ']) await check({ domain });
-    expect(asked).toEqual(['mysite.ir', 'mysite.ir', 'mysite.ir', 'mysite.ir']);
+    for (const domain of ['MySite', 'https://www.mysite', 'https://mysite.ir/', 'mysite.ir', ' my site '])
+      expect((await check({ domain })).body).toMatchObject({ domain: 'mysite', extension: '.ir' });
+    expect(new Set(asked)).toEqual(new Set(['mysite.ir']));
   });
 
   it('says taken and unknown plainly', async () => {
@@ -95,6 +98,15 @@ describe('availability', () => {
     for (let time = 0; time < 61; time += 1) statuses.push((await check({ domain: `site${time}` })).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(60);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('has a budget of its own for each account', async () => {
+    const [one, other] = [await createAccount(app), await createAccount(app)];
+    const ask = (token: string, time: number): Promise<RestAnswer> =>
+      app.rest('POST', '/domains/check-availability', { token, body: { domain: `site${time}` } });
+    for (let time = 0; time < 60; time += 1) await ask(one.token, time);
+    expect((await ask(one.token, 60)).status).toBe(429);
+    expect((await ask(other.token, 61)).status).toBe(200);
   });
 });
 

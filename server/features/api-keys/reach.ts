@@ -37,6 +37,7 @@ const REACHED_BY: Readonly<Record<ApiScope, string>> = {
     POST /orders/create
     POST /wizard/complete-order
     PATCH /orders/{id}
+    PATCH /orders/{id}/domain
     DELETE /orders/{id}
     POST /wizard/designs
     POST /orders/{id}/design
@@ -46,6 +47,7 @@ const REACHED_BY: Readonly<Record<ApiScope, string>> = {
     PATCH /wizard/design/{id}/preview-url
     Mutation.createOrder
     Mutation.updateOrder
+    Mutation.changeOrderDomain
     Mutation.deleteOrder
     Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { wizardDataSchema, type WizardData } from '../../../core/design.js';
 import { DESIGN } from '../../../core/limits.js';
 import { AppError } from '../../../core/errors.js';
-import { normalizeDomainLabel } from '../../../core/domain-name.js';
+import { DEFAULT_EXTENSION, labelOfTyped } from '../../../core/domain-name.js';
 import { parseInput } from '../../platform/input.js';
 import { toCamelCase } from '../../platform/http/case.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
@@ -20,8 +20,7 @@ function record(value: unknown): Loose {
 /** `name.ir` typed whole becomes `name`; anything else is left for the schema to judge. */
 function domainLabel(value: unknown, extension: unknown): unknown {
   if (typeof value !== 'string') return value;
-  const label = normalizeDomainLabel(value);
-  return typeof extension === 'string' && label.endsWith(extension) ? label.slice(0, -extension.length) : label;
+  return labelOfTyped(value, typeof extension === 'string' ? extension : DEFAULT_EXTENSION);
 }
 
 function userInfoOf(data: Loose): Loose {

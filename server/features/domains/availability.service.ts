@@ -1,21 +1,28 @@
-/** Whether a domain name is free: the registry's word, and honest when it has none (decision 24). */
+/**
+ * Whether a domain name is free: our own paid orders and the registry's word, and honest when it has none (decision 24).
+ */
 import { z } from 'zod';
-import { DEFAULT_EXTENSION, isDomainLabel, normalizeDomainLabel, registryRefusal } from '../../../core/domain-name.js';
+import {
+  DEFAULT_EXTENSION,
+  isDomainLabel,
+  labelOfTyped,
+  MAX_TYPED_DOMAIN,
+  registryRefusal,
+} from '../../../core/domain-name.js';
 import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { DomainUnknownReason } from '../../platform/ports.js';
+import { claimedByOthers } from './claims.js';
 import { extensionPrices } from './domain-prices.service.js';
 import { availability, refusals, unknownReasons } from './domains.messages.js';
 import type { DomainStatus } from './domains.types.js';
 
-const NAME_MAX = 300;
-
 export const checkSchema = z.object({
-  domain: z.string().max(NAME_MAX).transform(normalizeDomainLabel),
+  domain: z.string().max(MAX_TYPED_DOMAIN),
   extension: z
     .string()
-    .max(NAME_MAX)
+    .max(MAX_TYPED_DOMAIN)
     .default(DEFAULT_EXTENSION)
     .transform((typed) => `.${typed.trim().toLowerCase().replace(/^\.+/, '')}`),
 });
@@ -35,10 +42,17 @@ export interface DomainAvailability {
 
 type Answer = Pick<DomainAvailability, 'status' | 'reason' | 'message'>;
 
+/** Who takes turns with others at a registry, and whose budget a check draws from. */
+export function visitorOf(ctx: Ctx): string {
+  return ctx.viewer?.userId ?? ctx.ip;
+}
+
 async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<Answer> {
   const refusal = registryRefusal(label, extension);
   if (refusal) return { status: 'unknown', reason: 'refused_by_registry', message: refusals[refusal] };
-  const answer = await ctx.ports.registry.check(label, extension);
+  const [claimed] = await claimedByOthers(ctx, [label + extension], null);
+  if (claimed !== undefined) return { status: 'taken', reason: null, message: availability.taken(claimed) };
+  const answer = await ctx.ports.registry.check(label, extension, visitorOf(ctx));
   if (answer.status === 'unknown') return { ...answer, message: unknownReasons[answer.reason] };
   return { status: answer.status, reason: null, message: availability[answer.status](`${label}${extension}`) };
 }
@@ -49,11 +63,10 @@ async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<
  */
 export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSchema>): Promise<DomainAvailability> {
   const { domain: typed, extension } = parseInput(checkSchema, input);
-  // Pasted with its ending: example.ir with .ir chosen.
-  const domain = typed.endsWith(extension) ? typed.slice(0, -extension.length) : typed;
+  const domain = labelOfTyped(typed, extension);
   if (!isDomainLabel(domain)) throw new AppError('INVALID_DOMAIN');
   if (!Object.hasOwn(await extensionPrices(ctx), extension)) throw new AppError('UNKNOWN_EXTENSION');
-  await ctx.limits.take('domainCheck', ctx.ip);
+  await ctx.limits.take('domainCheck', visitorOf(ctx));
   const answer = await askRegistry(ctx, domain, extension);
   return { domain, extension, available: answer.status === 'available', ...answer, checkedAt: ctx.clock.now() };
 }

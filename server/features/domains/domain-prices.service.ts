@@ -15,14 +15,17 @@ export interface DomainExtension {
   readonly description: string;
   readonly category: DomainCategory;
   readonly available: boolean;
+  /** Whether a registry is known that can be asked if a name is free. */
+  readonly checkable: boolean;
 }
 
 /** All extensions in their order, also those not offered now. Anyone's to read. */
-export function domainExtensions(ctx: Ctx): Promise<DomainExtension[]> {
-  return rows<DomainExtension>(
+export async function domainExtensions(ctx: Ctx): Promise<DomainExtension[]> {
+  const found = await rows<Omit<DomainExtension, 'checkable'>>(
     ctx.em,
     'select id, extension, price_rials / 10 as "priceToman", description, category, available from domain_prices order by position, extension',
   );
+  return found.map((item) => ({ ...item, checkable: ctx.ports.registry.supports(item.extension) }));
 }
 
 const FRESH_MS = 1000;

@@ -4,7 +4,7 @@ import type { RegistryRefusal } from '../../../core/domain-name.js';
 
 export const availability = {
   available: (name: string) => `دامنه‌ی ${ltr(name)} آزاد است.`,
-  taken: (name: string) => `دامنه‌ی ${ltr(name)} در دسترس نیست؛ پیش از این ثبت شده است.`,
+  taken: (name: string) => `دامنه‌ی ${ltr(name)} در دسترس نیست؛ پیش از این ثبت یا سفارش داده شده است.`,
 } as const;
 
 export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
@@ -12,12 +12,13 @@ export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
   timeout: 'پاسخ مرکز ثبت دامنه دیر کرد. دوباره بررسی کنید.',
   registry_error: 'مشکلی در بررسی دامنه پیش آمد. دوباره بررسی کنید.',
   refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری برگزینید.',
-  unsupported: 'بررسی این پسوند اکنون ممکن نیست.',
+  unsupported: 'مرکز ثبت این پسوند بررسی خودکار ندارد؛ آزاد بودن نام پس از سفارش تأیید می‌شود.',
 };
 
 export const refusals: Readonly<Record<RegistryRefusal, string>> = {
   ir_too_short: 'نام دامنه‌ی .ir باید دست‌کم ۳ نویسه باشد.',
   hyphen_position: 'نام دامنه نمی‌تواند به خط تیره پایان یابد یا دو خط تیره‌ی پشت سر هم داشته باشد.',
+  reserved: 'مرکز ثبت این نام را برای خود نگه داشته است. نام دیگری برگزینید.',
 };
 
 export const descriptions: Readonly<Record<string, string>> = {

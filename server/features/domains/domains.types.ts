@@ -33,6 +33,9 @@ export class DomainExtensionType {
 
   @Field(() => Boolean)
   available!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether a registry is known that can be asked if a name is free.' })
+  checkable!: boolean;
 }
 
 @ObjectType('DomainAvailability')

@@ -1,5 +1,6 @@
 /** Domain names: what they cost and whether they are free. */
 import type { Feature } from '../../platform/feature.js';
+import { DomainClaimEntity } from './domain-claim.entity.js';
 import { DomainPriceEntity } from './domain-price.entity.js';
 import { seedDomainPrices } from './domain-prices.service.js';
 import { DomainsResolver } from './domains.resolver.js';
@@ -8,11 +9,13 @@ import { ManagePricesResolver } from './manage-prices.resolver.js';
 import { managePricesRoutes } from './manage-prices.routes.js';
 
 export { checkAvailability, type DomainAvailability } from './availability.service.js';
+export { claimedByOthers, claimNames, releaseNames } from './claims.js';
+export { assertUnclaimed, confirmNames, nameOf, type DomainName } from './order-names.service.js';
 export { domainExtensions, extensionPrices, type DomainExtension } from './domain-prices.service.js';
 
 export const domainsFeature: Feature = {
   name: 'domains',
-  entities: [DomainPriceEntity],
+  entities: [DomainPriceEntity, DomainClaimEntity],
   resolvers: [DomainsResolver, ManagePricesResolver],
   routes: [...domainRoutes, ...managePricesRoutes],
   seed: seedDomainPrices,

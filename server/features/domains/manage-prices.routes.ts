@@ -15,6 +15,7 @@ const itemSchema = z.object({
   description: z.string(),
   category: z.enum(DOMAIN_CATEGORIES),
   available: z.boolean(),
+  checkable: z.boolean().describe('whether a registry is known that can be asked if a name is free'),
 });
 const oneSchema = itemSchema.extend({ success: z.literal(true), item: itemSchema });
 

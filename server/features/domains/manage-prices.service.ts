@@ -5,6 +5,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
 import { normalizePersian, parseAmount } from '../../../core/digits.js';
+import { isExtension } from '../../../core/domain-name.js';
 import { AppError } from '../../../core/errors.js';
 import { toman, tomanToRial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
@@ -31,13 +32,11 @@ export const priceSchema = z.object({ price });
 const filled = (max: number) =>
   z.string(adminTexts.fillAll).transform(normalizePersian).pipe(z.string().min(1, adminTexts.fillAll).max(max));
 
-/** A label or several, as `.ir`, `.co.ir`; the dot before it may be left out. */
-const EXTENSION = /^\.[a-z][a-z0-9-]{0,61}[a-z0-9](\.[a-z][a-z0-9-]{0,61}[a-z0-9])?$/;
-
 export const extensionSchema = z.object({
   extension: filled(63)
+    // The dot before it may be left out.
     .transform((typed) => `.${typed.toLowerCase().replace(/^\.+/, '')}`)
-    .pipe(z.string().regex(EXTENSION, adminTexts.extension)),
+    .pipe(z.string().refine(isExtension, adminTexts.extension)),
   price: z.union([z.number(), z.string().trim().min(1, adminTexts.fillAll)], { error: adminTexts.fillAll }).pipe(price),
   description: filled(200),
   category: z.enum(DOMAIN_CATEGORIES).default('generic'),

@@ -14,6 +14,7 @@ import { settleCoupon } from '../coupons/index.js';
 import { parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
 import { notify } from '../notifications/index.js';
 import { openPayment } from '../payments/index.js';
+import { checkNames, primaryName } from './order-domains.js';
 import { assertPriceShown } from './order-price.js';
 import { issueOrderInvoice } from './order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
@@ -21,6 +22,7 @@ import { OrderEntity } from './orders.entity.js';
 import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { selectOrder, type OrderRow } from './orders.queries.js';
+import type { OrderDomainStatus } from './orders.values.js';
 import { findRepeated, nextOrderNumber, recordCreation, searchTextOf, type Repetition } from './orders.store.js';
 
 export interface CreatedOrder {
@@ -31,9 +33,8 @@ export interface CreatedOrder {
 
 /**
  * Places an order, or finds the one that the same key made before.
- * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, PRICE_MISMATCH with both
- * prices, and what
- * `openPayment` throws, with the placed order's id in `details`: a repetition with the same key goes on from there.
+ * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED,
+ * PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's id in `details`: a repetition with the same key goes on from there.
  */
 export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<CreatedOrder> {
   const { userId } = requireViewer(ctx);
@@ -95,11 +96,12 @@ async function placeOrder(
   try {
     const quote = await quoteWizard(ctx, given, { userId, orderId: null });
     assertPriceShown(quote, input.totalToman);
+    const domainStatus = await checkNames(ctx, given, null);
     const pictures = await keepPictures(ctx, given);
     const orderNumber = await nextOrderNumber(ctx);
     return await unitOfWork(ctx, async (tx) => {
       await refuseMoreDrafts(tx, userId);
-      return store(tx, newOrder(tx, { userId, orderNumber, input, repetition }), pictures, quote);
+      return store(tx, newOrder(tx, { userId, orderNumber, input, repetition, domainStatus }), pictures, quote);
     });
   } catch (error) {
     // Two calls with one key at once: the second finds the order of the first, which may have the coupon's last use.
@@ -118,9 +120,10 @@ interface NewOrder {
   readonly orderNumber: string;
   readonly input: ParsedCreateOrder;
   readonly repetition: Repetition | null;
+  readonly domainStatus: OrderDomainStatus;
 }
 
-function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition }: NewOrder): OrderEntity {
+function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition, domainStatus }: NewOrder): OrderEntity {
   const now = ctx.clock.now();
   return Object.assign(new OrderEntity(), {
     id: newId(),
@@ -131,6 +134,8 @@ function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition }: NewOrder
     comments: input.comments,
     status: 'pending' as const,
     paymentStatus: 'pending' as const,
+    domainStatus,
+    domainCheckedAt: now,
     sessionId: input.sessionId,
     idempotencyKey: repetition?.key ?? null,
     fingerprint: repetition?.fingerprint ?? null,
@@ -148,7 +153,7 @@ export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote):
   order.siteType = data.siteType;
   order.totalPages = dynamicDesign.pages.length;
   order.totalSections = countSections(dynamicDesign);
-  order.domain = data.userInfo.domain + data.userInfo.domainExtension;
+  order.domain = primaryName(data);
   order.primaryColor = data.branding.primaryColor;
   order.searchText = searchTextOf(order);
 }

@@ -18,24 +18,28 @@ import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from './order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
 import { lockWithPayments } from './order-release.js';
+import { checkNames, namesOf } from './order-domains.js';
 import { assertPriceShown } from './order-price.js';
 import type { OrderEntity } from './orders.entity.js';
 import { editOrderSchema, type EditOrderInput } from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { isEditable } from './orders.policy.js';
 import { selectDocuments, type OrderRow } from './orders.queries.js';
-import { lockLiveOrder, searchTextOf } from './orders.store.js';
+import { lockLiveOrder, recordDomainChange, searchTextOf } from './orders.store.js';
+import type { OrderDomainStatus } from './orders.values.js';
 import { readOrder } from './read-orders.service.js';
 
 interface Redesign {
   readonly pictures: KeptPictures;
   readonly quote: Quote;
+  /** Null where the names stay. */
+  readonly domainStatus: OrderDomainStatus | null;
 }
 
 /**
  * Changes texts, or the whole design, of a pending order.
  * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given,
- * COUPON_…, CONFLICT where a base version is given and somebody has saved since.
+ * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and somebody has saved since.
  */
 export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow> {
   const input = parseInput(editOrderSchema, raw);
@@ -85,7 +89,10 @@ async function priceRedesign(
   const given = parseWizardData(wizardData);
   const quote = await quoteWizard(ctx, given, { userId, orderId });
   if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
-  return { pictures: await keepPictures(ctx, given), quote };
+  const before = await selectDocuments(ctx, orderId);
+  const isSame = JSON.stringify(namesOf(given)) === JSON.stringify(namesOf(before.wizardData));
+  const domainStatus = isSame ? null : await checkNames(ctx, given, orderId);
+  return { pictures: await keepPictures(ctx, given), quote, domainStatus };
 }
 
 async function lockEditable(tx: TxCtx, id: string, redesign: Redesign | null): Promise<OrderEntity> {
@@ -100,7 +107,13 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
   order.updatedAt = tx.clock.now();
   if (redesign) {
     const isNewPrice = JSON.stringify(order.quote) !== JSON.stringify(redesign.quote);
+    const domainBefore = order.domain;
     applyWizard(order, redesign.pictures.data, redesign.quote);
+    if (redesign.domainStatus) {
+      order.domainStatus = redesign.domainStatus;
+      order.domainCheckedAt = tx.clock.now();
+    }
+    if (order.domain !== domainBefore) recordDomainChange(tx, order, domainBefore, order.domain);
     await tx.em.flush();
     await attachPictures(tx, order, redesign.pictures);
     await saveDesign(tx, {

@@ -5,9 +5,10 @@
 import type { WizardData } from '../../../core/design.js';
 import type { TxCtx } from '../../platform/context.js';
 import { withoutWords } from '../designs/index.js';
+import { releaseNames } from '../domains/index.js';
 import { onAccountRemoval } from '../identity/index.js';
 import { stopRenewals } from '../invoices/index.js';
-import { OrderEntity } from './orders.entity.js';
+import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { searchTextOf } from './orders.store.js';
 
@@ -46,6 +47,9 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
     });
     // Nobody is left who could pay for the next period.
     await stopRenewals(tx, order.id);
+    await releaseNames(tx, order.id);
+    const nameless = { fromDomain: NO_NAME.domain, toDomain: NO_NAME.domain };
+    await tx.em.nativeUpdate(OrderDomainChangeEntity, { orderId: order.id }, nameless);
     tx.publish('order.changed', { userId, orderId: order.id });
   }
   await tx.em.flush();

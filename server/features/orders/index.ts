@@ -12,7 +12,7 @@ import { orderDesignRoutes } from './order-design.routes.js';
 import { OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
 import { orderInsightRoutes } from './order-insight.routes.js';
 import { orderSettlement } from './order-settlement.js';
-import { OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
+import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { OrderFieldResolver, OrderPageResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
 import { orderOfTicket } from './ticket-order.js';
@@ -30,7 +30,7 @@ registerTicketOrigin('order', orderOfTicket);
 
 export const ordersFeature: Feature = {
   name: 'orders',
-  entities: [OrderEntity, OrderStatusChangeEntity],
+  entities: [OrderEntity, OrderStatusChangeEntity, OrderDomainChangeEntity],
   resolvers: [OrderResolver, OrderFieldResolver, OrderPageResolver, OrderInsightResolver, OrderInsightFieldResolver],
   routes: [...orderRoutes, ...orderDesignRoutes, ...orderInsightRoutes],
   jobs: { backfill_renewals: backfillRenewals },

@@ -13,6 +13,9 @@ export interface StatusChange {
   /** Null for the creation. */
   readonly fromStatus: OrderStatus | null;
   readonly toStatus: OrderStatus;
+  /** Both set where it was the name that changed, and the status stayed. */
+  readonly fromDomain: string | null;
+  readonly toDomain: string | null;
   /** Null when the system did it. */
   readonly actorId: string | null;
   readonly actorName: string | null;
@@ -23,9 +26,15 @@ export interface StatusChange {
 }
 
 const SELECT = `select c.id, c.order_id as "orderId", c.from_status as "fromStatus", c.to_status as "toStatus",
-  c.actor_id as "actorId", u.full_name as "actorName", c.via_key as "viaKey", c.reason, c.created_at as at
-  from order_status_changes c left join users u on u.id = c.actor_id
-  where c.order_id = any($1::uuid[]) order by c.created_at, c.id`;
+  c.from_domain as "fromDomain", c.to_domain as "toDomain", c.actor_id as "actorId", u.full_name as "actorName",
+  c.via_key as "viaKey", c.reason, c.created_at as at
+  from (
+    select id, order_id, from_status, to_status, null as from_domain, null as to_domain, actor_id, via_key, reason, created_at
+    from order_status_changes where order_id = any($1::uuid[])
+    union all
+    select id, order_id, status, status, from_domain, to_domain, actor_id, via_key, null, created_at
+    from order_domain_changes where order_id = any($1::uuid[])
+  ) c left join users u on u.id = c.actor_id order by c.created_at, c.id`;
 
 interface OfOrder {
   readonly orderId: string;

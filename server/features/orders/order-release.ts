@@ -3,6 +3,7 @@ import { AppError } from '../../../core/errors.js';
 import type { TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { releaseCoupon } from '../coupons/index.js';
+import { releaseNames } from '../domains/index.js';
 import { cancelOpenPayments, refundOrderToWallet } from '../payments/index.js';
 import { stopRenewals } from '../invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
@@ -21,11 +22,13 @@ export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEnti
 }
 
 /**
- * Gives back what was really paid, once, or cancels the invoice and gives the coupon back: decision 19 wants it in
+ * Gives back what was really paid, once, or cancels the invoice and gives the coupon back; its names are free again.
+ * Decision 19 wants it in
  * the transaction that drops the order. A coupon that was paid with is used. Expects an order of `lockWithPayments`.
  */
 export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {
   await stopRenewals(tx, order.id);
+  await releaseNames(tx, order.id);
   if (order.paymentStatus === 'paid') {
     await refundOrderToWallet(tx, { orderId: order.id, reason: `order ${order.orderNumber} was dropped` });
     order.paymentStatus = 'refunded';

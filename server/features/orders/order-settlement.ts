@@ -4,9 +4,11 @@ import { formatToman } from '../../../core/calendar.js';
 import { rialToToman } from '../../../core/money.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
+import { releaseNames } from '../domains/index.js';
 import { invoiceOfOrder, stopRenewals } from '../invoices/index.js';
 import { notify } from '../notifications/index.js';
 import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
+import { recheckNames, takeNames } from './order-domains.js';
 import { mailAboutOrder } from './order-mail.js';
 import { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -49,6 +51,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   order.updatedAt = tx.clock.now();
   if (order.status === 'pending')
     moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
+  await takeNames(tx, order);
   await tx.em.flush();
   await tellPaid(tx, order, payment);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
@@ -82,8 +85,14 @@ async function refunded(tx: TxCtx, { orderId }: { readonly orderId: string | nul
   order.paymentStatus = 'refunded';
   order.updatedAt = tx.clock.now();
   await tx.em.flush();
+  await releaseNames(tx, order.id);
   await stopRenewals(tx, order.id);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 
-export const orderSettlement: SettlementTarget = { purpose: 'order', payable, settle, refunded };
+async function beforePayment(ctx: Ctx, id: string): Promise<void> {
+  const order = await findOrder(ctx, id);
+  if (order && isPayable(order)) await recheckNames(ctx, order);
+}
+
+export const orderSettlement: SettlementTarget = { purpose: 'order', payable, beforePayment, settle, refunded };

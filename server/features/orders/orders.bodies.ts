@@ -36,6 +36,12 @@ export const completeBody = z.object({
   wizardData: loose.nullish(),
 });
 
+export const domainBody = z.object({
+  domain: z.string().describe('the new name, with or without its extension'),
+  extension: z.string().nullish(),
+  replaces: z.string().nullish().describe('which name of the order, whole; the primary one where not given'),
+});
+
 /** A `siteType` beside the wizard counts where the wizard itself names none. */
 function withSiteType(
   wizardData: Record<string, unknown> | null | undefined,

@@ -5,10 +5,12 @@ import type { Quote } from '../../../core/pricing.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 import {
+  ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,
   ORDER_STATUSES,
   SITE_TYPES,
   sqlList,
+  type OrderDomainStatus,
   type OrderPaymentStatus,
   type OrderStatus,
 } from './orders.values.js';
@@ -18,6 +20,7 @@ import {
 @Check({ name: 'orders_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
 @Check({ name: 'orders_payment_status_check', expression: `payment_status in (${sqlList(ORDER_PAYMENT_STATUSES)})` })
 @Check({ name: 'orders_site_type_check', expression: `site_type in (${sqlList(SITE_TYPES)})` })
+@Check({ name: 'orders_domain_status_check', expression: `domain_status in (${sqlList(ORDER_DOMAIN_STATUSES)})` })
 @Check({ name: 'orders_price_check', expression: 'price_rials > 0' })
 @Check({ name: 'orders_currency_check', expression: `currency = 'IRR'` })
 @Check({ name: 'orders_pages_check', expression: 'total_pages > 0 and total_sections >= 0' })
@@ -94,6 +97,17 @@ export class OrderEntity {
   domain!: string;
 
   @Property({ type: 'text' })
+  domainStatus: OrderDomainStatus = 'awaiting_confirmation';
+
+  /** When the registries were last asked about the names. */
+  @InstantColumn({ nullable: true })
+  domainCheckedAt: Date | null = null;
+
+  /** Of a paid order: until when the customer may change its name (decision 46). */
+  @InstantColumn({ nullable: true })
+  domainChangeUntil: Date | null = null;
+
+  @Property({ type: 'text' })
   primaryColor!: string;
 
   @Property({ type: 'json', columnType: 'jsonb' })
@@ -160,6 +174,38 @@ export class OrderStatusChangeEntity {
 
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
+
+  @InstantColumn()
+  createdAt!: Date;
+}
+
+/** One change of an order's name. It tells of a person, so that it can be made nameless, unlike a step of the status. */
+@Entity({ tableName: 'order_domain_changes' })
+@Check({ name: 'order_domain_changes_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
+export class OrderDomainChangeEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => OrderEntity)
+  orderId!: string;
+
+  /** Of the order at that moment. */
+  @Property({ type: 'text' })
+  status!: OrderStatus;
+
+  /** Whole names; empty where there was none. */
+  @Property({ type: 'text' })
+  fromDomain!: string;
+
+  @Property({ type: 'text' })
+  toDomain!: string;
+
+  @ReferenceColumn(() => UserEntity, { nullable: true })
+  actorId: string | null = null;
+
+  /** The name of the API key by which the actor's program did it. */
+  @Property({ type: 'text', nullable: true })
+  viaKey: string | null = null;
 
   @InstantColumn()
   createdAt!: Date;

@@ -2,6 +2,7 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import { DateTimeScalar, JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import {
+  ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,
   ORDER_SCOPES,
   ORDER_STATUSES,
@@ -21,6 +22,7 @@ function enumOf<const Value extends string>(values: readonly Value[], name: stri
 
 export const OrderStatusEnum = enumOf(ORDER_STATUSES, 'OrderStatus');
 export const OrderPaymentStatusEnum = enumOf(ORDER_PAYMENT_STATUSES, 'OrderPaymentStatus');
+export const OrderDomainStatusEnum = enumOf(ORDER_DOMAIN_STATUSES, 'OrderDomainStatus');
 export const OrderScopeEnum = enumOf(ORDER_SCOPES, 'OrderScope');
 export const SubmitModeEnum = enumOf(SUBMIT_MODES, 'SubmitMode');
 

@@ -26,6 +26,14 @@ export const ORDER_TEXTS = {
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `سفارش ${ltr(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
   }),
+  domainContested: (number: string, domain: string) => ({
+    title: 'نام دامنهٔ دیگری انتخاب کنید',
+    message: `پرداخت سفارش ${ltr(number)} انجام شد، اما دامنهٔ ${ltr(domain)} پیش از آن به سفارش دیگری رسید. نام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.`,
+  }),
+  domainChanged: (number: string, from: string, to: string) => ({
+    title: 'دامنهٔ سفارش تغییر کرد',
+    message: `دامنهٔ سفارش ${ltr(number)} از ${ltr(from)} به ${ltr(to)} تغییر کرد.`,
+  }),
   deletedMessage: 'سفارش حذف شد.',
   invoiceService: (domain: string) => `طراحی وب‌سایت ${ltr(domain)}`,
   ofPeriod: { month: (label: string) => `${label}، یک ماه`, year: (label: string) => `${label}، یک سال` },

@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/context.js';
-import type { OrderStatus } from './orders.values.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
 interface Owned {
   readonly userId: string;
@@ -13,6 +13,21 @@ export function mayRead(viewer: Viewer, order: Owned): boolean {
 /** Only before it is paid or dropped: afterwards the frozen price would no longer be what was paid. */
 export function isEditable(order: { readonly status: OrderStatus }): boolean {
   return order.status === 'pending';
+}
+
+interface Named {
+  readonly status: OrderStatus;
+  readonly paymentStatus: OrderPaymentStatus;
+  readonly domainStatus: OrderDomainStatus;
+  readonly domainChangeUntil: Date | null;
+}
+
+/** Whether the customer may still take another name: see docs/decisions/050-names-of-orders.md. */
+export function isDomainOpen(order: Named, now: Date): boolean {
+  if (isEditable(order)) return true;
+  if (order.paymentStatus !== 'paid' || order.status === 'cancelled') return false;
+  if (order.domainStatus === 'awaiting_choice') return true;
+  return order.status === 'in_progress' && order.domainChangeUntil !== null && now < order.domainChangeUntil;
 }
 
 /** Owners drop what they have not paid for; administrators drop any (specification 2 §4). */

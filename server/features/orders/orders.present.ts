@@ -5,7 +5,7 @@ import { designResponse } from '../designs/index.js';
 import { invoiceResponse } from '../invoices/index.js';
 import { paymentResponse, type PaymentRow } from '../payments/index.js';
 import type { StatusChange } from './order-history.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
+import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
 import type { OrderDocuments, OrderRow } from './orders.queries.js';
 
 export const orderItemResponse = z.object({
@@ -25,6 +25,8 @@ export const orderItemResponse = z.object({
   totalPages: z.int(),
   totalSections: z.int(),
   domain: z.string(),
+  domainStatus: z.enum(ORDER_DOMAIN_STATUSES),
+  domainChangeUntil: z.date().nullable().describe('of a paid order: until when its name can be changed'),
   primaryColor: z.string(),
   sessionId: z.string().nullable(),
   createdAt: z.date(),
@@ -73,6 +75,8 @@ export function presentItem(order: OrderRow): z.output<typeof orderItemResponse>
     totalPages: order.totalPages,
     totalSections: order.totalSections,
     domain: order.domain,
+    domainStatus: order.domainStatus,
+    domainChangeUntil: order.domainChangeUntil,
     primaryColor: order.primaryColor,
     sessionId: order.sessionId,
     createdAt: order.createdAt,
@@ -138,6 +142,8 @@ const change = z.object({
   id: z.uuid(),
   fromStatus: z.enum(ORDER_STATUSES).nullable(),
   toStatus: z.enum(ORDER_STATUSES),
+  fromDomain: z.string().nullable(),
+  toDomain: z.string().nullable(),
   actorId: z.uuid().nullable(),
   actorName: z.string().nullable(),
   viaKey: z.string().nullable(),
@@ -146,8 +152,8 @@ const change = z.object({
 });
 
 export function presentChange(given: StatusChange): z.output<typeof change> {
-  const { id, fromStatus, toStatus, actorId, actorName, viaKey, reason, at } = given;
-  return { id, fromStatus, toStatus, actorId, actorName, viaKey, reason, at };
+  const { id, fromStatus, toStatus, fromDomain, toDomain, actorId, actorName, viaKey, reason, at } = given;
+  return { id, fromStatus, toStatus, fromDomain, toDomain, actorId, actorName, viaKey, reason, at };
 }
 
 export const historyResponse = z.object({ items: z.array(change) });

@@ -9,7 +9,7 @@ import { Conditions, searchedText, type Has } from '../../platform/db/conditions
 import { row, rows } from '../../platform/db/rows.js';
 import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
 /** What a list shows of an order; the heavy records come from `documentLoader` when they are selected. */
 export interface OrderRow {
@@ -28,6 +28,8 @@ export interface OrderRow {
   readonly totalPages: number;
   readonly totalSections: number;
   readonly domain: string;
+  readonly domainStatus: OrderDomainStatus;
+  readonly domainChangeUntil: Date | null;
   readonly primaryColor: string;
   readonly sessionId: string | null;
   readonly createdAt: Date;
@@ -52,7 +54,8 @@ export interface OrderSelection {
 
 const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.title, o.description, o.comments, o.status,
   o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman", o.currency, o.site_type as "siteType",
-  o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.primary_color as "primaryColor",
+  o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.domain_status as "domainStatus",
+  o.domain_change_until as "domainChangeUntil", o.primary_color as "primaryColor",
   o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
   u.full_name as "customerName", u.email as "customerEmail"`;
 /** The join is flat; the customer stands in an object of its own for whoever reads the row. */

@@ -19,6 +19,7 @@ import { AckType, PaginationType } from '../../platform/graphql/common.types.js'
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { presentQuote, previewLink, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
+import { changeDomain } from './change-domain.service.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
@@ -77,6 +78,22 @@ export class OrderResolver {
     @Arg('input', () => UpdateOrderInputType) input: UpdateOrderInputType,
   ): Promise<OrderRow> {
     return editOrder(ctx, { ...input, id });
+  }
+
+  @Mutation(() => OrderType, {
+    description:
+      "Takes another name for one's own order: a pending one is priced anew; a paid one within 24 hours, at the same price.",
+  })
+  changeOrderDomain(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('domain', () => String) domain: string,
+    @Arg('extension', () => String, { nullable: true, description: 'As before where not given.' })
+    extension: string | null,
+    @Arg('replaces', () => String, { nullable: true, description: 'The whole name; the primary one where not given.' })
+    replaces: string | null,
+  ): Promise<OrderRow> {
+    return changeDomain(ctx, { id, domain, extension, replaces });
   }
 
   @Mutation(() => OrderType, { description: 'For administrators.' })

@@ -6,6 +6,7 @@ import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { readPaymentsOfOrder } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
+import { changeDomain } from './change-domain.service.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
@@ -15,6 +16,7 @@ import {
   completeInput,
   createBody,
   createInput,
+  domainBody,
   editBody,
   filterOf,
   listQuery,
@@ -123,6 +125,17 @@ const changing: readonly Route[] = [
       const { totalAmount: totalToman, ...texts } = body;
       return whole(ctx, await editOrder(ctx, { id: params.id, ...texts, totalToman }));
     },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/orders/{id}/domain',
+    access: 'user',
+    summary:
+      "Takes another name for one's own order: a pending one is priced anew; a paid one within 24 hours after payment, at the same price. The extension stays where none is given.",
+    params: id,
+    body: domainBody,
+    response: orderResponse,
+    handle: async (ctx, { params, body }) => whole(ctx, await changeDomain(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'DELETE',

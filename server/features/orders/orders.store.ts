@@ -5,7 +5,7 @@ import { foldForSearch } from '../../../core/digits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
-import { OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
+import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { assertTransition } from './orders.transitions.js';
 import type { OrderStatus } from './orders.values.js';
 
@@ -72,6 +72,21 @@ function record(tx: TxCtx, order: OrderEntity, from: OrderStatus | null, step: S
 /** The first line of an order's history. */
 export function recordCreation(tx: TxCtx, order: OrderEntity): void {
   record(tx, order, null, { actor: order.userId });
+}
+
+/** Writes a changed name into a locked order's history. */
+export function recordDomainChange(tx: TxCtx, order: OrderEntity, from: string, to: string): void {
+  const change = Object.assign(new OrderDomainChangeEntity(), {
+    id: newId(),
+    orderId: order.id,
+    status: order.status,
+    fromDomain: from,
+    toDomain: to,
+    actorId: tx.viewer?.userId ?? null,
+    viaKey: tx.viewer?.key?.name ?? null,
+    createdAt: tx.clock.now(),
+  });
+  tx.em.persist(change);
 }
 
 /** Moves a locked order on and writes its history. @throws AppError INVALID_TRANSITION. */

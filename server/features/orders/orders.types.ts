@@ -2,8 +2,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
 import { DateTimeScalar, JSONScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
-import { OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
-import type { OrderPaymentStatus, OrderStatus } from './orders.values.js';
+import { OrderDomainStatusEnum, OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
 /** Heavy and foreign fields stand in OrderFieldResolver. */
 @ObjectType('Order', { simpleResolvers: true })
@@ -50,6 +50,18 @@ export class OrderType {
   @Field(() => String, { description: 'Full name with extension.' })
   domain!: string;
 
+  @Field(() => OrderDomainStatusEnum, {
+    description:
+      'Whether the registries have said that its names are free, nobody could say yet, or another paid order was first.',
+  })
+  domainStatus!: OrderDomainStatus;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when the name of a paid order can be changed. A pending order has no such end.',
+  })
+  domainChangeUntil!: Date | null;
+
   @Field(() => String)
   primaryColor!: string;
 
@@ -92,6 +104,12 @@ export class OrderStatusChangeType {
 
   @Field(() => OrderStatusEnum)
   toStatus!: OrderStatus;
+
+  @Field(() => String, { nullable: true, description: 'Where it was the name that changed, and the status stayed.' })
+  fromDomain!: string | null;
+
+  @Field(() => String, { nullable: true })
+  toDomain!: string | null;
 
   @Field(() => String, { nullable: true, description: 'For administrators, and where it was oneself.' })
   actorName!: string | null;

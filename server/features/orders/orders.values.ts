@@ -5,6 +5,13 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export const ORDER_PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] as const;
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
+/**
+ * What is known of an order's names: the registries have said that they are free; nobody could say yet, or none was
+ * given; or another paid order was first, and the customer chooses another one.
+ */
+export const ORDER_DOMAIN_STATUSES = ['confirmed', 'awaiting_confirmation', 'awaiting_choice'] as const;
+export type OrderDomainStatus = (typeof ORDER_DOMAIN_STATUSES)[number];
+
 export const SITE_TYPES = ['personal', 'business'] as const;
 
 export const SUBMIT_MODES = ['payment', 'draft'] as const;

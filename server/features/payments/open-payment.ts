@@ -67,7 +67,7 @@ export interface OpenPaymentInput extends RequestPaymentInput {
  * Opens a session for a record of the viewer, or answers the one that the same key, or the same click, has opened.
  * `orderId` is the invoice's id where the purpose is one.
  * @throws AppError UNAUTHORIZED, NOT_FOUND, ORDER_NOT_PAYABLE, INVALID_PRICE, GATEWAY_LIMIT, IDEMPOTENCY_CONFLICT,
- * RATE_LIMITED, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ * RATE_LIMITED, what the record's `beforePayment` throws, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<OpenedPayment> {
   const { userId } = requireViewer(ctx);
@@ -81,6 +81,7 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Op
   if (repeated?.authority) return { payment: repeated, paymentUrl: ctx.ports.gateway.startUrl(repeated.authority) };
   await ctx.limits.take('paymentRequest', userId);
   const payable = await ownPayable(ctx, subject);
+  await settlementTarget(subject.purpose).beforePayment?.(ctx, subject.id);
   const ofOrder = subject.purpose === 'order';
   return openSession(ctx, {
     purpose: subject.purpose,

@@ -46,6 +46,11 @@ export interface SettlementTarget {
    */
   payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
   /**
+   * Looks once more, outside any transaction, whether the record can be delivered, before its money is asked for.
+   * @throws AppError that says what the customer has to change first.
+   */
+  beforePayment?(ctx: Ctx, id: string): Promise<void>;
+  /**
    * Applies the money in the settling transaction: lock the record, decide, move it on, publish. Never throws for a
    * record that is gone.
    */

@@ -29,7 +29,23 @@ export interface WalletPaymentInput extends RequestPaymentInput {
 export async function payOrderFromWallet(ctx: Ctx, given: WalletPaymentInput): Promise<PaymentRow> {
   requireViewer(ctx);
   const input = { ...given, ...parseInput(requestPaymentSchema, given) };
+  await lookBefore(ctx, subjectOf(input));
   return mustFind(ctx, await unitOfWork(ctx, (tx) => payIn(tx, input)));
+}
+
+/** What cannot be paid is told under the lock, where a repetition of what was paid already is known. */
+async function lookBefore(ctx: Ctx, subject: Subject): Promise<void> {
+  try {
+    await ownPayable(ctx, subject);
+  } catch (error) {
+    if (error instanceof AppError) return;
+    throw error;
+  }
+  await settlementTarget(subject.purpose).beforePayment?.(ctx, subject.id);
+}
+
+function subjectOf(input: WalletPaymentInput): Subject {
+  return { purpose: input.purpose ?? 'order', id: input.orderId };
 }
 
 async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
@@ -42,7 +58,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   };
   const repeated = await findByKey(tx, identity);
   if (repeated) return repeated.id;
-  const subject: Subject = { purpose: input.purpose ?? 'order', id: input.orderId };
+  const subject = subjectOf(input);
   const payable = await ownPayable(tx, subject);
   const now = tx.clock.now();
   const payment = tx.em.create(PaymentEntity, {

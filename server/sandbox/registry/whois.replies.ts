@@ -31,7 +31,7 @@ export interface WhoisReplies {
 /** `name` is whole and in lower case. Null for an extension that no server here serves. */
 export function whoisReplies(name: string): WhoisReplies | null {
   const extension = name.slice(name.indexOf('.') + 1);
-  if (extension === 'ir') return irReplies(name);
+  if (extension === 'ir' || extension.endsWith('.ir')) return irReplies(name);
   const free = freeText(extension, name);
   if (free === null) return null;
   return {

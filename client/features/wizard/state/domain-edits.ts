@@ -1,14 +1,13 @@
 /** What can be done to the domain names of a draft (specification 1 §4 and §5). */
-import { isDomainLabel, normalizeDomainLabel } from '../../../../core/domain-name.js';
+import { isDomainLabel, labelOfTyped } from '../../../../core/domain-name.js';
 import type { ExtraDomain } from '../../../../core/design.js';
 import type { DomainCheck, WizardDraft } from './wizard-draft.js';
 
 export const MAX_EXTRA_DOMAINS = 20;
 
-/** A pasted `name.ir` is taken for `name`: the extension stands beside the field. */
+/** A pasted `https://name.ir/` is taken for `name`: the extension stands beside the field. */
 export function labelOf(typed: string, extension: string): string {
-  const label = normalizeDomainLabel(typed).slice(0, 80);
-  return label.endsWith(extension) ? label.slice(0, -extension.length) : label;
+  return labelOfTyped(typed, extension).slice(0, 80);
 }
 
 /** S-120: typing clears the previous answer. */

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash, IconWorldPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { DEFAULT_EXTENSION, DEFAULT_EXTRA_EXTENSION, isDomainLabel } from '../../../../../core/domain-name.js';
+import { DEFAULT_EXTENSION, DEFAULT_EXTRA_EXTENSION, isDomainLabel, MAX_TYPED_DOMAIN } from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
 import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
@@ -34,7 +34,7 @@ export function ExtraDomains() {
           value={label[0]}
           data-ltr
           error={error ?? (isFull ? m.full : isInvalid && m.invalid)}
-          maxLength={80}
+          maxLength={MAX_TYPED_DOMAIN}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

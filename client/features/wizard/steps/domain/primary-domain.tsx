@@ -8,7 +8,7 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isDomainLabel } from '../../../../../core/domain-name.js';
+import { isDomainLabel, MAX_TYPED_DOMAIN } from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/wizard-draft.js';
@@ -40,7 +40,7 @@ export function PrimaryDomain() {
         placeholder={m.placeholder}
         value={label}
         error={isFaulty && m.fault}
-        maxLength={80}
+        maxLength={MAX_TYPED_DOMAIN}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

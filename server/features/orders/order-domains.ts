@@ -1,0 +1,76 @@
+/** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
+import type { WizardData } from '../../../core/design.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { claimNames, confirmNames, assertUnclaimed, nameOf, type DomainName } from '../domains/index.js';
+import { notify } from '../notifications/index.js';
+import type { OrderEntity } from './orders.entity.js';
+import { ORDER_TEXTS } from './orders.messages.js';
+import { lockLiveOrder } from './orders.store.js';
+import type { OrderDomainStatus } from './orders.values.js';
+
+type UserInfo = WizardData['userInfo'];
+
+/** Primary first, then the others, each once; none where no name was given. */
+export function namesOf({ userInfo }: { readonly userInfo: UserInfo }): DomainName[] {
+  const primary = { label: userInfo.domain, extension: userInfo.domainExtension };
+  const extras = userInfo.additionalDomains.map(({ domain, extension }) => ({ label: domain, extension }));
+  const given = [primary, ...extras].filter(({ label }) => label !== '');
+  return [...new Map(given.map((name) => [nameOf(name), name])).values()];
+}
+
+/** What an order shows as its name. */
+export function primaryName({ userInfo }: { readonly userInfo: UserInfo }): string {
+  return userInfo.domain === '' ? '' : userInfo.domain + userInfo.domainExtension;
+}
+
+/**
+ * Asks about all names of an order; never inside a transaction.
+ * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED.
+ */
+export async function checkNames(
+  ctx: Ctx,
+  data: { readonly userInfo: UserInfo },
+  orderId: string | null,
+): Promise<OrderDomainStatus> {
+  const names = namesOf(data);
+  const isConfirmed = await confirmNames(ctx, names, orderId);
+  return isConfirmed && data.userInfo.domain !== '' ? 'confirmed' : 'awaiting_confirmation';
+}
+
+/** An order that was checked so lately goes to the gateway without asking the registries again. */
+const FRESH_MS = 60_000;
+
+/**
+ * Before an order's money is asked for: its names are checked again.
+ * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED; the customer chooses another name and pays then.
+ */
+export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> {
+  const now = ctx.clock.now();
+  const names = namesOf(order.wizardData);
+  if (order.domainCheckedAt && now.getTime() - order.domainCheckedAt.getTime() < FRESH_MS)
+    return assertUnclaimed(ctx, names, order.id);
+  const domainStatus = await checkNames(ctx, order.wizardData, order.id);
+  await unitOfWork(ctx, async (tx) => {
+    const locked = await lockLiveOrder(tx, order.id);
+    // Changed meanwhile: the answer is about other names.
+    if (namesOf(locked.wizardData).map(nameOf).join() !== names.map(nameOf).join()) return;
+    locked.domainStatus = domainStatus;
+    locked.domainCheckedAt = now;
+    await tx.em.flush();
+  });
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * In the settling transaction, without asking anybody: the paid order takes its names. Where another paid order was
+ * first, it stays paid, and its customer chooses another name.
+ */
+export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
+  order.domainChangeUntil = new Date(tx.clock.now().getTime() + DAY_MS);
+  const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
+  if (contested.length === 0) return;
+  order.domainStatus = 'awaiting_choice';
+  const notice = ORDER_TEXTS.domainContested(order.orderNumber, contested[0] ?? '');
+  await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders', mail: true });
+}
