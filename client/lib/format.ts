@@ -31,6 +31,14 @@ export function formatAgo(date: Date, now: Date): string | null {
   return step ? relative.format(-Math.floor(ms / step[1]), step[2]) : null;
 }
 
+/** «۵ ساعت» that are left until a moment, in hours or minutes, at least one minute; null when it has passed. */
+export function formatLeft(until: Date, now: Date): string | null {
+  const ms = until.getTime() - now.getTime();
+  if (ms <= 0) return null;
+  if (ms >= 3_600_000) return count(Math.floor(ms / 3_600_000), 'ساعت');
+  return count(Math.max(1, Math.floor(ms / 60_000)), 'دقیقه');
+}
+
 /** «۳ صفحه»: Persian nouns do not take a plural after a number. */
 export function count(n: number, noun: string): string {
   return `${formatNumber(n)} ${noun}`;

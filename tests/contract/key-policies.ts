@@ -23,7 +23,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
     Query.order Query.orders Query.orderStats Subscription.orderChanged`,
   'write:orders': `
-    POST /orders/create POST /wizard/complete-order PATCH /orders/{id} DELETE /orders/{id} POST /wizard/designs
+    POST /orders/create POST /wizard/complete-order PATCH /orders/{id} PATCH /orders/{id}/domain DELETE /orders/{id} POST /wizard/designs
     POST /orders/{id}/design PATCH /orders/{id}/design/options PATCH /orders/{id}/design/preview-url
     PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign

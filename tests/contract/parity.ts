@@ -47,7 +47,6 @@ export const PARITY: Readonly<Record<string, string | Without>> = {
   'GET /orders/stats': 'Query.orderStats',
   'GET /orders/{id}': 'Query.order',
   'PATCH /orders/{id}': 'Mutation.updateOrder',
-  'PATCH /orders/{id}/domain': 'Mutation.changeOrderDomain',
   'DELETE /orders/{id}': 'Mutation.deleteOrder',
   'POST /orders/update-status': 'Mutation.updateOrderStatus',
   'PATCH /orders/{id}/status': 'Mutation.updateOrderStatus',

@@ -3,7 +3,7 @@
  * work.
  */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { payableOf, wizard } from '../helpers/wizards.js';
+import { freshDomain, payableOf, wizard } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
 import { ADMIN, enterAs, type Person } from './people.js';
@@ -151,7 +151,7 @@ function customerCalls(request: APIRequestContext, token: string) {
   };
   return {
     order: async (title: string): Promise<string> => {
-      const wizardData = wizard();
+      const wizardData = wizard({ domain: freshDomain() });
       const input = { submitMode: 'draft', title, wizardData, totalToman: payableOf(wizardData) };
       const { data } = await post('/graphql', { query: CREATE, variables: { input } });
       return (data as { createOrder: { order: { id: string } } }).createOrder.order.id;

@@ -1,7 +1,7 @@
 /** A customer's money, with everything that goes wrong on its way: drafts, failed and split payments, a refund. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { payableOf, wizard } from '../helpers/wizards.js';
+import { freshDomain, payableOf, wizard } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { enterAs, payAtGateway } from './people.js';
@@ -13,7 +13,7 @@ const LONG = 'فروشگاه اینترنتی صنایع دستی و سوغات 
 const CREATE = `mutation($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
 
 async function placeOrder(request: APIRequestContext, token: string, title: string): Promise<void> {
-  const wizardData = wizard();
+  const wizardData = wizard({ domain: freshDomain() });
   const input = { submitMode: 'draft', title, wizardData, totalToman: payableOf(wizardData) };
   const data = { query: CREATE, variables: { input } };
   const answer = await request.post('/graphql', { data, headers: { authorization: `Bearer ${token}` } });

@@ -1,8 +1,7 @@
 /** Placing orders in tests, through GraphQL. */
-import { newId } from '../../server/platform/id.js';
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
-import { payableOf, wizard } from './wizards.js';
+import { freshDomain, payableOf, wizard } from './wizards.js';
 
 export const CREATE_ORDER = `mutation Create($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) {
   order { id orderNumber title status paymentStatus priceToman priceRials domain totalPages totalSections wizardData logoUrl
@@ -40,9 +39,7 @@ export async function placeOrder(
   account: Account,
   over: Record<string, unknown> = {},
 ): Promise<PlacedOrder> {
-  // Each under a name of its own: who pays first gets a name, and nobody else can order it.
-  const domain = `narvan-${newId().slice(-12)}`;
-  const wizardData = wizard({ domain, services: ['seoOptimization'], extras: ['.com'] });
+  const wizardData = wizard({ domain: freshDomain(), services: ['seoOptimization'], extras: ['.com'] });
   const input = { submitMode: 'draft', wizardData, totalToman: payableOf(wizardData), ...over };
   const { data, errors } = await app.graphql<Created>(CREATE_ORDER, { input }, account.token);
   if (errors) throw new Error(JSON.stringify(errors));

@@ -5,6 +5,7 @@ import { quoteInputOf, wizardDataSchema, type WizardData } from '../../core/desi
 import { BRAND, FONTS } from '../../core/limits.js';
 import { EXTENSION_PRICES, SERVICE_KEYS } from '../../core/price-list.js';
 import { calculateQuote } from '../../core/pricing.js';
+import { newId } from '../../server/platform/id.js';
 
 const TYPES = ['hero', 'about', 'services', 'contact', 'features', 'gallery', 'footer', 'headers'] as const;
 const EXTENSIONS = Object.keys(EXTENSION_PRICES);
@@ -31,6 +32,9 @@ export interface WizardShape {
   readonly siteType?: string;
   readonly domain?: string;
 }
+
+/** A name that no other order has: who pays first gets a name, and nobody else can order it. */
+export const freshDomain = (): string => `narvan-${newId().slice(-12)}`;
 
 /** As a client sends it: not yet parsed. */
 export function wizard(shape: WizardShape = {}): Record<string, unknown> {

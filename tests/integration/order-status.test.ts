@@ -3,7 +3,7 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
-import { wizard } from '../helpers/wizards.js';
+import { freshDomain, wizard } from '../helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 async function order(): Promise<string> {
-  const body = { submit_mode: 'draft', wizard_data: wizard(), total_amount: 2_500_000 };
+  const body = { submit_mode: 'draft', wizard_data: wizard({ domain: freshDomain() }), total_amount: 2_500_000 };
   return String((await app.rest('POST', '/orders/create', { body, token: customer.token })).body['order_id']);
 }
 
@@ -132,7 +132,7 @@ describe('paying and dropping', () => {
   test('money for a deleted order goes to the wallet', async () => {
     const before = await balance();
     const created = await app.rest('POST', '/orders/create', {
-      body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 },
+      body: { submit_mode: 'payment', wizard_data: wizard({ domain: freshDomain() }), total_amount: 2_500_000 },
       token: customer.token,
     });
     const address = String(created.body['payment_url']);
@@ -151,7 +151,7 @@ describe('paying and dropping', () => {
   test('money for an order that became dearer goes to the wallet', async () => {
     const before = await balance();
     const created = await app.rest('POST', '/orders/create', {
-      body: { submit_mode: 'payment', wizard_data: wizard(), total_amount: 2_500_000 },
+      body: { submit_mode: 'payment', wizard_data: wizard({ domain: freshDomain() }), total_amount: 2_500_000 },
       token: customer.token,
     });
     const [id, address] = [String(created.body['order_id']), String(created.body['payment_url'])];

@@ -1,9 +1,9 @@
 /**
- * While the gateway is asked, none of our connections sits in a transaction: pg_stat_activity is watched at each call.
+ * While the gateway or a registry is asked, none of our connections sits in a transaction: pg_stat_activity is watched at each call.
  */
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';
-import type { PaymentGateway } from '../../server/platform/ports.js';
+import type { DomainRegistry, PaymentGateway } from '../../server/platform/ports.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
@@ -23,7 +23,7 @@ async function watch(call: string): Promise<void> {
   for (const { state, query } of rows) caught.push(`${call}: ${state}: ${query}`);
 }
 
-/** The real adapter, each call of which looks around first. */
+/** The real adapters, each call of which looks around first. */
 function watched(gateway: PaymentGateway): void {
   const { request, verify, inquire, unverified, reverse } = gateway;
   Object.assign(gateway, {
@@ -35,19 +35,27 @@ function watched(gateway: PaymentGateway): void {
   });
 }
 
+function watchedRegistry(registry: DomainRegistry): void {
+  const { check } = registry;
+  Object.assign(registry, {
+    check: async (...given: Parameters<typeof check>) => (await watch('check'), check(...given)),
+  });
+}
+
 beforeAll(async () => {
   app = await createTestApp({ worker: false });
   watcher = new pg.Client({ connectionString: app.database.url });
   watcher.on('error', () => undefined);
   await watcher.connect();
   watched(app.app.services.ports.gateway);
+  watchedRegistry(app.app.services.ports.registry);
 });
 afterAll(async () => {
   await watcher?.end();
   await app?.close();
 });
 
-it('no path holds a transaction while the gateway is asked', async () => {
+it('no path holds a transaction while the outside is asked', async () => {
   const [account, admin] = [await createAccount(app), await createAccount(app, { role: 'admin' })];
   const verify = (authority: string, status = 'OK') =>
     app.rest('POST', '/payments/verify', { body: { authority, status } });
@@ -55,6 +63,7 @@ it('no path holds a transaction while the gateway is asked', async () => {
   const session = await openOrderPayment(app, account, paid.id);
   await atGateway(session.paymentUrl);
   await verify(session.authority);
+  await app.rest('PATCH', `/orders/${paid.id}/domain`, { body: { domain: 'another-name' }, token: account.token });
   await app.rest('POST', '/payments/refund', { body: { payment_id: session.paymentId }, token: admin.token });
   const canceled = await placeOrder(app, account);
   const turned = await openOrderPayment(app, account, canceled.id);
@@ -66,7 +75,7 @@ it('no path holds a transaction while the gateway is asked', async () => {
   await openDeposit(app, account);
   await openDeposit(app, admin).then(({ paymentUrl }) => atGateway(paymentUrl, { do: 'close' }));
   await reconcilePayments(app.ctx());
-  expect(new Set(calls)).toEqual(new Set(['request', 'verify', 'inquire', 'unverified', 'reverse']));
+  expect(new Set(calls)).toEqual(new Set(['check', 'request', 'verify', 'inquire', 'unverified', 'reverse']));
   expect(caught).toEqual([]);
 });
 

@@ -10,6 +10,8 @@ import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
+import { ChangeDomain } from './change-domain.js';
+import { DomainNotice } from './domain-notice.js';
 import styles from './order-card.module.css';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
@@ -60,6 +62,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
             <bdi>{plainText(order.description)}</bdi>
           </Text>
         )}
+        <DomainNotice order={order} />
         {order.status === 'in_progress' && <Course progress={order.progress} />}
         <OrderButtons order={order} {...others} />
       </div>
@@ -119,6 +122,7 @@ function OrderButtons({ order, busy, splittable, onView, onDelete, ...paying }: 
           {orderMessages.view}
         </Button>
         {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
+        <ChangeDomain order={order} />
       </Group>
       {isPending && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
     </div>

@@ -22,7 +22,7 @@ export function OrderCourse({ order }: { readonly order: Pick<Details, 'progress
         <Stack component="ol" gap={6} m={0} p={0} style={{ listStyle: 'none' }}>
           {order.history.map((change) => (
             <Text component="li" size="sm" key={change.id}>
-              {change.fromStatus === null ? texts.created : statusLabels[change.toStatus]}
+              {stepOf(change)}
               <Text span c="dimmed" size="sm">
                 {' · '}
                 <JalaliDate value={change.at} time />
@@ -35,6 +35,11 @@ export function OrderCourse({ order }: { readonly order: Pick<Details, 'progress
       </section>
     </Stack>
   );
+}
+
+function stepOf({ fromStatus, toStatus, fromDomain, toDomain }: Details['history'][number]): string {
+  if (fromDomain !== null && toDomain !== null) return orderMessages.changeDomain.history(fromDomain, toDomain);
+  return fromStatus === null ? texts.created : statusLabels[toStatus];
 }
 
 function Steps({ steps }: { readonly steps: Details['progress']['steps'] }) {

@@ -37,6 +37,8 @@ const order = (over: Partial<OrderCardFragment> = {}) => ({
   totalPages: 2,
   totalSections: 7,
   domain: 'mehr.ir',
+  domainStatus: 'confirmed',
+  domainChangeUntil: null,
   primaryColor: '#8B5CF6',
   createdAt: '2026-11-21T10:00:00.000Z',
   wizardData: {},

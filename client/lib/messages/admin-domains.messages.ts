@@ -11,6 +11,7 @@ export const adminDomainMessages = {
   priceFailed: 'قیمت ذخیره نشد',
   save: 'ذخیره',
   saveLabel: (extension: string) => `ذخیرهٔ قیمت ${extension}`,
+  notCheckable: 'بررسی خودکار ندارد؛ نام پس از سفارش دستی تأیید می‌شود.',
   offered: 'در دسترس',
   offeredOf: (extension: string) => `عرضهٔ ${extension}`,
   offeredOn: 'پسوند عرضه می‌شود.',

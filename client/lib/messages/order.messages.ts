@@ -1,6 +1,6 @@
 /** Order cards, their dialogs and what paying and deleting says. */
 import { count, formatNumber } from '../format.js';
-import { isolated } from '../../../core/bidi.js';
+import { isolated, ltr } from '../../../core/bidi.js';
 
 export const orderMessages = {
   search: 'جستجو در سفارش‌ها',
@@ -122,4 +122,28 @@ export const orderMessages = {
     },
   },
   paymentStatus: 'وضعیت پرداخت',
+  domainStatus: {
+    awaiting_confirmation: 'در انتظار تأیید دامنه',
+    awaiting_choice: 'در انتظار انتخاب دامنه',
+  },
+  domainHint: {
+    awaiting_confirmation: 'مرکز ثبت هنوز پاسخ نداده است؛ نام را دوباره بررسی می‌کنیم و کاری از شما لازم نیست.',
+    awaiting_choice: 'این نام پیش از پرداخت شما به سفارش دیگری رسید. نام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.',
+  },
+  changeDomain: {
+    open: 'تغییر دامنه',
+    choose: 'انتخاب دامنهٔ دیگر',
+    title: 'تغییر دامنه',
+    until: (rest: string) => `${rest} فرصت دارید نام دامنه را عوض کنید.`,
+    pending: 'تا پیش از پرداخت می‌توانید نام را عوض کنید. با پسوندی دیگر، قیمت سفارش دوباره حساب می‌شود.',
+    samePrice:
+      'پس از پرداخت، نامی با همان قیمت پسوند را می‌توان انتخاب کرد. برای پسوندی دیگر با پشتیبانی گفت‌وگو کنید.',
+    which: 'کدام نام؟',
+    name: 'نام تازه',
+    extension: 'پسوند',
+    action: 'تغییر دامنه',
+    changed: 'دامنهٔ سفارش تغییر کرد.',
+    failed: 'دامنه تغییر نکرد',
+    history: (from: string, to: string) => `تغییر دامنه از ${ltr(from)} به ${ltr(to)}`,
+  },
 } as const;

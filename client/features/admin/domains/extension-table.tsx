@@ -19,7 +19,7 @@ function categoryName(category: string): string {
 const COLUMNS: readonly Column<Row>[] = [
   {
     name: names.extension,
-    cell: ({ extension, description }) => (
+    cell: ({ extension, description, checkable }) => (
       <>
         <Text fw={700}>
           <Ltr>{extension}</Ltr>
@@ -27,6 +27,11 @@ const COLUMNS: readonly Column<Row>[] = [
         <Text size="sm" c="dimmed">
           {description}
         </Text>
+        {!checkable && (
+          <Text size="sm" c="var(--b-warning)">
+            {texts.notCheckable}
+          </Text>
+        )}
       </>
     ),
   },

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChecks, IconTrash } from '@tabler/icons-react';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { orderMessages } from '../../../lib/messages/order.messages.js';
 
 import { JalaliDate } from '../../../ui/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -45,6 +46,11 @@ function WhatCell({ order, onShow }: { readonly order: AdminOrderFragment; reado
         <Text size="sm" c="dimmed">
           <Ltr>{orderNumber}</Ltr> · <Ltr>{domain}</Ltr>
         </Text>
+        {order.domainStatus !== 'confirmed' && (
+          <Text size="sm" c="var(--b-warning)">
+            {orderMessages.domainStatus[order.domainStatus]}
+          </Text>
+        )}
         {description && (
           <Text size="sm" c="dimmed" lineClamp={1}>
             {description}

@@ -10,6 +10,7 @@ const designed = wizardReducer(
   { type: 'sectionAdded', id: 'a', sectionType: 'hero' },
 );
 const asked: string[] = [];
+let isHanging = true;
 const answers: Answers = {
   CheckDomain: ({ domain, extension }) => {
     asked.push(`${String(domain)}${String(extension)}`);
@@ -23,6 +24,7 @@ const answers: Answers = {
       message: '',
       checkedAt: '2026-11-21T10:00:00Z',
     };
+    if (domain === 'hanging' && isHanging) return null;
     return String(domain).startsWith('broken')
       ? { errors: [{ message: 'no' }] }
       : { data: { domainAvailability: answer } };
@@ -77,6 +79,36 @@ test('a failed check says so (S-125)', async () => {
   await pass(1500);
   expect(screen.getByText('خطا در بررسی دامنه')).toBeTruthy();
   expect(screen.getByText('مشکلی در ارتباط با سرور پیش آمد.')).toBeTruthy();
+});
+
+test('a name its registry refuses is said and never asked', async () => {
+  open();
+  type('نام دامنه', 'ab');
+  await pass(2000);
+  expect(asked).toEqual([]);
+  expect(screen.getByText(/دست‌کم ۳ نویسه/)).toBeTruthy();
+});
+
+test('a pasted address is understood', async () => {
+  open();
+  type('نام دامنه', 'https://www.Negar.ir/contact');
+  await pass(1000);
+  expect(asked).toEqual(['negar.ir']);
+});
+
+test('without a connection a check ends in three seconds and goes on later', async () => {
+  const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { wizard } = open();
+  type('نام دامنه', 'hanging');
+  await pass(1000 + 2999);
+  expect(screen.queryByText('اتصال اینترنت برقرار نیست')).toBeNull();
+  await pass(1);
+  expect(screen.getByText('اتصال اینترنت برقرار نیست')).toBeTruthy();
+  onLine.mockReturnValue(true);
+  isHanging = false;
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await pass(1000);
+  expect(wizard().draft.domain.check?.status).toBe('available');
 });
 
 test('an extra is added only when free (S-123, S-126)', async () => {

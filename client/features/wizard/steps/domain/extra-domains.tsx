@@ -1,7 +1,13 @@
 import { ActionIcon, Button, Select, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash, IconWorldPlus } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
-import { DEFAULT_EXTENSION, DEFAULT_EXTRA_EXTENSION, isDomainLabel, MAX_TYPED_DOMAIN } from '../../../../../core/domain-name.js';
+import {
+  DEFAULT_EXTENSION,
+  DEFAULT_EXTRA_EXTENSION,
+  isDomainLabel,
+  MAX_TYPED_DOMAIN,
+  registryRefusal,
+} from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
 import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
@@ -12,6 +18,7 @@ import { undoToast } from '../../parts/undo-toast.js';
 import { hasDomain, labelOf, MAX_EXTRA_DOMAINS } from '../../state/domain-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';
+import { OfflineError } from './offline.js';
 import { useAskDomain } from './use-domain-check.js';
 
 const m = domainMessages.extra;
@@ -23,7 +30,9 @@ export function ExtraDomains() {
   const label = useState('');
   const { error, clearError, isChecking, submit } = useAddExtra(label, extension[0]);
   const isFull = draft.extraDomains.length >= MAX_EXTRA_DOMAINS;
+  const refusal = registryRefusal(label[0], extension[0]);
   const isInvalid = label[0] !== '' && !isDomainLabel(label[0]);
+  const fault = isInvalid ? m.invalid : label[0] !== '' && refusal && domainMessages.primary.refused[refusal];
   const options = Object.entries(prices).filter(([each]) => each !== DEFAULT_EXTENSION);
 
   return (
@@ -33,7 +42,7 @@ export function ExtraDomains() {
           label={m.label}
           value={label[0]}
           data-ltr
-          error={error ?? (isFull ? m.full : isInvalid && m.invalid)}
+          error={error ?? (isFull ? m.full : fault)}
           maxLength={MAX_TYPED_DOMAIN}
           autoComplete="off"
           autoCapitalize="none"
@@ -61,7 +70,7 @@ export function ExtraDomains() {
           variant="light"
           className={styles.add}
           loading={isChecking}
-          disabled={isFull || !isDomainLabel(label[0])}
+          disabled={isFull || !isDomainLabel(label[0]) || refusal !== null}
           leftSection={<IconPlus size={18} aria-hidden />}
         >
           {m.add}
@@ -80,7 +89,7 @@ function useAddExtra([label, setLabel]: [string, (label: string) => void], exten
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isChecking || !isDomainLabel(label)) return;
+    if (isChecking || !isDomainLabel(label) || registryRefusal(label, extension)) return;
     if (hasDomain(draft, { domain: label, extension })) return setError(m.exists);
     setChecking(true);
     try {
@@ -95,8 +104,8 @@ function useAddExtra([label, setLabel]: [string, (label: string) => void], exten
       setLabel('');
       toast.success(m.added);
     } catch (fault) {
-      toast.error(fault, m.failTitle);
-      setError(m.failText);
+      if (!(fault instanceof OfflineError)) toast.error(fault, m.failTitle);
+      setError(fault instanceof OfflineError ? domainMessages.primary.offlineTitle : m.failText);
     } finally {
       setChecking(false);
     }

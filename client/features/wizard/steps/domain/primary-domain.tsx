@@ -5,10 +5,11 @@ import {
   IconCircleX,
   IconClock,
   IconHelpCircle,
+  IconWifiOff,
   IconWorldWww,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { isDomainLabel, MAX_TYPED_DOMAIN } from '../../../../../core/domain-name.js';
+import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/domain-name.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/wizard-draft.js';
@@ -22,7 +23,7 @@ export function PrimaryDomain() {
   const { draft, dispatch } = useWizard();
   const { label, extension, check } = draft.domain;
   const { phase, again } = usePrimaryCheck();
-  const isFaulty = label !== '' && !isDomainLabel(label);
+  const fault = faultOf(label, extension);
   return (
     <Panel
       title={m.title}
@@ -39,7 +40,7 @@ export function PrimaryDomain() {
         inputWrapperOrder={['label', 'description', 'input', 'error']}
         placeholder={m.placeholder}
         value={label}
-        error={isFaulty && m.fault}
+        error={fault}
         maxLength={MAX_TYPED_DOMAIN}
         autoComplete="off"
         autoCapitalize="none"
@@ -54,9 +55,17 @@ export function PrimaryDomain() {
         )}
         onChange={(event) => dispatch({ type: 'domainTyped', typed: event.currentTarget.value })}
       />
-      <Answer check={check} phase={isFaulty || label === '' ? 'idle' : phase} onAgain={again} />
+      <Answer check={check} phase={fault !== null || label === '' ? 'idle' : phase} onAgain={again} />
     </Panel>
   );
+}
+
+/** Why a name cannot be had, as far as that is known without asking anybody. */
+export function faultOf(label: string, extension: string): string | null {
+  if (label === '') return null;
+  if (!isDomainLabel(label)) return m.fault;
+  const refusal = registryRefusal(label, extension);
+  return refusal && m.refused[refusal];
 }
 
 interface AnswerProps {
@@ -76,7 +85,7 @@ function Answer({ check, phase, onAgain }: AnswerProps) {
         <strong>{title}</strong>
         {text && <small>{text}</small>}
       </span>
-      {(check || phase === 'failed') && (
+      {(check || phase === 'failed' || phase === 'offline') && (
         <Button
           variant="subtle"
           color="gray"
@@ -111,6 +120,8 @@ function contentOf(check: DomainCheck | null, phase: CheckPhase): { icon: ReactN
   }
   if (phase === 'failed')
     return { icon: <IconAlertCircle size={20} aria-hidden />, title: m.failTitle, text: m.failText };
+  if (phase === 'offline')
+    return { icon: <IconWifiOff size={20} aria-hidden />, title: m.offlineTitle, text: m.offlineText };
   if (phase === 'checking') return { icon: <Loader size={18} type="oval" aria-hidden />, title: m.checking };
   if (phase === 'waiting') return { icon: <IconClock size={20} aria-hidden />, title: m.waiting };
   return { icon: <IconWorldWww size={20} aria-hidden />, title: m.idle };

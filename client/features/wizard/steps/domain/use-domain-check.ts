@@ -1,21 +1,25 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isDomainLabel } from '../../../../../core/domain-name.js';
+import { isDomainLabel, registryRefusal } from '../../../../../core/domain-name.js';
 import { WIZARD } from '../../../../../core/limits.js';
 import { CheckDomainDocument } from '../../../../gql/graphql.js';
 import type { DomainCheck } from '../../state/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
+import { isOffline, OfflineError, unlessOffline } from './offline.js';
 
-/** Asks the server about one name. Throws what the call throws. */
+/** Asks the server about one name. Throws what the call throws, and OfflineError. */
 export function useAskDomain(): (domain: string, extension: string) => Promise<DomainCheck> {
   const client = useApolloClient();
   return useCallback(
     async (domain, extension) => {
-      const { data } = await client.query({
+      const asked = client.query({
         query: CheckDomainDocument,
         variables: { domain, extension },
         fetchPolicy: 'no-cache',
+        // A call that hangs for want of a connection must not take the next one with it.
+        context: { queryDeduplication: false },
       });
+      const { data } = await unlessOffline(asked);
       if (!data) throw new Error('no answer about the domain');
       const { status, message, checkedAt } = data.domainAvailability;
       return { domain, extension, status, message, checkedAt };
@@ -24,11 +28,12 @@ export function useAskDomain(): (domain: string, extension: string) => Promise<D
   );
 }
 
-export type CheckPhase = 'idle' | 'waiting' | 'checking' | 'failed';
+export type CheckPhase = 'idle' | 'waiting' | 'checking' | 'failed' | 'offline';
 
 /**
  * The primary name: a valid one is checked after a pause of one second (S-120). Whatever comes back for a name that
- * has been typed over meanwhile is dropped; the reducer does the same.
+ * has been typed over meanwhile is dropped; the reducer does the same. A name that its registry would not take is not
+ * asked about.
  */
 export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again: () => void } {
   const { draft, dispatch } = useWizard();
@@ -37,7 +42,7 @@ export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again:
   const [phase, setPhase] = useState<CheckPhase>('idle');
   const [round, setRound] = useState(0);
   const isForced = useRef(false);
-  const isNeeded = isDomainLabel(label) && check === null;
+  const isNeeded = isDomainLabel(label) && registryRefusal(label, extension) === null && check === null;
 
   useEffect(() => {
     if (!isNeeded) {
@@ -54,7 +59,7 @@ export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again:
       } catch (error) {
         if (isStale) return;
         console.warn('wizard: the domain could not be checked', error);
-        setPhase('failed');
+        setPhase(error instanceof OfflineError || isOffline() ? 'offline' : 'failed');
       }
     };
     const timer = setTimeout(() => void run(), isForced.current ? 0 : WIZARD.domainDebounceMs);
@@ -70,5 +75,11 @@ export function usePrimaryCheck(): { readonly phase: CheckPhase; readonly again:
     dispatch({ type: 'domainCheckForgotten' });
     setRound((count) => count + 1);
   }, [dispatch]);
+  // What could not be asked for want of a connection is asked when it is back.
+  useEffect(() => {
+    if (phase !== 'offline') return undefined;
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [phase, again]);
   return { phase, again };
 }
