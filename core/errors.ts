@@ -5,6 +5,7 @@
  * "sign out" (unauthorized, log in again) never stand in a message that must not have that effect.
  */
 import { spec, type ErrorSpec } from './error-spec.js';
+import { DOMAINS } from './errors.domains.js';
 import { GENERAL } from './errors.general.js';
 
 export type { ErrorSpec };
@@ -233,32 +234,7 @@ const COUPON = {
 } as const;
 
 const OTHER = {
-  INVALID_DOMAIN: spec(
-    422,
-    'The name takes English letters, digits and hyphen, at least 2 characters',
-    'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.',
-  ),
-  DOMAIN_TAKEN: spec(
-    409,
-    'This domain name is not available. Please choose another one.',
-    'این نام دامنه در دسترس نیست. نام دیگری انتخاب کنید.',
-  ),
-  DOMAIN_REFUSED: spec(
-    422,
-    'The registry does not accept this domain name. Please choose another one.',
-    'مرکز ثبت این نام دامنه را نمی‌پذیرد. نام دیگری انتخاب کنید.',
-  ),
-  DOMAIN_CHANGE_CLOSED: spec(
-    409,
-    'The domain name can no longer be changed: the 24 hours after the order are over',
-    'مهلت ۲۴ ساعتهٔ تغییر دامنه به پایان رسیده است.',
-  ),
-  DOMAIN_PRICE_DIFFERS: spec(
-    409,
-    'A paid order can only take a domain name of the same price',
-    'پس از پرداخت تنها نامی با همان قیمت پسوند را می‌توان انتخاب کرد.',
-  ),
-  UNKNOWN_EXTENSION: spec(422, 'This extension is not offered', 'این پسوند ارائه نمی‌شود.'),
+  ...DOMAINS,
   FILE_TOO_LARGE: spec(413, 'The file must not be larger than 10 MB', 'حجم فایل نباید بیشتر از 10 مگابایت باشد'),
   FILE_TYPE_UNSUPPORTED: spec(415, 'This file type is not supported', 'فرمت فایل پشتیبانی نمیشود'),
   FILE_QUOTA_EXCEEDED: spec(

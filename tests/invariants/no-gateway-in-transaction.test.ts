@@ -1,5 +1,6 @@
 /**
- * While the gateway or a registry is asked, none of our connections sits in a transaction: pg_stat_activity is watched at each call.
+ * While the gateway or a registry is asked, none of our connections sits in a transaction: pg_stat_activity is watched
+ * at each call.
  */
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';

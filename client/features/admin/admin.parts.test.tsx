@@ -325,6 +325,7 @@ test('S-199 cannot save a price that is not a whole number', () => {
     description: '',
     category: 'generic',
     available: true,
+    checkable: true,
   };
   openAdmin(<PriceField row={row} />);
   const field = screen.getByRole('textbox');

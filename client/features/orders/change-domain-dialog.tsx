@@ -97,37 +97,20 @@ function ChangeDomainForm({ order, onClose }: Omit<ChangeDomainDialogProps, 'ope
             allowDeselect={false}
           />
         )}
-        <Group gap="sm" align="flex-start" wrap="nowrap">
-          <TextInput
-            label={texts.name}
-            value={typed}
-            error={fault ?? error}
-            placeholder={rules.placeholder}
-            data-ltr
-            data-autofocus
-            flex={1}
-            maxLength={MAX_TYPED_DOMAIN}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            inputMode="url"
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              clear();
-            }}
-          />
-          <Select
-            label={texts.extension}
-            w={120}
-            data={extensions.map(ltrOption)}
-            value={extension}
-            allowDeselect={false}
-            onChange={(value) => {
-              if (value !== null) setExtension(value);
-              clear();
-            }}
-          />
-        </Group>
+        <NameFields
+          typed={typed}
+          error={fault ?? error}
+          extension={extension}
+          extensions={extensions}
+          onType={(text) => {
+            setTyped(text);
+            clear();
+          }}
+          onExtension={(value) => {
+            setExtension(value);
+            clear();
+          }}
+        />
         <DialogFoot onCancel={onClose}>
           <Button type="submit" loading={loading} disabled={typed === '' || fault !== null}>
             {texts.action}
@@ -135,6 +118,45 @@ function ChangeDomainForm({ order, onClose }: Omit<ChangeDomainDialogProps, 'ope
         </DialogFoot>
       </Stack>
     </form>
+  );
+}
+
+interface NameFieldsProps {
+  readonly typed: string;
+  readonly error: string | null;
+  readonly extension: string;
+  readonly extensions: readonly string[];
+  readonly onType: (text: string) => void;
+  readonly onExtension: (extension: string) => void;
+}
+
+function NameFields({ typed, error, extension, extensions, onType, onExtension }: NameFieldsProps) {
+  return (
+    <Group gap="sm" align="flex-start" wrap="nowrap">
+      <TextInput
+        label={texts.name}
+        value={typed}
+        error={error}
+        placeholder={rules.placeholder}
+        data-ltr
+        data-autofocus
+        flex={1}
+        maxLength={MAX_TYPED_DOMAIN}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="url"
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+      <Select
+        label={texts.extension}
+        w={120}
+        data={extensions.map(ltrOption)}
+        value={extension}
+        allowDeselect={false}
+        onChange={(value) => value !== null && onExtension(value)}
+      />
+    </Group>
   );
 }
 

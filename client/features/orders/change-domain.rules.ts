@@ -1,4 +1,4 @@
-/** Whether and how an order's name can be changed, as the server rules it (docs/decisions/050-names-of-orders.md). Pure. */
+/** Whether and how an order's name can be changed, as the server rules it (decision record 050). Pure. */
 import { wizardDataSchema } from '../../../core/design.js';
 import { isDomainLabel, labelOfTyped, registryRefusal, type RegistryRefusal } from '../../../core/domain-name.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';

@@ -3,7 +3,7 @@ import { IconWorldQuestion } from '@tabler/icons-react';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 
-/** What is still open about an order's name, and whether its customer has to do something; nothing when it is settled. */
+/** What is still open about an order's name, and whether its customer has to act; nothing when it is settled. */
 export function DomainNotice({ order }: { readonly order: Pick<OrderCardFragment, 'domainStatus' | 'status'> }) {
   const { domainStatus, status } = order;
   if (domainStatus === 'confirmed' || status === 'completed' || status === 'cancelled') return null;

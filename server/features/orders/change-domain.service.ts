@@ -1,6 +1,6 @@
 /**
- * The customer takes another name for an order (docs/decisions/050-names-of-orders.md): as long as it waits for payment,
- * for 24 hours after it was paid, and whenever another paid order was first.
+ * The customer takes another name for an order (docs/decisions/050-names-of-orders.md): as long as it waits for
+ * payment, for 24 hours after it was paid, and whenever another paid order was first.
  */
 import { z } from 'zod';
 import type { WizardData } from '../../../core/design.js';

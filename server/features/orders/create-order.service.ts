@@ -34,7 +34,8 @@ export interface CreatedOrder {
 /**
  * Places an order, or finds the one that the same key made before.
  * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED,
- * PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's id in `details`: a repetition with the same key goes on from there.
+ * PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's id in `details`: a repetition
+ * with the same key goes on from there.
  */
 export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<CreatedOrder> {
   const { userId } = requireViewer(ctx);

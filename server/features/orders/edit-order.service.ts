@@ -39,7 +39,8 @@ interface Redesign {
 /**
  * Changes texts, or the whole design, of a pending order.
  * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given,
- * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and somebody has saved since.
+ * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and
+ * somebody has saved since.
  */
 export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow> {
   const input = parseInput(editOrderSchema, raw);

@@ -179,7 +179,7 @@ export class OrderStatusChangeEntity {
   createdAt!: Date;
 }
 
-/** One change of an order's name. It tells of a person, so that it can be made nameless, unlike a step of the status. */
+/** One change of an order's name. It tells of a person, so that it can be made nameless, unlike a change of status. */
 @Entity({ tableName: 'order_domain_changes' })
 @Check({ name: 'order_domain_changes_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
 export class OrderDomainChangeEntity {
