@@ -106,6 +106,10 @@ test('a subscriber whose evaluation fails is told to come back, and the others h
     await app.ctx().em.execute('alter table away rename to support_tickets');
   }
   expect(child.isAlive()).toBe(true);
+  const metrics = await fetch(`${child.url}/api/admin/system/metrics`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(((await metrics.json()) as { faults: number }).faults).toBeGreaterThan(0);
   (await subscribed(SHORT)).end();
   guest.end();
 }, 60_000);

@@ -49,6 +49,7 @@ export const dashboardRoutes: readonly Route[] = [
       services: z.object({ email: z.object({ status: z.string() }), payment: z.object({ status: z.string() }) }),
       jobs: z.object({ waiting: z.int(), running: z.int(), failed: z.int(), oldestWaitSeconds: z.int() }),
       sockets: z.int(),
+      faults: z.int(),
       sampledAt: z.date(),
     }),
     handle: async (ctx) => {
@@ -60,6 +61,7 @@ export const dashboardRoutes: readonly Route[] = [
         services: { email: { status: given.emailStatus }, payment: { status: given.paymentStatus } },
         jobs: given.jobs,
         sockets: given.sockets,
+        faults: given.faults,
         sampledAt: given.sampledAt,
       };
     },

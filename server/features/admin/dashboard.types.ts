@@ -106,6 +106,9 @@ export class SystemMetricsType {
   @Field(() => Int, { description: 'Open sockets of the process that answers.' })
   sockets!: number;
 
+  @Field(() => Int, { description: 'Errors without a caller that this process has contained since its start.' })
+  faults!: number;
+
   @Field(() => String)
   version!: string;
 }

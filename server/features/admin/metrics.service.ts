@@ -18,6 +18,7 @@ export interface SystemMetrics {
   readonly paymentStatus: string;
   readonly jobs: JobQueue;
   readonly sockets: number;
+  readonly faults: number;
   readonly version: string;
 }
 
@@ -105,6 +106,7 @@ async function takeSample(ctx: Ctx): Promise<SystemMetrics> {
     paymentStatus: payment,
     jobs,
     sockets: readGauge(ctx.bus, 'sockets'),
+    faults: readGauge(ctx.bus, 'faults'),
     version: VERSION,
   };
 }

@@ -1,4 +1,4 @@
-import { Repeater } from '@graphql-yoga/subscription';
+import { FixedBuffer, Repeater } from '@graphql-yoga/subscription';
 import { SOCKETS } from '../../../core/limits.js';
 
 /** Begins to listen, handing each event to `push`; gives the way to stop. */
@@ -10,15 +10,13 @@ export type Listen<Event> = (push: (event: Event) => void) => () => void;
  * the reader connects again and reads anew. It never throws.
  */
 export function eventStream<Event>(listen: Listen<Event>): AsyncIterableIterator<Event> {
+  const waiting = new FixedBuffer(SOCKETS.waitingEvents);
   return new Repeater<Event>(async (push, stop) => {
-    let waiting = 0;
     const unlisten = listen((event) => {
-      if (waiting >= SOCKETS.waitingEvents) return stop();
-      waiting += 1;
-      const taken = (): void => void (waiting -= 1);
-      push(event).then(taken, taken);
+      if (waiting.full) stop();
+      else void push(event);
     });
     await stop;
     unlisten();
-  });
+  }, waiting);
 }
