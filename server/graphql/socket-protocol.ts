@@ -31,6 +31,8 @@ export interface ProtocolOptions {
   readonly viewers: ConnectionCount;
 }
 
+/** The answer to an operation whose connection has been closed; nobody reads it. */
+const CLOSED = new GraphQLError('The connection is closed.', { extensions: { code: 'BAD_REQUEST' } });
 const EMPTY: ExecutionResult = { data: null };
 
 /** Why a connection ends where one of its calls failed: the token is no longer valid, or the client may try later. */
@@ -83,7 +85,7 @@ class Protocol {
       return isDocument(document) ? await this.admit(peer, payload, document) : document;
     } catch (error) {
       this.fail(peer, error);
-      return [new GraphQLError('The connection is closed.')];
+      return [CLOSED];
     }
   }
 

@@ -95,8 +95,11 @@ async function measureSockets(databaseUrl: string, dataDir: string): Promise<Mea
   ];
 }
 
-/** A new mode may take a fifth longer than the bare broadcast. */
-const MOST_BROADCAST_COST = 1.2;
+/**
+ * A new mode is evaluated once for all, but each page has a subscription of its own and is sent a message of its own
+ * (decision 043): it may take three times as long as the bare broadcast.
+ */
+const MOST_BROADCAST_COST = 3;
 
 async function measureBroadcast(databaseUrl: string, dataDir: string): Promise<Measured[]> {
   const { told, asked } = await benchBroadcast(databaseUrl, dataDir);
