@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-import { ERRORS } from '../../core/errors.js';
+import { ERRORS, type ErrorCode } from '../../core/errors.js';
 import { codeOfStatus, fieldErrors, toUiError } from './errors.js';
 
 const graphql = (extensions: Record<string, unknown>) =>
@@ -44,6 +44,28 @@ test('cannot show an unknown code or an English text', () => {
     code: 'UNKNOWN_ERROR',
     message: ERRORS.UNKNOWN_ERROR.fa,
   });
+});
+
+test.each([
+  ['Validation failed', 'VALIDATION_ERROR', false, true],
+  ['name is required', 'VALIDATION_ERROR', false, false],
+  ['Forbidden', 'FORBIDDEN', false, true],
+  ['upstream gateway busy', 'SERVER_ERROR', true, false],
+  ['boom', 'UNKNOWN_ERROR', false, true],
+])('S-156 S-157 S-158 "%s" without a code is %s', (message, code, retryable, supportRequired) => {
+  const error = new CombinedGraphQLErrors({ errors: [{ message }] });
+  expect(toUiError(error)).toMatchObject({ code, retryable, supportRequired, message: ERRORS[code as ErrorCode].fa });
+});
+
+test.each([
+  [400, false, true],
+  [408, true, false],
+  [422, false, true],
+  [503, true, false],
+  [501, false, false],
+])('S-156 S-157 status %i alone decides about repeating and support', (status, retryable, supportRequired) => {
+  const error = new ServerError('x', { response: new Response('<html>', { status }), bodyText: '<html>' });
+  expect(toUiError(error)).toMatchObject({ retryable, supportRequired });
 });
 
 test('field faults become form errors by path', () => {

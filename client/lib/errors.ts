@@ -1,6 +1,7 @@
 /** Every failure, wherever it came from, as the one shape that the interface shows. */
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client/errors';
 import { ERRORS, isErrorCode, type ErrorCode, type FieldFault } from '../../core/errors.js';
+import { isAuthFault, isRetryable, isValidationFault, needsSupport, type Fault } from '../../core/fault-class.js';
 import { errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest-error.js';
 
@@ -60,7 +61,8 @@ const NOT_READY = /collection\b.*not found/i;
 
 function fromExtensions(extensions: Extensions | undefined, raw = ''): UiError {
   if (NOT_READY.test(raw)) return uiError('STARTING_UP');
-  const base = uiError(codeOf(extensions));
+  const isNamed = isErrorCode(extensions?.code) || codeOf(extensions) !== 'UNKNOWN_ERROR';
+  const base = isNamed ? uiError(codeOf(extensions)) : unnamedError({ status: null, message: raw });
   if (extensions === undefined) return base;
   return {
     ...base,
@@ -90,6 +92,20 @@ export function codeOfStatus(status: number): ErrorCode {
   return status >= 500 ? 'SERVER_ERROR' : 'UNKNOWN_ERROR';
 }
 
+/** S-156 to S-158: what a failure without a code of ours is taken for, by its status and its English words. */
+export function unnamedError(fault: Fault): UiError {
+  const code = fault.status === null ? codeOfWords(fault) : codeOfStatus(fault.status);
+  const supportRequired = needsSupport(fault) || code === 'UNKNOWN_ERROR';
+  return uiError(code, { retryable: isRetryable(fault), supportRequired });
+}
+
+/** Never UNAUTHORIZED: words alone sign nobody out. */
+function codeOfWords(fault: Fault): ErrorCode {
+  if (isValidationFault(fault)) return 'VALIDATION_ERROR';
+  if (isAuthFault(fault)) return 'FORBIDDEN';
+  return isRetryable(fault) ? 'SERVER_ERROR' : 'UNKNOWN_ERROR';
+}
+
 /** Turns anything that was thrown into what is shown. Never throws. */
 export function toUiError(error: unknown): UiError {
   if (CombinedGraphQLErrors.is(error)) return fromExtensions(error.errors[0]?.extensions, error.errors[0]?.message);
@@ -108,7 +124,7 @@ function fromServerError(error: ServerError | ServerParseError): UiError {
   } catch {
     // Not JSON: the status alone has to do.
   }
-  return uiError(codeOfStatus(error.statusCode));
+  return unnamedError({ status: error.statusCode, message: '' });
 }
 
 function isOffline(): boolean {

@@ -3,7 +3,7 @@
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
 import { isErrorCode, ERRORS, type FieldFault } from '../../core/errors.js';
-import { codeOfStatus, uiError } from './errors.js';
+import { uiError, unnamedError, type UiError } from './errors.js';
 import { documented, errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest-error.js';
 import { endsSession, mayRetry, retryDelay } from './retry.js';
@@ -120,6 +120,8 @@ interface ErrorBody {
   readonly code?: unknown;
   readonly message?: unknown;
   readonly message_fa?: unknown;
+  readonly retryable?: unknown;
+  readonly support_required?: unknown;
   readonly request_id?: unknown;
   readonly fields?: unknown;
 }
@@ -127,18 +129,21 @@ interface ErrorBody {
 /** What an answer that is none says, also of a call that was not made by `rest`. */
 export async function restFailure(response: Response): Promise<RestError> {
   const body = await readBody(response);
-  const code = [body.error_code, body.code].find(isErrorCode) ?? codeOfStatus(response.status);
+  const code = [body.error_code, body.code].find(isErrorCode);
   const message =
     typeof body.message === 'string'
       ? body.message
       : response.status === 401
         ? documented.unauthorized
         : `HTTP ${response.status}`;
-  const ui = uiError(code, {
-    ...(typeof body.message_fa === 'string' ? { message: body.message_fa } : {}),
+  const ui: UiError = {
+    ...(code ? uiError(code) : unnamedError({ status: response.status, message })),
+    ...(typeof body.message_fa === 'string' && { message: body.message_fa }),
+    ...(typeof body.retryable === 'boolean' && { retryable: body.retryable }),
+    ...(typeof body.support_required === 'boolean' && { supportRequired: body.support_required }),
     requestId: typeof body.request_id === 'string' ? body.request_id : null,
     fields: Array.isArray(body.fields) ? (body.fields as FieldFault[]) : [],
-  });
+  };
   return new RestError(response.status, message, ui, response.statusText);
 }
 
