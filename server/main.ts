@@ -1,15 +1,15 @@
 /** Starts the product: configuration, database, migrations, app; and stops it all on the first signal. */
 import { resolve } from 'node:path';
 import { createApp } from './app.js';
-import { ConfigError, loadConfig, type Config } from './config/config.js';
+import { loadConfig, type Config } from './config/config.js';
 import { entities } from './features/index.js';
 import { createFaults, noteUnhandledRejections } from './platform/faults.js';
 import { createLogger, type Logger } from './platform/log.js';
-import { ClockError } from './platform/database-clock.js';
 import { migrateDatabase } from './platform/migrate.js';
 import { startEmbeddedPostgres } from './platform/postgres/launcher.js';
 import { keptSecret } from './secrets.js';
 import { Shutdown } from './shutdown.js';
+import { describeStartFault } from './start-faults.js';
 import { welcome } from './welcome.js';
 
 interface Database {
@@ -23,11 +23,6 @@ async function openDatabase(config: Config, log: Logger): Promise<Database> {
 }
 
 const shutdown = new Shutdown();
-
-function describe(error: unknown): string {
-  if (error instanceof ConfigError || error instanceof ClockError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
 
 async function main(): Promise<void> {
   const config = loadConfig();
@@ -45,6 +40,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${describe(error)}\n`);
+  process.stderr.write(`${describeStartFault(error)}\n`);
   return shutdown.stop(1);
 });

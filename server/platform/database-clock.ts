@@ -6,6 +6,7 @@ import type { Pool } from 'pg';
 import type { Clock } from './clock.js';
 import { within } from './lifecycle/within.js';
 import type { Logger } from './log.js';
+import { StartFault } from './start-fault.js';
 
 /** Beyond it the difference is reported. */
 export const CLOCK_NOTABLE_MS = 30_000;
@@ -19,7 +20,7 @@ const PRECISE_MS = 1000;
 const NOISE_MS = 5;
 
 /** The clock of this machine is too far from the database's to work with. */
-export class ClockError extends Error {}
+export class ClockError extends StartFault {}
 
 /** Process clock less database clock. */
 export interface ClockDifference {

@@ -1,11 +1,14 @@
 import { runMigrations } from 'graphile-worker';
 import type { EntityClass } from '@mikro-orm/core';
+import { migrations } from '../migrations/index.js';
+import { assertUsable, connectOnce } from './db/fitness.js';
 import { workerLogger } from './jobs/worker-logger.js';
 import type { Logger } from './log.js';
 import { createOrm } from './orm.js';
 
 /**
  * Brings a database up to date: the job queue's schema first, because postings queue jobs, then ours.
+ * @throws StartFault where the database cannot be reached, is too old, or is ahead of this code.
  * Safe to run at every start and from several processes: PostgreSQL's advisory lock serialises them.
  */
 export async function migrateDatabase(
@@ -15,8 +18,12 @@ export async function migrateDatabase(
 ): Promise<void> {
   const { orm, pool } = await createOrm({ databaseUrl, entities, poolMax: 2 });
   try {
-    const client = await pool.connect();
+    const client = await connectOnce(pool, databaseUrl);
     try {
+      await assertUsable(
+        client,
+        migrations.map(({ name }) => name),
+      );
       await client.query('select pg_advisory_lock(20261121)');
       await runMigrations({ connectionString: databaseUrl, logger: workerLogger(log) });
       await orm.migrator.up();

@@ -17,6 +17,7 @@ import { askDataFolder } from './database.js';
 import { isPostgres, readPostmasterFile } from './process-state.js';
 import { settingsFile } from './settings.js';
 import { dataFolder, type Site } from './site.js';
+import { StartFault } from '../start-fault.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
 const PATIENCE_MS = 60_000;
@@ -40,7 +41,7 @@ export async function initialise(site: Site, durable: boolean): Promise<void> {
   const args = [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
   const { code, output } = await site.runner.run(programPath(site.native, 'initdb'), args);
   rmSync(passwordFile, { force: true });
-  if (code !== 0) throw new Error(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
+  if (code !== 0) throw new StartFault(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
   renameSync(fresh, data);
 }
 
@@ -86,7 +87,7 @@ export async function start(site: Site, durable: boolean, { samePort = false } =
   let output = '';
   for (let attempt = 0; attempt < (samePort ? 1 : STARTS); attempt += 1) {
     if (!(await isFree(port))) {
-      if (samePort) throw new Error(`Another program has taken the port ${port} of PostgreSQL.`);
+      if (samePort) throw new StartFault(`Another program has taken the port ${port} of PostgreSQL.`);
       port = await freePort();
     }
     writeSettings(site, settingsFile({ port, durable }));
@@ -98,7 +99,7 @@ export async function start(site: Site, durable: boolean, { samePort = false } =
     await sleep(500 * (attempt + 1));
     if (!samePort) port = await freePort();
   }
-  throw new Error(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
+  throw new StartFault(`PostgreSQL did not start:\n${output}\nIts own words are in ${log}.`);
 }
 
 /** Whole or not at all: on a full disk half a file would start the server with another port. */
@@ -121,7 +122,7 @@ export async function stop(site: Site, mode: 'fast' | 'immediate' = 'fast'): Pro
   const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(site)];
   const { code, output } = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
   const file = readPostmasterFile(dataFolder(site));
-  if (code !== 0 && file && isPostgres(file.pid)) throw new Error(`PostgreSQL did not stop:\n${output}`);
+  if (code !== 0 && file && isPostgres(file.pid)) throw new StartFault(`PostgreSQL did not stop:\n${output}`);
 }
 
 function isFree(port: number): Promise<boolean> {
@@ -130,7 +131,7 @@ function isFree(port: number): Promise<boolean> {
 
 async function freePort(): Promise<number> {
   const port = await listenOnce(0);
-  if (port === null) throw new Error('This machine has no free port on 127.0.0.1.');
+  if (port === null) throw new StartFault('This machine has no free port on 127.0.0.1.');
   return port;
 }
 

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { StartFault } from '../start-fault.js';
 
 export interface Credentials {
   /** 0 until the first start. */
@@ -21,7 +22,7 @@ export function readCredentials(folder: string): Credentials {
   const path = join(folder, FILE);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
   if (existsSync(join(folder, 'data'))) {
-    throw new Error(
+    throw new StartFault(
       `${path} is gone, so nobody can sign in to the database beside it. Restore it, or remove ${folder}.`,
     );
   }

@@ -33,7 +33,12 @@ export async function ensureDatabase(port: number, superuserPassword: string, pa
   });
 }
 
-async function asSuperuser<T>(port: number, password: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+/** Lends a connection of the cluster's own superuser. */
+export async function asSuperuser<T>(
+  port: number,
+  password: string,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
   const connection = { host: '127.0.0.1', port, user: 'postgres', password, database: 'postgres' };
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: 10_000 });
   // A server that stops while we are idle reports it here; the pending query, if any, rejects by itself.

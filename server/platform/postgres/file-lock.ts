@@ -1,6 +1,7 @@
 /** One process at a time, across processes. A lock that nobody keeps fresh any more counts for nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
+import { StartFault } from '../start-fault.js';
 
 const PATIENCE_MS = 120_000;
 const PAUSE_MS = 100;
@@ -36,7 +37,8 @@ async function take(path: string): Promise<() => Promise<void>> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ELOCKED') throw error;
     }
-    if (performance.now() > giveUpAt) throw new Error(`Another process keeps ${path}.lock; stop it, or remove it.`);
+    if (performance.now() > giveUpAt)
+      throw new StartFault(`Another process keeps ${path}.lock; stop it, or remove it.`);
     await sleep(PAUSE_MS);
   }
 }

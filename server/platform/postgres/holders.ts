@@ -2,7 +2,7 @@
  * Who uses the cluster. A second start in another terminal adopts the running server; whoever stops first
  * must not take it away from the other. One empty file for each user; those of dead processes do not count.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive } from './process-state.js';
 
@@ -19,6 +19,12 @@ export function enter(folder: string): string {
 /** True where nobody else is left, so that the server may stop. */
 export function leave(folder: string, name: string): boolean {
   rmSync(join(folder, 'holders', name), { force: true });
-  const others = readdirSync(join(folder, 'holders')).filter((other) => isAlive(Number(other.split('-')[0])));
-  return others.length === 0;
+  return livingHolders(folder).length === 0;
+}
+
+/** The processes that use the cluster now. */
+export function livingHolders(folder: string): number[] {
+  const notes = join(folder, 'holders');
+  const names = existsSync(notes) ? readdirSync(notes) : [];
+  return names.map((name) => Number(name.split('-')[0])).filter((pid) => isAlive(pid));
 }

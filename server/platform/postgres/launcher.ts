@@ -13,6 +13,9 @@ import { enter, leave } from './holders.js';
 import { prepareSite, type Site, type Way } from './site.js';
 import { supervise } from './supervisor.js';
 
+/** In DATA_DIR/postgres; held by whoever starts, stops or replaces the cluster. */
+export const CLUSTER_LOCK = 'cluster';
+
 export interface LauncherLog {
   info(message: string): void;
   error(message: string): void;
@@ -37,7 +40,7 @@ export interface EmbeddedPostgres {
 /** @throws Error with a sentence for the operator, and PostgreSQL's own words where there are any. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const folder = join(resolve(options.dataDir), 'postgres');
-  const lock = join(folder, 'cluster');
+  const lock = join(folder, CLUSTER_LOCK);
   // Closed to the eye, open to pass through: root's database user must reach its own folder below.
   mkdirSync(resolve(options.dataDir), { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

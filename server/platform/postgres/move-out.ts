@@ -67,7 +67,8 @@ function copyCluster(site: Site, home: string): void {
   });
 }
 
-function everyEntry(path: string, visit: (path: string, folder: boolean) => void): void {
+/** Visits a file, or a folder and everything below it. */
+export function everyEntry(path: string, visit: (path: string, folder: boolean) => void): void {
   const folder = statSync(path).isDirectory();
   visit(path, folder);
   if (folder) for (const name of readdirSync(path)) everyEntry(join(path, name), visit);

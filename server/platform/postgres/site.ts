@@ -5,6 +5,7 @@ import { findNativeFolder, programPath, repairSymlinks } from './binaries.js';
 import { readCredentials, type Credentials } from './credentials.js';
 import { moveOut } from './move-out.js';
 import { canRun, droppedRunner, ownRunner, readingRunner, type OsUser, type Runner } from './runner.js';
+import { StartFault } from '../start-fault.js';
 
 export interface Site {
   /** DATA_DIR/postgres: the credentials and the notes of who uses the cluster. */
@@ -37,7 +38,7 @@ export async function prepareSite(folder: string, ways: readonly Way[] = WAYS): 
     const site = await takeWay(way, here, user);
     if (site) return site;
   }
-  throw new Error(
+  throw new StartFault(
     'PostgreSQL does not run as root, and no other user of this machine could be given the programs and the data. ' +
       'Start as a normal user, or set DATABASE_URL.',
   );

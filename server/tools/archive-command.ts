@@ -1,0 +1,25 @@
+/** What the two commands for backups share. */
+import { resolve } from 'node:path';
+import type { Config } from '../config/config.js';
+import { StartFault } from '../platform/start-fault.js';
+import { describeStartFault } from '../start-faults.js';
+
+/** @throws StartFault where there is not exactly one file named. */
+export function fileArgument(command: string): string {
+  const [file, ...more] = process.argv.slice(2);
+  if (!file || more.length > 0) throw new StartFault(`Name one file: npm run ${command} -- FILE`);
+  return resolve(file);
+}
+
+/** @throws StartFault where the database is not the embedded one. */
+export function refuseOwnDatabase({ databaseUrl }: Config, tool: string): void {
+  if (databaseUrl)
+    throw new StartFault(
+      `DATABASE_URL is set: use PostgreSQL's own ${tool} for it, and copy the files (docs/operations.md).`,
+    );
+}
+
+export function endWithSentence(error: unknown): void {
+  process.stderr.write(`${describeStartFault(error)}\n`);
+  process.exitCode = 1;
+}
