@@ -90,6 +90,15 @@ export const couponCodeSchema = z
   .nullable()
   .transform((typed) => (typed === null ? null : normalizeCouponCode(typed) || null));
 
+/** Names to files; a list, as some clients send it, stands under its numbers. */
+const uploadedImagesSchema = z.preprocess(
+  (given) => (Array.isArray(given) ? Object.fromEntries(given.slice(0, DESIGN.maxImages + 1).entries()) : given),
+  z
+    .record(z.string().max(60), z.string().max(200))
+    .refine((images) => Object.keys(images).length <= DESIGN.maxImages)
+    .default({}),
+);
+
 export const wizardDataSchema = z.object({
   siteType: siteTypeSchema.default('personal'),
   pageMode: z.string().max(40).optional(),
@@ -99,14 +108,15 @@ export const wizardDataSchema = z.object({
     templateId: z.string().max(60).optional(),
     dynamicDesign: designSchema,
     selectedLayouts: z.record(z.string().max(40), z.string().max(60)).default({}),
-    uploadedImages: z.record(z.string().max(60), z.string().max(200)).default({}),
+    uploadedImages: uploadedImagesSchema,
     pageStructure: z.enum(['single', 'multi']).optional(),
     customPages: z.array(z.string().max(80)).max(DESIGN.maxPages).default([]),
     canvasDimensions: canvasSchema.optional(),
   }),
   branding: brandingSchema.prefault({}),
   userInfo: z.object({
-    domain: label,
+    /** Empty where no name was given yet, as some documented calls allow; the wizard asks for one. */
+    domain: z.literal('').or(label).default(''),
     domainExtension: extension.default(DEFAULT_EXTENSION),
     domainPrice: z.number().int().min(0).default(0),
     additionalDomains: z.array(extraDomainSchema).max(20).default([]),

@@ -83,7 +83,7 @@ export const CANVAS = {
 export const DRAFTS = { orders: 100, designs: 100 } as const;
 
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
-export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxSnapshotBytes: 2_000_000 } as const;
+export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 
 export const WALLET = {
   topUpMinRials: rial(1_000_000),

@@ -1,6 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
+import { askForFresh } from '../features/wizard/state/fresh-order.js';
 import { GoLink, useGo } from '../lib/go.js';
 import { initialsOf } from '../lib/initials.js';
 import { shell } from '../lib/messages/shell.messages.js';
@@ -10,15 +11,9 @@ import { Ltr } from '../ui/ltr.js';
 /** Dashboard, administration (administrators only), a new project, and the way out, which leads home (S-031). */
 export function AccountMenu() {
   const session = useSession();
-  const go = useGo();
   const name = session.user?.fullName ?? session.user?.email ?? '';
 
-  /** Home first: a guard that lost its user would send the visitor to the sign-in page instead. */
-  async function leave() {
-    if (location.pathname !== '/') await go('/');
-    await session.signOut();
-    notifications.show({ message: shell.loggedOut });
-  }
+  const leave = useLeave();
 
   return (
     <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
@@ -48,7 +43,12 @@ export function AccountMenu() {
             {shell.admin}
           </Menu.Item>
         )}
-        <Menu.Item component={GoLink} to="/wizard" leftSection={<IconPlus size={18} stroke={1.75} />}>
+        <Menu.Item
+          component={GoLink}
+          to="/wizard"
+          onClick={askForFresh}
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+        >
           {shell.newProject}
         </Menu.Item>
         <Menu.Item
@@ -67,4 +67,22 @@ export function AccountMenu() {
       </Menu.Dropdown>
     </Menu>
   );
+}
+
+/**
+ * What this browser keeps of the person goes with them, after asking. Home first: a guard that lost its user would send
+ * the visitor to the sign-in page instead, and the wizard writes what it holds when it leaves the screen.
+ */
+function useLeave(): () => Promise<void> {
+  const session = useSession();
+  const go = useGo();
+  return async () => {
+    const { forgetWork, mayForgetWork } = await import('../features/wizard/forget-work.js');
+    const owner = session.user?.id ?? null;
+    if (owner !== null && !(await mayForgetWork(owner))) return;
+    if (location.pathname !== '/') await go('/');
+    if (owner !== null) await forgetWork(owner);
+    await session.signOut();
+    notifications.show({ message: shell.loggedOut });
+  };
 }

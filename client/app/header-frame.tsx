@@ -31,10 +31,10 @@ export function HeaderFrame({ children }: PropsWithChildren) {
 }
 
 /** What a visitor who is not signed in finds at the end of the header (S-030). */
-export function GuestActions() {
+export function GuestActions({ login = '/auth' }: { readonly login?: string }) {
   return (
     <>
-      <GoLink to="/auth" className={styles.login}>
+      <GoLink to={login} className={styles.login}>
         {shell.login}
       </GoLink>
       <GoLink to="/wizard" className={styles.start}>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session/use-session.js';
 import { GuestActions, HeaderFrame } from './header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
@@ -9,12 +10,13 @@ const AccountActions = lazy(() =>
 );
 
 export function Header() {
+  const { pathname } = useLocation();
   const { status } = useSession();
   return (
     <HeaderFrame>
       <SchemeToggle />
       {status === 'guest' ? (
-        <GuestActions />
+        <GuestActions login={pathname === '/wizard' ? '/auth?redirect=wizard' : '/auth'} />
       ) : (
         <Suspense fallback={<span style={{ inlineSize: 88 }} />}>
           <AccountActions />

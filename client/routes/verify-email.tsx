@@ -1,16 +1,7 @@
 import { VerifyEmailPage } from '../features/identity/verify-email-page.js';
-import { browserStore } from '../features/wizard/state/browser-store.js';
-import { WIZARD_KEYS } from '../features/wizard/state/wizard-storage.js';
+import { signedUpFromWizard } from '../lib/session/handover.js';
 
-function hasWaitingDesign(): boolean {
-  try {
-    return browserStore.getItem(WIZARD_KEYS.guestDesign) !== null;
-  } catch {
-    return false;
-  }
-}
-
-/** Whoever designed as a guest goes on in the wizard after signing in. */
+/** Whoever signed up from the wizard goes on there after signing in. */
 export function Component() {
-  return <VerifyEmailPage authPath={hasWaitingDesign() ? '/auth?redirect=wizard' : '/auth'} />;
+  return <VerifyEmailPage authPath={signedUpFromWizard() ? '/auth?redirect=wizard' : '/auth'} />;
 }

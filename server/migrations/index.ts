@@ -23,6 +23,7 @@ import { Migration20261125170000_journals_stand_at_commit } from './Migration202
 import { Migration20261125210000_sign_up_attempts } from './Migration20261125210000_sign_up_attempts.js';
 import { Migration20261126180000_job_workers } from './Migration20261126180000_job_workers.js';
 import { Migration20261126180000_order_domains } from './Migration20261126180000_order_domains.js';
+import { Migration20261126190000_one_order_per_draft } from './Migration20261126190000_one_order_per_draft.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -49,4 +50,5 @@ export const migrations = [
   Migration20261125210000_sign_up_attempts,
   Migration20261126180000_job_workers,
   Migration20261126180000_order_domains,
+  Migration20261126190000_one_order_per_draft,
 ] as const;

@@ -102,13 +102,14 @@ create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "cod
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
-create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
 create index "orders_user_id_index" on "orders" ("user_id");
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_search_index" on "orders" using gin ("search_text" gin_trgm_ops) where deleted_at is null;
 create index "orders_list_index" on "orders" ("created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_user_list_index" on "orders" ("user_id", "created_at" DESC, "id" DESC) where deleted_at is null;
+create unique index "orders_one_per_draft" on "orders" ("user_id", "draft_id") where draft_id is not null and deleted_at is null;
 alter table "orders" add constraint "orders_idempotency_unique" unique ("user_id", "idempotency_key");
 alter table "orders" add constraint "orders_pages_check" check (total_pages > 0 and total_sections >= 0);
 alter table "orders" add constraint "orders_currency_check" check (currency = 'IRR');

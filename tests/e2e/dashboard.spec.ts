@@ -47,23 +47,23 @@ test('money finds its way through every turn of the dashboard', async ({ page, r
     await expectAccessible(page);
   });
 
-  await test.step('S-162 S-166 S-177 a draft is noted down, continued and deleted', async () => {
-    await page.getByRole('button', { name: 'پیش‌نویس تازه' }).click();
-    await dialogButton(page, 'ذخیره برای بعد').click();
+  await test.step('S-177 an order is created without a design, then deleted', async () => {
+    await page.getByRole('button', { name: 'سفارش بدون طرح' }).click();
+    await dialogButton(page, 'ثبت، طراحی بعداً').click();
     await expect(page.getByText('عنوان را بنویسید.')).toBeVisible();
     await page.getByRole('textbox', { name: 'عنوان' }).fill('نمایشگاه عکس');
     await page.getByLabel(/^بودجهٔ شما/).fill('۳۰۰۰۰۰۰');
     await expectAccessible(page);
-    await dialogButton(page, 'ذخیره برای بعد').click();
-    await page.getByRole('button', { name: 'ادامهٔ طراحی: نمایشگاه عکس' }).click();
-    await expect(page).toHaveURL(/\/wizard/);
+    await dialogButton(page, 'ثبت، طراحی بعداً').click();
+    await page.getByRole('link', { name: 'طراحی سایت: نمایشگاه عکس' }).click();
+    await expect(page).toHaveURL(/\/wizard.*step=2/);
     await page.goto('/dashboard');
     await placeOrder(request, token, LONG);
     await placeOrder(request, token, 'سایت شخصی');
     await expect(card(page, LONG)).toBeVisible();
     await expectScreenHolds(page);
-    await page.getByRole('button', { name: 'حذف پیش‌نویس: نمایشگاه عکس' }).click();
-    await dialogButton(page, 'حذف پیش‌نویس').click();
+    await page.getByRole('button', { name: 'حذف: نمایشگاه عکس' }).click();
+    await dialogButton(page, 'حذف سفارش').click();
     await expect(card(page, 'نمایشگاه عکس')).toBeHidden();
   });
 

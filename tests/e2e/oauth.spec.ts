@@ -81,10 +81,8 @@ test('cannot come in with a forged state', async ({ page }) => {
   await expect(notice(page)).toContainText('در همین مرورگر آغاز نشده');
 });
 
-test('a waiting guest design is returned to', async ({ page }) => {
-  await page.goto('/auth');
-  await page.evaluate(() => localStorage.setItem('guest_design', '{}'));
-  await goToProvider(page, 'google');
+test('a sign-in from the wizard leads back to it', async ({ page }) => {
+  await goToProvider(page, 'google', '/auth?redirect=wizard');
   await becomeNew(page, newEmail());
   await page.waitForURL('**/wizard');
 });

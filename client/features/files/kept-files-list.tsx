@@ -6,18 +6,18 @@ import { undoToast } from '../wizard/parts/undo-toast.js';
 import { FileAdder } from './file-adder.js';
 import { KeptRow } from './file-row.js';
 import styles from './files.module.css';
-import type { KeptFile, KeptSlot } from './kept-files.js';
+import type { KeptFile, KeptPlace } from './kept-files.js';
 import { useKeptFiles } from './use-kept-files.js';
 
 interface KeptFilesListProps {
-  readonly slot: KeptSlot;
+  readonly place: KeptPlace;
   /** A visitor has to sign in before they can be sent (S-139). */
   readonly isGuest: boolean;
 }
 
 /** Files chosen before there is an order: they wait in this browser. */
-export function KeptFilesList({ slot, isGuest }: KeptFilesListProps) {
-  const { files, isLasting, fault, dismiss, add, remove, putBack } = useKeptFiles(slot);
+export function KeptFilesList({ place, isGuest }: KeptFilesListProps) {
+  const { files, isLasting, fault, dismiss, add, remove, putBack } = useKeptFiles(place);
   const removeOne = (kept: KeptFile) => {
     remove(kept);
     undoToast(m.removed(kept.file.name), () => putBack(kept));

@@ -10,14 +10,17 @@ import { OrderFiles } from './order-files.js';
  * The project files of the branding step (S-092): sent at once where the order exists, kept until it does elsewhere.
  */
 export function ProjectFilesPanel() {
-  const { edited } = useWizard();
+  const { edited, owner, sessionId } = useWizard();
   const { status } = useSession();
   return (
     <Panel title={m.title} text={m.text} icon={<IconPaperclip size={18} />}>
       {edited?.isEditable ? (
         <OrderFiles orderId={edited.id} />
       ) : (
-        <KeptFilesList slot={edited ? `edit:${edited.id}` : 'new'} isGuest={status === 'guest'} />
+        <KeptFilesList
+          place={{ owner, slot: edited ? `edit:${edited.id}` : `draft:${sessionId}` }}
+          isGuest={status === 'guest'}
+        />
       )}
     </Panel>
   );

@@ -1,14 +1,14 @@
 /** Sends what waited in this browser with the order that was just placed. */
-import { keptStore, moveKept, type KeptFile, type KeptSlot } from './kept-files.js';
+import { keptStore, moveKept, type KeptFile, type KeptPlace } from './kept-files.js';
 import { sendFile } from './send-file.js';
 
 /**
  * Answers how many could not be sent: they stay in this browser under the order, to be sent from there. Never throws:
  * the order stands, whatever becomes of its files.
  */
-export async function sendKept(slot: KeptSlot, orderId: string): Promise<number> {
+export async function sendKept(place: KeptPlace, orderId: string): Promise<number> {
   try {
-    const moved = await moveKept(slot, `order:${orderId}`);
+    const moved = await moveKept(place, `order:${orderId}`);
     const outcomes = await Promise.all(moved.map((kept) => sendOne(kept, orderId)));
     return outcomes.filter((isSent) => !isSent).length;
   } catch (error) {

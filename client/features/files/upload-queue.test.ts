@@ -30,7 +30,7 @@ function queueOf() {
 
 const files = (...names: string[]): KeptFile[] =>
   newKept(
-    'order:1',
+    { owner: 'guest', slot: 'order:order-1' },
     names.map((name) => new File(['x'], name)),
     'توضیح',
     0,

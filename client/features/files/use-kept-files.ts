@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { FILES } from '../../../core/limits.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { firstFault, type FileFault } from './file-rules.js';
-import { keptStore, newKept, type KeptFile, type KeptSlot, type KeptStore } from './kept-files.js';
+import { keptStore, newKept, type KeptFile, type KeptPlace, type KeptStore } from './kept-files.js';
 
 interface KeptFiles {
   /** Null until they are read. */
@@ -18,7 +18,7 @@ interface KeptFiles {
 }
 
 /** Files that wait in this browser until there is an order. */
-export function useKeptFiles(slot: KeptSlot): KeptFiles {
+export function useKeptFiles({ owner, slot }: KeptPlace): KeptFiles {
   const [store, setStore] = useState<KeptStore | null>(null);
   const [files, setFiles] = useState<readonly KeptFile[] | null>(null);
   const [fault, setFault] = useState<FileFault | null>(null);
@@ -28,21 +28,21 @@ export function useKeptFiles(slot: KeptSlot): KeptFiles {
         .then(async (opened) => {
           await act(opened);
           setStore(opened);
-          setFiles(await opened.list(slot));
+          setFiles(await opened.list(owner, slot));
         })
         .catch((error: unknown) => {
           console.warn('files: the browser refused a file', error);
           setFault({ name: '', message: m.notLasting });
         });
     },
-    [slot],
+    [owner, slot],
   );
   useEffect(() => change(() => Promise.resolve()), [change]);
   const add = (chosen: readonly File[], description: string) => {
     const isOver = (files?.length ?? 0) + chosen.length > FILES.maxPerUpload;
     const found = firstFault(chosen) ?? (isOver ? { name: '', message: m.tooMany(FILES.maxPerUpload) } : null);
     setFault(found);
-    if (found === null) change((opened) => opened.put(newKept(slot, chosen, description, Date.now())));
+    if (found === null) change((opened) => opened.put(newKept({ owner, slot }, chosen, description, Date.now())));
   };
   return {
     files,

@@ -1,12 +1,13 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { DeleteOrderFileDocument, FileUrlDocument, OrderFilesDocument } from '../../gql/graphql.js';
+import { GUEST, useOwner } from '../../lib/session/owner.js';
 import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 import { firstFault, type FileFault, type OrderFile } from './file-rules.js';
-import { keptStore, newKept } from './kept-files.js';
+import { keptStore, newKept, type KeptPlace } from './kept-files.js';
 import { saveAddress } from './save-address.js';
 import { sendFile } from './send-file.js';
 import { UploadQueue, type Upload } from './upload-queue.js';
@@ -30,12 +31,13 @@ interface OrderFiles {
 export function useOrderFiles(orderId: string): OrderFiles {
   const { data, error, refetch } = useQuery(OrderFilesDocument, { variables: { orderId } });
   const [fault, setFault] = useState<FileFault | null>(null);
-  const queue = useQueue(orderId, setFault);
+  const owner = useOwner() ?? GUEST;
+  const queue = useQueue({ owner, slot: `order:${orderId}` }, orderId, setFault);
   const uploads = useSyncExternalStore(queue.subscribe, queue.getSnapshot);
   const add = (chosen: readonly File[], description: string) => {
     const found = firstFault(chosen);
     setFault(found);
-    if (found === null) queue.add(newKept(`order:${orderId}`, chosen, description, Date.now()));
+    if (found === null) queue.add(newKept({ owner, slot: `order:${orderId}` }, chosen, description, Date.now()));
   };
   const cancel = (id: string) => {
     queue.cancel(id);
@@ -61,7 +63,7 @@ async function forget(id: string): Promise<void> {
 }
 
 /** One queue for each order, which begins with what this browser could not send before. */
-function useQueue(orderId: string, onFault: (fault: FileFault) => void): UploadQueue {
+function useQueue({ owner, slot }: KeptPlace, orderId: string, onFault: (fault: FileFault) => void): UploadQueue {
   const client = useApolloClient();
   const [queue] = useState(
     () =>
@@ -88,9 +90,9 @@ function useQueue(orderId: string, onFault: (fault: FileFault) => void): UploadQ
   );
   useEffect(() => {
     void keptStore()
-      .then((store) => store.list(`order:${orderId}`))
+      .then((store) => store.list(owner, slot))
       .then((kept) => queue.add(kept, m.failed));
-  }, [orderId, queue]);
+  }, [owner, slot, queue]);
   return queue;
 }
 

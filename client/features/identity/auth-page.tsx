@@ -3,6 +3,7 @@ import { IconMailCheck, IconSparkles } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import type { SignInMutation } from '../../gql/graphql.js';
+import { noteSignIn, noteSignUp } from '../../lib/session/handover.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { TextLink } from '../../ui/text-link.js';
@@ -27,6 +28,7 @@ export function AuthPage() {
     const named = wishedTarget(wishes) === null ? localPath(redirect?.url) : null;
     if (named !== null)
       setFarewell({ target: named, message: redirect?.message || message || identity.signIn.welcome });
+    noteSignIn(user.id, wishedTarget(wishes));
     session.signIn(tokens, user);
   }
 
@@ -46,6 +48,7 @@ interface AuthFormsProps {
 function AuthForms({ keepsDesign, onSignedIn, onChallenge }: AuthFormsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
+  const wishes = useWishes();
   const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
   const isSignUp = params.get('mode') === 'signup' && signedUpEmail === null;
   const text = isSignUp ? identity.signUp : identity.signIn;
@@ -53,6 +56,7 @@ function AuthForms({ keepsDesign, onSignedIn, onChallenge }: AuthFormsProps) {
 
   /** Back to login mode, with the sentence about the mail (S-051). */
   function showLogin(email: string) {
+    noteSignUp(wishedTarget(wishes));
     setSignedUpEmail(email);
     setParams(withoutMode(params), { replace: true, state });
   }

@@ -6,6 +6,7 @@ import { SignInByMagicLinkDocument, type SignInByMagicLinkMutation } from '../..
 import { toUiError } from '../../lib/errors.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { recovery } from '../../lib/messages/recovery.messages.js';
+import { noteSignIn } from '../../lib/session/handover.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { TextLink } from '../../ui/text-link.js';
 import { localPath, targetAfterSignIn } from './after-sign-in.js';
@@ -59,9 +60,10 @@ function useArrival(
   const [stage, setStage] = useState<Stage>({ kind: 'verifying' });
   const finish = useCallback(
     ({ tokens, user, message, redirect: named }: Arrived) => {
-      signIn(tokens, user);
       const target =
         localPath(redirect) ?? localPath(named?.url) ?? targetAfterSignIn(user, { redirect: null, from: null });
+      noteSignIn(user.id, localPath(redirect));
+      signIn(tokens, user);
       setStage({ kind: 'in', farewell: { target, message: message || identity.signIn.welcome } });
     },
     [redirect, signIn],

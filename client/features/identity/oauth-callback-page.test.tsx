@@ -27,7 +27,7 @@ function open(query: string, mocks: readonly object[] = []): void {
       <MockedProvider mocks={mocks as never}>
         <MemoryRouter initialEntries={[`/auth/oauth/callback/github${query}`]}>
           <Routes>
-            <Route path="/auth/oauth/callback/:provider" element={<OAuthCallbackPage hasDesign={false} />} />
+            <Route path="/auth/oauth/callback/:provider" element={<OAuthCallbackPage />} />
             <Route path="/dashboard" element={<p>dashboard page</p>} />
           </Routes>
         </MemoryRouter>

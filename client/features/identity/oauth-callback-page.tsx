@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { CompleteOAuthDocument, type CompleteOAuthMutation } from '../../gql/graphql.js';
 import { toUiError, uiError } from '../../lib/errors.js';
 import { oauth } from '../../lib/messages/oauth.messages.js';
+import { noteSignIn } from '../../lib/session/handover.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { AuthCard } from './auth-card.js';
@@ -21,17 +22,12 @@ type CallbackState =
   | { readonly kind: 'success'; readonly farewell: Farewell }
   | { readonly kind: 'error'; readonly message: string };
 
-interface OAuthCallbackProps {
-  /** Whoever designed as a guest goes on in the wizard. */
-  readonly hasDesign: boolean;
-}
-
 /** Where a provider's sign-in ends (S-067): the one-time secret becomes a session, once. */
-export function OAuthCallbackPage({ hasDesign }: OAuthCallbackProps) {
+export function OAuthCallbackPage() {
   const { provider } = useParams();
   const [params, setParams] = useSearchParams();
   const [returned] = useState(() => readReturn(provider, params));
-  const { state, finish } = useCompletion(returned, hasDesign);
+  const { state, finish } = useCompletion(returned);
   const navigate = useNavigate();
   usePageTitle(text.title[returned.provider]);
 
@@ -60,10 +56,10 @@ function variablesOf({ provider, proof }: OAuthReturn) {
 }
 
 /** Asks once, however often React mounts: the secret works once. */
-function useCompletion(
-  returned: OAuthReturn,
-  hasDesign: boolean,
-): { readonly state: CallbackState; readonly finish: (payload: CompleteOAuthMutation['completeOAuth']) => void } {
+function useCompletion(returned: OAuthReturn): {
+  readonly state: CallbackState;
+  readonly finish: (payload: CompleteOAuthMutation['completeOAuth']) => void;
+} {
   const { signIn } = useSession();
   const [complete] = useMutation(CompleteOAuthDocument);
   const [state, setState] = useState<CallbackState>(() =>
@@ -73,12 +69,13 @@ function useCompletion(
   );
   const finish = useCallback(
     ({ tokens, user, redirect, message }: CompleteOAuthMutation['completeOAuth']) => {
-      const target = targetAfterOAuth({ next: returned.next, hasDesign, redirect: redirect?.url });
+      const target = targetAfterOAuth({ next: returned.next, redirect: redirect?.url });
       const named = target === '/wizard' ? text.toWizard : target === redirect?.url ? redirect.message : message;
+      noteSignIn(user.id, returned.next);
       signIn(tokens, user);
       setState({ kind: 'success', farewell: { message: named || text.welcome, target } });
     },
-    [returned, hasDesign, signIn],
+    [returned, signIn],
   );
   const sent = useRef(false);
   useEffect(() => {

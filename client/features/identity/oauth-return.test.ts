@@ -31,11 +31,8 @@ test('S-070 cannot go on without a user', () => {
 });
 
 test('S-068 goes to the wish, the design, the redirect, the dashboard', () => {
-  const nothing = { next: null, hasDesign: false, redirect: null };
-  expect(targetAfterOAuth({ next: '/dashboard?tab=wallet', hasDesign: true, redirect: '/admin' })).toBe(
-    '/dashboard?tab=wallet',
-  );
-  expect(targetAfterOAuth({ ...nothing, hasDesign: true, redirect: '/dashboard' })).toBe('/wizard');
+  const nothing = { next: null, redirect: null };
+  expect(targetAfterOAuth({ next: '/dashboard?tab=wallet', redirect: '/admin' })).toBe('/dashboard?tab=wallet');
   expect(targetAfterOAuth({ ...nothing, redirect: '/admin' })).toBe('/admin');
   expect(targetAfterOAuth(nothing)).toBe('/dashboard');
 });
@@ -43,7 +40,7 @@ test('S-068 goes to the wish, the design, the redirect, the dashboard', () => {
 test('cannot be led to another site', () => {
   expect(read('next=https://evil.example').next).toBeNull();
   expect(read('next=//evil.example').next).toBeNull();
-  expect(targetAfterOAuth({ next: null, hasDesign: false, redirect: 'https://evil.example' })).toBe('/dashboard');
+  expect(targetAfterOAuth({ next: null, redirect: 'https://evil.example' })).toBe('/dashboard');
 });
 
 test('takes the wish along in both addresses', () => {

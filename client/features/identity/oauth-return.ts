@@ -68,12 +68,10 @@ export function addressesFor(
 
 interface Onward {
   readonly next: string | null;
-  /** A guest's design waits in this browser. */
-  readonly hasDesign: boolean;
   readonly redirect: string | null | undefined;
 }
 
-/** The page that was wished for, a waiting design, the server's word, the dashboard: in this order. */
-export function targetAfterOAuth({ next, hasDesign, redirect }: Onward): string {
-  return next ?? (hasDesign ? '/wizard' : (localPath(redirect) ?? '/dashboard'));
+/** The page that was wished for, the server's word, the dashboard: in this order. */
+export function targetAfterOAuth({ next, redirect }: Onward): string {
+  return next ?? localPath(redirect) ?? '/dashboard';
 }

@@ -1,50 +1,62 @@
+import { useMutation } from '@apollo/client/react';
 import { Button, Group, Modal, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toman } from '../../../core/money.js';
+import { NoteOrderDocument } from '../../gql/graphql.js';
+import { attempt } from '../../lib/attempt.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { toast } from '../../ui/toast.js';
 import { createOrderSchema, readCreateOrder } from './create-order.rules.js';
-import type { LocalDrafts } from './use-local-drafts.js';
 
-const { create: texts, draft: draftTexts } = orderMessages;
+const { create: texts } = orderMessages;
 
 interface CreateOrderDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  readonly drafts: Pick<LocalDrafts, 'add' | 'open'>;
+  /** An order stands now that the list does not show yet. */
+  readonly onCreated: () => void;
 }
 
-/** Notes an order down: kept in this browser, and designed now or later (S-177). */
-export function CreateOrderDialog({ opened, onClose, drafts }: CreateOrderDialogProps) {
+/** Creates an order from a title alone (S-177): it waits for its design, which is made now or later. */
+export function CreateOrderDialog({ opened, onClose, onCreated }: CreateOrderDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>
-      <CreateOrderForm onClose={onClose} drafts={drafts} />
+      <CreateOrderForm onClose={onClose} onCreated={onCreated} />
     </Modal>
   );
 }
 
-function CreateOrderForm({ onClose, drafts }: Omit<CreateOrderDialogProps, 'opened'>) {
+type Goal = 'later' | 'design';
+
+function CreateOrderForm({ onClose, onCreated }: Omit<CreateOrderDialogProps, 'opened'>) {
   const form = useLiveForm(createOrderSchema, { title: '', price: '', description: '', comments: '' });
-  const [opening, setOpening] = useState(false);
-  const keep = (values: typeof form.values): string | null => {
-    const id = drafts.add(readCreateOrder(values));
-    if (id === null) toast.failure(draftTexts.storageFull, draftTexts.saveFailed);
-    return id;
-  };
-  const later = form.onSubmit((values) => {
-    if (keep(values) === null) return;
-    toast.success(draftTexts.saved);
-    onClose();
-  });
-  const design = form.onSubmit(async (values) => {
-    const id = keep(values);
-    if (id === null) return;
-    setOpening(true);
-    await drafts.open(id);
-    setOpening(false);
-  });
+  const [create] = useMutation(NoteOrderDocument);
+  const [busy, setBusy] = useState<Goal | null>(null);
+  const navigate = useNavigate();
+  const submit = (goal: Goal) =>
+    form.onSubmit(async (values) => {
+      if (busy !== null) return;
+      const { price, ...fields } = readCreateOrder(values);
+      const input = { submitMode: 'draft' as const, ...fields, totalToman: price === null ? null : toman(price) };
+      setBusy(goal);
+      try {
+        const { data } = await attempt(`order:${JSON.stringify(input)}`, (idempotencyKey) =>
+          create({ variables: { input, idempotencyKey } }),
+        );
+        onCreated();
+        toast.success(texts.created);
+        onClose();
+        if (goal === 'design' && data) await navigate(`/wizard?mode=edit&orderId=${data.createOrder.order.id}`);
+      } catch (error) {
+        toast.error(error, texts.failed);
+      } finally {
+        setBusy(null);
+      }
+    });
   return (
-    <form noValidate onSubmit={design}>
+    <form noValidate onSubmit={submit('design')}>
       <Stack gap="md">
         <Text size="sm" c="dimmed">
           {texts.lead}
@@ -60,10 +72,15 @@ function CreateOrderForm({ onClose, drafts }: Omit<CreateOrderDialogProps, 'open
         <Textarea {...form.getInputProps('description')} label={texts.description} rows={2} />
         <Textarea {...form.getInputProps('comments')} label={texts.comments} rows={2} />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={() => later()}>
+          <Button
+            variant="default"
+            loading={busy === 'later'}
+            disabled={busy === 'design'}
+            onClick={() => submit('later')()}
+          >
             {texts.later}
           </Button>
-          <Button type="submit" loading={opening}>
+          <Button type="submit" loading={busy === 'design'} disabled={busy === 'later'}>
             {texts.design}
           </Button>
         </Group>

@@ -4,7 +4,6 @@ import { parseAmount } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
 import { hasDangerousMarkup, PLAIN_TEXT, plainText } from '../../../core/plain-text.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import type { DraftFields } from './local-drafts.js';
 
 const { faults } = orderMessages.create;
 
@@ -27,8 +26,16 @@ export const createOrderSchema = z.object({
   comments: words(PLAIN_TEXT.max),
 });
 
+export interface NotedOrder {
+  readonly title: string;
+  readonly description: string;
+  readonly comments: string;
+  /** Toman: what the customer means to spend. */
+  readonly price: number | null;
+}
+
 /** @throws ZodError for what the form would not have let through. */
-export function readCreateOrder(values: z.input<typeof createOrderSchema>): DraftFields {
+export function readCreateOrder(values: z.input<typeof createOrderSchema>): NotedOrder {
   const { title, price, description, comments } = createOrderSchema.parse(values);
   return {
     title: plainText(title, TEXT.title),

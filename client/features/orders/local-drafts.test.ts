@@ -2,11 +2,12 @@ import { mapStore } from '../../lib/session/session-fixtures.js';
 import { newDraft, type WizardDraft } from '../wizard/state/wizard-draft.js';
 import { draftKey, loadDraft, saveDraft, WIZARD_KEYS } from '../wizard/state/wizard-storage.js';
 import {
-  addLocalDraft,
   continueLocalDraft,
   LOCAL_ORDERS_KEY,
+  putCurrentAside,
   readLocalDrafts,
   removeLocalDraft,
+  takeGuestDrafts,
   type DraftPorts,
 } from './local-drafts.js';
 
@@ -14,7 +15,7 @@ const NOW = 1_800_000_000_000;
 const FIELDS = { title: 'کتاب‌سرا', description: 'فروشگاه کتاب', comments: '', price: 5_000_000 };
 
 function ports(): DraftPorts & { readonly store: ReturnType<typeof mapStore> } {
-  return { store: mapStore(), now: () => NOW };
+  return { owner: 'guest', store: mapStore(), now: () => NOW };
 }
 
 function designed(title: string): WizardDraft {
@@ -30,8 +31,27 @@ function designed(title: string): WizardDraft {
   };
 }
 
-test('S-166 a local draft has the documented fields', () => {
-  const draft = addLocalDraft(ports(), FIELDS);
+/** One that the create-order dialog of before has kept: only its texts, no wizard yet. */
+function keepNote({ store }: DraftPorts): { readonly id: string; readonly payload: { readonly sessionId: string } } {
+  const at = new Date(NOW).toISOString();
+  const payload = {
+    ...FIELDS,
+    total_pages: 0,
+    total_sections: 0,
+    siteType: null,
+    sessionId: 's-note',
+    wizardData: null,
+  };
+  const note = { id: 'local_order-note', created_at: at, updated_at: at, payload };
+  store.setItem(LOCAL_ORDERS_KEY, JSON.stringify([note]));
+  return note;
+}
+
+test('S-166 a local draft has the documented fields', async () => {
+  const at = ports();
+  saveDraft(at.store, 'new', designed('سایت من'), NOW);
+  await putCurrentAside(at);
+  const [draft] = await readLocalDrafts(at);
   expect(draft?.id).toMatch(/^local_/);
   expect(draft?.created_at).toBe(new Date(NOW).toISOString());
   expect(draft?.updated_at).toBe(draft?.created_at);
@@ -62,12 +82,12 @@ test('S-166 the wizard’s own draft counts its pages, sections and price', asyn
 test('S-162 continuing a draft fills the wizard and puts the other aside', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = addLocalDraft(at, FIELDS);
-  expect(await continueLocalDraft(at, added?.id ?? '')).toBe(true);
+  const added = keepNote(at);
+  expect(await continueLocalDraft(at, added.id)).toBe(true);
   const loaded = await loadDraft(at.store, 'new');
   expect(loaded.kind === 'loaded' && loaded.draft.order.title).toBe('کتاب‌سرا');
   expect(loaded.kind === 'loaded' && loaded.draft.order.comments).toContain('۵٬۰۰۰٬۰۰۰ تومان');
-  expect(at.store.getItem(WIZARD_KEYS.session)).toBe(added?.payload.sessionId);
+  expect(at.store.getItem(WIZARD_KEYS.session)).toBe(added.payload.sessionId);
   const titles = (await readLocalDrafts(at)).map((draft) => draft.payload.title);
   expect(titles).toEqual(['کتاب‌سرا', 'نخستین']);
 });
@@ -76,7 +96,7 @@ test('S-162 the draft put aside comes back as it was', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
   const first = (await readLocalDrafts(at))[0];
-  await continueLocalDraft(at, addLocalDraft(at, FIELDS)?.id ?? '');
+  await continueLocalDraft(at, keepNote(at).id);
   expect(await continueLocalDraft(at, first?.id ?? '')).toBe(true);
   const loaded = await loadDraft(at.store, 'new');
   expect(loaded.kind === 'loaded' && loaded.draft).toEqual(first?.payload.wizardData);
@@ -85,8 +105,8 @@ test('S-162 the draft put aside comes back as it was', async () => {
 test('S-162 deleting takes the wizard’s draft, or one put aside', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = addLocalDraft(at, FIELDS);
-  await removeLocalDraft(at, added?.id ?? '');
+  const added = keepNote(at);
+  await removeLocalDraft(at, added.id);
   const [left, ...others] = await readLocalDrafts(at);
   expect(others).toEqual([]);
   await removeLocalDraft(at, left?.id ?? '');
@@ -96,7 +116,7 @@ test('S-162 deleting takes the wizard’s draft, or one put aside', async () => 
 
 test('damaged records cannot hide the good ones', async () => {
   const at = ports();
-  addLocalDraft(at, FIELDS);
+  keepNote(at);
   const good = JSON.parse(at.store.getItem(LOCAL_ORDERS_KEY) ?? '[]') as unknown[];
   at.store.setItem(LOCAL_ORDERS_KEY, JSON.stringify([{ id: 'local_x' }, null, ...good]));
   expect(await readLocalDrafts(at)).toHaveLength(1);
@@ -105,7 +125,7 @@ test('damaged records cannot hide the good ones', async () => {
 test('a full storage cannot lose the draft in the wizard', async () => {
   const at = ports();
   saveDraft(at.store, 'new', designed('نخستین'), NOW);
-  const added = addLocalDraft(at, FIELDS);
+  const added = keepNote(at);
   const full = {
     ...at.store,
     setItem: () => {
@@ -114,8 +134,51 @@ test('a full storage cannot lose the draft in the wizard', async () => {
   };
   const warn = console.warn;
   console.warn = () => undefined;
-  expect(addLocalDraft({ ...at, store: full }, FIELDS)).toBeNull();
-  expect(await continueLocalDraft({ ...at, store: full }, added?.id ?? '')).toBe(false);
+  expect(await putCurrentAside({ ...at, store: full })).toBe(false);
+  expect(await continueLocalDraft({ ...at, store: full }, added.id)).toBe(false);
   console.warn = warn;
   expect((await loadDraft(at.store, 'new')).kind).toBe('loaded');
+});
+
+test('S-031 a draft is put aside for a new one and stays listed', async () => {
+  const at = ports();
+  saveDraft(at.store, 'new', designed('نخستین'), NOW);
+  expect(await putCurrentAside(at)).toBe(true);
+  expect((await loadDraft(at.store, 'new')).kind).toBe('none');
+  expect((await readLocalDrafts(at)).map((draft) => draft.payload.title)).toEqual(['نخستین']);
+});
+
+test('a blank draft is not listed when put aside', async () => {
+  const at = ports();
+  saveDraft(at.store, 'new', newDraft(), NOW);
+  expect(await putCurrentAside(at)).toBe(true);
+  expect(await readLocalDrafts(at)).toEqual([]);
+});
+
+test('a guest’s draft becomes the account’s, whose own goes aside', async () => {
+  const guest = ports();
+  const account = { ...ports(), owner: 'a' };
+  saveDraft(guest.store, 'new', designed('مهمان'), NOW);
+  guest.store.setItem(WIZARD_KEYS.session, 's-guest');
+  saveDraft(account.store, 'new', designed('حساب'), NOW);
+  await takeGuestDrafts(guest, account);
+  expect([...guest.store.values.keys()]).toEqual([]);
+  expect(account.store.getItem(WIZARD_KEYS.session)).toBe('s-guest');
+  expect((await readLocalDrafts(account)).map((draft) => draft.payload.title)).toEqual(['مهمان', 'حساب']);
+});
+
+test('a guest’s draft cannot be lost to a full storage', async () => {
+  const guest = ports();
+  saveDraft(guest.store, 'new', designed('مهمان'), NOW);
+  const store = {
+    ...mapStore(),
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  const { warn } = console;
+  console.warn = () => undefined;
+  await takeGuestDrafts(guest, { owner: 'a', store, now: () => NOW });
+  console.warn = warn;
+  expect((await loadDraft(guest.store, 'new')).kind).toBe('loaded');
 });

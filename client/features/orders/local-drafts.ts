@@ -1,21 +1,26 @@
 /**
- * Orders that are only in this browser (S-166): drafts of the create-order dialog, and wizards put aside for another
- * one. The wizard itself works on a single draft; continuing one of these puts the wizard's own aside. Nothing throws:
- * a full or blocked storage is an answer.
+ * Orders that are only in this browser (S-166): wizards put aside for another one, and notes that the create-order
+ * dialog of before has left. The wizard itself works on a single draft; continuing one of these puts the wizard's own
+ * aside. Nothing throws: a full or blocked storage is an answer.
  */
 import { z } from 'zod';
 import { countSections } from '../../../core/design-measures.js';
 import { formatToman } from '../../../core/calendar.js';
 import { TEXT } from '../../../core/limits.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
+import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import type { KeyValueStore } from '../../lib/session/token-store.js';
+import { forgetKept, handOverKept } from '../files/kept-files.js';
+import { contentOf } from '../wizard/state/draft-copies.js';
 import { draftSchema, type StoredDraft } from '../wizard/state/draft-schema.js';
-import { newId } from '../wizard/state/new-id.js';
+import { otherKey } from '../wizard/state/other-copy.js';
 import { quoteDraft } from '../wizard/state/wizard-data.js';
 import { newDraft } from '../wizard/state/wizard-draft.js';
 import {
   clearDraft,
   draftKey,
+  hasDraft,
+  hasGuestDesign,
   loadDraft,
   saveDraft,
   sessionIdOf,
@@ -47,19 +52,16 @@ const localDraftSchema = z.object({
 
 export type LocalDraft = z.output<typeof localDraftSchema>;
 
-export interface DraftFields {
-  readonly title: string;
-  readonly description: string;
-  readonly comments: string;
-  /** Toman. */
-  readonly price: number | null;
-}
-
 export interface DraftPorts {
+  readonly owner: Owner;
+  /** The browser's storage as this owner sees it. */
   readonly store: KeyValueStore;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
+
+/** The browser's. */
+export const draftPorts = (owner: Owner): DraftPorts => ({ owner, store: ownedStore(owner), now: () => Date.now() });
 
 /** Newest first: what the wizard holds now, then what was put aside. */
 export async function readLocalDrafts(ports: DraftPorts): Promise<readonly LocalDraft[]> {
@@ -68,27 +70,11 @@ export async function readLocalDrafts(ports: DraftPorts): Promise<readonly Local
   return current === null ? aside : [current, ...aside];
 }
 
-/** From the create-order dialog. Null where the browser does not let us store. */
-export function addLocalDraft(ports: DraftPorts, fields: DraftFields): LocalDraft | null {
-  const now = new Date(ports.now()).toISOString();
-  const draft: LocalDraft = {
-    id: `local_${newId('order')}`,
-    created_at: now,
-    updated_at: now,
-    payload: {
-      ...fields,
-      total_pages: 0,
-      total_sections: 0,
-      siteType: null,
-      sessionId: newId('session'),
-      wizardData: null,
-    },
-  };
-  return writeAside(ports.store, [...readAside(ports.store), draft]) ? draft : null;
-}
-
 export async function removeLocalDraft(ports: DraftPorts, id: string): Promise<boolean> {
   const current = await currentDraft(ports);
+  const { owner } = ports;
+  const sessionId = [current, ...readAside(ports.store)].find((draft) => draft?.id === id)?.payload.sessionId;
+  if (sessionId !== undefined) await forgetKept(owner, `draft:${sessionId}`);
   if (current?.id !== id) return writeAside(ports.store, without(readAside(ports.store), id));
   clearDraft(ports.store, 'new');
   return true;
@@ -107,6 +93,49 @@ export async function continueLocalDraft(ports: DraftPorts, id: string): Promise
   return (
     write(store, WIZARD_KEYS.session, chosen.payload.sessionId) && writeAside(store, without(readAside(store), id))
   );
+}
+
+/**
+ * Puts the wizard's draft aside, so that a new one can begin; a blank one is dropped. False where the browser does not
+ * let us store: then it stays where it is.
+ */
+export async function putCurrentAside(ports: DraftPorts): Promise<boolean> {
+  const { store } = ports;
+  const current = await currentDraft(ports);
+  if (current !== null && !isBlank(current) && !writeAside(store, [...readAside(store), current])) return false;
+  clearDraft(store, 'new');
+  return true;
+}
+
+/** Whether anything of an owner's drafts is worth keeping. */
+export async function hasLocalWork(ports: DraftPorts): Promise<boolean> {
+  return (await readLocalDrafts(ports)).some((draft) => !isBlank(draft));
+}
+
+/** Whether the wizard holds something that somebody has made. */
+export async function hasCurrentWork(ports: DraftPorts): Promise<boolean> {
+  const current = await currentDraft(ports);
+  return current !== null && !isBlank(current);
+}
+
+const isBlank = ({ payload: { wizardData } }: LocalDraft): boolean =>
+  wizardData !== null && contentOf(wizardData) === contentOf(newDraft());
+
+/**
+ * What a guest has made becomes an account's, once they signed in from the wizard: the guest's draft is the wizard's,
+ * the account's own goes aside. Where the browser does not let us store, everything stays the guest's.
+ */
+export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): Promise<void> {
+  const { store } = account;
+  const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign, WIZARD_KEYS.pendingEdit];
+  const given = keys.map((key) => [key, guest.store.getItem(key)] as const);
+  if (hasDraft(guest.store, 'new') || hasGuestDesign(guest.store)) {
+    if (!(await putCurrentAside(account))) return;
+    if (!given.every(([key, value]) => value === null || write(store, key, value))) return;
+  }
+  if (!writeAside(store, [...readAside(store), ...readAside(guest.store)])) return;
+  for (const key of [...keys, LOCAL_ORDERS_KEY, otherKey('new')]) guest.store.removeItem(key);
+  await handOverKept(guest.owner, account.owner);
 }
 
 /** What the wizard starts with. A budget goes along as a sentence, for whoever builds the site to read. */
@@ -154,6 +183,7 @@ function readAside(store: KeyValueStore): readonly LocalDraft[] {
 }
 
 function writeAside(store: KeyValueStore, drafts: readonly LocalDraft[]): boolean {
+  if (drafts.length === 0 && store.getItem(LOCAL_ORDERS_KEY) === null) return true;
   return write(store, LOCAL_ORDERS_KEY, JSON.stringify(drafts));
 }
 

@@ -1,5 +1,13 @@
 import { Button, Card, Group, Progress, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowsSplit2, IconCreditCard, IconEye, IconPencil, IconTrash, IconWallet } from '@tabler/icons-react';
+import {
+  IconArrowsSplit2,
+  IconCreditCard,
+  IconEye,
+  IconLayoutGridAdd,
+  IconPencil,
+  IconTrash,
+  IconWallet,
+} from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { plainText, shortText } from '../../../core/plain-text.js';
@@ -15,6 +23,8 @@ import { DomainNotice } from './domain-notice.js';
 import styles from './order-card.module.css';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
+
+const { undesigned } = orderMessages;
 
 /** px: a phone's and a desk's page are both drawn from the same width. */
 const PREVIEW_WIDTH = 1200;
@@ -54,6 +64,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
         <div className={styles.middle}>
           <OrderFacts order={order} />
           <Text className={styles.price}>
+            {!isDesigned(order) && `${undesigned.price} `}
             <Money toman={order.priceToman} />
           </Text>
         </div>
@@ -75,11 +86,9 @@ function OrderFacts({ order }: { readonly order: OrderCardFragment }) {
   return (
     <dl className={styles.facts}>
       <dt>{fields.domain}</dt>
-      <dd>
-        <Ltr>{order.domain}</Ltr>
-      </dd>
+      <dd>{order.domain === '' ? undesigned.domain : <Ltr>{order.domain}</Ltr>}</dd>
       <dt>{fields.size}</dt>
-      <dd>{orderMessages.size(order.totalPages, order.totalSections)}</dd>
+      <dd>{isDesigned(order) ? orderMessages.size(order.totalPages, order.totalSections) : undesigned.size}</dd>
       <dt>{fields.date}</dt>
       <dd>
         <JalaliDate value={order.createdAt} ago />
@@ -124,8 +133,27 @@ function OrderButtons({ order, busy, splittable, onView, onDelete, ...paying }: 
         {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
         <ChangeDomain order={order} />
       </Group>
-      {isPending && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
+      {isPending && !isDesigned(order) && <DesignButton order={order} />}
+      {isPending && isDesigned(order) && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
     </div>
+  );
+}
+
+/** An order that was noted without a design is not paid for: its price is an estimate. */
+const isDesigned = ({ totalSections }: OrderCardFragment): boolean => totalSections > 0;
+
+function DesignButton({ order }: { readonly order: OrderCardFragment }) {
+  return (
+    <Group gap="xs" className={styles.paying}>
+      <Button
+        component={Link}
+        to={`/wizard?mode=edit&orderId=${order.id}`}
+        leftSection={<IconLayoutGridAdd size={18} />}
+        aria-label={ofThis(order, undesigned.design)}
+      >
+        {undesigned.design}
+      </Button>
+    </Group>
   );
 }
 

@@ -8,15 +8,20 @@ import { MemoryRouter } from 'react-router-dom';
 import { ERRORS, type ErrorCode } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
-import { DashboardOrdersDocument, DeleteOrderDocument, type OrderCardFragment } from '../../gql/graphql.js';
+import {
+  DashboardOrdersDocument,
+  DeleteOrderDocument,
+  NoteOrderDocument,
+  type OrderCardFragment,
+} from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { orderMessages as texts } from '../../lib/messages/order.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
+import { ownedStore } from '../../lib/session/owner.js';
 import { session } from '../../lib/session/session.js';
 import { newDraft } from '../wizard/state/wizard-draft.js';
 import { saveDraft } from '../wizard/state/wizard-storage.js';
-import { LOCAL_ORDERS_KEY } from './local-drafts.js';
 import { OrdersTab } from './orders-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';
 
@@ -199,7 +204,8 @@ test('S-163 a title stands apart from the direction of the page', async () => {
 
 test('S-162 S-166 a search folds letters and finds a draft by its domain', async () => {
   const draft = { ...newDraft(), domain: { ...newDraft().domain, label: 'narvan', extension: '.com' } };
-  saveDraft(localStorage, 'new', { ...draft, order: { title: 'کافه نارون', description: '', comments: '' } }, 1);
+  const titled = { ...draft, order: { title: 'کافه نارون', description: '', comments: '' } };
+  saveDraft(ownedStore(user.id), 'new', titled, 1);
   open(asked(list([])), asked(list([]), { search: 'كافه' }), asked(list([]), { search: 'Narvan.COM' }));
   expect(await screen.findByRole('article', { name: 'کافه نارون' })).toBeTruthy();
   const box = screen.getByRole('searchbox', { name: texts.search });
@@ -209,33 +215,54 @@ test('S-162 S-166 a search folds letters and finds a draft by its domain', async
   }
 });
 
-test('S-177 S-148 the dialog keeps an order for later, as a card of this browser', async () => {
+const NOTED = { title: 'نمایشگاه عکس', totalToman: 3_000_000, description: '', comments: '', submitMode: 'draft' };
+
+function noting(result: object, sent: unknown[] = []): object {
+  const variables = ({ input }: { readonly input: unknown }) => sent.push(input) > 0;
+  return { request: { query: NoteOrderDocument, variables }, result };
+}
+
+async function fillDialog(): Promise<ReturnType<typeof within>> {
+  fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const type = (name: string, value: string) =>
+    fireEvent.change(dialog.getByRole('textbox', { name }), { target: { value } });
+  type(texts.create.name, NOTED.title);
+  type(texts.create.price, '۳۰۰۰۰۰۰');
+  return dialog;
+}
+
+test('S-177 the dialog creates an order of a title and a price', async () => {
+  const sent: unknown[] = [];
+  const made = { __typename: 'Order', id: 'o9', orderNumber: 'WZ-9' };
+  const answer = { data: { createOrder: { __typename: 'CreateOrderResult', order: made } } };
+  open(asked(list([])), noting(answer, sent), asked(list([order({ id: 'o9', title: NOTED.title })])));
+  const dialog = await fillDialog();
+  fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
+  expect(await screen.findByText(texts.create.created)).toBeTruthy();
+  expect(sent[0]).toEqual(NOTED);
+  expect(await screen.findByRole('article', { name: NOTED.title, hidden: true })).toBeTruthy();
+});
+
+test('S-177 cannot create an order without a title', async () => {
   open(asked(list([])));
   fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
   expect(await dialog.findByText(texts.create.faults.title)).toBeTruthy();
-  fireEvent.change(dialog.getByRole('textbox', { name: texts.create.name }), { target: { value: 'نمایشگاه عکس' } });
-  fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
-  expect(await screen.findByText(texts.draft.saved)).toBeTruthy();
-  const kept = await screen.findByRole('article', { name: 'نمایشگاه عکس', hidden: true });
-  expect(within(kept).getByText(texts.draft.badge)).toBeTruthy();
-  expect(localStorage.getItem(LOCAL_ORDERS_KEY)).toContain('local_');
 });
 
-test('S-148 a full browser says that the order could not be saved', async () => {
-  open(asked(list([])));
-  fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.change(dialog.getByRole('textbox', { name: texts.create.name }), { target: { value: 'نمایشگاه عکس' } });
-  const { setItem } = Storage.prototype;
-  const { warn } = console;
-  console.warn = () => undefined;
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
+test('S-148 a refused order says so and keeps what was typed', async () => {
+  open(asked(list([])), noting(fails('VALIDATION_ERROR')));
+  const dialog = await fillDialog();
   fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
-  Storage.prototype.setItem = setItem;
-  console.warn = warn;
-  expect(await screen.findByText(texts.draft.saveFailed)).toBeTruthy();
+  expect(await screen.findByText(texts.create.failed)).toBeTruthy();
+  expect(dialog.getByRole('textbox', { name: texts.create.name })).toHaveProperty('value', NOTED.title);
+});
+
+test('an order without a design offers its design, not its payment', async () => {
+  open(asked(list([order({ totalSections: 0, domain: '' })])));
+  expect(await screen.findByText(texts.undesigned.size)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /طراحی سایت/ })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: new RegExp(texts.payGateway) })).toBeNull();
 });

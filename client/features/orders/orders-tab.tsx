@@ -14,6 +14,7 @@ import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { splitParts } from '../invoices/split-parts.js';
 import { usePay } from '../payments/use-pay.js';
+import { askForFresh } from '../wizard/state/fresh-order.js';
 import { DraftCard } from './draft-card.js';
 import { useRefreshDashboard } from './live-orders.js';
 import type { LocalDraft } from './local-drafts.js';
@@ -43,7 +44,7 @@ export function OrdersTab() {
     <Stack gap="lg">
       <Group gap="sm">
         <SearchBox label={orderMessages.search} placeholder={orderMessages.searchHint} value={search} onChange={find} />
-        <NewOrder local={local} />
+        <NewOrder />
       </Group>
       {drafts.length > 0 && <DraftList drafts={drafts} local={local} />}
       <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
@@ -71,19 +72,20 @@ function matching(drafts: readonly LocalDraft[], search: string | null): readonl
   });
 }
 
-function NewOrder({ local }: { readonly local: LocalDrafts }) {
+function NewOrder() {
+  const refresh = useRefreshDashboard();
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   return (
     <>
       <Button variant="default" leftSection={<IconNotes size={18} />} onClick={() => setDialog('open')}>
         {orderMessages.create.open}
       </Button>
-      <Button component={Link} to="/wizard" leftSection={<IconPlus size={18} />}>
+      <Button component={Link} to="/wizard" onClick={askForFresh} leftSection={<IconPlus size={18} />}>
         {dashboard.newOrder}
       </Button>
       {dialog !== 'never' && (
         <Suspense>
-          <CreateOrderDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} drafts={local} />
+          <CreateOrderDialog opened={dialog === 'open'} onClose={() => setDialog('closed')} onCreated={refresh} />
         </Suspense>
       )}
     </>

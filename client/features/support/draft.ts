@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
-
-const PREFIX = 'barpa_support_draft:';
+import { SUPPORT_DRAFT } from './draft-key.js';
 
 function read(key: string): string {
   try {
-    return localStorage.getItem(PREFIX + key) ?? '';
+    return localStorage.getItem(SUPPORT_DRAFT + key) ?? '';
   } catch {
     // A browser that keeps nothing: what is typed lives as long as the page.
     return '';
@@ -13,8 +12,8 @@ function read(key: string): string {
 
 function write(key: string, text: string): void {
   try {
-    if (text === '') localStorage.removeItem(PREFIX + key);
-    else localStorage.setItem(PREFIX + key, text);
+    if (text === '') localStorage.removeItem(SUPPORT_DRAFT + key);
+    else localStorage.setItem(SUPPORT_DRAFT + key, text);
   } catch {
     // As above.
   }

@@ -6,13 +6,13 @@ import { Link } from 'react-router-dom';
 import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js';
 import { confirmMessages } from '../../lib/messages/wizard-order.messages.js';
 import { wizardMessages as m } from '../../lib/messages/wizard.messages.js';
+import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
-import { browserStore } from './state/browser-store.js';
 import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/begin-edit.js';
 import { baseOf } from './state/draft-copies.js';
 import { KEEP_OTHER_MS, saveOther } from './state/other-copy.js';
@@ -20,17 +20,22 @@ import { keepPendingEdit, loadDraft, saveDraft, type DraftSlot, type LoadedDraft
 import { WizardProvider } from './wizard-context.js';
 
 /** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
-export function EditLoader({ orderId }: { readonly orderId: string }) {
-  const { status } = useSession();
-  useEffect(() => keepPendingEdit(browserStore, orderId), [orderId]);
-  if (status === 'guest') return <SignInFirst />;
-  if (status === 'loading') return <Waiting />;
-  return <Loaded orderId={orderId} />;
+interface EditLoaderProps {
+  readonly owner: Owner;
+  readonly orderId: string;
 }
 
-function Loaded({ orderId }: { readonly orderId: string }) {
+export function EditLoader({ owner, orderId }: EditLoaderProps) {
+  const { status } = useSession();
+  useEffect(() => keepPendingEdit(ownedStore(owner), orderId), [owner, orderId]);
+  if (status === 'guest') return <SignInFirst />;
+  if (status === 'loading') return <Waiting />;
+  return <Loaded owner={owner} orderId={orderId} />;
+}
+
+function Loaded({ owner, orderId }: EditLoaderProps) {
   const slot: DraftSlot = `edit:${orderId}`;
-  const kept = useKeptEdit(slot);
+  const kept = useKeptEdit(owner, slot);
   const { data, error, refetch } = useQuery(OrderToEditDocument, {
     variables: { id: orderId },
     // The copy of another device is what this is about: what the cache remembers does not count.
@@ -44,17 +49,18 @@ function Loaded({ orderId }: { readonly orderId: string }) {
       </Container>
     );
   }
-  return kept === null || !order ? <Waiting /> : <Begun slot={slot} kept={kept} order={order} />;
+  return kept === null || !order ? <Waiting /> : <Begun owner={owner} slot={slot} kept={kept} order={order} />;
 }
 
 interface BegunProps {
+  readonly owner: Owner;
   readonly slot: DraftSlot;
   readonly kept: LoadedDraft;
   readonly order: NonNullable<OrderToEditQuery['order']>;
 }
 
 /** Decided once: what is saved from here on changes the order in the cache, but not what the edit began with. */
-function Begun({ slot, kept, order }: BegunProps) {
+function Begun({ owner, slot, kept, order }: BegunProps) {
   const [begin] = useState(() => beginOf(kept, serverCopyOf(order)));
   const [chosen, setChosen] = useState<Begin | null>(null);
   const edited = useMemo(
@@ -65,32 +71,34 @@ function Begun({ slot, kept, order }: BegunProps) {
     return (
       <>
         <Waiting />
-        <Choice slot={slot} begin={begin} onChosen={setChosen} />
+        <Choice owner={owner} slot={slot} begin={begin} onChosen={setChosen} />
       </>
     );
   }
   const { draft, savedAt, base } = chosen ?? begin.local;
   return (
-    <WizardProvider slot={slot} initial={draft} loadedAt={savedAt} base={base} edited={edited}>
+    <WizardProvider owner={owner} slot={slot} initial={draft} loadedAt={savedAt} base={base} edited={edited}>
       <Frame />
     </WizardProvider>
   );
 }
 
 interface ChoiceProps {
+  readonly owner: Owner;
   readonly slot: DraftSlot;
   readonly begin: Extract<Beginning, { kind: 'choose' }>;
   readonly onChosen: (begin: Begin) => void;
 }
 
 /** The edit of this browser and the order of the account have both gone on: one is chosen, the other kept aside. */
-function Choice({ slot, begin: { local, server }, onChosen }: ChoiceProps) {
+function Choice({ owner, slot, begin: { local, server }, onChosen }: ChoiceProps) {
   const base = baseOf(server);
   const take = (which: 'first' | 'second') => {
     const [taken, other] = which === 'first' ? [local, server] : [server, local];
     const now = Date.now();
-    saveOther(browserStore, slot, { draft: other.draft, savedAt: other.savedAt, until: now + KEEP_OTHER_MS });
-    saveDraft(browserStore, slot, taken.draft, taken.savedAt ?? now, base);
+    const store = ownedStore(owner);
+    saveOther(store, slot, { draft: other.draft, savedAt: other.savedAt, until: now + KEEP_OTHER_MS });
+    saveDraft(store, slot, taken.draft, taken.savedAt ?? now, base);
     onChosen({ draft: taken.draft, savedAt: taken.savedAt, base });
   };
   return (
@@ -104,11 +112,11 @@ function Choice({ slot, begin: { local, server }, onChosen }: ChoiceProps) {
 }
 
 /** What this browser has kept of the edit; null until it is read. One that cannot be read counts as none. */
-function useKeptEdit(slot: DraftSlot): LoadedDraft | null {
+function useKeptEdit(owner: Owner, slot: DraftSlot): LoadedDraft | null {
   const [kept, setKept] = useState<LoadedDraft | null>(null);
   useEffect(() => {
-    void loadDraft(browserStore, slot).then(setKept);
-  }, [slot]);
+    void loadDraft(ownedStore(owner), slot).then(setKept);
+  }, [owner, slot]);
   return kept;
 }
 

@@ -10,10 +10,10 @@ import {
 } from 'react';
 import type { ExtensionPrices } from '../../../core/price-list.js';
 import type { Quote } from '../../../core/pricing.js';
+import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
 import { keptPictures, useFileAddresses } from '../files/file-addresses.js';
-import { browserStore } from './state/browser-store.js';
 import type { DraftBase } from './state/draft-copies.js';
 import { useAutosave, type Autosave } from './state/use-autosave.js';
 import { historyReducer, newHistory } from './state/history.js';
@@ -51,7 +51,12 @@ export interface Wizard {
   readonly couponCode: string | null;
   readonly autosave: Autosave;
   readonly edited: EditedOrder | null;
+  /** The draft's id, which the documents call the session of the wizard. */
   readonly sessionId: string;
+  /** Whose draft it is. */
+  readonly owner: Owner;
+  /** Begins a blank draft in this one's place; null where the wizard stands on an order. */
+  readonly restart: (() => void) | null;
 }
 
 const WizardContext = createContext<Wizard | null>(null);
@@ -74,6 +79,7 @@ export function useDrawnBranding(): WizardDraft['branding'] {
 }
 
 interface WizardProviderProps {
+  readonly owner: Owner;
   readonly slot: DraftSlot;
   readonly initial: WizardDraft;
   /** When `initial` was stored, in ms since 1970; null for a new draft. */
@@ -81,19 +87,73 @@ interface WizardProviderProps {
   /** Of an edit: the save of the server that `initial` began from. */
   readonly base?: DraftBase | null;
   readonly edited?: EditedOrder | null;
+  /** Begins a blank draft in this one's place; absent where the wizard stands on an order. */
+  readonly onRestart?: () => void;
 }
 
 export function WizardProvider({
+  owner,
   slot,
   initial,
   loadedAt,
   base = null,
   edited = null,
+  onRestart,
   children,
 }: PropsWithChildren<WizardProviderProps>) {
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, initial, newHistory);
   const [canUndo, canRedo] = [past.length > 0, future.length > 0];
   const { status } = useSession();
+  const priced = usePriced(draft, edited);
+  const { quote } = priced;
+  const [step, goTo] = useStep(
+    draft,
+    quote?.payable ?? 0,
+    useCallback((opened: number) => dispatch({ type: 'stepOpened', step: opened }), []),
+  );
+  const [sessionId] = useState(() => sessionIdOf(ownedStore(owner), slot));
+  const onForeign = useCallback((taken: WizardDraft) => dispatch({ type: 'draftReplaced', draft: taken }), []);
+  const autosave = useAutosave({
+    owner,
+    draftId: sessionId,
+    slot,
+    draft,
+    loadedAt,
+    base,
+    isGuest: status === 'guest',
+    onForeign,
+  });
+  const value = useMemo(
+    () => ({
+      draft,
+      dispatch,
+      canUndo,
+      canRedo,
+      step,
+      goTo,
+      ...priced,
+      autosave,
+      edited,
+      sessionId,
+      owner,
+      restart: onRestart ?? null,
+    }),
+    [draft, canUndo, canRedo, step, goTo, priced, autosave, edited, sessionId, owner, onRestart],
+  );
+  const pictures = useMemo(() => keptPictures(draft.design), [draft.design]);
+  const fileUrl = useFileAddresses(pictures);
+  return (
+    <WizardContext value={value}>
+      <SiteFiles value={fileUrl}>{children}</SiteFiles>
+    </WizardContext>
+  );
+}
+
+/** The draft's price, and what it depends on beside the draft. */
+function usePriced(
+  draft: WizardDraft,
+  edited: EditedOrder | null,
+): Pick<Wizard, 'quote' | 'prices' | 'refreshPrices' | 'coupon' | 'couponCode'> {
   const { extensions, refresh } = usePrices();
   const coupon = useCoupon(draft.couponCode, edited?.id ?? null);
   const quote = useMemo(() => quoteDraft(draft, extensions, coupon.terms), [draft, extensions, coupon.terms]);
@@ -103,52 +163,8 @@ export function WizardProvider({
     refresh();
     recheck();
   }, [refresh, recheck]);
-  const [step, goTo] = useStep(
-    draft,
-    quote?.payable ?? 0,
-    useCallback((opened: number) => dispatch({ type: 'stepOpened', step: opened }), []),
-  );
-  const [sessionId] = useState(() => sessionIdOf(browserStore));
-  const onForeign = useCallback((taken: WizardDraft) => dispatch({ type: 'draftReplaced', draft: taken }), []);
-  const autosave = useAutosave({ slot, draft, loadedAt, base, isGuest: status === 'guest', onForeign });
-  const value = useMemo(
-    () => ({
-      draft,
-      dispatch,
-      canUndo,
-      canRedo,
-      step,
-      goTo,
-      quote,
-      prices: extensions,
-      refreshPrices,
-      coupon,
-      couponCode,
-      autosave,
-      edited,
-      sessionId,
-    }),
-    [
-      draft,
-      canUndo,
-      canRedo,
-      step,
-      goTo,
-      quote,
-      extensions,
-      refreshPrices,
-      coupon,
-      couponCode,
-      autosave,
-      edited,
-      sessionId,
-    ],
-  );
-  const pictures = useMemo(() => keptPictures(draft.design), [draft.design]);
-  const fileUrl = useFileAddresses(pictures);
-  return (
-    <WizardContext value={value}>
-      <SiteFiles value={fileUrl}>{children}</SiteFiles>
-    </WizardContext>
+  return useMemo(
+    () => ({ quote, prices: extensions, refreshPrices, coupon, couponCode }),
+    [quote, extensions, refreshPrices, coupon, couponCode],
   );
 }

@@ -1,10 +1,13 @@
 import { Container } from '@mantine/core';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { hasHandover, takeHandover } from '../../lib/session/handover.js';
+import { GUEST, ownedStore, useOwner, type Owner } from '../../lib/session/owner.js';
+import type { KeyValueStore } from '../../lib/session/token-store.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
-import { browserStore } from './state/browser-store.js';
+import { takeFresh, wantsFresh } from './state/fresh-order.js';
 import { newDraft } from './state/wizard-draft.js';
 import {
   clearDraft,
@@ -22,51 +25,99 @@ const PendingEditNotice = lazy(() =>
 );
 const EditLoader = lazy(() => import('./edit-loader.js').then((module) => ({ default: module.EditLoader })));
 
-/** `/wizard`, and `/wizard?mode=edit&orderId=…` for an order that exists. */
+const FreshQuestion = lazy(() =>
+  import('./shell/fresh-question.js').then((module) => ({ default: module.FreshQuestion })),
+);
+
+/** `/wizard`, and `/wizard?mode=edit&orderId=…` for an order that exists. Another person gets another wizard. */
 export function WizardPage() {
   const [params] = useSearchParams();
+  const owner = useOwner();
   const orderId = params.get('mode') === 'edit' ? params.get('orderId') : null;
-  if (orderId === null) return <NewWizard />;
+  if (owner === null) return <Waiting />;
+  if (orderId === null) return <NewWizard key={owner} owner={owner} />;
   return (
     <Suspense fallback={<Waiting />}>
-      <EditLoader key={orderId} orderId={orderId} />
+      <EditLoader key={`${owner} ${orderId}`} owner={owner} orderId={orderId} />
     </Suspense>
   );
 }
 
-function NewWizard() {
-  const [loaded, setLoaded] = useState<LoadedDraft | null>(() =>
-    hasDraft(browserStore, 'new') || hasGuestDesign(browserStore) ? null : { kind: 'none' },
-  );
+/** `asks`: a new order was wished for, while the draft of another is not finished. */
+type Opened = LoadedDraft | { readonly kind: 'asks' };
+
+function NewWizard({ owner }: { readonly owner: Owner }) {
+  const [opened, setOpened] = useState<Opened | null>(() => (needsReading(owner) ? null : { kind: 'none' }));
+  const [round, setRound] = useState(0);
+  const { key } = useLocation();
   const { status } = useSession();
+  // The same page, asked for once more by «new order»: what stands in the wizard is written when it leaves the screen.
   useEffect(() => {
-    if (loaded === null) void loadNew().then(setLoaded);
-  }, [loaded]);
-  const discard = useCallback(() => {
-    clearDraft(browserStore, 'new');
-    setLoaded({ kind: 'none' });
+    if (wantsFresh()) setOpened(null);
+  }, [key]);
+  useEffect(() => {
+    if (opened === null) void open(owner).then(setOpened);
+  }, [owner, opened]);
+  const begin = useCallback(() => {
+    setRound((before) => before + 1);
+    setOpened(null);
   }, []);
-  if (loaded === null) return <Waiting />;
-  if (loaded.kind === 'broken') {
+  const discard = useCallback(() => {
+    clearDraft(ownedStore(owner), 'new');
+    setOpened({ kind: 'none' });
+  }, [owner]);
+  if (opened === null) return <Waiting />;
+  if (opened.kind === 'asks') {
     return (
       <Suspense fallback={<Waiting />}>
-        <BrokenDraft raw={loaded.raw} onDiscard={discard} />
+        <FreshQuestion owner={owner} onDone={begin} />
       </Suspense>
     );
   }
-  const isLoaded = loaded.kind === 'loaded';
+  if (opened.kind === 'broken') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <BrokenDraft raw={opened.raw} onDiscard={discard} />
+      </Suspense>
+    );
+  }
+  const isLoaded = opened.kind === 'loaded';
   return (
     <>
-      <Suspense>{status === 'signed-in' && <PendingEditNotice />}</Suspense>
+      <Suspense>{status === 'signed-in' && <PendingEditNotice owner={owner} />}</Suspense>
       <WizardProvider
+        key={round}
+        owner={owner}
         slot="new"
-        initial={isLoaded ? loaded.draft : newDraft()}
-        loadedAt={isLoaded ? loaded.savedAt : null}
+        initial={isLoaded ? opened.draft : newDraft()}
+        loadedAt={isLoaded ? opened.savedAt : null}
+        onRestart={begin}
       >
         <Frame />
       </WizardProvider>
     </>
   );
+}
+
+function needsReading(owner: Owner): boolean {
+  const store = ownedStore(owner);
+  return hasDraft(store, 'new') || hasGuestDesign(store) || hasHandover(owner) || wantsFresh();
+}
+
+/** Takes over what a guest has made, where the guest has just signed in; then asks or reads. Never rejects. */
+async function open(owner: Owner): Promise<Opened> {
+  const store = ownedStore(owner);
+  if (takeHandover(owner)) {
+    const { draftPorts, takeGuestDrafts } = await import('../orders/local-drafts.js');
+    await takeGuestDrafts(draftPorts(GUEST), draftPorts(owner)).catch((fault: unknown) =>
+      console.warn('wizard: the guest’s draft could not be taken along', fault),
+    );
+  }
+  if (takeFresh()) {
+    const { draftPorts, hasCurrentWork } = await import('../orders/local-drafts.js');
+    if (await hasCurrentWork(draftPorts(owner))) return { kind: 'asks' };
+  }
+  return loadNew(store);
 }
 
 function Waiting() {
@@ -78,10 +129,10 @@ function Waiting() {
 }
 
 /** The draft; where there is none, the documented guest record that an older client may have left. */
-async function loadNew(): Promise<LoadedDraft> {
-  const loaded = await loadDraft(browserStore, 'new');
+async function loadNew(store: KeyValueStore): Promise<LoadedDraft> {
+  const loaded = await loadDraft(store, 'new');
   if (loaded.kind !== 'none') return loaded;
-  const guest = await loadGuestDesign(browserStore);
+  const guest = await loadGuestDesign(store);
   if (guest === null) return loaded;
   const blank = newDraft();
   const draft = {

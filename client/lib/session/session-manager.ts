@@ -13,6 +13,7 @@
 import { SESSION } from '../../../core/limits.js';
 import type { SessionUserFragment } from '../../gql/graphql.js';
 import {
+  accountOfJwt,
   clearTokens,
   expiryOfJwt,
   readTokens,
@@ -52,6 +53,7 @@ export class SessionManager {
   private tokens: TokenSet;
   private user: SessionUser | null;
   private snapshot: SessionSnapshot = { status: 'guest', user: null };
+  private account: string | null = null;
   private inFlight: Promise<string | null> | null = null;
   /** Counts sign-ins and sign-outs: an answer that belongs to an earlier session is dropped. */
   private era = 0;
@@ -69,6 +71,12 @@ export class SessionManager {
   };
 
   readonly getSnapshot = (): SessionSnapshot => this.snapshot;
+
+  /**
+   * The id of the account whose session this is, known before its name is; null for a guest, and while nothing says
+   * whose the tokens are. The token counts before what the tab remembers, which may be of somebody before.
+   */
+  readonly accountId = (): string | null => this.account;
 
   /** Checks at once and then every 60 seconds (S-077). Answers how to stop. */
   start(): () => void {
@@ -208,8 +216,11 @@ export class SessionManager {
   private settle(): void {
     const holdsTokens = this.isUsable(this.tokens) || this.tokens.refreshToken !== null;
     const next = snapshotOf(holdsTokens, this.user);
-    if (next.status === this.snapshot.status && next.user === this.snapshot.user) return;
-    this.snapshot = next;
+    const account = holdsTokens ? (accountOfJwt(this.tokens.accessToken) ?? this.user?.id ?? null) : null;
+    const isSame = next.status === this.snapshot.status && next.user === this.snapshot.user;
+    if (isSame && account === this.account) return;
+    if (!isSame) this.snapshot = next;
+    this.account = account;
     for (const listener of this.listeners) listener();
   }
 }

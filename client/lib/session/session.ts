@@ -44,10 +44,16 @@ export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === KEYS.access || event.key === KEYS.refresh) session.reread();
   };
+  // A page that comes back out of the browser's cache has heard nothing of the other tabs.
+  const onShow = (event: PageTransitionEvent) => {
+    if (event.persisted) session.reread();
+  };
   window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onShow);
   const stop = session.start();
   return () => {
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', onShow);
     stop();
   };
 }

@@ -53,11 +53,16 @@ export function expiryOfJwt(token: string): number | null {
   return typeof exp === 'number' && Number.isFinite(exp) ? exp * 1000 : null;
 }
 
-/** Whom a token is for; a token that does not say is its own person. */
-export function subjectOfJwt(token: string | null): string | null {
+/** The account a token names; null where it names none. Unproven: good for choosing local keys, not for rights. */
+export function accountOfJwt(token: string | null): string | null {
   if (token === null) return null;
   const { sub } = claimsOf(token);
-  return typeof sub === 'string' ? sub : token;
+  return typeof sub === 'string' && sub !== '' ? sub : null;
+}
+
+/** Whom a token is for; a token that does not say is its own person. */
+export function subjectOfJwt(token: string | null): string | null {
+  return accountOfJwt(token) ?? token;
 }
 
 function expiryOf(stored: string | null, accessToken: string | null): number | null {

@@ -35,6 +35,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
 }
 
 export const DESIGN_TEXTS = {
+  mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
   previewUrl: 'نشانی پیش‌نمایش باید با ‎https://‎ یا ‎/‎ آغاز شود.',

@@ -92,4 +92,39 @@ describe('wizard data from outside', () => {
       faultsOf({ ...wizard, websiteFramework: { dynamicDesign: { pages: [{ ...page, sections }] } } }),
     ).toHaveLength(1);
   });
+
+  test('S-088 S-107 selected layouts alone become the design', () => {
+    const selectedLayouts = { hero: 'hero-2', footer: 'footer-1', nonsense: 'x-1', about: 'hero-1' };
+    const data = parseWizardData({ ...wizard, websiteFramework: { selectedLayouts } });
+    const [main] = data.websiteFramework.dynamicDesign.pages;
+    expect(main?.sections.map(({ layoutId, order }) => [layoutId, order])).toEqual([
+      ['hero-2', 0],
+      ['footer-1', 1],
+    ]);
+  });
+
+  test('selected layouts cannot replace what is drawn', () => {
+    const data = parseWizardData({
+      ...wizard,
+      websiteFramework: { ...wizard.websiteFramework, selectedLayouts: { hero: 'hero-9' } },
+    });
+    expect(data.websiteFramework.dynamicDesign.pages[0]?.sections.map(({ layoutId }) => layoutId)).toEqual(['hero-1']);
+  });
+
+  test('takes uploaded images as an empty list, and as a list', () => {
+    const images = (uploadedImages: unknown) =>
+      parseWizardData({ ...wizard, websiteFramework: { ...wizard.websiteFramework, uploadedImages } }).websiteFramework
+        .uploadedImages;
+    expect(images([])).toEqual({});
+    expect(images(['a.png'])).toEqual({ 0: 'a.png' });
+  });
+
+  test('cannot hold more uploaded images than the limit', () => {
+    const uploadedImages = Array.from({ length: 10_000 }, () => 'a.png');
+    expect(faultsOf({ ...wizard, websiteFramework: { ...wizard.websiteFramework, uploadedImages } })).toHaveLength(1);
+  });
+
+  test('takes a wizard without a domain name', () => {
+    expect(parseWizardData({ ...wizard, userInfo: undefined }).userInfo.domain).toBe('');
+  });
 });

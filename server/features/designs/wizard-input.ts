@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { wizardDataSchema, type WizardData } from '../../../core/design.js';
 import { DESIGN } from '../../../core/limits.js';
+import { sectionsOfLayouts } from '../../../core/selected-layouts.js';
 import { AppError } from '../../../core/errors.js';
 import { DEFAULT_EXTENSION, labelOfTyped } from '../../../core/domain-name.js';
 import { parseInput } from '../../platform/input.js';
@@ -35,6 +36,19 @@ function brandingOf(value: unknown): unknown {
   return { ...branding, logo: branding['logo'] === '' ? null : branding['logo'] };
 }
 
+/** A wizard that names layouts and draws no section is drawn from them (S-107): it is priced and ordered alike. */
+function frameworkOf(value: unknown): unknown {
+  const framework = record(value);
+  const design = record(framework['dynamicDesign']);
+  const pages: unknown[] = Array.isArray(design['pages']) ? design['pages'] : [];
+  const isDrawn = pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
+  const sections = isDrawn ? [] : sectionsOfLayouts(record(framework['selectedLayouts']));
+  if (sections.length === 0) return value;
+  const [first, ...others] = pages;
+  const main = { id: 'main', name: DESIGN_TEXTS.mainPage, ...record(first), sections };
+  return { ...framework, dynamicDesign: { currentPageId: main.id, ...design, pages: [main, ...others] } };
+}
+
 /** Every documented spelling brought to the one of `wizardDataSchema`. Judges nothing. */
 export function normalizeWizardData(raw: unknown): Loose {
   const data = record(toCamelCase(raw));
@@ -42,6 +56,7 @@ export function normalizeWizardData(raw: unknown): Loose {
   return {
     ...data,
     userInfo: userInfoOf(data),
+    ...(data['websiteFramework'] !== undefined && { websiteFramework: frameworkOf(data['websiteFramework']) }),
     ...(data['branding'] !== undefined && { branding: brandingOf(data['branding']) }),
     ...(Array.isArray(services) && { additionalServices: {}, additionalServicesList: services }),
   };

@@ -16,14 +16,23 @@ import { notify } from '../notifications/index.js';
 import { openPayment } from '../payments/index.js';
 import { checkNames, primaryName } from './order-domains.js';
 import { assertPriceShown } from './order-price.js';
+import { blankWizard, commentsOf } from './noted-order.js';
 import { issueOrderInvoice } from './order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
 import { OrderEntity } from './orders.entity.js';
 import { createOrderSchema, type CreateOrderInput, type ParsedCreateOrder } from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
+import { isDesigned } from './orders.policy.js';
 import { selectOrder, type OrderRow } from './orders.queries.js';
+import {
+  assertDraftIsNew,
+  findRepeated,
+  nextOrderNumber,
+  recordCreation,
+  searchTextOf,
+  type Repetition,
+} from './orders.store.js';
 import type { OrderDomainStatus } from './orders.values.js';
-import { findRepeated, nextOrderNumber, recordCreation, searchTextOf, type Repetition } from './orders.store.js';
 
 export interface CreatedOrder {
   readonly order: OrderRow;
@@ -34,6 +43,7 @@ export interface CreatedOrder {
 /**
  * Places an order, or finds the one that the same key made before.
  * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED,
+ * DRAFT_ORDERED with the order,
  * PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's id in `details`: a repetition
  * with the same key goes on from there.
  */
@@ -49,12 +59,15 @@ export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<Crea
   return { order, paymentUrl: await paymentUrlOf(ctx, order) };
 }
 
-/** Every door takes an Idempotency-Key; complete-order counts session and client order number as one. */
+/**
+ * Every entry point takes an Idempotency-Key. Without one a draft's id is the key, and complete-order counts session
+ * and client order number as one.
+ */
 function repetitionOf(input: ParsedCreateOrder): Repetition | null {
-  const { idempotencyKey, sessionId, clientOrderNumber } = input;
+  const { idempotencyKey, draftId, sessionId, clientOrderNumber } = input;
   const natural = sessionId && clientOrderNumber ? `wizard:${sessionId}:${clientOrderNumber}` : null;
-  const key = idempotencyKey ? `key:${idempotencyKey}` : natural;
-  const content = JSON.stringify([input.totalToman, input.wizardData]);
+  const key = idempotencyKey ? `key:${idempotencyKey}` : draftId ? `draft:${draftId}` : natural;
+  const content = JSON.stringify([input.totalToman, input.wizardData ?? [input.title, input.totalPages]]);
   return key === null ? null : { key, fingerprint: createHash('sha256').update(content).digest('hex') };
 }
 
@@ -71,11 +84,8 @@ async function paymentUrlOf(ctx: Ctx, order: OrderRow): Promise<string> {
 
 /** @throws AppError INVALID_DESIGN when the wizard has no design to build. */
 function completeWizard(raw: unknown): WizardData {
-  if (raw === undefined || raw === null) throw new AppError('INVALID_DESIGN');
   const data = parseWizardData(raw);
-  const { dynamicDesign, selectedLayouts } = data.websiteFramework;
-  if (countSections(dynamicDesign) === 0 && Object.keys(selectedLayouts).length === 0)
-    throw new AppError('INVALID_DESIGN');
+  if (countSections(data.websiteFramework.dynamicDesign) === 0) throw new AppError('INVALID_DESIGN');
   return data;
 }
 
@@ -92,11 +102,14 @@ async function placeOrder(
   input: ParsedCreateOrder,
   repetition: Repetition | null,
 ): Promise<string> {
-  if (input.totalToman <= 0) throw new AppError('INVALID_PRICE');
-  const given = completeWizard(input.wizardData);
+  await assertDraftIsNew(ctx, userId, input.draftId);
+  const isNote = input.wizardData === undefined || input.wizardData === null;
+  if (isNote && input.submitMode === 'payment') throw new AppError('INVALID_DESIGN');
+  if (!isNote && input.totalToman <= 0) throw new AppError('INVALID_PRICE');
+  const given = isNote ? blankWizard(input) : completeWizard(input.wizardData);
   try {
     const quote = await quoteWizard(ctx, given, { userId, orderId: null });
-    assertPriceShown(quote, input.totalToman);
+    if (!isNote) assertPriceShown(quote, input.totalToman);
     const domainStatus = await checkNames(ctx, given, null);
     const pictures = await keepPictures(ctx, given);
     const orderNumber = await nextOrderNumber(ctx);
@@ -107,8 +120,10 @@ async function placeOrder(
   } catch (error) {
     // Two calls with one key at once: the second finds the order of the first, which may have the coupon's last use.
     const known = isLate(error) ? await findRepeated(ctx, userId, repetition) : null;
-    if (known === null) throw error;
-    return known;
+    if (known !== null) return known;
+    // Two tabs with one draft, each with a key of its own.
+    if (isLate(error)) await assertDraftIsNew(ctx, userId, input.draftId);
+    throw error;
   }
 }
 
@@ -132,12 +147,13 @@ function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition, domainStat
     userId,
     title: input.title ?? ORDER_TEXTS.defaultTitle,
     description: input.description,
-    comments: input.comments,
+    comments: commentsOf(input),
     status: 'pending' as const,
     paymentStatus: 'pending' as const,
     domainStatus,
     domainCheckedAt: now,
     sessionId: input.sessionId,
+    draftId: input.draftId,
     idempotencyKey: repetition?.key ?? null,
     fingerprint: repetition?.fingerprint ?? null,
     createdAt: now,
@@ -176,7 +192,7 @@ async function store(tx: TxCtx, order: OrderEntity, pictures: KeptPictures, quot
   await notify(tx, {
     userId: order.userId,
     type: 'order',
-    ...ORDER_TEXTS.created(order.orderNumber),
+    ...(isDesigned(order) ? ORDER_TEXTS.created : ORDER_TEXTS.noted)(order.orderNumber),
     link: '/dashboard?tab=orders',
   });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });

@@ -23,7 +23,7 @@ import { assertPriceShown } from './order-price.js';
 import type { OrderEntity } from './orders.entity.js';
 import { editOrderSchema, type EditOrderInput } from './orders.inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
-import { isEditable } from './orders.policy.js';
+import { isDesigned, isEditable } from './orders.policy.js';
 import { selectDocuments, type OrderRow } from './orders.queries.js';
 import { lockLiveOrder, recordDomainChange, searchTextOf } from './orders.store.js';
 import type { OrderDomainStatus } from './orders.values.js';
@@ -107,7 +107,7 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
   order.searchText = searchTextOf(order);
   order.updatedAt = tx.clock.now();
   if (redesign) {
-    const isNewPrice = JSON.stringify(order.quote) !== JSON.stringify(redesign.quote);
+    const isNewPrice = !isDesigned(order) || JSON.stringify(order.quote) !== JSON.stringify(redesign.quote);
     const domainBefore = order.domain;
     applyWizard(order, redesign.pictures.data, redesign.quote);
     if (redesign.domainStatus) {

@@ -7,6 +7,7 @@ import { presentLine } from '../designs/index.js';
 import { cancelInvoice, invoiceOfOrder, issueInvoice, type InvoiceLine, type RenewalTerms } from '../invoices/index.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
+import { isDesigned } from './orders.policy.js';
 
 /** How often a recurring line is billed for, in months. */
 const MONTHS: Readonly<Record<RenewalTerms['period'], number>> = { month: 1, year: 12 };
@@ -52,8 +53,9 @@ export function invoiceLines(quote: Quote): InvoiceLine[] {
   ];
 }
 
-/** Issues the invoice of a new or newly priced order. */
+/** Issues the invoice of a new or newly priced order; an order that waits for its design has none yet. */
 export async function issueOrderInvoice(tx: TxCtx, order: OrderEntity): Promise<void> {
+  if (!isDesigned(order)) return;
   await issueInvoice(tx, {
     userId: order.userId,
     orderId: order.id,

@@ -12,6 +12,7 @@ import { recheckNames, takeNames } from './order-domains.js';
 import { mailAboutOrder } from './order-mail.js';
 import { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
+import { isDesigned } from './orders.policy.js';
 import { lockOrder, moveOrder } from './orders.store.js';
 
 function isPayable(order: OrderEntity): boolean {
@@ -32,6 +33,7 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   const order = await findOrder(ctx, id);
   if (!order || order.deletedAt) throw new AppError('NOT_FOUND');
   if (!isPayable(order)) throw new AppError('ORDER_NOT_PAYABLE');
+  if (!isDesigned(order)) throw new AppError('ORDER_NOT_DESIGNED');
   const invoice = await invoiceOfOrder(ctx, order.id);
   return {
     userId: order.userId,

@@ -19,6 +19,8 @@ export const createBody = z.object({
   siteType: z.string().nullish(),
   sessionId: z.string().nullish(),
   orderNumber: z.string().nullish(),
+  draftId: z.string().nullish(),
+  totalPages: amount,
 });
 
 /** `POST /wizard/complete-order`: the design stands beside the order. */
@@ -57,8 +59,20 @@ function keyOf(request: FastifyRequest): string | null {
 }
 
 export function createInput(body: z.output<typeof createBody>, request: FastifyRequest): CreateOrderInput {
-  const { submitMode, wizardData, totalAmount, price, title, description, comments, siteType, sessionId, orderNumber } =
-    body;
+  const {
+    submitMode,
+    wizardData,
+    totalAmount,
+    price,
+    title,
+    description,
+    comments,
+    siteType,
+    sessionId,
+    orderNumber,
+    draftId,
+  } = body;
+  const totalPages = body.totalPages ?? null;
   return {
     submitMode: submitMode ?? 'draft',
     wizardData: withSiteType(wizardData, siteType),
@@ -68,6 +82,9 @@ export function createInput(body: z.output<typeof createBody>, request: FastifyR
     comments,
     sessionId: sessionId ?? sessionOf(wizardData),
     clientOrderNumber: orderNumber,
+    draftId,
+    // Beside a wizard both are the client's own count, which is never believed (decision 21).
+    ...(!wizardData && { totalPages, siteType }),
     idempotencyKey: keyOf(request),
   };
 }
@@ -97,6 +114,8 @@ export function completeInput(body: z.output<typeof completeBody>, request: Fast
     siteType,
     orderNumber,
     price: null,
+    draftId: null,
+    totalPages: null,
     sessionId: body.sessionId,
     wizardData: wizardOf(body),
   };

@@ -26,6 +26,11 @@ import {
 @Check({ name: 'orders_pages_check', expression: 'total_pages > 0 and total_sections >= 0' })
 @Unique({ name: 'orders_idempotency_unique', properties: ['userId', 'idempotencyKey'] })
 @Index({
+  name: 'orders_one_per_draft',
+  expression:
+    'create unique index "orders_one_per_draft" on "orders" ("user_id", "draft_id") where draft_id is not null and deleted_at is null',
+})
+@Index({
   name: 'orders_user_list_index',
   columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
   properties: ['userId', 'createdAt', 'id'],
@@ -120,6 +125,10 @@ export class OrderEntity {
   /** The browser's `wizard_session_id`. */
   @Property({ type: 'text', nullable: true })
   sessionId: string | null = null;
+
+  /** The draft this order was made of, in the words of its client: one draft makes one order of its owner. */
+  @Property({ type: 'text', nullable: true })
+  draftId: string | null = null;
 
   /** What makes a repeated creation the same one: the caller's key, or session and client order number. */
   @Property({ type: 'text', nullable: true })

@@ -52,13 +52,25 @@ export class CreateOrderInputType {
   @Field(() => SubmitModeEnum)
   submitMode!: SubmitMode;
 
-  @Field(() => JSONScalar, { description: 'See core/design.ts, wizardDataSchema.' })
-  wizardData!: unknown;
+  @Field(() => JSONScalar, {
+    nullable: true,
+    description: 'See core/design.ts, wizardDataSchema. Without it the order waits for its design and cannot be paid.',
+  })
+  wizardData?: unknown;
 
   @Field(() => TomanScalar, {
-    description: 'What the customer was shown; refused with PRICE_MISMATCH when the server computes another.',
+    nullable: true,
+    description:
+      'What the customer was shown; refused with PRICE_MISMATCH when the server computes another. Without wizardData ' +
+      'what the customer means to spend, noted with the order.',
   })
-  totalToman!: Toman;
+  totalToman?: Toman | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The id of the draft. A draft makes one order: another try is refused with DRAFT_ORDERED.',
+  })
+  draftId?: string | null;
 
   @Field(() => String, { nullable: true })
   title?: string | null;

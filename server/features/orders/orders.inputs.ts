@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { parseAmount } from '../../../core/digits.js';
-import { TEXT } from '../../../core/limits.js';
+import { siteTypeSchema } from '../../../core/design.js';
+import { DESIGN, TEXT } from '../../../core/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
@@ -27,15 +28,21 @@ export const amountSchema = z
 
 export const createOrderSchema = z.object({
   submitMode: z.enum(SUBMIT_MODES).default('draft'),
-  /** Read by wizardDataSchema of core, with its own field names. */
-  wizardData: z.unknown(),
+  /** Read by wizardDataSchema of core, with its own field names. Without one the order waits for its design. */
+  wizardData: z.unknown().optional(),
+  /** What the customer was shown; without a wizard what they mean to spend. */
   totalToman: amountSchema,
+  /** Counts where there is no wizard: how many pages the customer has in mind. */
+  totalPages: z.coerce.number().int().min(1).max(DESIGN.maxPages).nullish(),
+  siteType: siteTypeSchema.nullish(),
   title: text(TEXT.title, cleanLine),
   description: text(TEXT.description),
   comments: text(TEXT.comments),
   sessionId: text(100, cleanLine),
   /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
   clientOrderNumber: text(60, cleanLine),
+  /** Names the draft that is ordered; a draft is ordered once. */
+  draftId: text(100, cleanLine),
   idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
 });
 export type CreateOrderInput = z.input<typeof createOrderSchema>;

@@ -1,5 +1,6 @@
 import { ltr } from '../../../core/bidi.js';
-import { formatNumber } from '../../../core/calendar.js';
+import { formatNumber, formatToman } from '../../../core/calendar.js';
+import type { Toman } from '../../../core/money.js';
 import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import type { OrderStatus } from './orders.values.js';
 
@@ -9,6 +10,14 @@ export const ORDER_TEXTS = {
     title: 'سفارش شما ثبت شد',
     message: `سفارش ${ltr(number)} ثبت شد و در انتظار پرداخت است.`,
   }),
+  noted: (number: string) => ({
+    title: 'سفارش شما ثبت شد',
+    message: `سفارش ${ltr(number)} ثبت شد. برای پرداخت، نخست طرح سایت را بسازید.`,
+  }),
+  /** What the customer means to spend, as a line of the comments. */
+  budget: (amount: Toman) => `بودجه: ${formatToman(amount)}`,
+  mainPage: 'صفحهٔ اصلی',
+  page: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   paid: (number: string) => ({
     title: 'سفارش شما پرداخت شد',
     message: `پرداخت سفارش ${ltr(number)} انجام شد و ساخت سایت آغاز می‌شود.`,
@@ -35,7 +44,7 @@ export const ORDER_TEXTS = {
     message: `دامنهٔ سفارش ${ltr(number)} از ${ltr(from)} به ${ltr(to)} تغییر کرد.`,
   }),
   deletedMessage: 'سفارش حذف شد.',
-  invoiceService: (domain: string) => `طراحی وب‌سایت ${ltr(domain)}`,
+  invoiceService: (domain: string) => (domain === '' ? 'طراحی وب‌سایت' : `طراحی وب‌سایت ${ltr(domain)}`),
   ofPeriod: { month: (label: string) => `${label}، یک ماه`, year: (label: string) => `${label}، یک سال` },
   once: (label: string) => `${label} (${RECURRENCE_NAMES.one_off})`,
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,

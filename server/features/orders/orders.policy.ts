@@ -1,3 +1,4 @@
+import type { WizardData } from '../../../core/design.js';
 import type { Viewer } from '../../platform/context.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
@@ -33,4 +34,12 @@ export function isDomainOpen(order: Named, now: Date): boolean {
 /** Owners drop what they have not paid for; administrators drop any (specification 2 §4). */
 export function mayDelete(viewer: Viewer, order: { readonly status: OrderStatus }): boolean {
   return viewer.role === 'admin' || order.status === 'pending';
+}
+
+/**
+ * Whether there is something to build: an order may be noted down with a title alone, and is paid for only once its
+ * price is that of a design. Wizards of before that named layouts without drawing them count as well.
+ */
+export function isDesigned(order: { readonly totalSections: number; readonly wizardData: WizardData }): boolean {
+  return order.totalSections > 0 || Object.keys(order.wizardData.websiteFramework.selectedLayouts).length > 0;
 }

@@ -49,6 +49,19 @@ export async function findRepeated(ctx: Ctx, userId: string, repetition: Repetit
   return found?.id ?? null;
 }
 
+/**
+ * @throws AppError DRAFT_ORDERED with the order in `details`, when this draft of the owner's has become one already.
+ */
+export async function assertDraftIsNew(ctx: Ctx, userId: string, draftId: string | null): Promise<void> {
+  if (draftId === null) return;
+  const text =
+    'select id, order_number as "orderNumber", title from orders where user_id = $1 and draft_id = $2 and deleted_at is null';
+  const found = await row<{ id: string; orderNumber: string; title: string }>(ctx.em, text, [userId, draftId]);
+  if (!found) return;
+  const { id, orderNumber, title } = found;
+  throw new AppError('DRAFT_ORDERED', { details: { orderId: id, orderNumber, title } });
+}
+
 interface Step {
   readonly actor: string | null;
   readonly reason?: string | null;

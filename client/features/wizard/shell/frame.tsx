@@ -25,12 +25,22 @@ const steps: readonly LazyExoticComponent<ComponentType>[] = loaders.map((load) 
 
 const EditNotice = lazy(() => import('./notices.js').then((notices) => ({ default: notices.EditNotice })));
 const ForeignNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.ForeignNotice })));
+const AlreadyOrdered = lazy(() =>
+  import('./already-ordered.js').then((module) => ({ default: module.AlreadyOrdered })),
+);
 const OtherNotice = lazy(() => import('./copies-notices.js').then((copies) => ({ default: copies.OtherNotice })));
 
 export function Frame() {
   const { draft, step, autosave, edited } = useWizard();
   const Step = steps[step - 1];
   useEffect(() => prefetch(loaders[step]), [step]);
+  if (autosave.ordered !== null) {
+    return (
+      <Suspense fallback={<StepSkeleton />}>
+        <AlreadyOrdered order={autosave.ordered} />
+      </Suspense>
+    );
+  }
   return (
     <Announcer>
       <div className={styles.frame}>

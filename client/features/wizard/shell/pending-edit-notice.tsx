@@ -3,15 +3,16 @@ import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
-import { browserStore } from '../state/browser-store.js';
+import { ownedStore, type Owner } from '../../../lib/session/owner.js';
 import { clearDraft, pendingEdit } from '../state/wizard-storage.js';
 
 /** The edit of an order was begun here, perhaps before signing in: it is offered, not forced (S-087). */
-export function PendingEditNotice() {
-  const [orderId, setOrderId] = useState(() => pendingEdit(browserStore));
+export function PendingEditNotice({ owner }: { readonly owner: Owner }) {
+  const store = ownedStore(owner);
+  const [orderId, setOrderId] = useState(() => pendingEdit(store));
   if (orderId === null) return null;
   const drop = () => {
-    clearDraft(browserStore, `edit:${orderId}`);
+    clearDraft(store, `edit:${orderId}`);
     setOrderId(null);
   };
   return (

@@ -26,7 +26,15 @@ export type ServerCopy = DraftCopy & { readonly version: number };
 const withoutPlace = (design: Design) => ({ ...design, currentPageId: '' });
 
 /** What copies must agree on. Where each of them stands, and what a registry answered, is their own affair. */
-export function contentOf({ step: _, furthest: __, attempt: ___, design, domain, ...rest }: WizardDraft): string {
+export function contentOf({
+  step: _,
+  furthest: __,
+  attempt: ___,
+  extraTyped: ____,
+  design,
+  domain,
+  ...rest
+}: WizardDraft): string {
   return JSON.stringify(sorted({ ...rest, design: withoutPlace(design), domain: { ...domain, check: null } }));
 }
 

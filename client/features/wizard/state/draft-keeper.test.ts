@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { DraftKeeper, QUIET_MS } from './draft-keeper.js';
+import { DraftKeeper, WRITE_AFTER_MS } from './draft-keeper.js';
 import { newDraft, type WizardDraft } from './wizard-draft.js';
 import { loadDraft, saveDraft } from './wizard-storage.js';
 
@@ -32,12 +32,12 @@ function otherTab(keeper: DraftKeeper, draft: WizardDraft): Promise<void> {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('changes are written after a pause', async () => {
+test('changes are written shortly after the first', async () => {
   const { keeper, timer, tick } = open();
   expect(timer.run).toBeNull();
   keeper.update(named('ab'));
   keeper.update(named('abc'));
-  expect([await storedLabel(), keeper.getSnapshot().state, timer.ms]).toEqual(['none', 'saving', QUIET_MS]);
+  expect([await storedLabel(), keeper.getSnapshot().state, timer.ms]).toEqual(['none', 'saving', WRITE_AFTER_MS]);
   tick();
   expect([await storedLabel(), keeper.getSnapshot().state, keeper.getSnapshot().savedAt]).toEqual([
     'abc',
@@ -121,4 +121,14 @@ test('a finished wizard is not written again', async () => {
   tick();
   keeper.flush();
   expect(await storedLabel()).toBe('none');
+});
+
+test('a draft ordered in another tab is not written again', async () => {
+  const { keeper, timer } = open();
+  keeper.update(named('ab'));
+  keeper.finishAs({ id: 'o1', title: 'سایت من' });
+  keeper.update(named('abc'));
+  keeper.flush();
+  expect([await storedLabel(), timer.run]).toEqual(['none', null]);
+  expect(keeper.getSnapshot().ordered).toEqual({ id: 'o1', title: 'سایت من' });
 });

@@ -4,6 +4,7 @@
  */
 import type { KeyValueStore } from '../../../lib/session/token-store.js';
 import { baseOf, contentOf, type DraftBase, type DraftCopy, type ServerCopy } from './draft-copies.js';
+import type { PlacedOrder } from './draft-news.js';
 import { KEEP_OTHER_MS, loadOther, removeOther, saveOther, type OtherCopy } from './other-copy.js';
 import type { WizardDraft } from './wizard-draft.js';
 import {
@@ -15,8 +16,8 @@ import {
   type SaveOutcome,
 } from './wizard-storage.js';
 
-/** Milliseconds of quiet before a change is written. */
-export const QUIET_MS = 400;
+/** Milliseconds between a change and its writing, also while somebody goes on typing. */
+export const WRITE_AFTER_MS = 400;
 
 export type SaveState = 'idle' | 'saving' | SaveOutcome;
 
@@ -28,8 +29,10 @@ export interface KeeperSnapshot {
   readonly foreign: DraftCopy | null;
   /** The copy that was not chosen, for as long as it can be brought back. */
   readonly other: OtherCopy | null;
-  /** An order was created: nothing is written any more. */
+  /** An order was created, or the draft was removed at a sign-out: nothing is written any more. */
   readonly isFinished: boolean;
+  /** The order that this draft has become in another tab. */
+  readonly ordered: PlacedOrder | null;
 }
 
 export interface KeeperPorts {
@@ -51,7 +54,7 @@ export class DraftKeeper {
   private around: KeeperAround = { isGuest: false, onForeign: () => undefined };
   private written: WizardDraft;
   private isComparing = false;
-  private cancel: () => void = () => undefined;
+  private pending: (() => void) | null = null;
   private snapshot: KeeperSnapshot;
   private readonly listeners = new Set<() => void>();
 
@@ -62,7 +65,7 @@ export class DraftKeeper {
     private base: DraftBase | null = null,
   ) {
     this.written = draft;
-    this.snapshot = { state: 'idle', savedAt: loadedAt, foreign: null, other: null, isFinished: false };
+    this.snapshot = { state: 'idle', savedAt: loadedAt, foreign: null, other: null, isFinished: false, ordered: null };
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -159,7 +162,13 @@ export class DraftKeeper {
   readonly finish = (): void => {
     this.cancel();
     clearDraft(this.ports.store, this.ports.slot);
-    this.show({ isFinished: true });
+    this.show({ isFinished: true, foreign: null });
+  };
+
+  /** The draft has become an order elsewhere. */
+  readonly finishAs = (ordered: PlacedOrder): void => {
+    this.show({ ordered });
+    this.finish();
   };
 
   private own(): DraftCopy {
@@ -194,12 +203,17 @@ export class DraftKeeper {
   }
 
   private schedule(): void {
-    this.cancel();
-    if (this.isPaused()) return;
+    if (this.isPaused()) return this.cancel();
     this.show({ state: 'saving' });
-    this.cancel = this.ports.later(QUIET_MS, () => {
+    this.pending ??= this.ports.later(WRITE_AFTER_MS, () => {
+      this.pending = null;
       if (!this.isPaused()) this.saveNow();
     });
+  }
+
+  private cancel(): void {
+    this.pending?.();
+    this.pending = null;
   }
 
   private show(change: Partial<KeeperSnapshot>): void {

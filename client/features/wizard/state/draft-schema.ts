@@ -29,6 +29,8 @@ export const draftSchema = z.object({
     check: domainCheckSchema.nullable(),
   }),
   extraDomains: z.array(extraDomainSchema).max(20),
+  /** The further name that is being typed and not added yet. */
+  extraTyped: z.string().max(80).default(''),
   services: z.array(z.enum(SERVICE_KEYS as [ServiceKey, ...ServiceKey[]])),
   billing: z.enum(['monthly', 'annual']),
   /** As it was typed; what it takes off is asked anew each time. */

@@ -3,7 +3,6 @@
  * is read by itself and a part that cannot be read counts as not answered.
  */
 import { z } from 'zod';
-import { isSectionType, parseLayoutId, type SectionType } from '../../../../core/catalogue.js';
 import {
   brandingSchema,
   designSchema,
@@ -15,6 +14,7 @@ import {
 import { countSections } from '../../../../core/design-measures.js';
 import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
 import { SERVICE_KEYS } from '../../../../core/price-list.js';
+import { sectionsOfLayouts } from '../../../../core/selected-layouts.js';
 import { addSection } from './design-edits.js';
 import { emptyDesign, newDraft, type WizardDraft } from './wizard-draft.js';
 import { resumeStep, type Answers } from './wizard-rules.js';
@@ -120,13 +120,10 @@ function brandingOf(given: Loose['branding'], blank: Branding): Branding {
 function designOf(data: Loose): Design | null {
   const { dynamicDesign, selectedLayouts } = data.websiteFramework;
   if (dynamicDesign !== null && countSections(dynamicDesign) > 0) return dynamicDesign;
-  const chosen = Object.entries(selectedLayouts).filter((entry): entry is [SectionType, string] =>
-    isSectionType(entry[0]),
-  );
-  const known = chosen.filter(([type, layout]) => parseLayoutId(layout)?.type === type);
+  const known = sectionsOfLayouts(selectedLayouts);
   if (known.length === 0) return dynamicDesign;
   return known.reduce(
-    (design, [type, layout]) => addSection(design, `section-${type}`, type, layout),
+    (design, { id, sectionType, layoutId }) => addSection(design, id, sectionType, layoutId),
     onFirstPage(dynamicDesign ?? emptyDesign()),
   );
 }

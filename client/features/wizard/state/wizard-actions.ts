@@ -51,6 +51,7 @@ type DomainAction =
   | { type: 'domainTyped'; typed: string }
   | { type: 'domainChecked'; check: DomainCheck }
   | { type: 'domainCheckForgotten' }
+  | { type: 'extraDomainTyped'; typed: string }
   | { type: 'extraDomainAdded'; extra: ExtraDomain; index?: number }
   | { type: 'extraDomainRemoved'; index: number };
 

@@ -33,6 +33,7 @@ export function newDraft(): WizardDraft {
     branding: { primaryColor: BRAND.defaultColor, fontFamily: BRAND.defaultFont, customColors: [], logo: null },
     domain: { label: '', extension: DEFAULT_EXTENSION, check: null },
     extraDomains: [],
+    extraTyped: '',
     services: [],
     billing: 'monthly',
     couponCode: null,

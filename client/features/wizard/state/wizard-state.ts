@@ -96,6 +96,8 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
       return domains.keepCheck(draft, action.check);
     case 'domainCheckForgotten':
       return { ...draft, domain: { ...draft.domain, check: null } };
+    case 'extraDomainTyped':
+      return { ...draft, extraTyped: action.typed.slice(0, 80) };
     case 'extraDomainAdded':
       return domains.addExtraDomain(draft, action.extra, action.index);
     case 'extraDomainRemoved':

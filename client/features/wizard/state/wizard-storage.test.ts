@@ -87,8 +87,8 @@ describe('draft', () => {
 describe('documented keys (S-101)', () => {
   test('the session id is made once', async () => {
     const store = memory();
-    expect(sessionIdOf(store, () => 'first')).toBe('first');
-    expect(sessionIdOf(store, () => 'second')).toBe('first');
+    expect(sessionIdOf(store, 'new', () => 'first')).toBe('first');
+    expect(sessionIdOf(store, 'new', () => 'second')).toBe('first');
     expect(store.values.get('wizard_session_id')).toBe('first');
   });
 
@@ -107,7 +107,7 @@ describe('documented keys (S-101)', () => {
     const store = memory();
     saveDraft(store, 'new', draft, NOW);
     saveGuestDesign(store, draft, NOW);
-    sessionIdOf(store, () => 's');
+    sessionIdOf(store, 'new', () => 's');
     clearDraft(store, 'new');
     expect(store.values.size).toBe(0);
   });

@@ -33,6 +33,11 @@ export function draftKey(slot: DraftSlot): string {
   return slot === 'new' ? WIZARD_KEYS.draft : `${WIZARD_KEYS.draft}:${slot}`;
 }
 
+/** Where the id of a slot's draft stands. The documented key is that of a new order. */
+function draftIdKey(slot: DraftSlot): string {
+  return slot === 'new' ? WIZARD_KEYS.session : `${WIZARD_KEYS.session}:${slot}`;
+}
+
 export function hasDraft(store: KeyValueStore, slot: DraftSlot): boolean {
   return readRecord(store, draftKey(slot)) !== null;
 }
@@ -61,9 +66,9 @@ export function saveDraft(
 /** After an order was really created, or when the customer throws the draft away. The next one is a new session. */
 export function clearDraft(store: KeyValueStore, slot: DraftSlot): void {
   removeRecord(store, draftKey(slot));
+  removeRecord(store, draftIdKey(slot));
   if (slot === 'new') {
     removeRecord(store, WIZARD_KEYS.guestDesign);
-    removeRecord(store, WIZARD_KEYS.session);
   } else {
     removeRecord(store, WIZARD_KEYS.pendingEdit);
   }
@@ -104,12 +109,19 @@ export async function loadGuestDesign(store: KeyValueStore): Promise<GuestDesign
     : null;
 }
 
-/** The id that ties this browser's work together; made once and kept until an order was created. */
-export function sessionIdOf(store: KeyValueStore, make: () => string = () => newId('session')): string {
-  const known = readRecord(store, WIZARD_KEYS.session);
+/**
+ * The id of a slot's draft, which is the documented session id of the wizard: made once and kept until an order was
+ * created. One draft makes one order: the server knows it by this id.
+ */
+export function sessionIdOf(
+  store: KeyValueStore,
+  slot: DraftSlot = 'new',
+  make: () => string = () => newId('session'),
+): string {
+  const known = readRecord(store, draftIdKey(slot));
   if (known !== null && known !== '' && known.length <= 100) return known;
   const id = make();
-  writeRecord(store, WIZARD_KEYS.session, id);
+  writeRecord(store, draftIdKey(slot), id);
   return id;
 }
 

@@ -5,6 +5,7 @@ import { Notifications } from '@mantine/notifications';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { GUEST } from '../../../lib/session/owner.js';
 import { Announcer } from '../parts/announcer.js';
 import { newDraft, type WizardDraft } from '../state/wizard-draft.js';
 import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
@@ -34,6 +35,7 @@ export function renderWizard(
       <ApolloProvider client={client}>
         <MemoryRouter initialEntries={[address]}>
           <WizardProvider
+            owner={GUEST}
             slot={edited ? `edit:${edited.id}` : 'new'}
             initial={{ ...newDraft(), ...draft }}
             loadedAt={null}

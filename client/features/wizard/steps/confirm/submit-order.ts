@@ -2,6 +2,7 @@
 import type { ExtensionPrices } from '../../../../../core/price-list.js';
 import { toman } from '../../../../../core/money.js';
 import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
+import type { PlacedOrder } from '../../state/draft-news.js';
 import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
 import type { WizardDraft } from '../../state/wizard-draft.js';
 
@@ -43,8 +44,9 @@ export function prepareSubmission({
     comments: comments.trim() || null,
   };
   const fingerprint = fingerprintOf(JSON.stringify(content));
+  const draftId = sessionId;
   const key = draft.attempt?.fingerprint === fingerprint ? draft.attempt.key : makeKey();
-  return { input: { submitMode, ...content }, key, fingerprint };
+  return { input: { submitMode, draftId, ...content }, key, fingerprint };
 }
 
 /** Both prices of a PRICE_MISMATCH; null where the server did not say them. */
@@ -55,4 +57,10 @@ export function mismatchOf(
   return typeof shownToman === 'number' && typeof actualToman === 'number'
     ? { shown: shownToman, actual: actualToman }
     : null;
+}
+
+/** The order that a DRAFT_ORDERED names; null where the server did not say it. */
+export function orderedOf(details: Readonly<Record<string, unknown>>): PlacedOrder | null {
+  const { orderId, title } = details;
+  return typeof orderId === 'string' && typeof title === 'string' ? { id: orderId, title } : null;
 }

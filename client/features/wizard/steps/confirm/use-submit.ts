@@ -11,13 +11,13 @@ import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
 import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { toast } from '../../../../ui/toast.js';
-import type { KeptSlot } from '../../../files/kept-files.js';
+import type { KeptPlace } from '../../../files/kept-files.js';
 import { serverCopyOf } from '../../state/begin-edit.js';
 import type { ServerCopy } from '../../state/draft-copies.js';
 import { newId } from '../../state/new-id.js';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';
-import { mismatchOf, prepareSubmission } from './submit-order.js';
+import { mismatchOf, orderedOf, prepareSubmission } from './submit-order.js';
 
 /** `update` changes the pending order that is edited. */
 export type SubmitKind = SubmitMode | 'update';
@@ -42,7 +42,7 @@ interface Submit {
 
 /** Places or changes the order. The draft goes only after the server has answered with one (S-098, S-147, S-148). */
 export function useSubmit(onKept: () => void, leave: (url: string) => void = leaveTo): Submit {
-  const { draft, dispatch, quote, prices, couponCode, sessionId, autosave, refreshPrices, edited } = useWizard();
+  const { draft, dispatch, quote, prices, couponCode, sessionId, autosave, refreshPrices, edited, owner } = useWizard();
   const send = useSend();
   const newest = useNewest();
   const [state, setState] = useState<SubmitState>({ kind: 'idle' });
@@ -65,9 +65,10 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     dispatch({ type: 'attemptBegun', key, fingerprint });
     setState({ kind: 'busy', mode });
     try {
-      const { orderId, paymentUrl } = await send(mode, input, key);
-      autosave.finish();
-      if (mode !== 'update') await sendFiles(edited ? `edit:${edited.id}` : 'new', orderId);
+      const { orderId, title, paymentUrl } = await send(mode, input, key);
+      autosave.finish({ id: orderId, title });
+      if (mode !== 'update')
+        await sendFiles({ owner, slot: edited ? `edit:${edited.id}` : `draft:${sessionId}` }, orderId);
       if (mode !== 'payment') return onKept();
       if (!paymentUrl)
         return setState({
@@ -79,6 +80,8 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       leave(paymentUrl);
     } catch (fault) {
       const error = toUiError(fault);
+      const ordered = error.code === 'DRAFT_ORDERED' ? orderedOf(error.details) : null;
+      if (ordered) return autosave.finishAs(ordered);
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
       if (mismatch || isCouponFault(error)) refreshPrices();
       const server = error.code === 'CONFLICT' && edited ? await newest(edited.id) : null;
@@ -115,14 +118,15 @@ function useNewest(): (orderId: string) => Promise<ServerCopy | null> {
 }
 
 /** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
-async function sendFiles(slot: KeptSlot, orderId: string): Promise<void> {
+async function sendFiles(place: KeptPlace, orderId: string): Promise<void> {
   const { sendKept } = await import('../../../files/send-kept.js');
-  const unsent = await sendKept(slot, orderId);
+  const unsent = await sendKept(place, orderId);
   if (unsent > 0) toast.info(fileMessages.unsent(unsent));
 }
 
 interface Sent {
   readonly orderId: string;
+  readonly title: string;
   readonly paymentUrl: string | null;
 }
 
@@ -133,13 +137,14 @@ function useSend(): (mode: SubmitKind, input: CreateOrderInput, key: string) => 
   const [updateOrder] = useMutation(UpdateOrderDocument);
   return async (mode, input, key) => {
     if (mode === 'update' && edited !== null) {
-      const { submitMode: _submitMode, ...changes } = input;
+      const { submitMode: _submitMode, draftId: _draftId, ...changes } = input;
       await updateOrder({ variables: { id: edited.id, input: { ...changes, baseVersion: autosave.baseVersion() } } });
-      return { orderId: edited.id, paymentUrl: null };
+      return { orderId: edited.id, title: input.title ?? edited.title, paymentUrl: null };
     }
     const { data } = await createOrder({ variables: { input, idempotencyKey: key } });
     if (!data) throw new Error('createOrder answered nothing');
-    return { orderId: data.createOrder.order.id, paymentUrl: data.createOrder.paymentUrl ?? null };
+    const { order } = data.createOrder;
+    return { orderId: order.id, title: order.title, paymentUrl: data.createOrder.paymentUrl ?? null };
   };
 }
 

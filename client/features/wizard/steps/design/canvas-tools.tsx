@@ -11,6 +11,8 @@ import { PresetPicker } from './preset-picker.js';
 
 const m = designMessages.canvas;
 
+type Size = { readonly width: number } | { readonly height: number };
+
 interface CanvasToolsProps {
   readonly page: DesignPage;
   readonly isPreview: boolean;
@@ -18,12 +20,16 @@ interface CanvasToolsProps {
 
 /** The canvas by presets or by numbers. Its height follows the sections until one is typed (S-104, S-105). */
 export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
-  const { dispatch } = useWizard();
+  const { autosave, dispatch } = useWizard();
   const { width, height } = page.canvasDimensions;
-  const resize = (px: number) => dispatch({ type: 'canvasResized', width: px });
+  const resize = (size: Size) => {
+    autosave.release();
+    dispatch({ type: 'canvasResized', ...size });
+  };
+  const hold = (size: Size | null) => autosave.hold(size && { type: 'canvasResized', ...size });
   return (
     <>
-      <PresetPicker value={width} onChange={resize} />
+      <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
       {!isPreview && (
         <>
           <PixelInput
@@ -32,7 +38,8 @@ export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
             fault={m.widthFault}
             bounds={CANVAS.width}
             px={width}
-            onChange={resize}
+            onChange={(typed) => resize({ width: typed })}
+            onTyped={(typed) => hold(typed === null ? null : { width: typed })}
           />
           <PixelInput
             key={`${page.id}-height-${height}`}
@@ -40,7 +47,8 @@ export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
             fault={m.heightFault}
             bounds={CANVAS.height}
             px={height}
-            onChange={(typed) => dispatch({ type: 'canvasResized', height: typed })}
+            onChange={(typed) => resize({ height: typed })}
+            onTyped={(typed) => hold(typed === null ? null : { height: typed })}
           />
         </>
       )}
@@ -54,13 +62,16 @@ interface PixelInputProps {
   readonly bounds: { readonly min: number; readonly max: number };
   readonly px: number;
   readonly onChange: (px: number) => void;
+  /** At each keystroke; null while it is no number that may stand. */
+  readonly onTyped: (px: number | null) => void;
 }
 
 /** Takes Persian and Latin digits; a number out of bounds is said while one types, and not taken. */
-function PixelInput({ label, fault, bounds, px, onChange }: PixelInputProps) {
+function PixelInput({ label, fault, bounds, px, onChange, onTyped }: PixelInputProps) {
   const [typed, setTyped] = useState(toPersianDigits(px));
   const asked = parseAmount(typed);
-  const isFaulty = asked !== px && (asked === null || asked < bounds.min || asked > bounds.max);
+  const isOut = (value: number | null) => value === null || value < bounds.min || value > bounds.max;
+  const isFaulty = asked !== px && isOut(asked);
   const commit = () => {
     if (!isFaulty && asked !== null && asked !== px) onChange(asked);
     else setTyped(toPersianDigits(px));
@@ -80,7 +91,12 @@ function PixelInput({ label, fault, bounds, px, onChange }: PixelInputProps) {
           px
         </span>
       }
-      onChange={(event) => setTyped(toPersianDigits(event.currentTarget.value.replace(/[^\d۰-۹٠-٩]/g, '')))}
+      onChange={(event) => {
+        const next = toPersianDigits(event.currentTarget.value.replace(/[^\d۰-۹٠-٩]/g, ''));
+        const value = parseAmount(next);
+        setTyped(next);
+        onTyped(isOut(value) ? null : value);
+      }}
       onBlur={commit}
       onKeyDown={(event) => event.key === 'Enter' && commit()}
     />

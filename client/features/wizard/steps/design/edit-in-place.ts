@@ -3,22 +3,31 @@
  * the result.
  */
 
-/** Begins editing; `done` is told the new text, or null where it was given up or is the same. */
-export function editInPlace(element: HTMLElement, maxLength: number, done: (text: string | null) => void): void {
+export interface EditEvents {
+  /** What stands there now, at each keystroke. */
+  readonly onTyped: (text: string) => void;
+  /** The new text, or null where it was given up or is the same. */
+  readonly onDone: (text: string | null) => void;
+}
+
+/** Begins editing. */
+export function editInPlace(element: HTMLElement, maxLength: number, { onTyped, onDone }: EditEvents): void {
   const nodes = [...element.childNodes];
   const texts = textNodes(element).map((node) => [node, node.data] as const);
   const before = textOf(element);
   const controller = new AbortController();
+  const typed = () => textOf(element).slice(0, maxLength);
   const finish = (isKept: boolean) => {
     if (controller.signal.aborted) return;
     controller.abort();
-    const text = textOf(element).slice(0, maxLength);
+    const text = typed();
     element.removeAttribute('contenteditable');
     for (const [node, data] of texts) node.data = data;
     element.replaceChildren(...nodes);
-    done(isKept && text !== before ? text : null);
+    onDone(isKept && text !== before ? text : null);
   };
   const { signal } = controller;
+  element.addEventListener('input', () => onTyped(typed()), { signal });
   element.addEventListener('blur', () => finish(true), { signal });
   element.addEventListener(
     'keydown',

@@ -5,6 +5,7 @@ import { pageParts, type PagePart } from '../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import type { Reach } from '../../../../ui/preview/scaled.js';
 import { useAnnounce } from '../../parts/announcer.js';
+import { useWizard } from '../../wizard-context.js';
 import styles from './dynamic-view.module.css';
 import { editInPlace } from './edit-in-place.js';
 import { contentOf, useEditContent, usePlacePicture } from './use-content.js';
@@ -29,6 +30,7 @@ interface Place {
  */
 export function EditablePage({ page, idPrefix, isOn, children }: EditablePageProps) {
   const trade = useTrade();
+  const { autosave } = useWizard();
   const edit = useEditContent();
   const place = usePlacePicture();
   const announce = useAnnounce();
@@ -43,12 +45,16 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     const section = page.sections.find((each) => each.id === sectionId);
     const known = section && contentOf(section, trade)?.texts.find(({ name }) => name === slot);
     flushSync(() => setWriting(true));
-    editInPlace(element, known?.maxLength ?? 140, (text) => {
-      setWriting(false);
-      look();
-      if (text === null) return;
-      edit(sectionId, 'texts', slot, text);
-      announce(designMessages.content.edited);
+    editInPlace(element, known?.maxLength ?? 140, {
+      onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
+      onDone: (text) => {
+        setWriting(false);
+        look();
+        if (text === null) return autosave.hold(null);
+        autosave.release();
+        edit(sectionId, 'texts', slot, text);
+        announce(designMessages.content.edited);
+      },
     });
   };
   const onClick = (event: MouseEvent) => {

@@ -76,17 +76,7 @@ function PageRow({ page, index, isCurrent, isOnly, isFull }: PageRowProps) {
       announce(m.restored(page.name));
     });
   };
-  if (isRenaming) {
-    const done = (name: string | null) => {
-      if (name !== null) dispatch({ type: 'pageRenamed', pageId: page.id, name });
-      setRenaming(false);
-    };
-    return (
-      <li className={styles.row} data-current>
-        <RenameField name={page.name} onDone={done} />
-      </li>
-    );
-  }
+  if (isRenaming) return <RenameRow page={page} onEnd={() => setRenaming(false)} />;
   return (
     <li className={styles.row} data-current={isCurrent || undefined}>
       <button
@@ -126,6 +116,28 @@ function PageRow({ page, index, isCurrent, isOnly, isFull }: PageRowProps) {
       >
         <IconTrash size={17} stroke={1.75} />
       </ActionIcon>
+    </li>
+  );
+}
+
+/** What is typed is kept from the first letter; Escape gives it up. */
+function RenameRow({ page: { id: pageId, name }, onEnd }: { readonly page: DesignPage; readonly onEnd: () => void }) {
+  const { autosave, dispatch } = useWizard();
+  const done = (typed: string | null) => {
+    if (typed === null) autosave.hold(null);
+    else {
+      autosave.release();
+      dispatch({ type: 'pageRenamed', pageId, name: typed });
+    }
+    onEnd();
+  };
+  return (
+    <li className={styles.row} data-current>
+      <RenameField
+        name={name}
+        onTyped={(typed) => autosave.hold({ type: 'pageRenamed', pageId, name: typed })}
+        onDone={done}
+      />
     </li>
   );
 }

@@ -4,12 +4,14 @@ import { designMessages } from '../../../../lib/messages/wizard-design.messages.
 
 interface RenameFieldProps {
   readonly name: string;
+  /** At each keystroke. */
+  readonly onTyped: (name: string) => void;
   /** The new name, or null where it was given up. */
   readonly onDone: (name: string | null) => void;
 }
 
 /** S-102: Enter confirms, Escape cancels; leaving the field confirms. */
-export function RenameField({ name, onDone }: RenameFieldProps) {
+export function RenameField({ name, onTyped, onDone }: RenameFieldProps) {
   const [typed, setTyped] = useState(name);
   const isDone = useRef(false);
   const done = (result: string | null) => {
@@ -28,7 +30,10 @@ export function RenameField({ name, onDone }: RenameFieldProps) {
       maxLength={80}
       autoFocus
       onFocus={(event) => event.currentTarget.select()}
-      onChange={(event) => setTyped(event.currentTarget.value)}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        onTyped(value);
+      }}
       onBlur={() => done(typed)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') done(typed);

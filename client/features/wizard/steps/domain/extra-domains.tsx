@@ -25,9 +25,9 @@ const m = domainMessages.extra;
 
 /** Further names: each is checked first and added only when it is free (S-119, S-123, S-126). */
 export function ExtraDomains() {
-  const { draft, prices } = useWizard();
+  const { draft, dispatch, prices } = useWizard();
   const extension = useState(DEFAULT_EXTRA_EXTENSION);
-  const label = useState('');
+  const label = [draft.extraTyped, (typed: string) => dispatch({ type: 'extraDomainTyped', typed })] as const;
   const { error, clearError, isChecking, submit } = useAddExtra(label, extension[0]);
   const isFull = draft.extraDomains.length >= MAX_EXTRA_DOMAINS;
   const refusal = registryRefusal(label[0], extension[0]);
@@ -81,7 +81,7 @@ export function ExtraDomains() {
   );
 }
 
-function useAddExtra([label, setLabel]: [string, (label: string) => void], extension: string) {
+function useAddExtra([label, setLabel]: readonly [string, (label: string) => void], extension: string) {
   const { draft, dispatch, prices } = useWizard();
   const ask = useAskDomain();
   const [error, setError] = useState<string | null>(null);

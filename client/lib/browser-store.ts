@@ -1,9 +1,6 @@
-import type { KeyValueStore } from '../../../lib/session/token-store.js';
+import type { KeyValueStore } from './session/token-store.js';
 
-/**
- * The browser's own storage, asked at each call: where it is blocked the asking throws, and wizard-storage answers for
- * it.
- */
+/** The browser's lasting storage, asked at each call: where it is blocked the asking throws. */
 export const browserStore: KeyValueStore = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),
@@ -15,7 +12,7 @@ export function storedKeys(): readonly string[] {
   try {
     return Object.keys(window.localStorage);
   } catch (fault) {
-    console.warn('wizard: the storage cannot be looked through', fault);
+    console.warn('storage: the browser does not show what it keeps', fault);
     return [];
   }
 }

@@ -1,0 +1,33 @@
+import { Button, Container, Group } from '@mantine/core';
+import { IconShoppingBagCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { draftMessages as m } from '../../../lib/messages/wizard-drafts.messages.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import type { PlacedOrder } from '../state/draft-news.js';
+import { useWizard } from '../wizard-context.js';
+
+/** This draft has become an order in another tab: it cannot be ordered once more. */
+export function AlreadyOrdered({ order }: { readonly order: PlacedOrder }) {
+  const { restart } = useWizard();
+  return (
+    <Container size="sm" py={80} role="alert">
+      <EmptyState
+        icon={<IconShoppingBagCheck size={28} />}
+        title={m.ordered.title}
+        text={m.ordered.text(order.title)}
+        action={
+          <Group mt="md" justify="center">
+            <Button component={Link} to="/dashboard?tab=orders">
+              {m.ordered.show}
+            </Button>
+            {restart !== null && (
+              <Button variant="default" onClick={restart}>
+                {m.ordered.restart}
+              </Button>
+            )}
+          </Group>
+        }
+      />
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { GUEST, ownedKeys, ownedStore } from './owner.js';
+import { hasHandover, noteSignIn, noteSignUp, signedUpFromWizard, takeHandover } from './handover.js';
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test('nobody reads what another person has kept', () => {
+  ownedStore(GUEST).setItem('wizard_draft', 'guest');
+  ownedStore('a').setItem('wizard_draft', 'a');
+  expect(ownedStore('b').getItem('wizard_draft')).toBeNull();
+  expect([ownedStore(GUEST), ownedStore('a')].map((store) => store.getItem('wizard_draft'))).toEqual(['guest', 'a']);
+  expect(localStorage.getItem('wizard_draft')).toBe('guest');
+});
+
+test('an owner’s keys are only their own', () => {
+  ownedStore(GUEST).setItem('wizard_draft', 'x');
+  ownedStore('a').setItem('wizard_draft', 'x');
+  ownedStore('a').setItem('local_orders', 'x');
+  expect([...ownedKeys('a')].sort()).toEqual(['local_orders', 'wizard_draft']);
+  expect(ownedKeys(GUEST)).toEqual(['wizard_draft']);
+});
+
+test('a sign-in from the wizard hands over once', () => {
+  noteSignIn('a', '/wizard');
+  expect(hasHandover('a')).toBe(true);
+  expect([takeHandover('a'), takeHandover('a')]).toEqual([true, false]);
+});
+
+test('a sign-in from elsewhere cannot hand over', () => {
+  noteSignIn('a', '/dashboard');
+  expect(takeHandover('a')).toBe(false);
+  noteSignIn('a', '/wizard');
+  noteSignIn('b', null);
+  expect([takeHandover('a'), takeHandover('b')]).toEqual([false, false]);
+});
+
+test('another account cannot take the handover', () => {
+  noteSignIn('a', '/wizard');
+  expect(takeHandover('b')).toBe(false);
+});
+
+test('a sign-up from the wizard is remembered for a day', () => {
+  noteSignUp('/wizard', 1000);
+  expect([signedUpFromWizard(2000), signedUpFromWizard(1000 + 25 * 3_600_000)]).toEqual([true, false]);
+  noteSignUp(null, 2000);
+  expect(signedUpFromWizard(2001)).toBe(false);
+});

@@ -1,0 +1,44 @@
+/**
+ * Whose the work in this browser is. A guest's stands under the documented keys, an account's under the same keys with
+ * the account's id behind them: nobody reads what another person has left, whether they signed out or their session
+ * ended by itself.
+ */
+import { useSyncExternalStore } from 'react';
+import { browserStore, storedKeys } from '../browser-store.js';
+import { session } from './session.js';
+import type { KeyValueStore } from './token-store.js';
+
+/** `guest`, or the id of an account. */
+export type Owner = string;
+
+export const GUEST: Owner = 'guest';
+
+const suffixOf = (owner: Owner): string => (owner === GUEST ? '' : `@${owner}`);
+
+/** Under which key of the browser an owner's `key` stands. */
+export const ownedKey = (owner: Owner, key: string): string => key + suffixOf(owner);
+
+/** The storage as one owner sees it; throws where the browser's does. */
+export function ownedStore(owner: Owner): KeyValueStore {
+  return {
+    getItem: (key) => browserStore.getItem(ownedKey(owner, key)),
+    setItem: (key, value) => browserStore.setItem(ownedKey(owner, key), value),
+    removeItem: (key) => browserStore.removeItem(ownedKey(owner, key)),
+  };
+}
+
+/** An account's keys, as the account names them; for a guest all that belong to no account. */
+export function ownedKeys(owner: Owner): readonly string[] {
+  if (owner === GUEST) return storedKeys().filter((key) => !key.includes('@'));
+  const suffix = suffixOf(owner);
+  return storedKeys().flatMap((key) => (key.endsWith(suffix) ? [key.slice(0, -suffix.length)] : []));
+}
+
+/** Who works in this browser now; null while that is not known yet. */
+export function currentOwner(): Owner | null {
+  return session.getSnapshot().status === 'guest' ? GUEST : session.accountId();
+}
+
+export function useOwner(): Owner | null {
+  return useSyncExternalStore(session.subscribe, currentOwner, () => null);
+}
