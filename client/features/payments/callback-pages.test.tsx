@@ -86,7 +86,8 @@ test.each<ErrorCode>([
   open('order', 'Authority=A1&Status=OK&orderId=o1', failedWith(code));
   // Only where it is known that nothing was paid does the page say so.
   const isKnown = ['PAYMENT_FAILED', 'INVALID_AUTHORITY', 'INSUFFICIENT_FUNDS'].includes(code);
-  await heading(isKnown ? texts.order.failure : texts.order.unsure);
+  const unsure = code === 'DUPLICATE_PAYMENT' ? texts.duplicate : texts.order.unsure;
+  await heading(isKnown ? texts.order.failure : unsure);
   const { fa, retryable } = ERRORS[code];
   expect(screen.getByText(fa)).toBeTruthy();
   expect(screen.getByText(code)).toBeTruthy();

@@ -78,7 +78,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
     <CallbackCard
       title={texts.title}
       tone={isUnsure(failure) ? 'unsure' : 'failure'}
-      heading={isUnsure(failure) ? texts.unsure : texts.failure}
+      heading={headingOf(failure, texts)}
       text={wordsOf?.(failure) ?? failure.message}
     >
       <FailurePanel
@@ -91,6 +91,12 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
       />
     </CallbackCard>
   );
+}
+
+/** A payment that was recorded before has neither failed nor is it unclear. */
+function headingOf(failure: Failure, texts: Texts): string {
+  if (failure.code === 'DUPLICATE_PAYMENT') return callbackMessages.duplicate;
+  return isUnsure(failure) ? texts.unsure : texts.failure;
 }
 
 /** What stands in the address; read once, since a success may clean it. */

@@ -25,6 +25,7 @@ export const callbackMessages = {
       gateway: 'ارتباط با درگاه پرداخت برقرار نشد.',
     },
   },
+  duplicate: 'این پرداخت پیش‌تر ثبت شده است',
   loadingHint: 'این پنجره را نبندید؛ چند لحظه بیشتر طول نمی‌کشد.',
   fields: {
     refId: 'کد پیگیری',
