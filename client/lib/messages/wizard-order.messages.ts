@@ -6,16 +6,16 @@ import { ltr } from '../../../core/bidi.js';
 const services: Readonly<Record<ServiceKey, { readonly title: string; readonly text: string }>> = {
   seoOptimization: {
     title: 'بهینه‌سازی برای موتورهای جست‌وجو',
-    text: 'عنوان‌ها، توضیح‌ها و نقشهٔ سایت، هر ماه بازبینی می‌شود.',
+    text: 'عنوان‌ها، توضیح‌ها و نقشهٔ سایت هنگام ساخت تنظیم می‌شوند.',
   },
   socialMediaIntegration: {
     title: 'پیوند با شبکه‌های اجتماعی',
     text: 'صفحه‌های شما در شبکه‌های اجتماعی به سایت وصل می‌شود.',
   },
-  analyticsSetup: { title: 'آمار بازدید', text: 'می‌بینید چند نفر و از کجا به سایت می‌آیند.' },
-  backupService: { title: 'پشتیبان‌گیری', text: 'هر روز یک نسخه از سایت شما نگه داشته می‌شود.' },
-  maintenancePlan: { title: 'نگه‌داری', text: 'به‌روزرسانی و رفع اشکال، هر ماه.' },
-  rushDelivery: { title: 'تحویل فوری', text: 'سایت شما بیرون از نوبت آماده می‌شود.' },
+  analyticsSetup: { title: 'آمار بازدید', text: 'ابزار آمار بازدید هنگام ساخت سایت راه‌اندازی می‌شود.' },
+  backupService: { title: 'پشتیبان‌گیری', text: 'پشتیبان‌گیری از سایت، پس از راه‌اندازی آن.' },
+  maintenancePlan: { title: 'نگه‌داری', text: 'به‌روزرسانی و رفع اشکال، پس از راه‌اندازی سایت.' },
+  rushDelivery: { title: 'تحویل فوری', text: 'سفارش شما بیرون از نوبت ساخته می‌شود.' },
 };
 
 export const pricingMessages = {
@@ -45,8 +45,8 @@ export const pricingMessages = {
     pages: 'در سایت چندصفحه‌ای، هر صفحه جدا حساب می‌شود.',
     sections: 'همهٔ بخش‌های همهٔ صفحه‌ها.',
     logo: 'لوگوی شما در سربرگ، پابرگ و نماد زبانه می‌نشیند.',
-    domain: 'ثبت یک‌سالهٔ دامنه به نام شما.',
-    domainFree: 'ثبت یک‌ساله به نام شما، برای سال نخست رایگان.',
+    domain: 'هزینهٔ یک سال دامنه.',
+    domainFree: 'دامنه برای سال نخست رایگان است.',
     service: '',
     one_time_adjustment: '',
     coupon: '',
