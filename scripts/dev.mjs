@@ -25,7 +25,9 @@ const commands = [
   ],
   [modules('vite/bin/vite.js'), '--config', 'client/vite.config.ts'],
 ];
-const children = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit' }));
+// No load balancer must first notice that the server ends.
+const env = { ...process.env, SHUTDOWN_DELAY_SECONDS: '0' };
+const children = commands.map((args) => spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env }));
 
 const stop = (code) => {
   process.exitCode = code;

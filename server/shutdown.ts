@@ -7,7 +7,7 @@ const NUMBERS: Readonly<Record<Signal, number>> = { SIGINT: 2, SIGTERM: 15 };
 /** On top of the time for running requests: for closing pools and the embedded database. */
 const CLOSING_MS = 10_000;
 
-/** npm passes on a Ctrl-C that the terminal has sent to us as well; both are one. */
+/** npm and our own scripts pass on a Ctrl-C that the terminal has sent to us as well; all of it is one. */
 const ECHO_MS = 500;
 
 export interface ShutdownLimits {
@@ -62,7 +62,7 @@ export class Shutdown {
       void this.end(signal, limits);
       return;
     }
-    const isEcho = limits.underNpm && signal === this.first.signal && now - this.first.at < ECHO_MS;
+    const isEcho = limits.underNpm && now - this.first.at < ECHO_MS;
     if (!isEcho) process.exit(128 + NUMBERS[signal]);
   }
 

@@ -12,9 +12,12 @@ export function stopWithNpm() {
   // npm runs scripts in a shell, which may or may not give its place to the command.
   const { parent: above, name } = describe(parent);
   const shell = /^(da|ba|z|k)?sh$/.test(basename(name)) ? above : null;
-  setInterval(() => {
+  const timer = setInterval(() => {
     const orphaned = process.ppid !== parent || (shell !== null && describe(parent).parent !== shell);
-    if (orphaned) process.kill(process.pid, 'SIGTERM');
+    if (!orphaned) return;
+    // Once: a second signal would end the server in the middle of what it finishes.
+    clearInterval(timer);
+    process.kill(process.pid, 'SIGTERM');
   }, PAUSE_MS).unref();
 }
 

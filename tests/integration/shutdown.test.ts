@@ -150,6 +150,19 @@ it('a second signal ends at once', async () => {
   expect(await broken).toBe('broken');
 });
 
+it('a Ctrl-C that npm passes on counts once', async () => {
+  const { gateway, env } = await slowGateway();
+  const server = await start({ ...env, npm_lifecycle_event: 'start' });
+  const answer = deposit(server, await createAccount(app));
+  await eventually('the gateway is asked', async () => gateway.waiting() === 1);
+  server.child.kill('SIGINT');
+  server.child.kill('SIGINT');
+  await eventually('nobody new gets in', () => refuses(server));
+  gateway.release();
+  expect((await answer).status).toBe(200);
+  expect(await server.exited).toBe(0);
+});
+
 it('a request that never ends cannot hold the process', async () => {
   const { gateway, env } = await slowGateway();
   const server = await start({ ...env, SHUTDOWN_SECONDS: '1' });
