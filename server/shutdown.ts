@@ -29,7 +29,8 @@ export class Shutdown {
   private readonly opened: (() => Promise<void>)[] = [];
   private app: Stoppable | null = null;
   private lingerMs = 0;
-  private first: { readonly signal: Signal; readonly at: number } | null = null;
+  /** Of the first signal, on the monotonic clock. */
+  private firstAt: number | null = null;
 
   /** The first signal ends in order, the second at once. */
   listen(limits: ShutdownLimits): void {
@@ -57,12 +58,12 @@ export class Shutdown {
 
   private onSignal(signal: Signal, limits: ShutdownLimits): void {
     const now = performance.now();
-    if (!this.first) {
-      this.first = { signal, at: now };
+    if (this.firstAt === null) {
+      this.firstAt = now;
       void this.end(signal, limits);
       return;
     }
-    const isEcho = limits.underNpm && now - this.first.at < ECHO_MS;
+    const isEcho = limits.underNpm && now - this.firstAt < ECHO_MS;
     if (!isEcho) process.exit(128 + NUMBERS[signal]);
   }
 
