@@ -1,10 +1,11 @@
 /** What is looked at before Apollo reads a request, and how a refusal of it is told. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, parse, type DocumentNode } from 'graphql';
+import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../core/errors.js';
+import { carriesDesign } from '../platform/graphql/carries-design.js';
 import { renderError } from '../platform/http/error-body.js';
-import { assertJsonShape } from '../platform/http/json-body.js';
+import { assertJsonShape, BODY_BYTES } from '../platform/http/json-body.js';
 import type { Logger } from '../platform/log.js';
 import { extensionsOf } from './errors.js';
 import { isComparable, QUERY_LIMITS } from './limits.js';
@@ -31,17 +32,25 @@ function assertDocument(query: unknown, known: LRUCache<string, true>): void {
   if (query.length <= KNOWN_LENGTH) known.set(query, true);
 }
 
+/** Only what is declared to carry a design; one that is asked for inside of a fragment does not count. */
+function mayBeLarge(schema: GraphQLSchema, body: unknown): boolean {
+  const { query } = (body ?? {}) as { readonly query?: unknown };
+  const document = typeof query === 'string' ? read(query) : null;
+  return document !== null && carriesDesign(schema, document);
+}
+
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
 /**
  * Looks through the JSON in the parameters of a GET, as bodies are, and at how often a document names one field: Apollo
  * reads and validates both without a bound of its own.
  */
-export function lookThrough(): Hook {
+export function lookThrough(schema: GraphQLSchema): Hook {
   // Our own pages send the same documents again and again: each is read here once.
   const known = new LRUCache<string, true>({ max: MAX_KNOWN });
-  return ({ query, body }, _reply, done) => {
+  return ({ query, body, jsonLength }, _reply, done) => {
     try {
+      if (jsonLength > BODY_BYTES.usual && !mayBeLarge(schema, body)) throw new AppError('BODY_TOO_LARGE');
       const parameters = query as Readonly<Record<string, unknown>>;
       for (const name of ['variables', 'extensions']) assertJsonShape(String(parameters[name] ?? ''));
       for (const given of [parameters, body]) {

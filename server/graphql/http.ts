@@ -123,7 +123,7 @@ export async function registerGraphQL(
     method: ['GET', 'POST'],
     url: '/graphql',
     bodyLimit: BODY_BYTES.design,
-    preValidation: lookThrough(),
+    preValidation: lookThrough(schema),
     errorHandler: sendGraphQLError,
     handler: fastifyApolloHandler(apollo, { context: whole(contextOf, log) }),
   });

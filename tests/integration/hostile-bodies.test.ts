@@ -63,13 +63,35 @@ describe('a JSON body', () => {
   it.each([
     ['/api/auth/login', 256 * 1024],
     ['/api/tickets', 256 * 1024],
-    ['/graphql', 4 * 1024 * 1024],
     ['/api/orders/create', 4 * 1024 * 1024],
     ['/api/wizard/calculate-price', 4 * 1024 * 1024],
   ])('%s takes %i bytes and no more', async (path, limit) => {
     const body = (length: number): string => JSON.stringify({ text: 'x'.repeat(length - '{"text":""}'.length) });
     expect(await send(path, body(limit + 1))).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
     expect((await send(path, body(limit))).status).not.toBe(413);
+  });
+});
+
+describe('a GraphQL request', () => {
+  const large = (query: string): string =>
+    JSON.stringify({ query, variables: { v: { note: 'x'.repeat(300 * 1024) } } });
+
+  it.each([
+    ['nothing of size', '{ __typename }'],
+    ['a list', 'query ($v: JSON) { orders { items { id } } }'],
+    [
+      'a design in a fragment',
+      'query ($v: JSON!) { ...A } fragment A on Query { quote(wizardData: $v) { __typename } }',
+    ],
+    ['itself without end', '{ ...A } fragment A on Query { ...A }'],
+    ['no GraphQL', '}}}'],
+  ])('that asks for %s cannot have more than 256 kB', async (_what, query) => {
+    expect(await send('/graphql', large(query))).toEqual({ status: 413, code: 'BODY_TOO_LARGE' });
+  });
+
+  it('that carries a design may have more', async () => {
+    const query = 'query ($v: JSON!) { quote(wizardData: $v) { __typename } }';
+    expect((await send('/graphql', large(query))).status).toBe(200);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
+import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { myProfile, UserType } from '../identity/index.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 
@@ -8,6 +9,7 @@ const IMAGE =
 
 @Resolver()
 export class AvatarResolver {
+  @CarriesDesign()
   @Mutation(() => UserType)
   async updateAvatar(
     @Arg('image', () => String, { description: IMAGE }) image: string,

@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
+import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { changeDesignOptions, changePreviewUrl, designLoader, designOfOrder } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
@@ -43,6 +44,7 @@ export class OrderInsightResolver {
     return refundOrder(ctx, { orderId, idempotencyKey });
   }
 
+  @CarriesDesign()
   @Mutation(() => OrderType, { description: 'Replaces the pages of a pending order, which is priced anew.' })
   updateOrderDesign(
     @Context() ctx: Ctx,

@@ -13,6 +13,7 @@ import {
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { AppError } from '../../../core/errors.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
@@ -60,6 +61,7 @@ export class OrderResolver {
     return orderStats(ctx);
   }
 
+  @CarriesDesign()
   @Mutation(() => CreateOrderResultType, {
     description: 'A repetition with the same idempotencyKey finds the order it made before.',
   })
@@ -71,6 +73,7 @@ export class OrderResolver {
     return createOrder(ctx, { ...input, idempotencyKey });
   }
 
+  @CarriesDesign()
   @Mutation(() => OrderType, { description: 'Edits a pending order; a new design is priced anew.' })
   updateOrder(
     @Context() ctx: Ctx,

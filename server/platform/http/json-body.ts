@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { AppError } from '../../../core/errors.js';
 import { MEGABYTE } from '../../../core/limits.js';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Characters of the JSON body; 0 for any other. */
+    jsonLength: number;
+  }
+}
+
 /** Bytes of one body. `usual`: of every operation that carries neither files nor designs. */
 export const BODY_BYTES = { usual: 256 * 1024, design: 4 * MEGABYTE } as const;
 
@@ -57,8 +64,10 @@ export function assertJsonShape(text: string): void {
  */
 export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
+  app.decorateRequest('jsonLength', 0);
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (body === '') return done(null, undefined);
+    request.jsonLength = body.length;
     try {
       assertJsonShape(body);
     } catch (error) {
