@@ -1,7 +1,6 @@
 /** Reads the customer's list of REST calls (rest-endpoints.json) into something a test can ask. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { camelKey } from '../../server/platform/http/case.js';
 import { projectPath } from '../../server/platform/paths.js';
 
 const endpointSchema = z.array(
@@ -26,12 +25,33 @@ export function endpointKey(method: string, path: string): string {
 }
 
 /**
- * Documented field names of an answer, camelCase, each with its accepted alternatives: `fullName|full_name` is
- * one field. Fields marked `~` were not shown by the customer; `items[]{…}` names the list alone.
+ * Documented field names of an answer, exactly as they are spelled, each as its accepted alternatives:
+ * `fullName|full_name` is one field with two, `items[]{id,userId}` are three fields. `~` marks a field that the customer
+ * did not show, which binds nobody; the entities inside a list are documented all the same. Sentences name no field.
  */
-export function documentedFields(endpoint: DocumentedEndpoint): string[] {
-  const shown = endpoint.response.filter(
-    (field) => /^[$a-zA-Z]/.test(field) && !field.includes('/') && !field.includes(' '),
-  );
-  return [...new Set(shown.map((field) => camelKey(field.replace(/[|({[].*$/, ''))))];
+export function documentedFields(endpoint: DocumentedEndpoint): string[][] {
+  return endpoint.response
+    .map((text) => text.replace(/\([^)]*\)/g, '').trim())
+    .filter((text) => !text.startsWith('~') || text.startsWith('~items'))
+    .flatMap(fieldsIn);
+}
+
+const FIELD = /^~?([$\w]+(?:\|[$\w]+)*)(?:\[\])?(?:\{(.*)\})?$/;
+
+function fieldsIn(text: string): string[][] {
+  const [, names, inner] = FIELD.exec(text) ?? [];
+  if (!names) return [];
+  return [names.split('|'), ...membersIn(inner ?? '').flatMap(fieldsIn)];
+}
+
+/** Splits at the commas that stand outside braces. */
+function membersIn(text: string): string[] {
+  const members = [''];
+  let depth = 0;
+  for (const letter of text) {
+    depth += letter === '{' ? 1 : letter === '}' ? -1 : 0;
+    if (letter === ',' && depth === 0) members.push('');
+    else members[members.length - 1] += letter;
+  }
+  return members;
 }

@@ -2,12 +2,18 @@ import { toCamelCase, toSnakeCase } from './case.js';
 
 describe('field names on the wire', () => {
   it('S-233 writes snake_case at every depth', () => {
-    const answer = { refId: '1', $id: 'w', items: [{ userProfile: { fullName: 'x' } }], at: new Date(0) };
+    const answer = { isOpen: true, $id: 'w', items: [{ lastDay: { fullName: 'x' } }], at: new Date(0) };
     expect(toSnakeCase(answer)).toEqual({
-      ref_id: '1',
+      is_open: true,
       $id: 'w',
-      items: [{ user_profile: { full_name: 'x' } }],
+      items: [{ last_day: { full_name: 'x' } }],
       at: new Date(0),
+    });
+  });
+
+  it('S-151 answers documented camelCase names beside snake_case', () => {
+    expect(toSnakeCase({ items: [{ refId: '1', userProfile: { fullName: 'x' } }] })).toEqual({
+      items: [{ ref_id: '1', refId: '1', user_profile: { full_name: 'x' }, userProfile: { full_name: 'x' } }],
     });
   });
 

@@ -1,4 +1,5 @@
 /** snake_case on the wire, camelCase inside (specification 1 §3 "Field naming"). */
+import { DOCUMENTED_IN_CAMEL_CASE } from './field-names.js';
 
 /** Records whose keys are a customer's or a third party's own: never renamed. */
 const OPAQUE = new Set([
@@ -18,7 +19,7 @@ const toCamelCache = new Map<string, string>();
 const CACHE_MAX = 5000;
 const CACHED_LENGTH = 64;
 
-function cached(cache: Map<string, string>, key: string, make: (key: string) => string): string {
+function cached<Name>(cache: Map<string, Name>, key: string, make: (key: string) => Name): Name {
   let name = cache.get(key);
   if (name === undefined) {
     name = make(key);
@@ -41,6 +42,13 @@ export function camelKey(key: string): string {
   );
 }
 
+const wireCache = new Map<string, readonly string[]>();
+
+/** Every spelling of a field of an answer: snake_case, and the documented one where that is camelCase alone. */
+export function wireNames(key: string): readonly string[] {
+  return cached(wireCache, key, () => (DOCUMENTED_IN_CAMEL_CASE.has(key) ? [snakeKey(key), key] : [snakeKey(key)]));
+}
+
 /** An object or a list, and its renamed copy, whose members are still to be filled in. */
 interface Pending {
   readonly source: object;
@@ -52,7 +60,7 @@ class Renamer {
   private readonly lists = new Map<object, unknown[]>();
   private readonly pending: Pending[] = [];
 
-  constructor(private readonly rename: (key: string) => string) {}
+  constructor(private readonly namesOf: (key: string) => readonly string[]) {}
 
   whole(value: unknown): unknown {
     const copy = this.copyOf(value);
@@ -78,17 +86,18 @@ class Renamer {
     }
     for (const key of Object.keys(source)) {
       const inner = (source as Record<string, unknown>)[key];
-      copy[this.rename(key)] = OPAQUE.has(key) ? inner : this.copyOf(inner);
+      const renamed = OPAQUE.has(key) ? inner : this.copyOf(inner);
+      for (const name of this.namesOf(key)) copy[name] = renamed;
     }
   }
 }
 
-/** A response body: every key in snake_case, `$id` and opaque records as they are. */
+/** A response body: every key by `wireNames`, `$id` and opaque records as they are. */
 export function toSnakeCase(value: unknown): unknown {
-  return new Renamer(snakeKey).whole(value);
+  return new Renamer(wireNames).whole(value);
 }
 
 /** A request body: every key in camelCase; bodies already in camelCase pass unchanged. */
 export function toCamelCase(value: unknown): unknown {
-  return new Renamer(camelKey).whole(value);
+  return new Renamer((key) => [camelKey(key)]).whole(value);
 }

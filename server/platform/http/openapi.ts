@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 document and its reading page, made from the route declarations. */
 import { z } from 'zod';
-import { snakeKey } from './case.js';
+import { snakeKey, wireNames } from './case.js';
 import { spellings } from './router.js';
 import type { Route } from './route.js';
 
@@ -17,26 +17,34 @@ export function keyScopes({ method, path }: Route, { scopesOf }: ApiDescription)
   return scopesOf?.(`${method} ${path}`) ?? null;
 }
 
+type NamesOf = (key: string) => readonly string[];
+
 /** JSON Schema with property names as they stand on the wire. */
 function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
-  return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' })) as Json;
+  const namesOf: NamesOf = io === 'output' ? wireNames : (key) => [snakeKey(key)];
+  return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), namesOf) as Json;
 }
 
-function renameProperties(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(renameProperties);
+function renameProperties(node: unknown, namesOf: NamesOf): unknown {
+  if (Array.isArray(node)) return node.map((each) => renameProperties(each, namesOf));
   if (node === null || typeof node !== 'object') return node;
   return Object.fromEntries(
     Object.entries(node).map(([key, value]) => {
       if (key === '$schema') return ['x-dialect', value];
-      if (key === 'properties') return [key, renameKeys(value as Json)];
-      if (key === 'required') return [key, (value as string[]).map(snakeKey)];
-      return [key, renameProperties(value)];
+      if (key === 'properties') return [key, renameKeys(value as Json, namesOf)];
+      if (key === 'required') return [key, (value as string[]).flatMap(namesOf)];
+      return [key, renameProperties(value, namesOf)];
     }),
   );
 }
 
-function renameKeys(properties: Json): Json {
-  return Object.fromEntries(Object.entries(properties).map(([key, value]) => [snakeKey(key), renameProperties(value)]));
+function renameKeys(properties: Json, namesOf: NamesOf): Json {
+  return Object.fromEntries(
+    Object.entries(properties).flatMap(([key, value]) => {
+      const renamed = renameProperties(value, namesOf);
+      return namesOf(key).map((name) => [name, renamed]);
+    }),
+  );
 }
 
 function parameters(route: Route): Json[] {
@@ -90,7 +98,7 @@ function operation(route: Route, alias: boolean, description: ApiDescription): J
     responses: {
       [route.status ?? 200]: {
         description: 'Success',
-        content: { 'application/json': { schema: wireSchema(route.response, 'output') } },
+        content: { 'application/json': { schema: answerSchema(route) } },
       },
       default: { $ref: '#/components/responses/Error' },
     },
@@ -124,6 +132,11 @@ const errorResponse = {
 
 const KEY_DESCRIPTION = 'An API key of the profile page, with scopes. Acts for its owner, within its scopes.';
 
+/** The schema of a route's answer, as it stands on the wire. */
+export function answerSchema(route: Route): Json {
+  return wireSchema(route.response, 'output');
+}
+
 /** The whole document. */
 export function openApiDocument(routes: readonly Route[], description: ApiDescription): Json {
   const paths: Record<string, Json> = {};
@@ -138,7 +151,7 @@ export function openApiDocument(routes: readonly Route[], description: ApiDescri
       title: 'Barpa API',
       version: '1',
       description:
-        'snake_case in and out. Send `Authorization: Bearer <access token>`. A program sends an API key instead, as ' +
+        'snake_case in and out; a field that is documented in camelCase alone is answered in both spellings. Send `Authorization: Bearer <access token>`. A program sends an API key instead, as ' +
         'bearer or as `X-API-Key`: it reaches what its scopes name (`x-key-scopes`; null where no key does).',
     },
     servers: [{ url: description.publicUrl }],

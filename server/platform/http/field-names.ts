@@ -1,0 +1,67 @@
+/**
+ * How a field of an answer is spelled on the wire: snake_case, and beside it the documented spelling where the
+ * specification knows a field in camelCase alone (decision 006). A name has the same spellings in every answer.
+ */
+/** Fields that the specification documents in camelCase alone. */
+export const DOCUMENTED_IN_CAMEL_CASE: ReadonlySet<string> = new Set([
+  // Profile
+  'firstName',
+  'lastName',
+  'userMetadata',
+  'emailConfirmedAt',
+  'createdAt',
+  'updatedAt',
+  // Design
+  'currentPageId',
+  // Order
+  'orderNumber',
+  'siteType',
+  'totalPages',
+  'totalSections',
+  'paymentGateway',
+  'callbackUrl',
+  'returnUrl',
+  'zarinpalAuthority',
+  'zarinpalRefId',
+  // Payment
+  'orderId',
+  'paymentId',
+  'paymentUrl',
+  'paymentMethod',
+  'redirectUrl',
+  'transactionId',
+  'refId',
+  'errorCode',
+  'errorDetails',
+  'supportRequired',
+  // Wallet
+  'userProfile',
+  'walletId',
+  'balanceBefore',
+  'balanceAfter',
+  'referenceId',
+  'referenceType',
+  'newBalance',
+  'adminName',
+  'adminId',
+  // Notification and e-mail log
+  'isRead',
+  'userId',
+  'templateType',
+  // Domains
+  'checkedAt',
+  // Administration
+  'memoryUsage',
+  'cpuUsage',
+  'responseTime',
+  'totalUsers',
+  'totalRevenue',
+  'pendingInvoices',
+  'overdueInvoices',
+  'totalTransactions',
+  'totalOrders',
+  'pendingOrders',
+  'activeUsers',
+  'averageOrderValue',
+  'emailsToday',
+]);
