@@ -234,6 +234,7 @@ describe('check-verification', () => {
         email,
         email_verified: true,
         user_id: null,
+        userId: null,
         message: expect.any(String),
       });
     }
@@ -252,7 +253,9 @@ describe('the profile', () => {
       'status',
       'full_name',
       'first_name',
+      'firstName',
       'last_name',
+      'lastName',
       'phone',
       'address',
       'company',
@@ -262,12 +265,16 @@ describe('the profile', () => {
       'postal_code',
       'bio',
       'user_metadata',
+      'userMetadata',
       'avatar_url',
       'verification_status',
       'email_confirmed_at',
+      'emailConfirmedAt',
       'last_login_at',
       'created_at',
+      'createdAt',
       'updated_at',
+      'updatedAt',
     ];
     expect(Object.keys(me.body).sort()).toEqual(fields.sort());
   });

@@ -40,15 +40,21 @@ describe('S-215 an adjustment', () => {
     expect(oldest).toEqual({
       id: expect.any(String),
       wallet_id: id,
+      walletId: id,
       type: 'credit',
       amount: 5000,
       reason: 'جبران',
       notes: 'تلفنی',
       admin_id: admin.id,
+      adminId: admin.id,
       admin_name: 'مینا مدیر',
+      adminName: 'مینا مدیر',
       balance_before: 0,
+      balanceBefore: 0,
       balance_after: 5000,
+      balanceAfter: 5000,
       created_at: expect.any(String),
+      createdAt: oldest?.['created_at'],
     });
   });
 
@@ -143,10 +149,13 @@ describe('S-214 the list of wallets', () => {
           $id: expect.any(String),
           id: expect.any(String),
           user_id: account.id,
+          userId: account.id,
           balance: 500,
           currency: 'IRR',
           created_at: expect.any(String),
+          createdAt: expect.any(String),
           user_profile: { full_name: 'نیلوفر یگانه', email: account.email },
+          userProfile: { full_name: 'نیلوفر یگانه', email: account.email },
         },
       ]);
     }
@@ -182,6 +191,7 @@ describe('writing a transaction', () => {
       type: 'credit',
       status: 'completed',
       amount: 50_000,
+      description: 'آزمون',
       balance_before: 0,
       balance_after: 50_000,
       reference_type: 'adjustment',

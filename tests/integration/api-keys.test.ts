@@ -62,6 +62,7 @@ describe('making a key', () => {
         scopes: ['read:orders', 'read:wallet'],
         status: 'active',
         created_at: clock.now().toISOString(),
+        createdAt: clock.now().toISOString(),
         expires_at: new Date(clock.now().getTime() + 30 * DAY).toISOString(),
         last_used_at: null,
         last_ip: null,

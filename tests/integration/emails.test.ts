@@ -294,6 +294,25 @@ describe('sending by hand', () => {
     expect(mail.html).not.toContain('secret');
   });
 
+  it('a template goes out under the given subject', async () => {
+    const input = { to: 'subject@example.com', template: 'order_completed', subject: 'سایت\nشما' };
+    const { data } = await app.graphql<{ sendEmail: { id: string; subject: string } }>(SEND, { input }, admin.token);
+    expect(data.sendEmail.subject).toBe('سایت شما');
+    expect((await sentMail(data.sendEmail.id)).subject).toBe('سایت شما');
+  });
+
+  it('a test of the service goes out under the given subject', async () => {
+    const body = { to: 'subject@example.com', subject: 'آزمایش من', template: 'test', data: {} };
+    await app.rest('POST', '/admin/emails/test-service', { token: admin.token, body });
+    expect(sent.at(-1)?.subject).toBe('آزمایش من');
+  });
+
+  it('a template cannot take a text of its own', async () => {
+    const body = { to: 'x@example.com', template: 'order_completed', body: 'متن' };
+    const answer = await app.rest('POST', '/emails/send', { token: admin.token, body });
+    expect([answer.status, answer.body['fields']]).toMatchObject([422, [{ path: 'body' }]]);
+  });
+
   it.each([
     [{ subject: 's', body: 'b' }, 'to'],
     [{ to: 'x@example.com, y@example.com', subject: 's', body: 'b' }, 'to'],

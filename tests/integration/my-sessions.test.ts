@@ -53,6 +53,7 @@ describe('the list of sessions', () => {
       os: 'Android',
       ip: '127.0.0.1',
       created_at: clock.now().toISOString(),
+      createdAt: clock.now().toISOString(),
       last_used_at: clock.now().toISOString(),
       is_current: true,
     });

@@ -106,14 +106,17 @@ describe('what is asked', () => {
     const account = await createAccount(app);
     const id = await ring(account);
     const { body } = await app.rest('GET', '/notifications/history', { token: account.token });
-    expect((body['items'] as object[])[0]).toEqual({
+    const [item] = body['items'] as Record<string, unknown>[];
+    expect(item).toEqual({
       id,
       type: 'payment',
       title: 'پرداخت شد',
       message: 'سفارش شما پرداخت شد.',
       link: '/dashboard',
       is_read: false,
+      isRead: false,
       created_at: expect.any(String),
+      createdAt: item?.['created_at'],
     });
   });
 

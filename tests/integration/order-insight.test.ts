@@ -164,7 +164,14 @@ describe('S-164 taking an order back', () => {
     for (const { status, body } of answers)
       expect([status, body]).toEqual([
         200,
-        { success: true, order_id: id, amount: priceRials, new_balance: priceRials },
+        {
+          success: true,
+          order_id: id,
+          orderId: id,
+          amount: priceRials,
+          new_balance: priceRials,
+          newBalance: priceRials,
+        },
       ]);
     expect(await balanceOf(app, owner)).toBe(priceRials);
     expect((await app.rest('GET', `/orders/${id}`, { token: owner.token })).body).toMatchObject({

@@ -126,15 +126,21 @@ describe('a paid session', () => {
     expect(body).toEqual({
       success: true,
       ref_id: expect.stringMatching(/^\d+$/),
+      refId: body['ref_id'],
       order_id: order.id,
+      orderId: order.id,
       order_number: order.orderNumber,
+      orderNumber: order.orderNumber,
       amount: order.priceRials,
       description: expect.any(String),
       error: null,
       error_code: null,
+      errorCode: null,
       error_details: null,
+      errorDetails: null,
       retryable: false,
       support_required: false,
+      supportRequired: false,
     });
     const status = await app.rest('GET', `/payments/status?payment_id=${asked.body['payment_id'] as string}`, {
       token: account.token,
@@ -276,6 +282,25 @@ describe('asking for a payment', () => {
     expect(new Set(answers.map(({ body }) => body['payment_id'])).size).toBe(1);
     const conflict = await ask({ order_id: other.id });
     expect([conflict.status, conflict.body['error_code']]).toEqual([409, 'IDEMPOTENCY_CONFLICT']);
+  });
+
+  it('carries the description that the payer gave', async () => {
+    const order = await placeOrder(app, account);
+    const body = { order_id: order.id, description: 'سایت <b>فروشگاه</b>' };
+    const { body: opened } = await app.rest('POST', '/payments/request', { body, token: account.token });
+    await verify({ authority: opened['authority'] as string });
+    const { body: list } = await app.rest('GET', '/payments/history', { token: account.token });
+    const payments = list['items'] as { id: string; description: string }[];
+    expect(payments.find(({ id }) => id === opened['payment_id'])?.description).toBe('سایت فروشگاه');
+  });
+
+  it('cannot have a description beyond its bounds', async () => {
+    const order = await placeOrder(app, account);
+    for (const payment_method of ['zarinpal', 'wallet', 'split']) {
+      const body = { order_id: order.id, payment_method, description: 'ا'.repeat(256) };
+      const answer = await app.rest('POST', '/payments/request', { body, token: account.token });
+      expect([answer.status, answer.body['error_code']]).toEqual([422, 'DESCRIPTION_LENGTH']);
+    }
   });
 
   it('cannot be done for a paid order', async () => {

@@ -57,7 +57,9 @@ it('S-144 S-232 tells every documented field under each of its names', async () 
     description: 'متن اصلی',
     bucket: 'project-files',
     order_id: orderId,
+    orderId,
     created_at: expect.stringMatching(/Z$/),
+    createdAt: item['created_at'],
   });
 });
 

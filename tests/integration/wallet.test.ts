@@ -303,14 +303,18 @@ describe('looking at the wallet', () => {
     await fillWallet(app, account, 1000);
     const wallet = await app.rest('GET', '/wallets/me', { token: account.token });
     const id = wallet.body['id'] as string;
+    const profile = { full_name: account.fullName, email: account.email };
     expect(wallet.body).toEqual({
       $id: id,
       id,
       user_id: account.id,
+      userId: account.id,
       balance: 1000,
       currency: 'IRR',
       created_at: expect.any(String),
-      user_profile: { full_name: account.fullName, email: account.email },
+      createdAt: wallet.body['created_at'],
+      user_profile: profile,
+      userProfile: profile,
     });
     expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({
       success: true,
@@ -322,15 +326,21 @@ describe('looking at the wallet', () => {
       {
         id: expect.any(String),
         wallet_id: id,
+        walletId: id,
         type: 'credit',
         status: 'completed',
         description: 'شارژ آزمایشی',
         amount: 1000,
         balance_before: 0,
+        balanceBefore: 0,
         balance_after: 1000,
+        balanceAfter: 1000,
         reference_type: 'test',
+        referenceType: 'test',
         reference_id: expect.any(String),
+        referenceId: expect.any(String),
         created_at: expect.any(String),
+        createdAt: expect.any(String),
       },
     ]);
   });

@@ -248,6 +248,7 @@ export const emailAnswers = {
   recipientMissing: 'گیرنده‌ای با این مشخصات پیدا نشد.',
   bodyMissing: 'متن پیام را بنویسید.',
   subjectMissing: 'موضوع پیام را بنویسید.',
+  bodyOfTemplate: 'متن این ایمیل از قالب آن می‌آید. برای متن دلخواه، قالب را ننویسید.',
   notSendable: 'این قالب پیوند محرمانه دارد و دستی فرستاده نمی‌شود.',
   linkInvalid: 'پیوند باید با http یا https آغاز شود.',
   unknownTemplate: 'چنین قالبی نیست.',

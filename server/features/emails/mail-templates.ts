@@ -1,6 +1,6 @@
 /**
  * The mails by name. What a caller may put into `vars` stands in mail-catalogue.ts; all of it is shown escaped, and
- * an absent value is left out. Only `message` takes a subject, and only an administrator can send it.
+ * an absent value is left out. A subject given with a mail replaces the template's; only administrators give one.
  */
 import { toPersianDigits } from '../../../core/digits.js';
 import { inItsName, SITE } from '../../../core/site.js';
@@ -58,11 +58,10 @@ function shown(key: FactKey, value: string): string {
 /** What the header carries. Known before the mail is made, for the log. */
 export function mailSubject(template: MailTemplate, vars: MailVars, siteName: string = SITE.name): string {
   const fixed = inItsName(mailTexts[template].subject, headerLine(siteName));
-  if (template === 'notification') {
+  if (template === 'notification' && !vars['subject']) {
     return inItsName(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(siteName));
   }
-  if (template === 'message') return headerLine(vars['subject'] ?? '') || fixed;
-  return fixed;
+  return headerLine(vars['subject'] ?? '') || fixed;
 }
 
 /** Heading and body that came with the call instead of standing in the table. */

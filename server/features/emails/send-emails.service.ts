@@ -25,10 +25,10 @@ function fault(path: string, message: string): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path, message }] });
 }
 
-/** Only what the template names; letters as we store them, controls gone but for line breaks. */
+/** Only the subject and what the template names; letters as we store them, controls gone but for line breaks. */
 function cleaned(ctx: Ctx, template: MailTemplate, data: MailVars): MailVars {
-  const { vars } = emailTemplate(ctx, template);
-  const known = Object.entries(data).filter(([name]) => vars.includes(name));
+  const names = new Set(['subject', ...emailTemplate(ctx, template).vars]);
+  const known = Object.entries(data).filter(([name]) => names.has(name));
   return Object.fromEntries(
     known.map(([name, value]) => [name, normalizePersian(value.replace(/[^\P{Cc}\n]/gu, ' '))]),
   );
@@ -68,6 +68,7 @@ export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogRow
   const { fullName, ...recipient } = await recipientOf(ctx, data);
   const vars = { ...(fullName && { fullName }), ...varsOf(ctx, template, data) } as MailVars;
   if (template === 'message' && !vars['subject']) throw fault('subject', emailAnswers.subjectMissing);
+  if (template !== 'message' && data.body) throw fault('body', emailAnswers.bodyOfTemplate);
   if (template === 'message' && !vars['body']) throw fault('body', emailAnswers.bodyMissing);
   const id = await unitOfWork(ctx, async (tx) => {
     const logId = await openLog(tx, { ...recipient, template, vars });

@@ -10,7 +10,12 @@ import { parseInput } from '../../platform/input.js';
 import { customerLoader } from '../identity/index.js';
 import { openSession, type OpenedPayment } from './open-session.js';
 import type { PaymentOperation } from './payment.entity.js';
-import { requestPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
+import {
+  descriptionOr,
+  paymentFingerprint,
+  requestPaymentSchema,
+  type RequestPaymentInput,
+} from './payments.inputs.js';
 import { findRepeated } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
 import { settlementTarget, type Payable } from './settlement-target.js';
@@ -66,8 +71,9 @@ export interface OpenPaymentInput extends RequestPaymentInput {
 /**
  * Opens a session for a record of the viewer, or answers the one that the same key, or the same click, has opened.
  * `orderId` is the invoice's id where the purpose is one.
- * @throws AppError UNAUTHORIZED, NOT_FOUND, ORDER_NOT_PAYABLE, INVALID_PRICE, GATEWAY_LIMIT, IDEMPOTENCY_CONFLICT,
- * RATE_LIMITED, what the record's `beforePayment` throws, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ * @throws AppError UNAUTHORIZED, NOT_FOUND, DESCRIPTION_LENGTH, ORDER_NOT_PAYABLE, INVALID_PRICE, GATEWAY_LIMIT,
+ * IDEMPOTENCY_CONFLICT, RATE_LIMITED, what the record's `beforePayment` throws, GATEWAY_ERROR, NETWORK_ERROR,
+ * TIMEOUT_ERROR.
  */
 export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<OpenedPayment> {
   const { userId } = requireViewer(ctx);
@@ -76,7 +82,7 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Op
   const split = given.split ?? false;
   const { idempotencyKey = null } = input;
   const operation = given.operation ?? 'request_payment';
-  const fingerprint = given.fingerprint ?? input.orderId;
+  const fingerprint = given.fingerprint ?? paymentFingerprint(input);
   const repeated = await findRepeated(ctx, { userId, operation, idempotencyKey, fingerprint });
   if (repeated?.authority) return { payment: repeated, paymentUrl: ctx.ports.gateway.startUrl(repeated.authority) };
   await ctx.limits.take('paymentRequest', userId);
@@ -92,7 +98,7 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Op
     invoiceId: payable.invoiceId,
     amountRials: payable.amountRials,
     split,
-    description: payable.description,
+    description: descriptionOr(input.description, payable.description),
     returnUrl: input.returnUrl,
     callbackPath: () => `/payment/callback?${ofOrder ? 'orderId' : 'invoiceId'}=${encodeURIComponent(subject.id)}`,
     operation,

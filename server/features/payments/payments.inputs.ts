@@ -12,8 +12,28 @@ import { PAYMENT_TEXTS } from './payments.messages.js';
 /** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
 const returnPath = z.string().nullish().transform(ownPath);
 
+/** What the payer wants it to be called; empty where they leave it to us. */
+const description = z
+  .string()
+  .max(5000)
+  .transform((text) => plainText(text))
+  .nullish();
+
+/** The payer's own description within its documented bounds, or else ours. @throws AppError DESCRIPTION_LENGTH. */
+export function descriptionOr(given: string | null | undefined, ours: string): string {
+  const { min, max } = WALLET.description;
+  if (given && (given.length < min || given.length > max)) throw new AppError('DESCRIPTION_LENGTH');
+  return given || ours;
+}
+
+/** What tells two calls with the same Idempotency-Key apart. */
+export function paymentFingerprint({ orderId, description = null }: RequestPaymentInput): string {
+  return JSON.stringify([orderId, description]);
+}
+
 export const requestPaymentSchema = z.object({
   orderId: z.string(),
+  description,
   returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
@@ -36,11 +56,7 @@ export const depositSchema = z.object({
   amountRials: z
     .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)])
     .pipe(z.number().int()),
-  description: z
-    .string()
-    .max(5000)
-    .transform((text) => plainText(text))
-    .nullish(),
+  description,
   returnUrl: returnPath,
   idempotencyKey: idempotencyKeySchema,
 });
@@ -54,10 +70,10 @@ export function checkDeposit(input: z.output<typeof depositSchema>): { amountRia
   if (amountRials % RIALS_PER_TOMAN !== 0) {
     throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'amountRials', message: PAYMENT_TEXTS.wholeToman }] });
   }
-  const description = input.description || PAYMENT_TEXTS.depositDescription;
-  const { min, max } = WALLET.description;
-  if (description.length < min || description.length > max) throw new AppError('DESCRIPTION_LENGTH');
-  return { amountRials: rial(amountRials), description };
+  return {
+    amountRials: rial(amountRials),
+    description: descriptionOr(input.description, PAYMENT_TEXTS.depositDescription),
+  };
 }
 
 export const cancelPaymentSchema = z.object({ id: z.string(), idempotencyKey: idempotencyKeySchema });

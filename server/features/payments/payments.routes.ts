@@ -18,9 +18,10 @@ import { refundsOf, timelineOf } from './timeline.service.js';
 import { verifyPayment } from './verify-payment.service.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
 
-/** The documented body; amount, description and callback address are read and not believed. */
+/** The documented body; amount and callback address are read and not believed. */
 const requestBody = z.looseObject({
   orderId: z.string(),
+  description: z.string().nullish(),
   paymentMethod: z.string().nullish(),
   returnUrl: z.string().nullish(),
 });
@@ -47,8 +48,9 @@ export const paymentRoutes: readonly Route[] = [
     body: requestBody,
     response: present.statusResponse,
     handle: async (ctx, { body, request }) => {
-      const input = { orderId: body.orderId, returnUrl: body.returnUrl, idempotencyKey: idempotencyKeyOf(request) };
-      return present.presentStatus(ctx, await payBy(body.paymentMethod, ctx, input));
+      const { orderId, description, returnUrl, paymentMethod } = body;
+      const input = { orderId, description, returnUrl, idempotencyKey: idempotencyKeyOf(request) };
+      return present.presentStatus(ctx, await payBy(paymentMethod, ctx, input));
     },
   }),
   route({

@@ -5,6 +5,7 @@
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import { findBalance } from '../wallet/index.js';
 import { openPayment, ownPayable, type OpenPaymentInput, type Subject } from './open-payment.js';
+import { paymentFingerprint } from './payments.inputs.js';
 import { WALLET_GATEWAY } from './payment.entity.js';
 import { findRepeated, type PaymentRow } from './payments.queries.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
@@ -19,7 +20,12 @@ export interface SplitPayment {
 export async function paySplit(ctx: Ctx, given: OpenPaymentInput): Promise<SplitPayment> {
   const { userId } = requireViewer(ctx);
   const purpose = given.purpose ?? 'order';
-  const call = { ...given, purpose, operation: 'pay_split' as const, fingerprint: `${purpose}:${given.orderId}` };
+  const call = {
+    ...given,
+    purpose,
+    operation: 'pay_split' as const,
+    fingerprint: `${purpose}:${paymentFingerprint(given)}`,
+  };
   // The first call of a key decides whether the gateway is needed; its repetitions must not decide again.
   const known = await findRepeated(ctx, { ...call, userId });
   if (known?.gateway === WALLET_GATEWAY) return { payment: known, paymentUrl: null };

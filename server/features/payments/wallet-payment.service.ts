@@ -8,7 +8,12 @@ import { journalReference, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from
 import { ownPayable, type Subject } from './open-payment.js';
 import { findByKey } from './open-session.js';
 import { PaymentEntity, WALLET_GATEWAY, type PaymentOperation } from './payment.entity.js';
-import { requestPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
+import {
+  descriptionOr,
+  paymentFingerprint,
+  requestPaymentSchema,
+  type RequestPaymentInput,
+} from './payments.inputs.js';
 import type { PaymentRow } from './payments.queries.js';
 import { mustFind } from './payments.store.js';
 import { recordEvent } from './payment-events.js';
@@ -54,7 +59,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
     userId,
     operation: input.operation ?? ('pay_from_wallet' as const),
     idempotencyKey: input.idempotencyKey ?? null,
-    fingerprint: input.fingerprint ?? input.orderId,
+    fingerprint: input.fingerprint ?? paymentFingerprint(input),
   };
   const repeated = await findByKey(tx, identity);
   if (repeated) return repeated.id;
@@ -74,7 +79,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
     checkCount: 0,
     gateway: WALLET_GATEWAY,
     status: 'pending',
-    description: payable.description,
+    description: descriptionOr(input.description, payable.description),
     requestRaw: null,
     answerRaw: null,
     createdAt: now,

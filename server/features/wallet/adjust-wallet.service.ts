@@ -103,8 +103,9 @@ export async function adjustSeconded(
   const after = balanceAfter(input.type, before, amountRials);
   if (after < 0) throw new AppError('INSUFFICIENT_FUNDS');
   const id = newId();
-  const journalId = after === before ? null : post(tx, { id, adminId, walletId, move: rial(after - before) });
-  const { type, reason, notes = null } = input;
+  const { type, reason, notes = null, description } = input;
+  const move = rial(after - before);
+  const journalId = move === 0 ? null : post(tx, { id, adminId, walletId, move, description });
   const asked = { id, accountId: walletId, adminId, secondedById: secondedById ?? null, type, amountRials, reason };
   const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
   tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...asked, ...rest, createdAt: tx.clock.now() }));
@@ -117,16 +118,19 @@ export function balanceAfter(type: ParsedAdjust['type'], before: Rial, amount: R
   return rial(type === 'credit' ? before + amount : before - amount);
 }
 
-function post(
-  tx: TxCtx,
-  { id, adminId, walletId, move }: Adjusting & { readonly id: string; readonly move: Rial },
-): string {
+interface AdjustedPosting extends Adjusting {
+  readonly id: string;
+  readonly move: Rial;
+  readonly description: string | undefined;
+}
+
+function post(tx: TxCtx, { id, adminId, walletId, move, description }: AdjustedPosting): string {
   return postJournal(tx, {
     kind: 'adjustment',
     key: `adjustment:${id}`,
     referenceType: 'adjustment',
     referenceId: id,
-    description: move > 0 ? WALLET_TEXTS.adjustedUp : WALLET_TEXTS.adjustedDown,
+    description: description ?? (move > 0 ? WALLET_TEXTS.adjustedUp : WALLET_TEXTS.adjustedDown),
     actorId: adminId,
     entries: [
       { account: SYSTEM_ACCOUNTS.adjustments, amountRials: rial(-move) },

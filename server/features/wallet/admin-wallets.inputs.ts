@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from '../../../core/plain-text.js';
 import { parseAmount } from '../../../core/digits.js';
-import { PAGE_SIZE, TEXT } from '../../../core/limits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
 import { idempotencyKeySchema } from './once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
@@ -35,6 +35,8 @@ export const adjustSchema = z
       .max(TEXT.comments)
       .transform((text) => plainText(text))
       .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason)),
+    /** What the owner reads beside the change; ours where absent. */
+    description: z.string().min(1).max(WALLET.description.max).optional(),
     notes: z
       .string()
       .max(TEXT.comments)

@@ -5,6 +5,8 @@
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { parseAmount } from '../../../core/digits.js';
+import { TEXT, WALLET } from '../../../core/limits.js';
+import { plainText } from '../../../core/plain-text.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
@@ -23,7 +25,11 @@ export const writeTransactionSchema = z.object({
       z.number(WALLET_TEXTS.amountAndReason).int().positive(WALLET_TEXTS.positiveAmount).multipleOf(RIALS_PER_TOMAN),
     ),
   type: transactionTypeSchema,
-  description: z.string(WALLET_TEXTS.amountAndReason),
+  description: z
+    .string(WALLET_TEXTS.amountAndReason)
+    .max(TEXT.comments)
+    .transform((text) => plainText(text))
+    .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason).max(WALLET.description.max)),
   idempotencyKey: idempotencyKeySchema,
 });
 export type WriteTransactionInput = z.input<typeof writeTransactionSchema>;
@@ -38,6 +44,7 @@ export async function writeTransaction(ctx: Ctx, given: WriteTransactionInput): 
     type: takes ? 'debit' : 'credit',
     amountToman: amount / RIALS_PER_TOMAN,
     reason: description,
+    description,
     idempotencyKey,
   });
   const written = await selectTransactionOfAdjustment(ctx, adjusted.id);
