@@ -26,8 +26,9 @@ export function endpointKey(method: string, path: string): string {
 
 /**
  * Documented field names of an answer, exactly as they are spelled, each as its accepted alternatives:
- * `fullName|full_name` is one field with two, `items[]{id,userId}` are three fields. `~` marks a field that the customer
- * did not show, which binds nobody; the entities inside a list are documented all the same. Sentences name no field.
+ * `fullName|full_name` is one field with two, `items[]{id,userId}` are three fields. `~` marks a field that the
+ * customer did not show, which binds nobody; the entities inside a list are documented all the same. Sentences name
+ * no field.
  */
 export function documentedFields(endpoint: DocumentedEndpoint): string[][] {
   return endpoint.response

@@ -307,14 +307,9 @@ describe('looking at the wallet', () => {
     expect(wallet.body).toEqual({
       $id: id,
       id,
-      user_id: account.id,
-      userId: account.id,
-      balance: 1000,
-      currency: 'IRR',
-      created_at: expect.any(String),
-      createdAt: wallet.body['created_at'],
-      user_profile: profile,
-      userProfile: profile,
+      ...{ user_id: account.id, userId: account.id, balance: 1000, currency: 'IRR' },
+      ...{ created_at: expect.any(String), createdAt: expect.any(String) },
+      ...{ user_profile: profile, userProfile: profile },
     });
     expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({
       success: true,
@@ -322,25 +317,23 @@ describe('looking at the wallet', () => {
       currency: 'IRR',
     });
     const { body } = await app.rest('GET', '/wallets/me/transactions?limit=50&offset=0', { token: account.token });
+    const camel = { walletId: id, balanceBefore: 0, balanceAfter: 1000, referenceType: 'test' };
     expect(body['items']).toEqual([
       {
+        ...camel,
+        referenceId: expect.any(String),
+        createdAt: expect.any(String),
         id: expect.any(String),
         wallet_id: id,
-        walletId: id,
         type: 'credit',
         status: 'completed',
         description: 'شارژ آزمایشی',
         amount: 1000,
         balance_before: 0,
-        balanceBefore: 0,
         balance_after: 1000,
-        balanceAfter: 1000,
         reference_type: 'test',
-        referenceType: 'test',
         reference_id: expect.any(String),
-        referenceId: expect.any(String),
         created_at: expect.any(String),
-        createdAt: expect.any(String),
       },
     ]);
   });
