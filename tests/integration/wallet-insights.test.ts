@@ -193,3 +193,50 @@ describe('the statement', () => {
       expect((await app.rest('GET', `/wallets/me/${path}`)).status).toBe(401);
   });
 });
+
+it('S-204 S-214 answers the documented fields over REST', async () => {
+  const account = await createAccount(app);
+  await fillWallet(app, account, 1000);
+  const wallet = await app.rest('GET', '/wallets/me', { token: account.token });
+  const id = wallet.body['id'] as string;
+  const profile = { full_name: account.fullName, email: account.email };
+  expect(wallet.body).toEqual({
+    $id: id,
+    id,
+    user_id: account.id,
+    userId: account.id,
+    balance: 1000,
+    currency: 'IRR',
+    created_at: expect.any(String),
+    createdAt: expect.any(String),
+    user_profile: profile,
+    userProfile: profile,
+  });
+  expect((await app.rest('GET', '/wallets/me/balance', { token: account.token })).body).toEqual({
+    success: true,
+    balance: 1000,
+    currency: 'IRR',
+  });
+  const { body } = await app.rest('GET', '/wallets/me/transactions?limit=50&offset=0', { token: account.token });
+  expect(body['items']).toEqual([
+    {
+      id: expect.any(String),
+      wallet_id: id,
+      walletId: id,
+      type: 'credit',
+      status: 'completed',
+      description: 'شارژ آزمایشی',
+      amount: 1000,
+      balance_before: 0,
+      balanceBefore: 0,
+      balance_after: 1000,
+      balanceAfter: 1000,
+      reference_type: 'test',
+      referenceType: 'test',
+      reference_id: expect.any(String),
+      referenceId: expect.any(String),
+      created_at: expect.any(String),
+      createdAt: expect.any(String),
+    },
+  ]);
+});
