@@ -8,6 +8,8 @@ import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { startSlowMail, type SlowMail } from '../helpers/slow-mail.js';
 
 const BEAT_MS = 200;
+/** Each test starts the product three times. */
+const PATIENCE_MS = 120_000;
 
 let app: TestApp;
 let mail: SlowMail;
@@ -32,7 +34,7 @@ beforeEach(async () => {
   );
   await eventually('the other process sends', async () => mail.waiting() === 1);
   await app.restart({ worker: true, workerBeatMs: BEAT_MS });
-});
+}, PATIENCE_MS);
 afterEach(async () => {
   if (other.exitCode === null && other.signalCode === null) {
     other.kill('SIGKILL');
@@ -41,7 +43,7 @@ afterEach(async () => {
   mail.release();
   await app?.close();
   await mail?.close();
-});
+}, PATIENCE_MS);
 
 const attempts = async (): Promise<number | undefined> =>
   (
