@@ -153,6 +153,8 @@ export const FILES = {
   maxBytes: 10 * MEGABYTE,
   extensions: ['pdf', 'doc', 'docx', 'jpeg', 'jpg', 'png', 'gif', 'svg'],
   logoMaxBytes: MEGABYTE,
+  /** The longest that a signed address opens its file (ms). */
+  linkMs: 5 * MINUTE,
   /** The documents name no bounds beside the size of one file; these keep one customer from filling the store. */
   maxPerUpload: 20,
   perOrder: { files: 60, bytes: 200 * MEGABYTE },

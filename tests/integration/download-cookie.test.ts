@@ -66,6 +66,14 @@ it('opens one’s own file to a link and an img', async () => {
   expect(await get({ cookie: stranger.cookie })).toBe(404);
 });
 
+it('opens a signed address that has run out', async () => {
+  const id = path.split('/').at(-1);
+  const { url } = (await app.rest('GET', `/storage/project-files/${id}/url`, { token: owner.token })).body;
+  clock.advance(5 * 60_000);
+  expect(await get({}, String(url))).toBe(404);
+  expect(await get({ cookie }, String(url))).toBe(200);
+});
+
 it('cannot be used by a script', async () => {
   for (const mode of ['cors', 'same-origin', 'websocket'])
     expect(await get({ cookie, 'sec-fetch-mode': mode })).toBe(404);

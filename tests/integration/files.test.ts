@@ -1,17 +1,24 @@
 /** Stored pictures: kept clean, shown by signed addresses, and nobody else's. */
 import sharp from 'sharp';
 import { attachFilesToOrder, fileLink, storeImage } from '../../server/features/files/index.js';
+import { anonymiseUser, banUser } from '../../server/features/identity/index.js';
+import { endSessions } from '../../server/features/identity/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
+import { byKey } from '../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
+import { placeOrder } from '../helpers/orders.js';
 
 const clock = manualClock();
+const MINUTE = 60_000;
 let app: TestApp;
 let owner: Account;
+let admin: Account;
 beforeAll(async () => {
   app = await createTestApp({ worker: false, clock });
   owner = await createAccount(app);
+  admin = await createAccount(app, { role: 'admin' });
 });
 afterAll(() => app?.close());
 
@@ -54,8 +61,68 @@ it('its address cannot be used later, changed, or unsigned', async () => {
   ]) {
     expect((await fetch(`${app.url}${wrong}`)).status).toBe(404);
   }
-  clock.advance(2 * 60 * 60 * 1000);
+  clock.advance(2 * MINUTE);
+  expect((await fetch(`${app.url}${link}`)).status).toBe(200);
+  clock.advance(3 * MINUTE);
   expect((await fetch(`${app.url}${link}`)).status).toBe(404);
+});
+
+describe('a signed address is refused at once', () => {
+  const storeFor = async ({ id, viewer }: Account) =>
+    storeImage(app.ctx(viewer), {
+      ownerId: id,
+      bucket: 'design-assets',
+      category: 'logos',
+      image: await picture(),
+      name: 'a',
+    });
+  const addressOf = async (id: string, token: string): Promise<string> =>
+    String((await app.rest('GET', `/storage/design-assets/${id}/url`, { token })).body['url']);
+  const open = async (link: string): Promise<number> => (await fetch(`${app.url}${link}`)).status;
+
+  it.each<readonly [string, (account: Account) => Promise<unknown>]>([
+    ['after a ban', ({ id }) => banUser(app.ctx(admin.viewer), id)],
+    ['after a sign-out', ({ token }) => app.rest('POST', '/auth/logout', { token, body: {} })],
+    ['after signing out everywhere', ({ id }) => endSessions(app.ctx(), id)],
+    ['after the account is removed', ({ id }) => anonymiseUser(app.ctx(admin.viewer), id)],
+  ])('%s', async (_when, end) => {
+    const account = await createAccount(app);
+    const { id } = await storeFor(account);
+    const url = await addressOf(id, account.token);
+    const order = await placeOrder(app, account);
+    const preview = await app.graphql<{ order: { designPreviewUrl: string } }>(
+      'query ($id: ID!) { order(id: $id) { designPreviewUrl } }',
+      { id: order.id },
+      account.token,
+    );
+    const links = [url, preview.data.order.designPreviewUrl];
+    expect(await Promise.all(links.map(open))).toEqual([200, 200]);
+    await end(account);
+    expect(await Promise.all(links.map(open))).toEqual([404, 404]);
+  });
+
+  it('after the file is deleted', async () => {
+    const { id } = await store(await picture());
+    const link = await fileLink(app.ctx(owner.viewer), id);
+    await app.rest('DELETE', `/storage/design-assets/${id}`, { token: owner.token });
+    expect(await open(link)).toBe(404);
+  });
+
+  it('after the API key that asked for it is revoked', async () => {
+    const account = await createAccount(app);
+    const { id } = await storeFor(account);
+    const key = await byKey(app, account, 'read:files');
+    const link = await addressOf(id, key.token);
+    expect(await open(link)).toBe(200);
+    await app.ctx().em.execute('update api_keys set revoked_at = now() where id = ?', [key.viewer.sessionId]);
+    expect(await open(link)).toBe(404);
+  });
+
+  it('where it names another session', async () => {
+    const { id } = await store(await picture());
+    const link = await fileLink(app.ctx(owner.viewer), id);
+    expect(await open(link.replace(/session=[^&]+/, `session=${admin.viewer.sessionId}`))).toBe(404);
+  });
 });
 
 it('only owner and administrators may read it', async () => {

@@ -1,11 +1,12 @@
 /** Signed addresses of pictures that the server keeps: an `<img>` carries no bearer. */
 import { useEffect, useMemo, useState } from 'react';
+import { FILES } from '../../../core/limits.js';
 import type { Design } from '../../../core/design.js';
 import type { FileAddress } from '../../../sitekit/image-address.js';
 
 const KEPT = 'file:';
-/** ms. An address is good for an hour at least; before that it is asked for anew. */
-const FRESH_MS = 45 * 60 * 1000;
+/** ms. An address is good for half of FILES.linkMs at least; before that it is asked for anew. */
+const FRESH_MS = FILES.linkMs / 2 - 30_000;
 
 const known = new Map<string, { readonly url: string; readonly at: number }>();
 const asked = new Map<string, Promise<void>>();

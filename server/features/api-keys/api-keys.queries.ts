@@ -35,6 +35,13 @@ export function findLiveKey(em: EntityManager, prefix: string, now: Date): Promi
   return row<LiveKeyRow>(em, text, [prefix, now]);
 }
 
+/** The same, by its id. */
+export function findLiveKeyById(em: EntityManager, id: string, now: Date): Promise<LiveKeyRow | null> {
+  const text = `select ${COLUMNS}, k.hash from api_keys k join users u on u.id = k.user_id
+    where k.id = $1 and k.revoked_at is null and k.expires_at > $2 and u.status = 'active'`;
+  return row<LiveKeyRow>(em, text, [id, now]);
+}
+
 export function findKey(em: EntityManager, id: string): Promise<KeyRow | null> {
   return row<KeyRow>(em, `select ${COLUMNS} from api_keys k where k.id = $1`, [id]);
 }

@@ -9,7 +9,7 @@ import type { AppServices, Viewer } from '../../platform/context.js';
 import type { EventBus } from '../../platform/events/bus.js';
 import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
 import { ApiKeyEntity } from './api-key.entity.js';
-import { findLiveKey, type LiveKeyRow } from './api-keys.queries.js';
+import { findLiveKey, findLiveKeyById, type LiveKeyRow } from './api-keys.queries.js';
 import { hashOf, isSameHash, prefixOf } from './key-text.js';
 
 const FRESH_MS = 1000;
@@ -49,6 +49,12 @@ export function forgetKeys(bus: EventBus, change: ViewerChange): void {
 /** Whoever owns it, a key counts as a customer: nothing of an administrator is ever done by one. */
 function viewerOf({ id, userId, name, scopes }: LiveKeyRow): KeyViewer {
   return { userId, role: 'user', sessionId: id, key: { name, scopes: new Set(scopes) } };
+}
+
+/** Whom the key with this id acts for, read now; null where it no longer works. */
+export async function viewerOfKeyId(em: EntityManager, id: string, now: Date): Promise<Viewer | null> {
+  const found = await findLiveKeyById(em, id, now);
+  return found && viewerOf(found);
 }
 
 async function readKey(

@@ -8,7 +8,7 @@ import './password-notice.js';
 export { listKeysSchema } from './api-keys.inputs.js';
 export type { OwnedKeyRow } from './api-keys.queries.js';
 export { keySelection } from './api-keys.service.js';
-export { authenticateKey, viewerOfKey } from './authenticate-key.js';
+export { authenticateKey, viewerOfKey, viewerOfKeyId } from './authenticate-key.js';
 export { keyGate } from './api-keys.gate.js';
 export { looksLikeKey } from './key-text.js';
 export { REACHABLE, scopesOf } from './reach.js';

@@ -1,30 +1,55 @@
-/** Short-lived signed addresses of files, for `<img>` and downloads without a bearer (decision 32). */
+/**
+ * Short-lived signed addresses of files, for `<img>` and downloads without a bearer (decisions 32 and 047). One names
+ * the session, or the key, that asked for it, and opens only what that viewer may see when it is opened: a ban, a
+ * sign-out or a revoked key ends it at once.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { FILES } from '../../../core/limits.js';
 import type { Config } from '../../config/config.js';
-import { secretKey } from '../identity/index.js';
+import { requireViewer, type Ctx, type Viewer } from '../../platform/context.js';
+import { isId } from '../../platform/id.js';
+import { viewerOfKeyId } from '../api-keys/index.js';
+import { secretKey, viewerOfSession } from '../identity/index.js';
 
-const HOUR_MS = 60 * 60 * 1000;
+/** What a signed address carries, all of it or none. */
+export const signedQuerySchema = z.object({
+  /** Seconds since 1970. */
+  expires: z.coerce.number().int().optional(),
+  session: z.string().max(100).optional(),
+  signature: z.string().max(100).optional(),
+});
+type SignedQuery = z.output<typeof signedQuerySchema>;
 
-function signatureOf(config: Config, subject: string, expires: number): string {
-  return createHmac('sha256', secretKey(config, 'file-link')).update(`${subject}:${expires}`).digest('base64url');
+function signatureOf(config: Config, subject: string, session: string, expires: number): string {
+  const signed = `${subject}:${session}:${expires}`;
+  return createHmac('sha256', secretKey(config, 'file-link')).update(signed).digest('base64url');
 }
 
 /**
- * `address` with a signature about `subject`. Good for one to two hours: the end is a full hour, so that the address
- * stays the same and caches hit.
+ * `address` with a signature about `subject` for the viewer. Good for half of FILES.linkMs at least and FILES.linkMs at
+ * most: the end is rounded, so that the address stays the same for a while and caches hit. @throws AppError UNAUTHORIZED.
  */
-export function signedAddress(config: Config, address: string, subject: string, now: Date): string {
-  const expires = (Math.floor(now.getTime() / HOUR_MS) + 2) * (HOUR_MS / 1000);
-  return `${address}?expires=${expires}&signature=${signatureOf(config, subject, expires)}`;
+export function signedAddress(ctx: Ctx, address: string, subject: string): string {
+  const { sessionId: session } = requireViewer(ctx);
+  const step = FILES.linkMs / 2;
+  const expires = (Math.floor(ctx.clock.now().getTime() / step) + 2) * (step / 1000);
+  const query = { expires: String(expires), session, signature: signatureOf(ctx.config, subject, session, expires) };
+  return `${address}?${new URLSearchParams(query)}`;
 }
 
-/** The address of a file; the subject is its id. */
-export function signedFileLink(config: Config, fileId: string, now: Date): string {
-  return signedAddress(config, `/api/files/${fileId}`, fileId, now);
+/** The address of a file; the subject is its id. @throws AppError UNAUTHORIZED. */
+export function signedFileLink(ctx: Ctx, fileId: string): string {
+  return signedAddress(ctx, `/api/files/${fileId}`, fileId);
 }
 
-export function isSignedLink(config: Config, subject: string, expires: number, signature: string, now: Date): boolean {
-  const expected = Buffer.from(signatureOf(config, subject, expires));
+/** Who a signed address about `subject` was made for, as they stand now; null for every address that is not valid. */
+export async function viewerOfLink(ctx: Ctx, subject: string, query: SignedQuery): Promise<Viewer | null> {
+  const { expires, session, signature } = query;
+  if (expires === undefined || session === undefined || signature === undefined || !isId(session)) return null;
+  const expected = Buffer.from(signatureOf(ctx.config, subject, session, expires));
   const given = Buffer.from(signature);
-  return expires * 1000 > now.getTime() && expected.length === given.length && timingSafeEqual(expected, given);
+  const isOurs = expected.length === given.length && timingSafeEqual(expected, given);
+  if (!isOurs || expires * 1000 <= ctx.clock.now().getTime()) return null;
+  return (await viewerOfSession(ctx, ctx.em, session)) ?? (await viewerOfKeyId(ctx.em, session, ctx.clock.now()));
 }

@@ -45,7 +45,9 @@ export class FilesResolver {
     return { count, totalBytes };
   }
 
-  @Query(() => String, { description: 'A signed address that opens the file for an hour or two.' })
+  @Query(() => String, {
+    description: 'A signed address that opens the file for at most five minutes, while its viewer may see it.',
+  })
   fileUrl(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
     return ownFileLink(ctx, { id });
   }
@@ -90,9 +92,9 @@ export class FileFieldResolver {
     return filePath(file.id);
   }
 
-  @FieldResolver(() => String, { description: 'A signed address, good for an hour or two.' })
+  @FieldResolver(() => String, { description: 'A signed address, good for at most five minutes.' })
   url(@Context() ctx: Ctx, @Root() file: FileRow): string {
-    return signedFileLink(ctx.config, file.id, ctx.clock.now());
+    return signedFileLink(ctx, file.id);
   }
 }
 

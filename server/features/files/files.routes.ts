@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILES } from '../../../core/limits.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
 
@@ -11,12 +12,16 @@ function encodedName(name: string): string {
  * A file can never act as a page of ours: it is saved, not shown, unless it is a picture of a design; its type is
  * never guessed; and opened in spite of all that it is shut in a sandbox that runs and loads nothing (decision 33).
  */
-function headersOf({ mime, name, isShown }: OpenedFile): Record<string, string> {
+const PUBLIC_SECONDS = 365 * 24 * 60 * 60;
+
+function headersOf({ mime, name, isShown, isPublic }: OpenedFile): Record<string, string> {
   return {
     'content-type': mime,
     'content-disposition': `${isShown ? 'inline' : 'attachment'}; filename*=UTF-8''${encodedName(name)}`,
-    // The bytes of an id never change; whoever holds the address may keep a picture.
-    'cache-control': isShown ? 'private, max-age=31536000, immutable' : 'private, no-store',
+    // The bytes of an id never change; a picture is kept no longer than its signed address would open it.
+    'cache-control': isShown
+      ? `private, max-age=${isPublic ? PUBLIC_SECONDS : FILES.linkMs / 1000}, immutable`
+      : 'private, no-store',
     'content-security-policy': "sandbox; default-src 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

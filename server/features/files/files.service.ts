@@ -7,7 +7,7 @@ import { isId, newId } from '../../platform/id.js';
 import type { Bucket, FileCategory } from './buckets.js';
 import { FileEntity } from './file.entity.js';
 import { cleanName } from './file-name.js';
-import { isSignedLink, signedFileLink } from './file-link.js';
+import { signedFileLink, signedQuerySchema, viewerOfLink } from './file-link.js';
 import { messages } from './files.messages.js';
 import { selectFile, type FileRow } from './files.queries.js';
 import type { OrderOfFiles } from './order-directory.js';
@@ -108,14 +108,10 @@ async function findFile(ctx: Ctx, id: string): Promise<FileRow> {
 export async function fileLink(ctx: Ctx, id: string): Promise<string> {
   const file = await findFile(ctx, id);
   if (!mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
-  return signedFileLink(ctx.config, file.id, ctx.clock.now());
+  return signedFileLink(ctx, file.id);
 }
 
-export const openFileSchema = z.object({
-  id: z.string().max(100),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(100).optional(),
-});
+export const openFileSchema = signedQuerySchema.extend({ id: z.string().max(100) });
 
 export interface OpenedFile {
   readonly bytes: Buffer;
@@ -123,23 +119,22 @@ export interface OpenedFile {
   readonly name: string;
   /** Redrawn by us or a plain picture of a design: may be shown in place. Everything else is only to be saved. */
   readonly isShown: boolean;
+  /** For everybody, like an avatar: it needs no address of its own time. */
+  readonly isPublic: boolean;
 }
 
 const SHOWN: readonly Bucket[] = ['users_avatars', 'design-assets'];
 
 /** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's file and an expired address. */
 export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>): Promise<OpenedFile> {
-  const { id, expires, signature } = input;
-  const signed =
-    expires !== undefined &&
-    signature !== undefined &&
-    isSignedLink(ctx.config, id, expires, signature, ctx.clock.now());
-  const file = await findFile(ctx, id);
-  if (!signed && !mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
+  const file = await findFile(ctx, input.id);
+  const viewer = (await viewerOfLink(ctx, file.id, input)) ?? ctx.viewer;
+  if (!mayReadFile(viewer, file)) throw new AppError('NOT_FOUND');
   const stored = await ctx.ports.files.get(file.key);
   if (!stored) throw new AppError('NOT_FOUND');
   const isShown = SHOWN.includes(file.bucket) && /^image\/(png|jpeg|gif|webp)$/.test(file.mime);
-  return { bytes: stored.bytes, mime: file.mime, name: file.originalName, isShown };
+  const isPublic = mayReadFile(null, file);
+  return { bytes: stored.bytes, mime: file.mime, name: file.originalName, isShown, isPublic };
 }
 
 /** The bytes of a kept file for a feature that has checked who asks; null where they are gone. */

@@ -12,7 +12,7 @@ import { storageRoutes } from './storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
 import { wizardFileRoutes } from './wizard-files.routes.js';
 
-export { isSignedLink, signedAddress, signedFileLink } from './file-link.js';
+export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from './file-link.js';
 export type { Bucket, FileCategory } from './buckets.js';
 export {
   attachFilesToOrder,

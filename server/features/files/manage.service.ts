@@ -85,9 +85,9 @@ export async function readOwnFile(ctx: Ctx, { id, bucket, orderId }: WhichFile):
   return file;
 }
 
-/** A signed address that opens the file for an hour or two. @throws AppError NOT_FOUND. */
+/** A signed address that opens the file for at most five minutes. @throws AppError NOT_FOUND. */
 export async function ownFileLink(ctx: Ctx, which: WhichFile): Promise<string> {
-  return signedFileLink(ctx.config, (await readOwnFile(ctx, which)).id, ctx.clock.now());
+  return signedFileLink(ctx, (await readOwnFile(ctx, which)).id);
 }
 
 export const fileChangesSchema = z.object({

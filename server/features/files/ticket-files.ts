@@ -15,7 +15,6 @@ export const ticketFiles: AttachmentStore = {
     rows<AttachedFile>(tx.em, CLAIM, [fileIds, uploaderId, customerId]),
   links: async (ctx: Ctx, fileIds) => {
     const kept = await rows<{ id: string }>(ctx.em, 'select id from files where id = any($1::uuid[])', [fileIds]);
-    const now = ctx.clock.now();
-    return new Map(kept.map(({ id }) => [id, signedFileLink(ctx.config, id, now)]));
+    return new Map(kept.map(({ id }) => [id, signedFileLink(ctx, id)]));
   },
 };

@@ -11,7 +11,13 @@ import { isId } from '../../platform/id.js';
 import { readTogether } from '../../platform/loader.js';
 import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
 import { readDownloadCookie } from './download-cookie.js';
-import { findLiveSessions, touchSessions, type AskedSession, type LiveSession } from './identity.queries.js';
+import {
+  findLiveSessions,
+  findSession,
+  touchSessions,
+  type AskedSession,
+  type LiveSession,
+} from './identity.queries.js';
 
 const FRESH_MS = 1000;
 /** How exact `lastUsedAt` is. */
@@ -79,7 +85,7 @@ function liveSession(services: AppServices, em: EntityManager, asked: AskedSessi
 async function readViewer(
   services: AppServices,
   em: EntityManager,
-  { userId, sessionId }: AccessClaims,
+  { userId, sessionId }: AskedSession,
 ): Promise<Viewer | null> {
   const session = await liveSession(services, em, { sessionId, userId });
   if (!session) return null;
@@ -87,6 +93,12 @@ async function readViewer(
   return mustSetUp
     ? { userId, role: 'user', sessionId, adminWithheld: true }
     : { userId, role: session.role, sessionId };
+}
+
+/** Whoever a session belongs to, read now; null where it has ended or its account is banned. */
+export async function viewerOfSession(services: AppServices, em: EntityManager, sessionId: string) {
+  const session = await findSession(em, sessionId);
+  return session && readViewer(services, em, { userId: session.userId, sessionId });
 }
 
 /** Null for a token that is forged, expired, signed out, or whose account is banned. */

@@ -31,7 +31,7 @@ export { DEMO_ACCOUNTS, type SeedAccount } from './accounts.seed.js';
 export { onAccountRemoval } from './account-removal.js';
 export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from './audit-actions.js';
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './audit.js';
-export { authenticate, authenticateDownload } from './authenticate.js';
+export { authenticate, authenticateDownload, viewerOfSession } from './authenticate.js';
 export { contactOf, customerLoader, type ContactRow } from './customers.js';
 export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { presentProfile, profileSchema } from './identity.present.js';

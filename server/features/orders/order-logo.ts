@@ -52,5 +52,5 @@ async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo>
 /** A signed address of the logo of an order that the viewer may see, null without one. */
 export function logoLink(ctx: Ctx, data: WizardData): string | null {
   const { logo } = data.branding;
-  return logo?.startsWith(KEPT) ? signedFileLink(ctx.config, logo.slice(KEPT.length), ctx.clock.now()) : null;
+  return logo?.startsWith(KEPT) ? signedFileLink(ctx, logo.slice(KEPT.length)) : null;
 }

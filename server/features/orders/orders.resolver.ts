@@ -152,14 +152,15 @@ export class OrderFieldResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'A signed address of the logo, good for an hour or two.',
+    description: 'A signed address of the logo, good for at most five minutes.',
   })
   async logoUrl(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
     return logoLink(ctx, (await documentsOf(ctx, order)).wizardData);
   }
 
   @FieldResolver(() => String, {
-    description: 'The picture of its first page, for an <img>; `&page=<id>` shows another. Good for an hour or two.',
+    description:
+      'The picture of its first page, for an <img>; `&page=<id>` shows another. Good for at most five minutes.',
   })
   designPreviewUrl(@Context() ctx: Ctx, @Root() order: OrderRow): string {
     return previewLink(ctx, order.id);

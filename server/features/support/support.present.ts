@@ -41,7 +41,7 @@ export const messageResponse = z.object({
       fileName: z.string(),
       mimeType: z.string(),
       fileSize: z.int().describe('bytes'),
-      url: z.string().nullable().describe('Signed, for an hour or two; null where the file is gone.'),
+      url: z.string().nullable().describe('Signed, for at most five minutes; null where the file is gone.'),
     }),
   ),
   createdAt: z.date(),

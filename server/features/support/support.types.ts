@@ -116,7 +116,10 @@ export class TicketAttachmentType {
   @Field(() => Int)
   sizeBytes!: number;
 
-  @Field(() => String, { nullable: true, description: 'Signed, for an hour or two; null where the file is gone.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Signed, for at most five minutes; null where the file is gone.',
+  })
   url!: string | null;
 }
 

@@ -8,17 +8,15 @@ import type { DesignPage, WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { isSignedLink, readStoredFile, signedAddress } from '../../files/index.js';
+import { readStoredFile, signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
 import { mayUseDesign } from '../designs.policy.js';
 import { previewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
 
-export const previewSchema = z.object({
+export const previewSchema = signedQuerySchema.extend({
   orderId: z.string().max(100),
   /** A page by its id; the first one where none is named. */
   page: z.string().max(80).optional(),
-  expires: z.coerce.number().int().optional(),
-  signature: z.string().max(100).optional(),
 });
 
 export interface Preview {
@@ -45,20 +43,17 @@ async function loadDrawing() {
 /** What the signature is about. */
 const subjectOf = (orderId: string): string => `design-preview:${orderId}`;
 
-/** Good for one to two hours, like every signed address. */
+/** Good for as long as every signed address. @throws AppError UNAUTHORIZED. */
 export function previewLink(ctx: Ctx, orderId: string): string {
-  return signedAddress(ctx.config, `/api/design-preview/${orderId}`, subjectOf(orderId), ctx.clock.now());
+  return signedAddress(ctx, `/api/design-preview/${orderId}`, subjectOf(orderId));
 }
 
 /** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's order. */
 export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema>): Promise<Preview> {
-  const { orderId, page: pageId, expires, signature } = input;
-  const isSigned =
-    expires !== undefined &&
-    signature !== undefined &&
-    isSignedLink(ctx.config, subjectOf(orderId), expires, signature, ctx.clock.now());
+  const { orderId, page: pageId } = input;
+  const viewer = (await viewerOfLink(ctx, subjectOf(orderId), input)) ?? ctx.viewer;
   const order = isId(orderId) ? await previewOrder(ctx, orderId) : null;
-  if (!order || !(isSigned || (ctx.viewer && mayUseDesign(ctx.viewer, order)))) throw new AppError('NOT_FOUND');
+  if (!order || !viewer || !mayUseDesign(viewer, order)) throw new AppError('NOT_FOUND');
   const { pages } = order.wizardData.websiteFramework.dynamicDesign;
   const page = pageId === undefined ? pages[0] : pages.find((each) => each.id === pageId);
   if (!page) throw new AppError('NOT_FOUND');
