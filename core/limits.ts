@@ -24,6 +24,9 @@ export const SESSION = {
   storageRereadMs: 250,
 } as const;
 
+/** How long a browser is known to an account that it signed in to (ms, ours). */
+export const DEVICE = { rememberMs: 180 * DAY } as const;
+
 /** Life of the one-time links sent by mail, in milliseconds (protocols B5). */
 export const LINK_LIFE = { verifyEmailMs: 24 * HOUR, resetPasswordMs: HOUR, magicLinkMs: 15 * MINUTE } as const;
 

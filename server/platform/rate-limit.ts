@@ -26,14 +26,26 @@ export const RULES = {
   /** Per key, instead of `request`: a program cannot use up what its owner's own pages need. */
   apiKey: { points: API_KEY.callsPerMinute, duration: MINUTE, shared: true },
   apiKeyCreation: { points: 20, duration: 60 * MINUTE, shared: true },
+  /** Wrong passwords for one account from one address. */
   signInAccount: { points: 10, duration: 15 * MINUTE, shared: true },
-  signInAddress: { points: 60, duration: 15 * MINUTE, shared: true },
+  /** For one account from everywhere but the browsers it knows. */
+  signInEverywhere: { points: 60, duration: 15 * MINUTE, shared: true },
+  /** From one address for all accounts: who tries one password at many is stopped early. */
+  signInAddress: { points: 25, duration: 15 * MINUTE, shared: true },
+  /** By a browser that an account knows. */
+  signInDevice: { points: 10, duration: 15 * MINUTE, shared: true },
+  /** Wrong passwords of who is signed in, per session. */
+  ownPassword: { points: 10, duration: 15 * MINUTE, shared: true },
+  /** Telling an owner that somebody tries passwords. */
+  guessNotice: { points: 1, duration: 24 * 60 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Registrations of one e-mail: by one caller, and by all. Each sends a mail. */
   signUpCaller: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
   signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
+  /** Links that lead into one account, asked for by all callers together. */
+  wayInDay: { points: 20, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
   oauthStart: { points: 60, duration: 15 * MINUTE, shared: true },
@@ -63,6 +75,8 @@ export interface RateLimits {
   take(rule: RuleName, key: string): Promise<void>;
   /** Takes none. @throws AppError RATE_LIMITED where the budget is used up: for what counts failures alone. */
   check(rule: RuleName, key: string): Promise<void>;
+  /** Gives one point back, as for a call that did not fail. */
+  giveBack(rule: RuleName, key: string): Promise<void>;
   /** Gives the whole budget of a key back, as after a right password. */
   reset(rule: RuleName, key: string): Promise<void>;
 }
@@ -81,7 +95,7 @@ function exceeded({ msBeforeNext }: RateLimiterRes): AppError {
 /** How long PostgreSQL counts alone after Redis has failed. Milliseconds. */
 const WITHOUT_REDIS_MS = 2000;
 
-type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'delete'>;
+type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>;
 
 /**
  * While Redis is away or silent the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out or kept
@@ -110,6 +124,10 @@ class RedisFirst implements Limiter {
     return this.circuit.call(() => this.redis.get(key)).catch(() => this.counted.get(key));
   }
 
+  reward(key: string): Promise<RateLimiterRes> {
+    return this.circuit.call(() => this.redis.reward(key)).catch(() => this.counted.reward(key));
+  }
+
   delete(key: string): Promise<boolean> {
     return this.circuit.call(() => this.redis.delete(key)).catch(() => this.counted.delete(key));
   }
@@ -133,6 +151,7 @@ export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = n
       const used = await limiters[rule].get(storedKey(key));
       if (used && used.remainingPoints <= 0 && used.msBeforeNext > 0) throw exceeded(used);
     },
+    giveBack: async (rule, key) => void (await limiters[rule].reward(storedKey(key))),
     reset: async (rule, key) => void (await limiters[rule].delete(storedKey(key))),
   };
 }

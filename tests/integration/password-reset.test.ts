@@ -167,7 +167,7 @@ describe('the new password', () => {
     await app
       .ctx()
       .em.execute('insert into rate_limits (key, points, expire) values (?, 1000000, ?)', [
-        `signInAccount:${account.email}`,
+        `signInAccount:${account.email}|127.0.0.1`,
         Date.now() + 10 * MINUTE,
       ]);
     expect((await signIn(account.email, PASSWORD)).status).toBe(429);

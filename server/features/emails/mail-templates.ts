@@ -18,6 +18,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   verify_email: ['registeredAt', 'device'],
   password_changed: ['keysLeft', 'at'],
   session_stolen: ['at'],
+  password_guessed: ['ip', 'at'],
   provider_linked: ['provider', 'at'],
   provider_unlinked: ['provider', 'at'],
   two_factor_on: ['at'],

@@ -27,8 +27,9 @@ function signatureOf(config: Config, subject: string, session: string, expires: 
 }
 
 /**
- * `address` with a signature about `subject` for the viewer. Good for half of FILES.linkMs at least and FILES.linkMs at
- * most: the end is rounded, so that the address stays the same for a while and caches hit. @throws AppError UNAUTHORIZED.
+ * `address` with a signature about `subject` for the viewer. Good for half of FILES.linkMs at least and FILES.linkMs
+ * at most: the end is rounded, so that the address stays the same for a while and caches hit.
+ * @throws AppError UNAUTHORIZED.
  */
 export function signedAddress(ctx: Ctx, address: string, subject: string): string {
   const { sessionId: session } = requireViewer(ctx);

@@ -11,13 +11,14 @@ type AccountLink = Jobs['send_account_link'];
 /**
  * Queues the job. It takes the same steps in the same time for every address; only who asks again within a minute
  * for the same one hears about it, existing or not.
- * @throws AppError RATE_LIMITED, per caller's address and per asked e-mail.
+ * @throws AppError RATE_LIMITED, per caller's address, and per asked e-mail and caller: strangers who ask for a link do
+ * not keep its owner from asking.
  */
 export async function askForLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
   await ctx.limits.take('recoveryAddress', ctx.ip);
-  await ctx.limits.take('mailMinute', `asked:${purpose}:${email}`);
-  await ctx.limits.take('mailDay', `asked:${purpose}:${email}`);
+  await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.ip}`);
+  await ctx.limits.take('mailDay', `asked:${purpose}:${email}|${ctx.ip}`);
   await unitOfWork(ctx, (tx) => tx.enqueue('send_account_link', link, { key: `${purpose}:${email}` }));
 }
 

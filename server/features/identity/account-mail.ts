@@ -19,7 +19,8 @@ function publicUrlOf(ctx: Ctx): string {
   return ctx.config.publicUrl ?? '';
 }
 
-async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean> {
+/** Takes one point and answers whether there was one, where the caller must not hear of it. */
+export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean> {
   try {
     await ctx.limits.take(rule, key);
     return true;
@@ -33,12 +34,14 @@ async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean>
 export type MailKind = 'account' | 'reset_password' | 'magic_link';
 
 /**
- * Takes from the account's budget of mails: one a minute, five a day (decision 11). Answers instead of throwing:
- * what the caller hears must not depend on whether the account exists.
+ * Takes from the account's budget of mails: one a minute, five a day (decision 11); twenty of the links that lead in,
+ * since those are what is left to an owner at whose password strangers guess. Answers instead of throwing: what the
+ * caller hears must not depend on whether the account exists.
  */
 export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'account'): Promise<boolean> {
   const key = `${kind}:${userId}`;
-  return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, 'mailDay', key));
+  const day = kind === 'account' ? 'mailDay' : 'wayInDay';
+  return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, day, key));
 }
 
 /**

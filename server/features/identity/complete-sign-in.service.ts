@@ -32,5 +32,6 @@ export async function completeSignIn(ctx: Ctx, input: CompleteSignInData): Promi
     return admit(tx, user);
   });
   await giveGuessesBack(ctx, user.id);
+  await ctx.limits.giveBack('signInAddress', ctx.ip);
   return welcome(tokens, await findUser(ctx.em, user.id));
 }

@@ -13,6 +13,7 @@ import { oauthRoutes } from './oauth.routes.js';
 import { MySessionsResolver } from './my-sessions.resolver.js';
 import { mySessionRoutes } from './my-sessions.routes.js';
 import { OneTimeLinkEntity } from './one-time-link.entity.js';
+import { tellOfGuesses } from './password-guesses.js';
 import { ProfilesResolver } from './profiles.resolver.js';
 import { profilesRoutes } from './profiles.routes.js';
 import { RecoveryResolver } from './recovery.resolver.js';
@@ -77,7 +78,7 @@ export const identityFeature: Feature = {
     ...oauthRoutes,
     ...twoFactorRoutes,
   ],
-  jobs: { send_account_link: sendAccountLink, sweep_accounts: sweepAccounts },
+  jobs: { send_account_link: sendAccountLink, tell_of_guesses: tellOfGuesses, sweep_accounts: sweepAccounts },
   crons: [SWEEP_CRON],
   seed: ensureAdmin,
   seedDemo: seedDemoAccounts,

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Config } from '../../config/config.js';
 
-export type KeyPurpose = 'access-token' | 'refresh-token' | 'sign-up' | 'file-link' | 'download-cookie' | 'two-factor';
+export type KeyPurpose =
+  'access-token' | 'refresh-token' | 'sign-up' | 'file-link' | 'download-cookie' | 'device' | 'two-factor';
 
 /** A key for one purpose, so that what is signed for one thing never passes for another. */
 export function secretKey(config: Config, purpose: KeyPurpose): Buffer {

@@ -2,6 +2,7 @@
  * Signing in through GitHub or Google: the provider's return, and the page's exchange of the one-time secret for
  * tokens.
  */
+import type { z } from 'zod';
 import { AppError, type ErrorCode } from '../../../core/errors.js';
 import { OAUTH } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
@@ -138,8 +139,18 @@ export async function completeOAuth(
   provider: OAuthProviderName,
   input: CompleteOAuthData,
 ): Promise<SignedIn> {
-  const { userId, secret, code, state, iss } = parseInput(completeOAuthSchema, input);
+  const brought = parseInput(completeOAuthSchema, input);
   await ctx.limits.take('signInAddress', ctx.ip);
+  const signedIn = await byWhatCame(ctx, provider, brought);
+  await ctx.limits.giveBack('signInAddress', ctx.ip);
+  return signedIn;
+}
+
+async function byWhatCame(
+  ctx: Ctx,
+  provider: OAuthProviderName,
+  { userId, secret, code, state, iss }: z.output<typeof completeOAuthSchema>,
+): Promise<SignedIn> {
   if (userId && secret) return bySecret(ctx, provider, userId, secret);
   if (code && state) return byCode(ctx, provider, state, new URLSearchParams({ code, state, ...(iss && { iss }) }));
   throw new AppError('OAUTH_FAILED');

@@ -2,6 +2,7 @@
 import { AppError } from '../../../core/errors.js';
 import { requirePerson, unitOfWork, type Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
+import { rememberDevice } from './known-device.js';
 import { voidLinks } from './links.service.js';
 import { assertStrongPassword, hashPassword, isPasswordOf } from './password.js';
 import { changePasswordSchema, type ChangePasswordData } from './recovery.inputs.js';
@@ -24,16 +25,17 @@ function wrongPassword(path: string): AppError {
 }
 
 /**
- * A stolen session is not enough: the password, too, where the account has one. Wrong ones count with those of the
- * sign-in. `path` is the field that was filled in.
+ * A stolen session is not enough: the password, too, where the account has one. Wrong ones count for this session:
+ * what strangers try at the sign-in keeps nobody from their own settings. `path` is the field that was filled in.
  * @throws AppError WRONG_PASSWORD, RATE_LIMITED.
  */
 export async function proveOwner(ctx: Ctx, user: UserEntity, password: string | null | undefined, path = 'password') {
   if (!user.hasPassword) return;
   if (!password) throw wrongPassword(path);
-  await ctx.limits.take('signInAccount', user.email);
+  const { sessionId } = requirePerson(ctx);
+  await ctx.limits.take('ownPassword', sessionId);
   if (!(await isPasswordOf(user.passwordHash, password))) throw wrongPassword(path);
-  await ctx.limits.reset('signInAccount', user.email);
+  await ctx.limits.reset('ownPassword', sessionId);
 }
 
 /**
@@ -55,4 +57,5 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordData): Promi
     await endSessions(tx, user.id, { except: sessionId });
     await tellOwner(tx, user, 'password_changed');
   });
+  rememberDevice(ctx, { id: user.id, passwordHash });
 }

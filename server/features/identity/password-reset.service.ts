@@ -64,5 +64,6 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise
     await replacePassword(tx, user, passwordHash);
   });
   // Guesses at the old password say nothing about the new one.
-  await ctx.limits.reset('signInAccount', user.email);
+  await ctx.limits.reset('signInAccount', `${user.email}|${ctx.ip}`);
+  await ctx.limits.reset('signInEverywhere', user.email);
 }

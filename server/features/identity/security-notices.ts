@@ -10,6 +10,7 @@ export type SecurityNotice = Extract<
   MailTemplate,
   | 'password_changed'
   | 'session_stolen'
+  | 'password_guessed'
   | 'provider_linked'
   | 'provider_unlinked'
   | 'two_factor_on'

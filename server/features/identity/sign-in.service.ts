@@ -6,6 +6,8 @@ import { mayMail, queueVerificationMail } from './account-mail.js';
 import { signInSchema, type SignInData } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
 import { findUser, type UserRow } from './identity.queries.js';
+import { rememberDevice } from './known-device.js';
+import { giveGuessBack, takeSignInGuess } from './password-guesses.js';
 import { isPasswordOf } from './password.js';
 import { openSession, type AuthTokens } from './sessions.service.js';
 import { openChallenge, type Challenge } from './sign-in-challenges.js';
@@ -35,17 +37,15 @@ async function provenBy(ctx: Ctx, user: UserEntity | null, password: string): Pr
 }
 
 /**
- * The account of a right pair. Both budgets are taken before the password is looked at, so that both doors and all
- * aliases together evaluate at most ten guesses per account in 15 minutes; a right one gives the account's back.
+ * The account of a right pair. The try is counted before the password is looked at (password-guesses.ts).
  * @throws AppError RATE_LIMITED, INVALID_CREDENTIALS (the same, in the same time, for an unknown address).
  */
 export async function proveAccount(ctx: Ctx, email: string, password: string): Promise<Proven> {
-  await ctx.limits.take('signInAddress', ctx.ip);
-  await ctx.limits.take('signInAccount', email);
   const user = await ctx.em.fork().findOne(UserEntity, { email });
+  const guess = await takeSignInGuess(ctx, email, user);
   const proven = await provenBy(ctx, user, password);
   if (!proven) throw new AppError('INVALID_CREDENTIALS');
-  await ctx.limits.reset('signInAccount', email);
+  await giveGuessBack(ctx, guess);
   return proven;
 }
 
@@ -79,6 +79,7 @@ export async function enter(tx: TxCtx, account: Entrant): Promise<Entry> {
 /** Opens the session: nothing is left to prove. */
 export async function admit(tx: TxCtx, account: Pick<Entrant, 'id' | 'role'>): Promise<AuthTokens> {
   await tx.em.nativeUpdate(UserEntity, { id: account.id }, { lastLoginAt: tx.clock.now() });
+  rememberDevice(tx, await tx.em.findOneOrFail(UserEntity, { id: account.id }));
   tx.publish('list.changed', { list: 'users' });
   return openSession(tx, account);
 }

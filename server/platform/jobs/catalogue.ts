@@ -19,6 +19,8 @@ export interface Jobs {
   send_account_link:
     | { readonly email: string; readonly purpose: 'reset_password' }
     | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
+  /** Somebody tries passwords at an e-mail; whether it has an account is looked up here. `ip`: the last caller's. */
+  tell_of_guesses: { readonly email: string; readonly ip: string };
   /** Removes dead sessions, used and expired links, attempts and limits (once a day). */
   sweep_accounts: Record<string, never>;
   /** Deletes the bytes of files whose rows are gone. */
@@ -43,6 +45,7 @@ export type MailTemplate =
   | 'magic_link'
   | 'password_changed'
   | 'session_stolen'
+  | 'password_guessed'
   | 'provider_linked'
   | 'provider_unlinked'
   | 'two_factor_on'
