@@ -62,6 +62,9 @@ describe('a high amount', () => {
     const answers = await Promise.all([decide(id, 'approve', other), decide(id, 'approve', other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balanceOf(app, account)).toBe(2_000_000);
+    const told = (await call('GET', '/notifications', undefined, account)).body['items'] as { message: string }[];
+    expect(told.length).toBe(1);
+    for (const fact of ['۲۰۰٬۰۰۰', HIGH.reason]) expect(told[0]?.message).toContain(fact);
     expect(await lastEntry()).toMatchObject({
       action: 'wallet.adjust_approve',
       actor: { id: other.id },

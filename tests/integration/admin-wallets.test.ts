@@ -1,4 +1,5 @@
 /** Balances changed by hand, and what administrators see of wallets (specification 2 §2, §5, §7). */
+import { row } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
 import { balanceOf, fillWallet, ledgerFaults } from '../helpers/money.js';
@@ -56,6 +57,30 @@ describe('S-215 an adjustment', () => {
       created_at: expect.any(String),
       createdAt: oldest?.['created_at'],
     });
+  });
+
+  it.each([
+    ['credit', 5000, 'افزایش', '۵٬۰۰۰'],
+    ['debit', 2000, 'کاهش', '۲٬۰۰۰'],
+    ['correction', 9000, 'کاهش', '۱٬۰۰۰'],
+  ])('by %s is told to its owner, by bell and mail', async (type, amount, direction, moved) => {
+    const account = await createAccount(app);
+    await fillWallet(app, account, 100_000);
+    await adjust(account.id, { amount, type, reason: 'جبران تأخیر' });
+    const { body } = await app.rest('GET', '/notifications', { token: account.token });
+    const [notice] = body['items'] as { title: string; message: string }[];
+    expect(notice?.title).toContain(direction);
+    for (const fact of [moved, 'جبران تأخیر']) expect(notice?.message).toContain(fact);
+    const text = `select count(*)::int as mails from email_logs where user_id = $1 and template_type = 'notification'`;
+    expect(await row(app.ctx().em, text, [account.id])).toEqual({ mails: 1 });
+  });
+
+  it('that moves nothing is told to nobody', async () => {
+    const account = await createAccount(app);
+    await fillWallet(app, account, 70_000);
+    await adjust(account.id, { amount: 7000, type: 'correction', reason: 'بازبینی' });
+    const { body } = await app.rest('GET', '/notifications', { token: account.token });
+    expect(body['items']).toEqual([]);
   });
 
   it('takes the owner’s id where there is no wallet yet', async () => {

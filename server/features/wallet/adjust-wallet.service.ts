@@ -1,12 +1,14 @@
 /** An administrator changes a balance: credit, debit, or a correction to an amount (specification 2 §5). */
+import { formatToman } from '../../../core/calendar.js';
 import { AppError } from '../../../core/errors.js';
 import { ADJUSTMENT_REQUEST } from '../../../core/limits.js';
-import { rial, tomanToRial, type Rial } from '../../../core/money.js';
+import { rial, rialToToman, tomanToRial, type Rial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { audit } from '../identity/index.js';
 import { parseInput } from '../../platform/input.js';
+import { notify } from '../notifications/index.js';
 import { adjustSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
 import { selectAccount, selectAdjustment, type AdjustmentRow } from './admin-wallets.queries.js';
 import { lockAccount, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from './ledger.js';
@@ -110,7 +112,27 @@ export async function adjustSeconded(
   const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
   tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...asked, ...rest, createdAt: tx.clock.now() }));
   await tx.em.flush();
+  if (after !== before) await tellOwner(tx, { walletId, before, after, reason });
   return { id, before, after };
+}
+
+interface Change {
+  readonly walletId: string;
+  readonly before: Rial;
+  readonly after: Rial;
+  readonly reason: string;
+}
+
+/** A balance that is changed by hand is told to its owner, in the bell and by mail: how much, which way, and why. */
+async function tellOwner(tx: TxCtx, { walletId, before, after, reason }: Change): Promise<void> {
+  const notice = WALLET_TEXTS.adjusted({
+    isIncrease: after > before,
+    amount: formatToman(rialToToman(rial(Math.abs(after - before)))),
+    balance: formatToman(rialToToman(after)),
+    reason,
+  });
+  const userId = await accountOwner(tx, walletId);
+  await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet', mail: true });
 }
 
 export function balanceAfter(type: ParsedAdjust['type'], before: Rial, amount: Rial): Rial {

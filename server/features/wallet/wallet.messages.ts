@@ -1,9 +1,21 @@
 /** Persian texts of the wallet. */
+import { isolated } from '../../../core/bidi.js';
 import type { WalletTransactionType } from './ledger-entry.entity.js';
+
+interface Adjustment {
+  readonly isIncrease: boolean;
+  readonly amount: string;
+  readonly balance: string;
+  readonly reason: string;
+}
 
 export const WALLET_TEXTS = {
   adjustedUp: 'افزایش موجودی توسط پشتیبانی',
   adjustedDown: 'کاهش موجودی توسط پشتیبانی',
+  adjusted: ({ isIncrease, amount, balance, reason }: Adjustment) => ({
+    title: isIncrease ? 'موجودی کیف پول شما افزایش یافت' : 'موجودی کیف پول شما کاهش یافت',
+    message: `پشتیبانی ${amount} ${isIncrease ? 'به کیف پول شما افزود' : 'از کیف پول شما کم کرد'}. دلیل: ${isolated(reason)}. موجودی اکنون: ${balance}.`,
+  }),
   amountAndReason: 'مبلغ و دلیل را وارد کنید.',
   positiveAmount: 'مبلغ باید عددی مثبت باشد.',
   wholeAmount: 'مبلغ باید عدد کامل باشد.',
