@@ -17,8 +17,11 @@ export const CLIENT_ROUTES = {
   debug: 'debug',
   verifyReceipt: 'receipts/verify/:code',
   verifyInvoice: 'invoices/verify/:code',
+  verifyCreditNote: 'credit-notes/verify/:code',
   paymentCallback: 'payment/callback',
   walletPaymentCallback: 'wallet/payment/callback',
+  /** The documents' other address of the wallet's callback; it redirects. */
+  documentedWalletCallback: 'wallet-payment-callback',
   dashboard: 'dashboard',
   admin: 'admin',
 } as const;

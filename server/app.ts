@@ -14,6 +14,7 @@ import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
 import { registerDesignPictures } from './features/designs/index.js';
 import { keyGate, scopesOf } from './features/api-keys/index.js';
+import { registerCallbackAddress } from './features/payments/index.js';
 import { siteGate } from './features/site-config/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
@@ -271,6 +272,7 @@ async function registerDoors({ app, server, deps, services: opened, closers, req
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);
   closers.add('drawing of pages', () => Promise.resolve(stopDrawing()));
+  registerCallbackAddress(app);
   app.setNotFoundHandler(async (request, reply) => {
     await reply.helmet();
     const isPage = request.method === 'GET' || request.method === 'HEAD';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { createStaticHandler, matchRoutes, type RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES, isClientRoute } from '../../core/client-routes.js';
 import { routes } from './router.js';
 
@@ -22,6 +22,7 @@ test.each([
   ['S-017', '/auth/oauth/callback/google', 'oauth-callback'],
   ['S-020', '/payment/callback?Authority=A&Status=OK', 'payment-callback'],
   ['S-021', '/wallet/payment/callback?Authority=A&order_id=1', 'wallet-payment-callback'],
+  ['S-222', '/credit-notes/verify/0123456789ABCDEFGHJK', 'verify-credit-note'],
   ['S-022', '/debug', 'debug'],
   ['S-023', '/support', 'support'],
   ['S-024', '/no/such/page', 'not-found'],
@@ -63,4 +64,12 @@ test.each([
   '/constructor',
 ])('S-024 server and client agree on %s', (path) => {
   expect(isClientRoute(path)).toBe(!modulesOf(path).includes('../routes/not-found.js'));
+});
+
+test('S-021 the other address of the wallet callback keeps its query', async () => {
+  const query = '?Authority=A0001&Status=OK&order_id=7';
+  const { query: load } = createStaticHandler(routes);
+  const answer = await load(new Request(`http://barpa.example/wallet-payment-callback${query}`));
+  if (!(answer instanceof Response)) throw new Error('no redirect');
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/wallet/payment/callback${query}`]);
 });

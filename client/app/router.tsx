@@ -1,7 +1,12 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, Navigate, redirect, type RouteObject } from 'react-router-dom';
 import { CLIENT_ROUTES } from '../../core/client-routes.js';
 import { BootScreen } from './boot-screen.js';
 import { RootError } from './root-error.js';
+
+/** The documents' other address of the same page; the gateway's query goes with it. */
+function toWalletCallback(url: string): string {
+  return `/wallet/payment/callback${new URL(url).search}`;
+}
 
 /**
  * Every route is lazy and exports `Component`; all but the landing page stand inside the layout with header,
@@ -29,8 +34,13 @@ export const routes: RouteObject[] = [
           { path: CLIENT_ROUTES.debug, lazy: () => import('../routes/debug.js') },
           { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('../routes/verify-receipt.js') },
           { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('../routes/verify-invoice.js') },
+          { path: CLIENT_ROUTES.verifyCreditNote, lazy: () => import('../routes/verify-credit-note.js') },
           { path: CLIENT_ROUTES.paymentCallback, lazy: () => import('../routes/payment-callback.js') },
           { path: CLIENT_ROUTES.walletPaymentCallback, lazy: () => import('../routes/wallet-payment-callback.js') },
+          {
+            path: CLIENT_ROUTES.documentedWalletCallback,
+            loader: ({ request }) => redirect(toWalletCallback(request.url)),
+          },
           {
             lazy: () => import('./signed-in-only.js'),
             children: [{ path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') }],

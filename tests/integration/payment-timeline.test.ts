@@ -1,6 +1,6 @@
 /** "Where is my money": every step of a payment, and what the gateway said (specification 2 §8). */
 import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type TestApp } from '../helpers/app.js';
+import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
 import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
 
 let app: TestApp;
@@ -170,4 +170,53 @@ describe('S-216 S-217 the payment log', () => {
       paymentMethods: [{ id: 'zarinpal' }, { id: 'wallet', max: null }],
     });
   });
+});
+
+it('S-021 a top-up comes back by the documented address with its query', async () => {
+  const query = '?Authority=A0001&Status=OK&order_id=7&note=%D8%A7';
+  const answer = await fetch(`${app.url}/wallet-payment-callback${query}`, { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/wallet/payment/callback${query}`]);
+});
+
+/** What every error answer has besides. */
+const COMMON: ReadonlySet<string> = new Set(['message', 'message_fa', 'request_id', 'fields', 'details']);
+
+it('S-218 S-219 a return is answered with the same fields in every outcome', async () => {
+  const order = await placeOrder(app, account);
+  const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
+  const ask = (path: string, body: object): Promise<RestAnswer> => app.rest('POST', path, { body });
+  const fields = ({ body }: RestAnswer): string[] => Object.keys(body).filter((name) => !COMMON.has(name));
+  const canceled = await ask('/payments/verify', { authority, status: 'NOK' });
+  const unknown = await ask('/payments/verify', { authority: `S${'1'.repeat(35)}` });
+  const malformed = await ask('/payments/verify', {});
+  await atGateway(paymentUrl);
+  const paid = await ask('/payments/verify', { authority });
+  const documented = [
+    'success',
+    'ref_id',
+    'order_id',
+    'order_number',
+    'amount',
+    'description',
+    'error',
+    'error_code',
+    'error_details',
+    'retryable',
+    'support_required',
+  ];
+  for (const answer of [canceled, unknown, malformed, paid]) expect(fields(answer).sort()).toEqual(documented.sort());
+  // A sentence for people, never the code, which stands beside it.
+  for (const { body } of [canceled, unknown, malformed]) expect(body['error']).toMatch(/[\u0600-\u06ff]/);
+  const deposits = [
+    'success',
+    'ref_id',
+    'new_balance',
+    'amount',
+    'error',
+    'error_code',
+    'retryable',
+    'support_required',
+  ];
+  for (const body of [{ authority: `S${'1'.repeat(35)}` }, { authority: `S${'1'.repeat(35)}`, status: 'NOK' }])
+    expect(fields(await ask('/wallets/me/deposit/verify', body)).sort()).toEqual(deposits.sort());
 });

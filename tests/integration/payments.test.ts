@@ -146,6 +146,11 @@ describe('a paid session', () => {
       token: account.token,
     });
     expect(status.body).toMatchObject({ status: 'completed', ref_id: body['ref_id'], payment_url: null });
+    // S-217: the documents say paid as well.
+    for (const path of ['/payments/history?status=paid', '/payments/history?status=completed']) {
+      const listed = await app.rest('GET', path, { token: account.token });
+      expect((listed.body['items'] as { id: string }[]).map(({ id }) => id)).toContain(asked.body['payment_id']);
+    }
     expect(status.body['transaction_id']).toEqual(expect.any(String));
   });
 });
@@ -191,6 +196,15 @@ describe('an authority', () => {
     await expect(verify({ authority: `S${'0'.repeat(35)}` })).rejects.toThrow('INVALID_AUTHORITY');
     const { status } = await app.rest('POST', '/payments/verify', { body: { authority: `A${'1'.repeat(35)}` } });
     expect(status).toBe(400);
+  });
+
+  it('S-183 that nobody knows is canceled where the payer turned back', async () => {
+    const authority = `S${'0'.repeat(35)}`;
+    expect(await verify({ authority, status: 'NOK' })).toMatchObject({ success: false, errorCode: 'PAYMENT_CANCELED' });
+    for (const path of ['/payments/verify', '/wallets/me/deposit/verify']) {
+      const { status, body } = await app.rest('POST', path, { body: { authority, status: 'NOK' } });
+      expect([status, body['success'], body['error_code']]).toEqual([200, false, 'PAYMENT_CANCELED']);
+    }
   });
 
   it('cannot settle an amount that the gateway denies', async () => {

@@ -8,6 +8,7 @@ import {
   failureOfError,
   failureOfVerdict,
   isCancelled,
+  statusOf,
   paysAgain,
   readReturn,
   retriesLeft,
@@ -21,8 +22,10 @@ describe('the return of the gateway', () => {
     expect(readReturn(new URLSearchParams('authority=A1&Status=OK&order_id=o1'))).toEqual(expected);
   });
 
-  test('without Status is not a cancellation', () => {
-    expect(isCancelled(readReturn(new URLSearchParams('Authority=A1')))).toBe(false);
+  test('S-183 without Status is a cancellation', () => {
+    const bare = readReturn(new URLSearchParams('Authority=A1'));
+    expect([isCancelled(bare), statusOf(bare)]).toEqual([true, 'NOK']);
+    expect(isCancelled(readReturn(new URLSearchParams('Authority=A1&Status=ok')))).toBe(false);
     expect(isCancelled(readReturn(new URLSearchParams('Authority=A1&Status=NOK')))).toBe(true);
   });
 });

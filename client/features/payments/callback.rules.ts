@@ -30,9 +30,14 @@ export function subjectOf({ recordId, invoiceId, authority }: GatewayReturn): st
   return recordId ?? invoiceId ?? authority ?? 'unknown';
 }
 
-/** A missing status is no cancellation: the server asks the gateway anyway. */
+/** S-183: anything but OK, and a missing status, too. */
 export function isCancelled({ status }: GatewayReturn): boolean {
-  return status !== null && status.toUpperCase() !== 'OK';
+  return status?.toUpperCase() !== 'OK';
+}
+
+/** What the server is told: a browser that comes back without a status has not paid, unless the gateway says so. */
+export function statusOf({ status }: GatewayReturn): string {
+  return status ?? 'NOK';
 }
 
 export interface Failure {

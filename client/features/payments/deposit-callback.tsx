@@ -12,6 +12,7 @@ import {
   failureOf,
   failureOfVerdict,
   isCancelled,
+  statusOf,
   type Failure,
   type GatewayReturn,
 } from './callback.rules.js';
@@ -34,9 +35,9 @@ export function DepositCallback() {
   const returned = useReturned();
   const [verifyDeposit] = useMutation(VerifyDepositDocument);
   const verify = useCallback(async () => {
-    const { authority, recordId: paymentId, status } = returned;
+    const { authority, recordId: paymentId } = returned;
     const { data } = await verifyDeposit({
-      variables: { authority: authority ?? '', paymentId, status },
+      variables: { authority: authority ?? '', paymentId, status: statusOf(returned) },
       ...REPEATABLE,
     });
     if (!data) throw new Error('an empty answer');

@@ -13,7 +13,7 @@ import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { WaysOn, type Fact } from './callback-card.js';
-import { failureOf, failureOfVerdict, isCancelled, type GatewayReturn } from './callback.rules.js';
+import { failureOf, failureOfVerdict, isCancelled, statusOf, type GatewayReturn } from './callback.rules.js';
 import { addressOf } from './pay.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
@@ -25,8 +25,9 @@ export function OrderCallback() {
   const returned = useReturned();
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
   const verify = useCallback(async () => {
-    const { authority, recordId: orderId, status } = returned;
-    const { data } = await verifyPayment({ variables: { authority: authority ?? '', orderId, status }, ...REPEATABLE });
+    const { authority, recordId: orderId } = returned;
+    const variables = { authority: authority ?? '', orderId, status: statusOf(returned) };
+    const { data } = await verifyPayment({ variables, ...REPEATABLE });
     if (!data) throw new Error('an empty answer');
     return failureOfVerdict(data.verifyPayment) ?? data.verifyPayment;
   }, [returned, verifyPayment]);
@@ -35,7 +36,7 @@ export function OrderCallback() {
     <PaymentReturn<Paid>
       texts={texts}
       returned={returned}
-      known={!canAsk ? failureOf('INVALID_AUTHORITY') : isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : null}
+      known={isCancelled(returned) ? failureOf('PAYMENT_CANCELED') : canAsk ? null : failureOf('INVALID_AUTHORITY')}
       enabled={canAsk}
       verify={verify}
       payAgain={usePayAgain(returned)}

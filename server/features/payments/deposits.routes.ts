@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.js';
 import { requestDeposit } from './deposit.service.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
-import { depositVerificationResponse, presentDepositVerification } from './payments.present.js';
+import {
+  depositVerificationResponse,
+  failedDepositVerification,
+  presentDepositVerification,
+} from './payments.present.js';
 import { verifyDeposit } from './verify-payment.service.js';
 
 /** The documented body; the callback address is read and not believed. */
@@ -59,6 +63,7 @@ export const depositRoutes: readonly Route[] = [
     summary: 'On return from a top-up at the gateway. Needs no sign-in; safe to repeat. `new_balance` is rials.',
     body: verifyBody,
     response: depositVerificationResponse,
+    whenFailed: failedDepositVerification,
     handle: async (ctx, { body }) => {
       const { authority, orderId, status } = body;
       return presentDepositVerification(await verifyDeposit(ctx, { authority, paymentId: orderId, status }));

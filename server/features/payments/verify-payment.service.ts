@@ -62,12 +62,24 @@ async function findReturned(
   throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
 }
 
+/** A payer who turned back: their browser names a Status other than OK. */
+function turnedBack(status: string | null | undefined): boolean {
+  return Boolean(status) && status?.toUpperCase() !== 'OK';
+}
+
+/** Who turned back from a session that we do not know has paid nothing: canceled, and nothing to look up. */
+async function isUnknownCancelation(
+  ctx: Ctx,
+  input: { readonly authority: string; readonly status?: string | null | undefined },
+): Promise<boolean> {
+  return turnedBack(input.status) && (await findByAuthority(ctx, input.authority)) === null;
+}
+
 /** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
 async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | null | undefined): Promise<SettleResult> {
   if (payment.status === 'completed') return { settled: true, payment };
   await recordReturn(ctx, payment);
-  const canceled = Boolean(status) && status?.toUpperCase() !== 'OK';
-  return canceled ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
+  return turnedBack(status) ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
 }
 
 /** The first time a browser comes back is a step that its owner may see. */
@@ -115,14 +127,19 @@ function verdict(result: SettleResult, detailed: boolean): Verdict {
       supportRequired: false,
     };
   }
-  const { fa, retryable, support } = ERRORS[result.errorCode];
+  const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
+  return { ...refusal(result.errorCode), amountRials, errorDetails };
+}
+
+function refusal(errorCode: ErrorCode): Verdict {
+  const { fa, retryable, support } = ERRORS[errorCode];
   return {
     success: false,
     refId: null,
-    amountRials,
+    amountRials: null,
     error: fa,
-    errorCode: result.errorCode,
-    errorDetails: (detailed && gatewayText(result.payment.gatewayCode)) || null,
+    errorCode,
+    errorDetails: null,
     retryable,
     supportRequired: support,
   };
@@ -140,12 +157,18 @@ function descriptionOf(payment: PaymentRow): string {
  */
 export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
   const input = parseInput(verifyPaymentSchema, given);
+  if (await isUnknownCancelation(ctx, input))
+    return { ...refusal('PAYMENT_CANCELED'), orderId: null, orderNumber: null, description: null };
   const fits = (payment: PaymentRow): boolean =>
     payment.purpose !== 'deposit' && (!input.orderId || input.orderId === (payment.orderId ?? payment.invoiceId));
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
   const { orderId, referenceNumber } = result.payment;
-  const details = { orderId, orderNumber: referenceNumber, description: descriptionOf(result.payment) };
+  const details = {
+    orderId,
+    orderNumber: orderId ? referenceNumber : null,
+    description: descriptionOf(result.payment),
+  };
   return {
     ...verdict(result, detailed),
     ...(detailed ? details : { orderId: null, orderNumber: null, description: null }),
@@ -155,6 +178,7 @@ export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promis
 /** Verifies the return from a top-up. @throws as `verifyPayment`. */
 export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerification> {
   const input = parseInput(verifyDepositSchema, given);
+  if (await isUnknownCancelation(ctx, input)) return { ...refusal('PAYMENT_CANCELED'), newBalanceRials: null };
   const fits = (payment: PaymentRow): boolean =>
     payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
+import type { RenderedError } from './error-body.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Coarse access, checked by the router before the service checks the fine one. */
@@ -39,13 +40,17 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly byBrowser?: true;
   /** Describes the answer in the OpenAPI document, camelCase keys. */
   readonly response: z.ZodType;
-  /** What the specification wants beside the error when the call fails, camelCase. */
-  readonly whenFailed?: Readonly<Record<string, unknown>>;
+  /** What the specification wants in the answer when the call fails. */
+  readonly whenFailed?: FailureFields;
   /** HTTP status of success, 200 where not said. */
   readonly status?: number;
   /** The answer, camelCase; the router writes it in snake_case. `undefined` when the handler has replied itself. */
   readonly handle: (ctx: Ctx, call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>;
 }
+
+/** Fields that stand in the error answer of one route, over the common ones; camelCase. */
+export type FailureFields =
+  Readonly<Record<string, unknown>> | ((error: RenderedError) => Readonly<Record<string, unknown>>);
 
 export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType>;
 

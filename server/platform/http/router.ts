@@ -6,7 +6,7 @@ import type { Gate } from '../gate.js';
 import { parseInput } from '../input.js';
 import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
-import type { Access, Method, Route } from './route.js';
+import type { Access, FailureFields, Method, Route } from './route.js';
 
 /** `byBrowser`: the download cookie stands for a missing bearer token (decision 39). */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
@@ -72,10 +72,16 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
   }
 }
 
-/** Sends an error as REST does, with Retry-After where the limit said how long; `beside` is the route's own part. */
-export function sendError(request: FastifyRequest, reply: FastifyReply, error: unknown, beside?: object): FastifyReply {
+/** Sends an error as REST does, with Retry-After where the limit said how long, and with the route's own part. */
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  error: unknown,
+  whenFailed?: FailureFields,
+): FastifyReply {
   const rendered = renderError(error, request.id, request.log as Ctx['log']);
+  const own = typeof whenFailed === 'function' ? whenFailed(rendered) : whenFailed;
   const wait = rendered.details['retryAfterSeconds'];
   if (typeof wait === 'number') void reply.header('retry-after', wait);
-  return reply.code(rendered.status).send(toSnakeCase({ ...beside, ...restErrorBody(rendered) }));
+  return reply.code(rendered.status).send(toSnakeCase({ ...restErrorBody(rendered), ...own }));
 }
