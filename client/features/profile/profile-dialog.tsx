@@ -14,7 +14,8 @@ import { profileSchema, type ProfileValues } from './profile.rules.js';
 
 const { fields } = profileMessages;
 /** What stands beside the buyer's name on a formal invoice. */
-const FORMAL = ['nationalId', 'economicCode', 'postalCode'] as const;
+const CODES = ['nationalId', 'economicCode', 'registrationNumber', 'postalCode'] as const;
+const PLACES = ['province', 'county', 'city'] as const;
 
 interface ProfileDialogProps {
   readonly user: ProfileFragment;
@@ -39,6 +40,10 @@ function valuesOf(user: ProfileFragment): ProfileValues {
     nationalId: user.nationalId ?? '',
     economicCode: user.economicCode ?? '',
     postalCode: user.postalCode ?? '',
+    registrationNumber: user.registrationNumber ?? '',
+    province: user.province ?? '',
+    county: user.county ?? '',
+    city: user.city ?? '',
     bio: user.bio ?? '',
   };
 }
@@ -112,7 +117,7 @@ function ProfileForm({ user, onDone }: { readonly user: ProfileFragment; readonl
 }
 
 interface FormalFieldsProps {
-  readonly inputProps: (name: (typeof FORMAL)[number]) => object;
+  readonly inputProps: (name: (typeof CODES)[number] | (typeof PLACES)[number]) => object;
 }
 
 function FormalFields({ inputProps }: FormalFieldsProps) {
@@ -123,7 +128,7 @@ function FormalFields({ inputProps }: FormalFieldsProps) {
           {profileMessages.formal.hint}
         </Text>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          {FORMAL.map((name) => (
+          {CODES.map((name) => (
             <TextInput
               key={name}
               {...inputProps(name)}
@@ -132,6 +137,11 @@ function FormalFields({ inputProps }: FormalFieldsProps) {
               autoComplete="off"
               dir="ltr"
             />
+          ))}
+        </SimpleGrid>
+        <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm">
+          {PLACES.map((name) => (
+            <TextInput key={name} {...inputProps(name)} label={fields[name]} autoComplete="off" />
           ))}
         </SimpleGrid>
       </Stack>

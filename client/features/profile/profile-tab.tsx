@@ -37,6 +37,13 @@ export function ProfileTab() {
             value={user.economicCode && <Ltr>{toPersianDigits(user.economicCode)}</Ltr>}
           />
           <Fact name={fields.postalCode} value={user.postalCode && <Ltr>{toPersianDigits(user.postalCode)}</Ltr>} />
+          <Fact
+            name={fields.registrationNumber}
+            value={user.registrationNumber && <Ltr>{toPersianDigits(user.registrationNumber)}</Ltr>}
+          />
+          <Fact name={fields.province} value={user.province} />
+          <Fact name={fields.county} value={user.county} />
+          <Fact name={fields.city} value={user.city} />
           <Fact name={fields.address} value={user.address} />
           <Fact name={fields.bio} value={user.bio} />
         </Facts>

@@ -8,6 +8,10 @@ const values = {
   nationalId: '',
   economicCode: '',
   postalCode: '',
+  registrationNumber: '',
+  province: '',
+  county: '',
+  city: '',
   bio: '',
 };
 const fault = (over: object) => profileSchema.safeParse({ ...values, ...over }).error?.issues[0]?.message;
@@ -25,4 +29,9 @@ test.each(['12345', 'نمی‌دانم', '0912'])('the phone cannot be "%s"', (p
 
 test('the full name cannot be empty', () => {
   expect(fault({ fullName: '   ' })).toBe('نام و نام خانوادگی را بنویسید.');
+});
+
+test('the registration number cannot be words', () => {
+  expect(fault({ registrationNumber: 'ثبت' })).toBe('شمارهٔ ثبت ۱ تا ۱۰ رقم است.');
+  expect(fault({ registrationNumber: '۴۵۶۷۸', province: 'فارس', county: 'شیراز', city: 'شیراز' })).toBeUndefined();
 });

@@ -30,6 +30,10 @@ export const profileSchema = z.object({
   nationalId: code(/^(?:\d{8,10}|\d{11})$/, faults.nationalId),
   economicCode: code(/^(?:\d{11}|\d{12}|\d{14})$/, faults.economicCode),
   postalCode: code(/^[13-9]\d{9}$/, faults.postalCode),
+  registrationNumber: code(/^\d{1,10}$/, faults.registrationNumber),
+  province: text(TEXT.name),
+  county: text(TEXT.name),
+  city: text(TEXT.name),
   bio: text(TEXT.description),
 });
 

@@ -17,6 +17,10 @@ export const profileMessages = {
     nationalId: 'کد / شناسهٔ ملی',
     economicCode: 'شمارهٔ اقتصادی',
     postalCode: 'کد پستی',
+    registrationNumber: 'شمارهٔ ثبت (شرکت)',
+    province: 'استان',
+    county: 'شهرستان',
+    city: 'شهر',
     bio: 'دربارهٔ شما',
     role: 'نقش',
     status: 'وضعیت',
@@ -50,6 +54,7 @@ export const profileMessages = {
     nationalId: 'کد ملی ۱۰ رقم و شناسهٔ ملی ۱۱ رقم است.',
     economicCode: 'شمارهٔ اقتصادی ۱۱، ۱۲ یا ۱۴ رقم است.',
     postalCode: 'کد پستی ۱۰ رقم است و با ۰ یا ۲ آغاز نمی‌شود.',
+    registrationNumber: 'شمارهٔ ثبت ۱ تا ۱۰ رقم است.',
     tooLong: 'این متن بلندتر از اندازهٔ مجاز است.',
   },
 } as const;

@@ -24,11 +24,16 @@ export interface ContactRow {
   readonly nationalId: string | null;
   readonly economicCode: string | null;
   readonly postalCode: string | null;
+  readonly registrationNumber: string | null;
+  readonly province: string | null;
+  readonly county: string | null;
+  readonly city: string | null;
 }
 
 /** Null when there is no such account. Asks no permission. */
 export function contactOf(ctx: Ctx, userId: string): Promise<ContactRow | null> {
   const text = `select full_name as "fullName", company, email, phone, address, national_id as "nationalId",
-    economic_code as "economicCode", postal_code as "postalCode" from users where id = $1`;
+    economic_code as "economicCode", postal_code as "postalCode",
+    registration_number as "registrationNumber", province, county, city from users where id = $1`;
   return row<ContactRow>(ctx.em, text, [userId]);
 }

@@ -11,6 +11,11 @@ describe('what a formal invoice knows of its buyer', () => {
     [{ economicCode: '411-1111-11111' }, { economicCode: '411111111111' }],
     [{ economicCode: '10380284790' }, { economicCode: '10380284790' }],
     [{ postalCode: '۱۹۶۹۷۶۴۴۹۱' }, { postalCode: '1969764491' }],
+    [{ registrationNumber: '۴۵ ۶۷۸' }, { registrationNumber: '45678' }],
+    [
+      { province: ' فارس ', county: '', city: null },
+      { province: 'فارس', county: null, city: null },
+    ],
     [
       { nationalId: ' ', economicCode: null },
       { nationalId: null, economicCode: null },
@@ -27,6 +32,8 @@ describe('what a formal invoice knows of its buyer', () => {
     { economicCode: '123' },
     { postalCode: '2969764491' },
     { postalCode: '196976449' },
+    { registrationNumber: '12345678901' },
+    { city: 'ا'.repeat(121) },
   ])('cannot be %j', (given) => {
     expect(schema.safeParse(given).success).toBe(false);
   });

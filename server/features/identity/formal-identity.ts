@@ -4,6 +4,8 @@
 import { verifyIranianLegalId, verifyIranianNationalId } from '@persian-tools/persian-tools';
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';
+import { TEXT } from '../../../core/limits.js';
+import { cleanLine } from '../../../core/plain-text.js';
 import { faults } from './identity.messages.js';
 
 /**
@@ -18,6 +20,8 @@ function nationalIdOf(digits: string): string | null {
 /** Twelve digits until 1402; since then a company's national id, or a person's with four more digits. */
 const ECONOMIC_CODE = /^(?:\d{11}|\d{12}|\d{14})$/;
 const POSTAL_CODE = /^[13-9]\d{9}$/;
+/** As the registry of companies gives it; old ones are short. */
+const REGISTRATION_NUMBER = /^\d{1,10}$/;
 const matching = (shape: RegExp) => (digits: string) => (shape.test(digits) ? digits : null);
 
 /**
@@ -38,8 +42,19 @@ function code(valid: (digits: string) => string | null, message: string) {
     .nullish();
 }
 
+/** The name of a province, county or city; empty clears it. */
+const place = z
+  .string()
+  .max(TEXT.name, faults.tooLong)
+  .transform((typed) => cleanLine(typed) || null)
+  .nullish();
+
 export const formalIdentitySchema = {
   nationalId: code(nationalIdOf, faults.nationalId),
   economicCode: code(matching(ECONOMIC_CODE), faults.economicCode),
   postalCode: code(matching(POSTAL_CODE), faults.postalCode),
+  registrationNumber: code(matching(REGISTRATION_NUMBER), faults.registrationNumber),
+  province: place,
+  county: place,
+  city: place,
 };

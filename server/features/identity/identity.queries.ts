@@ -22,6 +22,10 @@ export interface UserRow {
   readonly nationalId: string | null;
   readonly economicCode: string | null;
   readonly postalCode: string | null;
+  readonly registrationNumber: string | null;
+  readonly province: string | null;
+  readonly county: string | null;
+  readonly city: string | null;
   readonly bio: string | null;
   readonly avatarUrl: string | null;
   readonly userMetadata: Record<string, unknown>;
@@ -36,7 +40,8 @@ export interface UserRow {
 }
 
 export const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
-  phone, address, company, national_id as "nationalId", economic_code as "economicCode", postal_code as "postalCode", bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
+  phone, address, company, national_id as "nationalId", economic_code as "economicCode", postal_code as "postalCode",
+    registration_number as "registrationNumber", province, county, city, bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
   has_password as "hasPassword", two_factor_at as "twoFactorAt",
   email_confirmed_at as "emailConfirmedAt", last_login_at as "lastLoginAt", created_at as "createdAt", updated_at as "updatedAt"`;
 

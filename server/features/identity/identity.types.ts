@@ -52,6 +52,18 @@ export class UserType {
   @Field(() => String, { nullable: true })
   postalCode?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
+  registrationNumber?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
+  province?: string | null;
+
+  @Field(() => String, { nullable: true })
+  county?: string | null;
+
+  @Field(() => String, { nullable: true })
+  city?: string | null;
+
   @Field(() => String, { nullable: true })
   bio?: string | null;
 

@@ -69,6 +69,19 @@ export class UserEntity {
   @Property({ type: 'text', nullable: true })
   postalCode: string | null = null;
 
+  /** Of a company. */
+  @Property({ type: 'text', nullable: true })
+  registrationNumber: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  province: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  county: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  city: string | null = null;
+
   @Property({ type: 'text', nullable: true })
   bio: string | null = null;
 

@@ -33,8 +33,9 @@ export function SellerCard() {
 }
 
 function valuesOf({ name, economicCode, registrationNumber, nationalId, ...place }: SellerPartsFragment): SellerValues {
-  const { province, city, postalCode, address, phone } = place;
-  return { name, economicCode, registrationNumber, nationalId, province, city, postalCode, address, phone };
+  const { province, county, city, postalCode, address, phone, goodsCode } = place;
+  const codes = { economicCode, registrationNumber, nationalId, goodsCode };
+  return { name, ...codes, province, county, city, postalCode, address, phone };
 }
 
 function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
@@ -56,7 +57,7 @@ function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
   const line = (field: Exclude<keyof typeof texts.fields, 'address'>, ltr = false) => (
     <TextInput
       label={texts.fields[field]}
-      placeholder={field === 'nationalId' || field === 'postalCode' ? texts.hints[field] : undefined}
+      placeholder={field in texts.hints ? texts.hints[field as keyof typeof texts.hints] : undefined}
       required={field === 'name'}
       {...(ltr && { dir: 'ltr', inputMode: 'numeric' as const })}
       {...form.getInputProps(field)}
@@ -72,7 +73,9 @@ function SellerForm({ seller }: { readonly seller: SellerPartsFragment }) {
           {line('registrationNumber', true)}
           {line('nationalId', true)}
           {line('postalCode', true)}
+          {line('goodsCode', true)}
           {line('province')}
+          {line('county')}
           {line('city')}
         </SimpleGrid>
         <Textarea label={texts.fields.address} rows={2} {...form.getInputProps('address')} />

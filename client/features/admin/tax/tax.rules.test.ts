@@ -28,12 +28,22 @@ test('the newest rate that has begun holds now', () => {
 });
 
 test('cannot name a seller without a name or with half a number', () => {
-  const empty = { economicCode: '', registrationNumber: '', province: '', city: '', address: '', phone: '' };
+  const empty = {
+    economicCode: '',
+    registrationNumber: '',
+    province: '',
+    city: '',
+    address: '',
+    phone: '',
+    county: '',
+  };
   const faults = (over: object) =>
     sellerForm
-      .safeParse({ ...empty, name: 'برپا', nationalId: '', postalCode: '', ...over })
+      .safeParse({ ...empty, name: 'برپا', nationalId: '', postalCode: '', goodsCode: '', ...over })
       .error?.issues.map(({ path }) => path[0]);
   expect(faults({})).toBeUndefined();
   expect(faults({ nationalId: '۱۰۱۰۰۵۱۵۴۸۷', postalCode: '۱۲۳۴۵-۶۷۸۹۰' })).toBeUndefined();
   expect(faults({ name: ' ', nationalId: '123', postalCode: '12' })).toEqual(['name', 'nationalId', 'postalCode']);
+  expect(faults({ goodsCode: '۲۳۳۰۰۰۱۲۳۴۵' })).toEqual(['goodsCode']);
+  expect(faults({ goodsCode: '۲۳۳۰۰۰۱۲۳۴۵۶۷' })).toBeUndefined();
 });
