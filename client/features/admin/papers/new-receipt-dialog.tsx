@@ -1,18 +1,21 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Modal, Stack, TextInput } from '@mantine/core';
+import { skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { Button, Modal, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { toman, tomanToRial } from '../../../../core/money.js';
-import { CreateReceiptDocument } from '../../../gql/graphql.js';
+import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { parseAmount } from '../../../lib/format.js';
+import { parseAmount, toPersianDigits } from '../../../lib/format.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { JalaliDay } from '../../../ui/jalali-day.js';
+import { instantOf, tehranDay } from '../../../ui/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 
 const { form: texts } = adminPaperMessages.receipts;
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
+const DAY_MINUTES = 24 * 60;
 
 interface NewReceiptDialogProps {
   readonly opened: boolean;
@@ -27,39 +30,74 @@ export function NewReceiptDialog({ opened, onClose }: NewReceiptDialogProps) {
   );
 }
 
+/** The last minute of a past day in Tehran; of today nothing, which means now. */
+function paidOn(day: number | null): string | null {
+  return day === null || day >= tehranDay(new Date()) ? null : instantOf(day, DAY_MINUTES - 1).toISOString();
+}
+
+const EMPTY = {
+  userId: null as string | null,
+  invoiceId: '',
+  service: '',
+  refId: '',
+  amount: '',
+  day: null as number | null,
+};
+
 function NewReceiptForm({ onClose }: { readonly onClose: () => void }) {
-  const form = useForm({ initialValues: { userId: null as string | null, service: '', refId: '', amount: '' } });
+  const form = useForm({ initialValues: EMPTY });
   const [createReceipt, { loading }] = useMutation(CreateReceiptDocument);
   const client = useApolloClient();
-  const { userId, service, refId, amount } = form.values;
+  const { userId, invoiceId, service, refId, amount, day } = form.values;
   const paid = parseAmount(amount);
   const isReady = userId !== null && service.trim() !== '' && refId.trim() !== '' && paid !== null && paid > 0;
   const create = async () => {
     if (!isReady) return;
     try {
       const input = { userId, service: service.trim(), refId: refId.trim(), amountRials: tomanToRial(toman(paid)) };
-      await createReceipt({ variables: { input } });
+      const more = { invoiceId: invoiceId || null, createdAt: paidOn(day) };
+      await createReceipt({ variables: { input: { ...input, ...more } } });
       await refreshQueries(client, LISTS);
       toast.success(texts.done);
       onClose();
     } catch (error) {
-      const { amountRials, ...others } = fieldErrors(toUiError(error));
-      form.setErrors({ ...others, amount: amountRials });
+      const { amountRials, createdAt, ...others } = fieldErrors(toUiError(error));
+      form.setErrors({ ...others, day: createdAt, amount: others['amount'] ?? amountRials });
       toast.error(error, texts.failed);
     }
   };
+  const errorOf = (name: string) => (typeof form.errors[name] === 'string' ? form.errors[name] : undefined);
   return (
     <form noValidate onSubmit={form.onSubmit(() => void create())}>
       <Stack gap="md">
         <PersonPicker
           label={texts.user}
           value={userId}
-          onChange={(id) => form.setFieldValue('userId', id)}
-          error={typeof form.errors['userId'] === 'string' ? form.errors['userId'] : undefined}
+          onChange={(id) => form.setValues({ userId: id, invoiceId: '' })}
+          error={errorOf('userId')}
+        />
+        <InvoiceChoice
+          userId={userId}
+          value={invoiceId}
+          error={errorOf('invoiceId')}
+          onChange={(chosen) =>
+            form.setValues(
+              chosen
+                ? { invoiceId: chosen.id, service: chosen.serviceName, amount: toPersianDigits(chosen.amountToman) }
+                : { invoiceId: '' },
+            )
+          }
         />
         <TextInput {...form.getInputProps('service')} label={texts.service} required maxLength={200} />
         <TextInput {...form.getInputProps('refId')} label={texts.ref} dir="ltr" required maxLength={100} />
         <TextInput {...form.getInputProps('amount')} label={texts.amount} inputMode="numeric" required />
+        <JalaliDay
+          label={texts.paidOn}
+          none={texts.today}
+          value={day}
+          error={errorOf('day') ?? null}
+          onChange={(chosen) => form.setFieldValue('day', chosen)}
+        />
         <DialogFoot onCancel={onClose}>
           <Button type="submit" disabled={!isReady} loading={loading}>
             {texts.action}
@@ -67,5 +105,36 @@ function NewReceiptForm({ onClose }: { readonly onClose: () => void }) {
         </DialogFoot>
       </Stack>
     </form>
+  );
+}
+
+type PaidInvoice = PaidInvoicesOfQuery['adminInvoices']['items'][number];
+
+interface InvoiceChoiceProps {
+  readonly userId: string | null;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (invoice: PaidInvoice | null) => void;
+}
+
+/** A paid invoice of that customer, or none. */
+function InvoiceChoice({ userId, value, error, onChange }: InvoiceChoiceProps) {
+  const { data } = useQuery(PaidInvoicesOfDocument, userId ? { variables: { userId } } : skipToken);
+  const invoices = (userId && data?.adminInvoices.items) || [];
+  return (
+    <NativeSelect
+      label={texts.invoice}
+      disabled={invoices.length === 0}
+      value={value}
+      error={error}
+      data={[
+        { value: '', label: texts.noInvoice },
+        ...invoices.map(({ id, number, serviceName }) => ({
+          value: id,
+          label: `${toPersianDigits(number)}، ${serviceName}`,
+        })),
+      ]}
+      onChange={(event) => onChange(invoices.find(({ id }) => id === event.currentTarget.value) ?? null)}
+    />
   );
 }
