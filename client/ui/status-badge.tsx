@@ -13,6 +13,7 @@ const TINTS: Readonly<Record<AnyStatus, Tint>> = {
   in_progress: 'violet',
   cancelled: 'gray',
   refunded: 'gray',
+  partially_refunded: 'yellow',
 };
 
 export function StatusBadge({ status }: { readonly status: AnyStatus }) {

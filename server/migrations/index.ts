@@ -24,6 +24,7 @@ import { Migration20261125210000_sign_up_attempts } from './Migration20261125210
 import { Migration20261126180000_job_workers } from './Migration20261126180000_job_workers.js';
 import { Migration20261126180000_order_domains } from './Migration20261126180000_order_domains.js';
 import { Migration20261126190000_one_order_per_draft } from './Migration20261126190000_one_order_per_draft.js';
+import { Migration20261126200000_credit_notes } from './Migration20261126200000_credit_notes.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -51,4 +52,5 @@ export const migrations = [
   Migration20261126180000_job_workers,
   Migration20261126180000_order_domains,
   Migration20261126190000_one_order_per_draft,
+  Migration20261126200000_credit_notes,
 ] as const;

@@ -22,7 +22,7 @@ alter table "domain_prices" add constraint "domain_prices_extension" check (exte
 alter table "domain_prices" add constraint "domain_prices_price" check (price_rials >= 0 and price_rials % 10 = 0);
 alter table "domain_prices" add constraint "domain_prices_category_check" check ("category" in ('country', 'generic', 'specialized'));
 
-create table "invoice_seller" ("key" text not null, "name" text not null, "economic_code" text not null, "registration_number" text not null, "national_id" text not null, "province" text not null, "city" text not null, "postal_code" text not null, "address" text not null, "phone" text not null, "updated_at" timestamptz(3) not null, primary key ("key"));
+create table "invoice_seller" ("key" text not null, "name" text not null, "economic_code" text not null, "registration_number" text not null, "national_id" text not null, "province" text not null, "city" text not null, "postal_code" text not null, "address" text not null, "phone" text not null, "county" text not null default '', "goods_code" text not null default '', "updated_at" timestamptz(3) not null, primary key ("key"));
 alter table "invoice_seller" add constraint "invoice_seller_one_row" check (key = 'seller');
 
 create table "oauth_attempts" ("id" uuid not null, "provider" text not null, "state_hash" text not null, "browser_hash" text not null, "code_verifier" text not null, "nonce" text not null, "redirect_uri" text not null, "success_url" text not null, "failure_url" text not null, "expires_at" timestamptz(3) not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
@@ -34,7 +34,7 @@ create table "site_config" ("key" text not null, "settings" jsonb not null, "mod
 alter table "site_config" add constraint "site_config_one_row" check (key = 'site');
 alter table "site_config" add constraint "site_config_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
-create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "registration_number" text null, "province" text null, "county" text null, "city" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
 create index "users_search" on "users" using gin ("search_text" gin_trgm_ops);
 create index "users_of_role" on "users" ("role", "created_at", "id");
@@ -102,7 +102,7 @@ create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "cod
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
-create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "refunded_rials" bigint not null default '0', "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
 create index "orders_user_id_index" on "orders" ("user_id");
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
@@ -116,6 +116,8 @@ alter table "orders" add constraint "orders_currency_check" check (currency = 'I
 alter table "orders" add constraint "orders_price_check" check (price_rials > 0);
 alter table "orders" add constraint "orders_domain_status_check" check (domain_status in ('confirmed', 'awaiting_confirmation', 'awaiting_choice'));
 alter table "orders" add constraint "orders_site_type_check" check (site_type in ('personal', 'business'));
+alter table "orders" add constraint "orders_refunded_is_over" check (payment_status <> 'refunded' or status in ('cancelled', 'completed'));
+alter table "orders" add constraint "orders_refund_within_price" check (refunded_rials between 0 and price_rials);
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
@@ -194,7 +196,7 @@ alter table "ledger_entries" add constraint "ledger_entries_add_up" check (balan
 alter table "ledger_entries" add constraint "ledger_entries_move_something" check (amount_rials <> 0);
 alter table "ledger_entries" add constraint "ledger_entries_wallet_type_check" check ("wallet_type" in ('deposit', 'credit', 'refund', 'withdrawal', 'debit'));
 
-create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "credited_rials" bigint not null default '0', "credited_vat_rials" bigint not null default '0', "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "invoices" add constraint "invoices_number_unique" unique ("number");
 create index "invoices_user_id_index" on "invoices" ("user_id");
 alter table "invoices" add constraint "invoices_verify_code_unique" unique ("verify_code");
@@ -209,6 +211,9 @@ create unique index "invoices_one_open_per_order" on "invoices" ("order_id") whe
 alter table "invoices" add constraint "invoices_order_has_order" check (kind = 'manual' or order_id is not null);
 alter table "invoices" add constraint "invoices_renewal_has_period" check ((kind = 'renewal') = (period_start is not null));
 alter table "invoices" add constraint "invoices_paid_has_time" check ((status = 'paid') = (paid_at is not null));
+alter table "invoices" add constraint "invoices_credit_within_amount" check (credited_rials between 0 and amount_rials and credited_vat_rials between 0 and vat_rials
+    and credited_vat_rials <= credited_rials and (credited_rials < amount_rials or credited_vat_rials = vat_rials)
+    and (credited_rials = 0 or status = 'paid'));
 alter table "invoices" add constraint "invoices_vat_is_a_part" check (vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50);
 alter table "invoices" add constraint "invoices_amount_positive" check (amount_rials > 0);
 alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'manual'));
@@ -229,7 +234,7 @@ alter table "receipts" add constraint "receipts_wallet_is_a_part" check (wallet_
 alter table "receipts" add constraint "receipts_amount_positive" check (amount_rials > 0);
 alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet', 'manual'));
 
-create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_user_id_index" on "payments" ("user_id");
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
 alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
@@ -250,6 +255,7 @@ alter table "payments" add constraint "payments_order_has_order" check ((purpose
 alter table "payments" add constraint "payments_invoice_has_invoice" check (purpose <> 'invoice' or invoice_id is not null);
 alter table "payments" add constraint "payments_hold_while_pending" check (hold_state is distinct from 'held' or status = 'pending');
 alter table "payments" add constraint "payments_hold_has_amount" check (wallet_rials >= 0 and (wallet_rials = 0) = (hold_state is null));
+alter table "payments" add constraint "payments_returned_within_refunded" check (returned_rials between 0 and refunded_rials);
 alter table "payments" add constraint "payments_refund_within_paid" check (refunded_rials between 0 and amount_rials + case hold_state when 'spent' then wallet_rials else 0 end);
 alter table "payments" add constraint "payments_amount_positive" check (amount_rials > 0);
 alter table "payments" add constraint "payments_purpose_check" check ("purpose" in ('order', 'deposit', 'invoice'));
@@ -305,6 +311,18 @@ create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" 
 create index "designs_user_id_index" on "designs" ("user_id");
 create index "designs_user_created_index" on "designs" ("user_id", "created_at");
 alter table "designs" add constraint "designs_order_unique" unique ("order_id");
+
+create table "credit_notes" ("id" uuid not null, "number" text not null, "invoice_id" uuid not null, "user_id" uuid not null, "refund_id" uuid not null, "amount_rials" bigint not null, "card_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "lines" jsonb not null, "parties" jsonb null, "reason" text null, "verify_code" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "credit_notes" add constraint "credit_notes_number_unique" unique ("number");
+create index "credit_notes_invoice_id_index" on "credit_notes" ("invoice_id");
+create index "credit_notes_user_id_index" on "credit_notes" ("user_id");
+alter table "credit_notes" add constraint "credit_notes_refund_id_unique" unique ("refund_id");
+alter table "credit_notes" add constraint "credit_notes_verify_code_unique" unique ("verify_code");
+create index "credit_notes_newest" on "credit_notes" ("created_at" DESC, "id" DESC);
+create index "credit_notes_of_invoice" on "credit_notes" ("invoice_id", "created_at", "id");
+alter table "credit_notes" add constraint "credit_notes_card_is_a_part" check (card_rials between 0 and amount_rials);
+alter table "credit_notes" add constraint "credit_notes_vat_is_a_part" check (vat_rials between 0 and amount_rials and vat_percent between 0 and 50);
+alter table "credit_notes" add constraint "credit_notes_amount_positive" check (amount_rials > 0);
 
 create table "coupon_uses" ("id" uuid not null, "coupon_id" uuid not null, "user_id" uuid not null, "order_id" uuid not null, "order_number" text not null, "terms" jsonb not null, "discount_rials" bigint not null, "released_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "coupon_uses_coupon_id_index" on "coupon_uses" ("coupon_id");
@@ -438,6 +456,9 @@ alter table "files" add constraint "files_owner_id_foreign" foreign key ("owner_
 alter table "email_logs" add constraint "email_logs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "designs" add constraint "designs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "credit_notes" add constraint "credit_notes_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
+alter table "credit_notes" add constraint "credit_notes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "coupon_uses" add constraint "coupon_uses_coupon_id_foreign" foreign key ("coupon_id") references "coupons" ("id") on update no action on delete restrict;
 alter table "coupon_uses" add constraint "coupon_uses_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;

@@ -10,9 +10,11 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
   any: `
     GET /health GET /health/live GET /health/ready GET /docs GET /openapi.json
     GET /site-config/current GET /payments/methods GET /invoices/verify/{code} GET /receipts/verify/{code}
+    GET /credit-notes/verify/{code}
     POST /wizard/domains/check-availability POST /wizard/calculate-price
     Query.siteSettings Query.siteMode Query.domainExtensions Query.domainAvailability Query.quote
-    Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.paymentMethods Subscription.siteModeChanged`,
+    Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.verifyCreditNote
+    Query.paymentMethods Subscription.siteModeChanged`,
   'read:profile': 'GET /auth/me Query.me',
   'write:profile': `
     PATCH /profiles/me PATCH /profiles/me/avatar DELETE /profiles/me/avatar
@@ -37,6 +39,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     PATCH /storage/{bucket}/{id}/metadata DELETE /storage/{bucket}/{id} Mutation.updateFile Mutation.deleteFile`,
   'read:invoices': `
     GET /invoices GET /invoices/{id} GET /invoices/{id}/download GET /receipts GET /receipts/{id}
+    GET /invoices/{id}/credit-notes GET /credit-notes/{id} GET /credit-notes/{id}/download Query.creditNote
     GET /receipts/{id}/download POST /receipts/generate GET /orders/{id}/enhanced
     Query.invoice Query.invoices Query.receipt Query.receipts Mutation.generateReceipt`,
   'read:payments': `

@@ -24,6 +24,7 @@ export type RecordName =
   | 'session'
   | 'user'
   | 'paidInvoice'
+  | 'creditNote'
   | 'logo'
   | 'apiKey';
 
@@ -99,6 +100,7 @@ export const REST_POLICIES: PolicyTable = {
      POST /wizard/calculate-price
      GET /invoices/verify/{code}
      GET /receipts/verify/{code}
+     GET /credit-notes/verify/{code}
      GET /payments/methods
      POST /payments/verify
      POST /wallets/me/deposit/verify`,
@@ -173,6 +175,9 @@ export const REST_POLICIES: PolicyTable = {
   'GET /design-preview/{orderId}': own({ orderId: '{order}' }, { stranger: 'NOT_FOUND' }),
   'GET /invoices/{id}': own({ id: '{invoice}' }),
   'GET /invoices/{id}/download': own({ id: '{invoice}' }, { query: { format: 'html' } }),
+  'GET /invoices/{id}/credit-notes': own({ id: '{paidInvoice}' }),
+  'GET /credit-notes/{id}': own({ id: '{creditNote}' }),
+  'GET /credit-notes/{id}/download': own({ id: '{creditNote}' }, { query: { format: 'html' } }),
   'POST /invoices/{id}/pay': own({ id: '{invoice}' }, { body: { method: 'gateway' } }),
   'GET /receipts/{id}': own({ id: '{receipt}' }),
   'POST /receipts/generate': own({}, { body: { invoice_id: '{paidInvoice}' } }),
@@ -263,7 +268,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'public',
     'Query',
     `me checkVerification oauthProviders siteSettings siteMode domainExtensions domainAvailability quote couponTerms
-     verifyInvoice verifyReceipt paymentMethods`,
+     verifyInvoice verifyReceipt verifyCreditNote paymentMethods`,
   ),
   ...fields(
     'public',
@@ -297,6 +302,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   'Subscription.orderChanged': mine(everyone),
   'Query.order': own(order),
   'Query.invoice': own({ id: '{invoice}' }),
+  'Query.creditNote': own({ id: '{creditNote}' }),
   'Query.receipt': own({ id: '{receipt}' }),
   'Query.payment': own({ id: '{payment}' }),
   'Query.ticket': own(ticket),

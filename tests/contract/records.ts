@@ -55,7 +55,17 @@ async function paidOf(app: TestApp, owner: Account): Promise<{ order: string; in
   return { order: placed.id, invoice: placed.invoiceId, receipt: must(body['id'], 'receipt') };
 }
 
-async function recordsOf(app: TestApp, owner: Account): Promise<Record<RecordName, string>> {
+/** A part of a paid invoice is given back. */
+async function creditNoteOf(app: TestApp, admin: Account, invoiceId: string): Promise<string> {
+  const { em } = app.ctx();
+  const paid = await row<{ id: string }>(em, 'select id from payments where invoice_id = $1', [invoiceId]);
+  const body = { payment_id: must(paid?.id, 'payment'), amount: 1000 };
+  await app.rest('POST', '/payments/refund', { body, token: admin.token });
+  const note = await row<{ id: string }>(em, 'select id from credit_notes where invoice_id = $1', [invoiceId]);
+  return must(note?.id, 'credit note');
+}
+
+async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<Record<RecordName, string>> {
   const { token } = owner;
   const order = (await placeOrder(app, owner)).id;
   await app.rest('PATCH', `/orders/${order}`, { body: { title: TITLE }, token });
@@ -71,6 +81,7 @@ async function recordsOf(app: TestApp, owner: Account): Promise<Record<RecordNam
     user: owner.id,
     paidOrder: paid.order,
     paidInvoice: paid.invoice,
+    creditNote: await creditNoteOf(app, admin, paid.invoice),
     receipt: paid.receipt,
     invoice: await manualInvoice(app, owner),
     payment: (await openDeposit(app, owner)).paymentId,
@@ -114,7 +125,7 @@ export async function createWorld(app: TestApp): Promise<World> {
   const owner = await createAccount(app, { fullName: NAME, email: `rasdar-${newId()}@example.com` });
   const foreign = await createAccount(app, { fullName: 'همسایه' });
   const banned = await createAccount(app, { fullName: 'بسته', banned: true });
-  const records = await recordsOf(app, owner);
+  const records = await recordsOf(app, owner, admin);
   await handle(app, admin, owner, records);
   const numbers = (await row<{ numbers: string }>(app.ctx().em, NUMBERS, [owner.id]))?.numbers ?? '';
   const secrets = [...Object.values(records), ...numbers.split(' '), NAME, TITLE, owner.email];
@@ -136,6 +147,7 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
     'invoices',
     'payments',
     'receipts',
+    'credit_notes',
     'support_tickets',
     'notifications',
     'sessions',

@@ -25,6 +25,7 @@ export const RECEIPT: ReceiptRow = {
   payerEmail: 'nikpour@example.com',
   verifyCode: CODE,
   createdAt: new Date('2026-11-21T10:00:00Z'),
+  refunds: [],
 };
 
 function line(label: string, quantity: number, unit: number, recurrence: InvoiceLine['recurrence']): InvoiceLine {
@@ -56,6 +57,7 @@ export function invoicePage(status: InvoiceStatus): InvoicePage {
       amountRials: AMOUNT,
       vatPercent: 10,
       vatRials: vatOfInvoice(AMOUNT, lineRials, 10),
+      creditedRials: rial(0),
       lines: LINES,
       dueDate: new Date('2026-11-24T10:00:00Z'),
       paidAt: status === 'paid' ? new Date('2026-11-22T10:00:00Z') : null,

@@ -253,6 +253,8 @@ describe('the formal invoice', () => {
     postalCode: '1234567890',
     address: 'خیابان آزادی',
     phone: '02191000000',
+    county: 'شمیرانات',
+    goodsCode: '۲۳۳۰۰۰۱۲۳۴۵۶۷',
   };
   const SAVE = 'mutation ($input: InvoiceSellerInput!) { saveInvoiceSeller(input: $input) { name nationalId } }';
 
@@ -272,7 +274,14 @@ describe('the formal invoice', () => {
     const text = pdfText(Buffer.from(await pdf.arrayBuffer()));
     // A long address may break after a hyphen; its end stands on one line.
     const emailEnd = account.email.slice(account.email.lastIndexOf('-') + 1);
-    for (const fact of [formatNumber(5_500_000), formatNumber(500_000), '۴۱۱۲۲۲۳۳۳۴۴۴', emailEnd])
+    for (const fact of [
+      formatNumber(5_500_000),
+      formatNumber(500_000),
+      '۴۱۱۲۲۲۳۳۳۴۴۴',
+      '۲۳۳۰۰۰۱۲۳۴۵۶۷',
+      'شمیرانات',
+      emailEnd,
+    ])
       expect(text).toContain(fact);
     const html = await (await download(token, id, 'html')).text();
     for (const fact of ['شرکت برپا', 'شیرین پاک‌نژاد', 'پنج میلیون و پانصد هزار ریال']) expect(html).toContain(fact);
@@ -301,6 +310,10 @@ describe('the formal invoice', () => {
       issued_at: clock.now().toISOString(),
       amount: 5_500_000,
       currency: 'IRR',
+      state: 'unpaid',
+      refunded_amount: 0,
+      refunds: [],
+      invoice_number: null,
     });
     await asAdmin(app, 'PATCH', `/invoices/${id}/cancel`);
     expect((await app.rest('GET', `/invoices/verify/${code}`)).body).toMatchObject({

@@ -123,6 +123,10 @@ describe('a receipt', () => {
       national_id: '10380284790',
       economic_code: '۴۱۱۱۱۱۱۱۱۱۱۱',
       postal_code: '1969764491',
+      registration_number: '۴۵۶۷۸',
+      province: 'خراسان رضوی',
+      county: 'نیشابور',
+      city: 'درود',
     };
     const html = async () => {
       const answer = await fetch(`${app.url}/api/invoices/${order.invoiceId}/download?format=html`, {
@@ -130,7 +134,8 @@ describe('a receipt', () => {
       });
       return answer.text();
     };
-    const FACTS = ['شرکت مهر', '۱۰۳۸۰۲۸۴۷۹۰', '۴۱۱۱۱۱۱۱۱۱۱۱', '۱۹۶۹۷۶۴۴۹۱'];
+    const NUMBERS = ['۱۰۳۸۰۲۸۴۷۹۰', '۴۱۱۱۱۱۱۱۱۱۱۱', '۱۹۶۹۷۶۴۴۹۱', '۴۵۶۷۸'];
+    const FACTS = ['شرکت مهر', ...NUMBERS, 'خراسان رضوی', 'نیشابور', 'درود'];
     expect((await app.rest('PATCH', '/profiles/me', { token, body: formal })).status).toBe(200);
     // Not paid yet: the paper shows who would buy now.
     for (const fact of FACTS) expect(await html()).toContain(fact);
@@ -295,7 +300,17 @@ describe('the page behind a receipt', () => {
     const code = /receipts\/verify\/([0-9A-Z]{20})/.exec(html)?.[1] ?? '';
     const { status, body } = await app.rest('GET', `/receipts/verify/${code}`);
     expect(status).toBe(200);
-    expect(Object.keys(body).sort()).toEqual(['amount', 'currency', 'genuine', 'issued_at', 'number']);
+    expect(Object.keys(body).sort()).toEqual([
+      'amount',
+      'currency',
+      'genuine',
+      'invoice_number',
+      'issued_at',
+      'number',
+      'refunded_amount',
+      'refunds',
+      'state',
+    ]);
     expect(body).toMatchObject({
       genuine: true,
       amount: order.priceRials,
@@ -304,7 +319,8 @@ describe('the page behind a receipt', () => {
   });
 
   it('knows nothing of a code that is not one', async () => {
-    const nothing = { genuine: false, number: null, issued_at: null, amount: null, currency: 'IRR' };
+    const unknown = { genuine: false, number: null, issued_at: null, amount: null, currency: 'IRR' };
+    const nothing = { ...unknown, state: null, refunded_amount: 0, refunds: [], invoice_number: null };
     for (const code of ['00000000000000000000', 'short', '%27%20or%201=1'])
       expect((await app.rest('GET', `/receipts/verify/${code}`)).body).toEqual(nothing);
     const { data } = await app.graphql('query { verifyReceipt(code: "x") { genuine number } }');

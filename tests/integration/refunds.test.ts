@@ -304,3 +304,14 @@ describe('the database itself', () => {
     expect(await refusal(`delete from order_status_changes`)).toBe('BP004');
   });
 });
+
+it('revenue and cost of orders are less what was given back', async () => {
+  const net = async (): Promise<number> =>
+    Number((await app.rest('GET', '/payments/stats?period=all', { token: admin.token })).body['net']);
+  const before = await net();
+  const { account, order, paymentId } = await paidFromWallet();
+  await refund(paymentId, { amount: 1_000_000 });
+  expect((await net()) - before).toBe(order.priceRials - 1_000_000);
+  const mine = await app.graphql('{ orderStats { totalCostToman } }', {}, account.token);
+  expect(mine.data).toEqual({ orderStats: { totalCostToman: (order.priceRials - 1_000_000) / 10 } });
+});

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { rial, sumRials } from '../../core/money.js';
 import { vatParts, vatWithin } from '../../core/vat.js';
-import { vatOfInvoice } from '../../server/features/invoices/vat.js';
+import { vatOfCredit, vatOfInvoice } from '../../server/features/invoices/vat.js';
 
 const amount = fc.integer({ min: 1, max: 9_999_999_990 }).map(rial);
 /** A discount is a line with a negative amount. */
@@ -51,6 +51,38 @@ describe('the VAT of an invoice', () => {
         expect(vatWithin(total, rate)).toBeLessThan(total);
         expect(vatWithin(total, 0)).toBe(0);
       }),
+    );
+  });
+});
+
+describe('the VAT of credit notes', () => {
+  /** An invoice up to the largest that is sold, and parts of it that make the whole. */
+  const taken = fc
+    .tuple(
+      fc.bigInt({ min: 1n, max: 1_000_000_000_000n }),
+      percent,
+      fc.array(fc.double({ min: 0, max: 1, noNaN: true })),
+    )
+    .map(([total, rate, cuts]) => {
+      const amountRials = rial(Number(total));
+      const inside = cuts.map((cut) => Math.floor(cut * amountRials)).toSorted((left, right) => left - right);
+      const parts = [...inside, amountRials].map((end, index) => end - (inside[index - 1] ?? 0));
+      return { amountRials, vatRials: vatWithin(amountRials, rate), parts: parts.filter((part) => part > 0).map(rial) };
+    });
+
+  test('adds up to that of the invoice, and is a part of each', () => {
+    fc.assert(
+      fc.property(taken, ({ amountRials, vatRials, parts }) => {
+        let [creditedRials, creditedVatRials] = [rial(0), rial(0)];
+        for (const part of parts) {
+          const vat = vatOfCredit({ amountRials, vatRials, creditedRials, creditedVatRials }, part);
+          expect(vat >= 0 && vat <= part).toBe(true);
+          creditedRials = rial(creditedRials + part);
+          creditedVatRials = rial(creditedVatRials + vat);
+        }
+        expect([creditedRials, creditedVatRials]).toEqual([amountRials, vatRials]);
+      }),
+      { numRuns: 1000 },
     );
   });
 });

@@ -1,8 +1,9 @@
-import { Button, Card, Group, Text } from '@mantine/core';
+import { Button, Card, Group, Stack, Text } from '@mantine/core';
 import { IconArrowsSplit2, IconCreditCard, IconWallet } from '@tabler/icons-react';
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { CreditNotes } from '../../ui/credit-notes.js';
 import { DocumentDownloads } from '../../ui/document-downloads.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -43,6 +44,11 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
           <Money toman={amountToman} />
         </Text>
       </Group>
+      {invoice.creditNotes.length > 0 && (
+        <Stack gap="xs" className={styles.notes}>
+          <CreditNotes notes={invoice.creditNotes} />
+        </Stack>
+      )}
       <div className={styles.foot}>
         <DocumentDownloads
           path={`/api/invoices/${id}/download`}

@@ -27,6 +27,7 @@ const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __
   dueDate: '2026-11-24T10:00:00.000Z',
   paidAt: null,
   createdAt: '2026-11-21T10:00:00.000Z',
+  creditNotes: [],
   ...over,
 });
 

@@ -10,6 +10,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { rialToToman } from '../../../core/money.js';
 import { plainText, shortText } from '../../../core/plain-text.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 import { formatPercent } from '../../lib/format.js';
@@ -66,6 +67,11 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
           <Text className={styles.price}>
             {!isDesigned(order) && `${undesigned.price} `}
             <Money toman={order.priceToman} />
+            {order.refundedRials > 0 && (
+              <Text span display="block" size="sm" c="dimmed" fw={400}>
+                {orderMessages.refunded} <Money toman={rialToToman(order.refundedRials)} />
+              </Text>
+            )}
           </Text>
         </div>
         {order.description && (

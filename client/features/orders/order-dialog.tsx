@@ -3,6 +3,7 @@ import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, T
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../core/limits.js';
+import { rialToToman } from '../../../core/money.js';
 import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import { OrderDetailsDocument, type OrderCardFragment, type OrderDetailsQuery } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
@@ -132,6 +133,11 @@ function PaymentPanel({ order, details }: PaymentPanelProps) {
           {orderMessages.paymentStatus}&ensp;
           <StatusBadge status={order.paymentStatus} />
         </Text>
+        {order.refundedRials > 0 && (
+          <Text size="sm" c="dimmed">
+            {orderMessages.refunded} <Money toman={rialToToman(order.refundedRials)} />
+          </Text>
+        )}
         {details.invoice && <InvoiceLine invoice={details.invoice} />}
       </Group>
       <QuoteTable quote={details.quote} />

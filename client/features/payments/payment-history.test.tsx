@@ -21,12 +21,12 @@ const PAYMENT: OrderPaymentFragment = {
 
 test.each([
   ['nothing', 0, 'completed'],
-  ['a part', 20_000_000, 'completed'],
+  ['a part', 20_000_000, 'partially_refunded'],
   ['all of both parts', 25_000_000, 'refunded'],
 ] as const)('S-163 a payment of which %s came back says how it stands', (_what, refunded, shown) => {
   render(
     <MantineProvider env="test">
-      <PaymentHistory payments={[{ ...PAYMENT, refundedRials: rial(refunded) }]} />
+      <PaymentHistory payments={[{ ...PAYMENT, refundedRials: rial(refunded), status: shown }]} />
     </MantineProvider>,
   );
   const payment = within(screen.getByRole('article', { name: orderMessages.dialog.payment }));

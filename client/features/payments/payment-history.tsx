@@ -44,7 +44,7 @@ function OnePayment({ payment }: { readonly payment: OrderPaymentFragment }) {
           <Text fw={700}>
             <Money toman={rialToToman(total)} />
           </Text>
-          <StatusBadge status={payment.refundedRials >= total ? 'refunded' : status} />
+          <StatusBadge status={status} />
         </Group>
         <Text size="sm" c="dimmed">
           <JalaliDate value={createdAt} time />

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ERRORS } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { rial, toman } from '../../../core/money.js';
-import { DashboardReceiptsDocument } from '../../gql/graphql.js';
+import { DashboardReceiptsDocument, type VerifiedPaperFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { paperMessages } from '../../lib/messages/paper.messages.js';
 import { receiptMessages as texts } from '../../lib/messages/receipt.messages.js';
@@ -25,6 +25,7 @@ const receipt = (index: number) => ({
   walletRials: rial(0),
   method: 'gateway',
   cardMask: null,
+  refunds: [],
   createdAt: '2026-11-21T10:00:00.000Z',
 });
 
@@ -96,13 +97,16 @@ test('S-174 a failed download says that the receipt could not be downloaded', as
 });
 
 test('S-222 a stranger with the paper learns number, day and amount', () => {
-  const found = {
-    __typename: 'DocumentVerification',
+  const found: VerifiedPaperFragment = {
     genuine: true,
     number: '1405-000034',
     issuedAt: '2026-11-21T10:00:00.000Z',
     amountRials: rial(27_000_000),
-  } as const;
+    state: 'paid',
+    refundedRials: rial(0),
+    refunds: [],
+    invoiceNumber: null,
+  };
   const { rerender } = render(
     <MantineProvider env="test">
       <VerifiedPaper kind="receipt" found={found} error={undefined} onRetry={jest.fn()} />
@@ -110,7 +114,7 @@ test('S-222 a stranger with the paper learns number, day and amount', () => {
   );
   expect(screen.getByRole('heading', { name: paperMessages.receipt.genuine })).toBeTruthy();
   for (const fact of ['۱۴۰۵-۰۰۰۰۳۴', '۳۰ آبان ۱۴۰۵', '۲۷٬۰۰۰٬۰۰۰ ریال']) expect(screen.getByText(fact)).toBeTruthy();
-  const forged = { ...found, genuine: false, number: null, issuedAt: null, amountRials: null };
+  const forged = { ...found, genuine: false, number: null, issuedAt: null, amountRials: null, state: null };
   rerender(
     <MantineProvider env="test">
       <VerifiedPaper kind="receipt" found={forged} error={undefined} onRetry={jest.fn()} />
@@ -118,4 +122,30 @@ test('S-222 a stranger with the paper learns number, day and amount', () => {
   );
   expect(screen.getByRole('heading', { name: paperMessages.receipt.unknown })).toBeTruthy();
   expect(screen.queryByText(paperMessages.amount)).toBeNull();
+});
+
+test('S-222 a stranger with the paper learns what was given back', () => {
+  const found: VerifiedPaperFragment = {
+    genuine: true,
+    number: '1405-000034',
+    issuedAt: '2026-11-21T10:00:00.000Z',
+    amountRials: rial(27_000_000),
+    state: 'refunded',
+    refundedRials: rial(27_000_000),
+    refunds: [
+      {
+        amountRials: rial(27_000_000),
+        at: '2026-11-22T10:00:00.000Z',
+        creditNoteNumber: '1405-000002',
+      },
+    ],
+    invoiceNumber: null,
+  };
+  render(
+    <MantineProvider env="test">
+      <VerifiedPaper kind="invoice" found={found} error={undefined} onRetry={jest.fn()} />
+    </MantineProvider>,
+  );
+  for (const fact of [paperMessages.states.refunded, '۱۴۰۵-۰۰۰۰۰۲']) expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.queryByText(paperMessages.states.paid)).toBeNull();
 });

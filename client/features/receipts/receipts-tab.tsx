@@ -86,6 +86,9 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
             </>
           )}
         </Text>
+        {receipt.refunds.map((refund) => (
+          <Refunded key={`${refund.at} ${refund.amountRials}`} refund={refund} />
+        ))}
       </div>
       <Text fw={700} className={styles.sum}>
         <Money toman={amountToman} />
@@ -98,6 +101,17 @@ function ReceiptRow({ receipt }: { readonly receipt: Receipt }) {
         className={styles.actions}
       />
     </Card>
+  );
+}
+
+/** What was given back, when and where to. */
+function Refunded({ refund: { amountRials, cardRials, at } }: { readonly refund: Receipt['refunds'][number] }) {
+  const { refunded, toCard, toWallet, toBoth } = receiptMessages;
+  const to = cardRials === 0 ? toWallet : cardRials === amountRials ? toCard : toBoth;
+  return (
+    <Text size="sm" fw={600}>
+      {refunded} <Money toman={rialToToman(amountRials)} /> {to} · <JalaliDate value={at} />
+    </Text>
   );
 }
 

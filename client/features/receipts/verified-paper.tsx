@@ -13,14 +13,14 @@ import { usePageTitle } from '../../ui/use-page-title.js';
 import styles from './verified-paper.module.css';
 
 interface VerifiedPaperProps {
-  readonly kind: 'receipt' | 'invoice';
+  readonly kind: 'receipt' | 'invoice' | 'creditNote';
   /** Undefined while it is asked for. */
   readonly found: VerifiedPaperFragment | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What a stranger with the paper in hand may know: genuine or not, number, date and amount. */
+/** What a stranger with the paper in hand may know: genuine or not, number, date, amount, and what was given back. */
 export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProps) {
   const named = useNamed();
   const words = texts[kind];
@@ -44,7 +44,11 @@ export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProp
             </Answer>
           )}
           {found?.genuine && (
-            <Answer colour="green" icon={<IconRosetteDiscountCheck size={38} stroke={2} />} heading={words.genuine}>
+            <Answer
+              colour={found.refundedRials > 0 ? 'yellow' : 'green'}
+              icon={<IconRosetteDiscountCheck size={38} stroke={2} />}
+              heading={words.genuine}
+            >
               {named(words.genuineText)}
             </Answer>
           )}
@@ -87,15 +91,63 @@ function Answer({ colour, icon, heading, children }: AnswerProps) {
   );
 }
 
-function Facts({ found: { number, issuedAt, amountRials } }: { readonly found: VerifiedPaperFragment }) {
+function Facts({ found }: { readonly found: VerifiedPaperFragment }) {
+  const { number, issuedAt, amountRials, state, invoiceNumber, refundedRials, refunds } = found;
   return (
     <dl className={styles.facts}>
       <dt>{texts.number}</dt>
       <dd>{number !== null && number !== undefined && <Ltr>{toPersianDigits(number)}</Ltr>}</dd>
+      {invoiceNumber && (
+        <>
+          <dt>{texts.ofInvoice}</dt>
+          <dd>
+            <Ltr>{toPersianDigits(invoiceNumber)}</Ltr>
+          </dd>
+        </>
+      )}
       <dt>{texts.date}</dt>
       <dd>{issuedAt && <JalaliDate value={issuedAt} />}</dd>
       <dt>{texts.amount}</dt>
       <dd>{amountRials !== null && amountRials !== undefined && <Money rial={amountRials} />}</dd>
+      {state && (
+        <>
+          <dt>{texts.state}</dt>
+          <dd>{texts.states[state]}</dd>
+        </>
+      )}
+      {refundedRials > 0 && (
+        <>
+          <dt>{texts.refunded}</dt>
+          <dd>
+            <Money rial={refundedRials} />
+          </dd>
+        </>
+      )}
+      {refunds.map((refund) => (
+        <Returned key={`${refund.at} ${refund.creditNoteNumber ?? ''}`} refund={refund} />
+      ))}
     </dl>
+  );
+}
+
+/** One refund; where an invoice was paid, by the number of its credit note. */
+function Returned({ refund }: { readonly refund: VerifiedPaperFragment['refunds'][number] }) {
+  const { creditNoteNumber, at, amountRials } = refund;
+  return (
+    <>
+      <dt>
+        {creditNoteNumber ? (
+          <>
+            {texts.noteNumber} <Ltr>{toPersianDigits(creditNoteNumber)}</Ltr>
+          </>
+        ) : (
+          texts.refund
+        )}
+      </dt>
+      <dd>
+        <Money rial={amountRials} />
+        {texts.comma} <JalaliDate value={at} />
+      </dd>
+    </>
   );
 }

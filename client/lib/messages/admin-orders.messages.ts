@@ -3,6 +3,7 @@ export const adminOrderMessages = {
   search: 'جستجو در سفارش‌ها',
   searchHint: 'عنوان، شماره، دامنه، نام یا ایمیل مشتری',
   listLabel: 'سفارش‌ها',
+  refunded: 'بازگردانده‌شده:',
   columns: {
     order: 'سفارش',
     customer: 'مشتری',

@@ -17,6 +17,11 @@ export const invoiceMessages = {
   downloadLabel: (format: string, number: string) => `دریافت ${format} صورت‌حساب ${number}`,
   downloadFailed: 'دریافت صورت‌حساب ناموفق بود.',
 
+  creditNote: {
+    name: 'صورتحساب برگشت از فروش',
+    downloadLabel: (format: string, number: string) => `دریافت ${format} صورتحساب برگشت از فروش ${number}`,
+    downloadFailed: 'دریافت صورتحساب برگشت از فروش ناموفق بود.',
+  },
   payLabel: (how: string, number: string) => `پرداخت صورت‌حساب ${number} ${how}`,
   splitQuestion: {
     title: 'بخشی از کیف پول، بقیه با کارت؟',

@@ -78,7 +78,7 @@ export const orderMessages = {
     noPayment: 'برای این سفارش هنوز پرداختی آغاز نشده است.',
     wallet: 'از کیف پول',
     card: 'با کارت',
-    refunded: 'بازگشته',
+    refunded: 'بازگردانده‌شده:',
     refId: 'کد پیگیری',
     cardMask: 'کارت',
   },
@@ -155,4 +155,5 @@ export const orderMessages = {
     failed: 'دامنه تغییر نکرد',
     history: (from: string, to: string) => `تغییر دامنه از ${ltr(from)} به ${ltr(to)}`,
   },
+  refunded: 'بازگردانده‌شده:',
 } as const;

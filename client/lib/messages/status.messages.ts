@@ -7,6 +7,7 @@ export const statusLabels = {
   failed: 'ناموفق',
   cancelled: 'لغوشده',
   refunded: 'بازگردانده‌شده',
+  partially_refunded: 'بخشی بازگردانده‌شده',
   due: 'سررسیدشده',
   overdue: 'دیرکرد',
   needs_review: 'در حال بررسی',

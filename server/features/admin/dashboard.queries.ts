@@ -26,7 +26,7 @@ export async function selectStats(ctx: Ctx): Promise<StatsRow> {
        coalesce((select balance_rials from ledger_accounts where id = $1), 0) as "revenueRials"
      from (select count(*) as "totalOrders", count(*) filter (where status = 'pending') as "pendingOrders",
          count(*) filter (where payment_status = 'paid') as "paidOrders",
-         coalesce(sum(price_rials) filter (where payment_status = 'paid'), 0)::bigint as "paidOrdersRials"
+         coalesce(sum(price_rials - refunded_rials) filter (where payment_status = 'paid'), 0)::bigint as "paidOrdersRials"
        from orders where deleted_at is null) o,
      (select count(*) as "totalUsers", count(*) filter (where status = 'active') as "activeUsers"
        from users where anonymised_at is null) u,
@@ -66,7 +66,7 @@ export function selectSeries(ctx: Ctx, from: Date, now: Date): Promise<SeriesRow
     left join ${daily(
       'payments',
       'settled_at',
-      `count(*) as n, sum(amount_rials + case when hold_state = 'spent' then wallet_rials else 0 end - refunded_rials)
+      `count(*) as n, sum(amount_rials + case when hold_state = 'spent' then wallet_rials else 0 end - returned_rials)
          filter (where purpose <> 'deposit') as paid`,
       `status = 'completed'`,
     )} p using (day)

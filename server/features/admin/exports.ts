@@ -1,15 +1,23 @@
 /** Every list of the administrators as a file: what each takes as a filter, reads and shows (S-189 to S-197). */
 import { z } from 'zod';
+import type { Rial } from '../../../core/money.js';
 import { parseInput } from '../../platform/input.js';
 import type { SqlValue } from '../../platform/db/rows.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponRow } from '../coupons/index.js';
 import { emailLogSelection, logPageSchema, type EmailLogRow } from '../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../identity/index.js';
-import { allInvoicesSchema, invoiceSelection, type InvoiceRow } from '../invoices/index.js';
+import {
+  allInvoicesSchema,
+  creditNoteSelection,
+  invoiceSelection,
+  invoiceState,
+  type CreditNoteRow,
+  type InvoiceRow,
+} from '../invoices/index.js';
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../orders/index.js';
-import { paymentSelection, paymentsSchema, type PaymentWithPayer } from '../payments/index.js';
-import { receiptSelection, receiptsSchema, type ReceiptRow } from '../receipts/index.js';
+import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../payments/index.js';
+import { receiptSelection, receiptsSchema, type StoredReceipt } from '../receipts/index.js';
 import { walletSelection, walletsSchema, type OwnedWalletRow } from '../wallet/index.js';
 import { auditSchema, auditSelection, type AuditExportRow } from './audit-log.service.js';
 import { ACTION_TITLES } from './admin.messages.js';
@@ -54,6 +62,7 @@ const orders = listExport<OrderExportRow, typeof ordersSchema>(
     [T.status, (row) => row.status],
     [T.payment, (row) => row.paymentStatus],
     [T.priceToman, (row) => row.priceToman],
+    [T.refundedRials, (row) => row.refundedRials],
     [T.domain, (row) => row.domain],
     [T.createdAt, (row) => row.createdAt],
     [T.id, (row) => row.id],
@@ -87,8 +96,8 @@ const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
     [T.name, (row) => row.payerName],
     [T.email, (row) => row.payerEmail],
     [T.amountRials, (row) => row.amountRials],
-    [T.refundedRials, (row) => row.refundedRials],
-    [T.status, (row) => row.status],
+    [T.refundedRials, (row) => row.returnedRials],
+    [T.status, (row) => shownPaymentStatus(row)],
     [T.method, (row) => row.gateway],
     [T.number, (row) => row.referenceNumber],
     [T.createdAt, (row) => row.createdAt],
@@ -104,7 +113,8 @@ const invoices = listExport<InvoiceRow, typeof allInvoicesSchema>(
     [T.number, (row) => row.number],
     [T.service, (row) => row.serviceName],
     [T.amountRials, (row) => row.amountRials],
-    [T.status, (row) => row.status],
+    [T.refundedRials, (row) => row.creditedRials],
+    [T.status, (row) => invoiceState(row)],
     [T.dueAt, (row) => row.dueDate],
     [T.paidAt, (row) => row.paidAt],
     [T.createdAt, (row) => row.createdAt],
@@ -112,21 +122,48 @@ const invoices = listExport<InvoiceRow, typeof allInvoicesSchema>(
   ],
 );
 
-const receipts = listExport<ReceiptRow, typeof receiptsSchema>(
-  receiptsSchema,
-  (filter) => receiptSelection({ ...filter, userId: filter.userId ?? null }),
+const creditNotesSchema = z.object({
+  userId: z.uuid().nullish(),
+  from: z.coerce.date().nullish(),
+  to: z.coerce.date().nullish(),
+});
+
+const creditNotes = listExport<CreditNoteRow, typeof creditNotesSchema>(
+  creditNotesSchema,
+  (filter) => creditNoteSelection({ ...filter, userId: filter.userId ?? null }),
   [
     [T.number, (row) => row.number],
-    [T.refId, (row) => row.refId],
-    [T.service, (row) => row.service],
-    [T.name, (row) => row.payerName],
-    [T.email, (row) => row.payerEmail],
+    [T.invoiceNumber, (row) => row.invoiceNumber],
+    [T.service, (row) => row.serviceName],
     [T.amountRials, (row) => row.amountRials],
-    [T.method, (row) => row.method],
+    [T.vatRials, (row) => row.vatRials],
+    [T.reason, (row) => row.reason],
     [T.createdAt, (row) => row.createdAt],
     [T.id, (row) => row.id],
   ],
 );
+
+type ReceiptExportRow = StoredReceipt & { readonly refundedRials: Rial | null };
+
+/** With what has been given back of its payment, which stands above receipts. */
+function receiptsWithRefunds(filter: z.output<typeof receiptsSchema>): Selection {
+  const { text, values } = receiptSelection({ ...filter, userId: filter.userId ?? null });
+  const joined = `select r.*, p.returned_rials as "refundedRials" from (${text}) r left join payments p on p.id = r."paymentId"`;
+  return { text: `${joined} order by r."createdAt" desc, r.id desc`, values };
+}
+
+const receipts = listExport<ReceiptExportRow, typeof receiptsSchema>(receiptsSchema, receiptsWithRefunds, [
+  [T.number, (row) => row.number],
+  [T.refId, (row) => row.refId],
+  [T.service, (row) => row.service],
+  [T.name, (row) => row.payerName],
+  [T.email, (row) => row.payerEmail],
+  [T.amountRials, (row) => row.amountRials],
+  [T.refundedRials, (row) => row.refundedRials ?? 0],
+  [T.method, (row) => row.method],
+  [T.createdAt, (row) => row.createdAt],
+  [T.id, (row) => row.id],
+]);
 
 const wallets = listExport<OwnedWalletRow, typeof walletsSchema>(
   walletsSchema,
@@ -199,6 +236,7 @@ export const EXPORTS = {
   users,
   payments,
   invoices,
+  'credit-notes': creditNotes,
   receipts,
   wallets,
   emails,

@@ -77,12 +77,16 @@ const REACHED_BY: Readonly<Record<ApiScope, string>> = {
     GET /invoices
     GET /invoices/{id}
     GET /invoices/{id}/download
+    GET /invoices/{id}/credit-notes
+    GET /credit-notes/{id}
+    GET /credit-notes/{id}/download
     GET /receipts
     GET /receipts/{id}
     GET /receipts/{id}/download
     POST /receipts/generate
     GET /orders/{id}/enhanced
     Query.invoice
+    Query.creditNote
     Query.invoices
     Query.receipt
     Query.receipts
@@ -166,6 +170,7 @@ const OPEN = `
     GET /payments/methods
     GET /invoices/verify/{code}
     GET /receipts/verify/{code}
+    GET /credit-notes/verify/{code}
     POST /wizard/calculate-price
     POST /wizard/domains/check-availability
     Query.siteMode
@@ -173,6 +178,7 @@ const OPEN = `
     Query.paymentMethods
     Query.verifyInvoice
     Query.verifyReceipt
+    Query.verifyCreditNote
     Query.quote
     Query.couponTerms
     Query.domainExtensions
@@ -187,7 +193,7 @@ const TYPES: Readonly<Record<ApiResource, string>> = {
   profile: 'User',
   orders: 'Order OrderPage OrderDesign OrderProgress OrderStep OrderStats OrderStatusChange CreateOrderResult',
   files: 'File FilePage StorageStats',
-  invoices: 'Invoice InvoiceLine InvoicePage Receipt ReceiptPage',
+  invoices: 'Invoice InvoiceLine InvoicePage CreditNote Receipt ReceiptRefund ReceiptPage',
   payments: `Payment PaymentPage PaymentRefund PaymentStep PaymentRequest PaymentVerification SplitPayment
     PayInvoiceResult OrderRefund`,
   wallet: `Wallet WalletTransaction WalletTransactionPage WalletAnalytics WalletMonth WalletTypeTotal WalletSettings
@@ -198,7 +204,7 @@ const TYPES: Readonly<Record<ApiResource, string>> = {
 
 /** Parts of other records, and what is open to everybody. */
 const PLAIN_TYPES = `Ack Pagination Customer Quote QuoteLine PaymentMethod DomainAvailability DomainExtension CouponTerms
-  DocumentVerification SiteMode SiteSettings SiteClaims`;
+  DocumentVerification VerifiedRefund SiteMode SiteSettings SiteClaims`;
 
 const lines = (text: string): string[] => text.trim().split(/\s*\n\s*/);
 const words = (text: string): string[] => text.trim().split(/\s+/);

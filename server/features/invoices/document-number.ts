@@ -2,7 +2,7 @@ import { jalaliYear } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 
-export type DocumentKind = 'invoice' | 'receipt';
+export type DocumentKind = 'invoice' | 'receipt' | 'credit_note';
 
 const NEXT = `
   insert into document_counters (kind, year, last_number) values ($1, $2, 1)

@@ -1,5 +1,8 @@
 /** Invoices, their renewals, VAT, and the numbering of documents. */
 import type { Feature } from '../../platform/feature.js';
+import { CreditNoteEntity } from './credit-notes/credit-note.entity.js';
+import { CreditNoteResolver, InvoiceCreditNotesResolver } from './credit-notes/credit-notes.resolver.js';
+import { creditNoteRoutes } from './credit-notes/credit-notes.routes.js';
 import { DocumentCounterEntity, InvoiceEntity } from './invoice.entity.js';
 import { advanceInvoices } from './invoices.job.js';
 import { InvoicePageResolver, InvoiceResolver } from './invoices.resolver.js';
@@ -8,11 +11,13 @@ import { InvoiceReminderEntity, RenewalEntity } from './renewal.entity.js';
 import { InvoiceSellerEntity, VatRuleEntity } from './tax.entity.js';
 import { TaxResolver } from './tax.resolver.js';
 
+export { issueCreditNote } from './credit-notes/issue-credit-note.js';
+export { creditNoteSelection, type CreditNoteRow } from './credit-notes/credit-notes.queries.js';
 export { nextDocumentNumber } from './document-number.js';
 export { InvoiceEntity, type InvoiceLine, type InvoiceStatus, type RenewalTerms } from './invoice.entity.js';
 export { allInvoicesSchema } from './invoices.inputs.js';
 export { invoiceSelection } from './invoices.queries.js';
-export { isPayable } from './invoices.policy.js';
+export { isPayable, stateOf as invoiceState } from './invoices.policy.js';
 export { invoiceResponse, presentInvoice, presentVerification, verificationResponse } from './invoices.present.js';
 export {
   findInvoice,
@@ -21,24 +26,26 @@ export {
   readInvoicesOfOrder,
   type InvoiceRow,
 } from './invoices.queries.js';
-export { cancelInvoice, cancelInvoiceOfOrder, lockInvoice, markInvoicePaid, readInvoice } from './invoices.service.js';
+export { cancelInvoice, cancelInvoiceOfOrder, markInvoicePaid, readInvoice } from './invoices.service.js';
+export { lockInvoice } from './lock-invoice.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
 export { stopRenewals, takeUpRenewals } from './renewals.js';
 export { DocumentVerificationType, InvoiceType } from './invoices.types.js';
-export { NOT_GENUINE, type VerifiedDocument } from './verify-invoice.service.js';
+export { NOT_GENUINE, type VerifiedDocument, type VerifiedReturn } from './verify-invoice.service.js';
 
 export const invoicesFeature: Feature = {
   name: 'invoices',
   entities: [
     InvoiceEntity,
+    CreditNoteEntity,
     DocumentCounterEntity,
     RenewalEntity,
     InvoiceReminderEntity,
     VatRuleEntity,
     InvoiceSellerEntity,
   ],
-  resolvers: [InvoiceResolver, InvoicePageResolver, TaxResolver],
-  routes: invoiceRoutes,
+  resolvers: [InvoiceResolver, InvoicePageResolver, InvoiceCreditNotesResolver, CreditNoteResolver, TaxResolver],
+  routes: [...invoiceRoutes, ...creditNoteRoutes],
   jobs: { advance_invoices: advanceInvoices },
   crons: [{ job: 'advance_invoices', minute: 17 }],
 };

@@ -1,14 +1,16 @@
 /** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
 import { formatDate, formatNumber, formatRial, formatShortDate } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
-import { rial, sumRials, tomanToRial, type Rial } from '../../../core/money.js';
 import { SITE } from '../../../core/site.js';
-import { vatParts } from '../../../core/vat.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
-import type { Buyer, InvoiceLine, Seller } from './invoice.entity.js';
+import type { Buyer, Seller } from './invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from './invoices.messages.js';
+import type { CreditNoteRow } from './credit-notes/credit-notes.queries.js';
+import { CREDIT_NOTE_PAPER } from './credit-notes/credit-note.messages.js';
+import { stateOf } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
+import { paperTable } from './paper-table.js';
 
 export interface PaperField {
   readonly label: string;
@@ -23,6 +25,7 @@ export interface InvoicePage {
   readonly brand: string;
   readonly title: string;
   readonly head: readonly PaperField[];
+  /** `paid` green, `void` grey, else yellow. */
   readonly status: { readonly text: string; readonly paid: boolean; readonly void: boolean };
   readonly parties: readonly { readonly title: string; readonly fields: readonly PaperField[] }[];
   readonly goods: string;
@@ -44,9 +47,15 @@ export interface PaperSource {
   readonly verifyUrl: string;
   /** What the site calls itself now. */
   readonly brand?: string;
+  /** Oldest first. */
+  readonly creditNotes?: readonly CreditNoteRow[];
 }
 
-const field = (label: string, value: string | null, ltr = false): PaperField => ({ label, value: value ?? '', ltr });
+export const field = (label: string, value: string | null, ltr = false): PaperField => ({
+  label,
+  value: value ?? '',
+  ltr,
+});
 const digits = (value: string | null): string => toPersianDigits(value ?? '');
 
 function sellerFields(seller: Seller): PaperField[] {
@@ -56,6 +65,7 @@ function sellerFields(seller: Seller): PaperField[] {
     field(TEXTS.registrationNumber, digits(seller.registrationNumber), true),
     field(TEXTS.nationalId, digits(seller.nationalId), true),
     field(TEXTS.province, seller.province),
+    field(TEXTS.county, seller.county ?? ''),
     field(TEXTS.city, seller.city),
     field(TEXTS.postalCode, digits(seller.postalCode), true),
     field(TEXTS.phone, digits(seller.phone), true),
@@ -67,45 +77,15 @@ function buyerFields(buyer: Buyer): PaperField[] {
   return [
     field(TEXTS.name, buyer.company ?? buyer.fullName),
     field(TEXTS.economicCode, digits(buyer.economicCode ?? null), true),
+    field(TEXTS.registrationNumber, digits(buyer.registrationNumber ?? null), true),
     field(TEXTS.nationalId, digits(buyer.nationalId ?? null), true),
+    field(TEXTS.province, buyer.province ?? ''),
+    field(TEXTS.county, buyer.county ?? ''),
+    field(TEXTS.city, buyer.city ?? ''),
     field(TEXTS.postalCode, digits(buyer.postalCode ?? null), true),
     field(TEXTS.phone, digits(buyer.phone), true),
     field(TEXTS.email, buyer.email, true),
     { ...field(TEXTS.address, digits(buyer.address)), wide: true },
-  ];
-}
-
-/** The amounts of one row, in rials. */
-interface Amounts {
-  readonly unit: Rial;
-  readonly net: Rial;
-  readonly discount: Rial;
-  readonly after: Rial;
-  readonly vat: Rial;
-  readonly gross: Rial;
-}
-
-/** A discount is a line of its own with a negative amount: it stands in the column of discounts. */
-function amountsOf(line: InvoiceLine, percent: number): Amounts {
-  const gross = tomanToRial(line.amountToman);
-  const { netRials: after, vatRials: vat } = vatParts(gross, percent);
-  const isDiscount = gross < 0;
-  const net = isDiscount ? rial(0) : after;
-  const unit = isDiscount ? rial(0) : rial(Math.round(after / line.quantity));
-  return { unit, net, discount: isDiscount ? rial(-after) : rial(0), after, vat, gross };
-}
-
-/** A negative number keeps its sign at its left, as Persian reads it in a left-to-right run. */
-const money = (amount: Rial): string => formatNumber(amount).replace(/\u200e/g, '');
-
-function rowCells(line: InvoiceLine, index: number, amounts: Amounts): string[] {
-  const { unit, net, discount, after, vat, gross } = amounts;
-  return [
-    formatNumber(index + 1),
-    line.label,
-    formatNumber(line.quantity),
-    TEXTS.unit,
-    ...[unit, net, discount, after, vat, gross].map(money),
   ];
 }
 
@@ -117,34 +97,39 @@ function headOf({ number, createdAt, dueDate, paidAt }: InvoiceRow): PaperField[
   ];
 }
 
-export function describeInvoice({ invoice, buyer, seller, verifyUrl, brand = SITE.name }: PaperSource): InvoicePage {
-  const { amountRials, vatPercent, vatRials, lines, status, dueDate } = invoice;
-  const amounts = lines.map((line) => amountsOf(line, vatPercent));
-  const sum = (of: (each: Amounts) => Rial): Rial => sumRials(amounts.map(of));
+/** Both sides, as their blocks stand on every formal paper. */
+export function partiesOf({ buyer, seller }: Pick<PaperSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
+  return [
+    { title: TEXTS.seller, fields: sellerFields(seller) },
+    { title: TEXTS.buyer, fields: buyerFields(buyer) },
+  ];
+}
+
+function noteLine({ number, amountRials, createdAt }: CreditNoteRow): string {
+  return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
+}
+
+export function describeInvoice(source: PaperSource): InvoicePage {
+  const { invoice, seller, verifyUrl, brand = SITE.name, creditNotes = [] } = source;
+  const { amountRials, vatPercent, dueDate } = invoice;
+  const state = stateOf(invoice);
   return {
     brand,
     title: TEXTS.title,
     head: headOf(invoice),
-    status: { text: TEXTS.statuses[status], paid: status === 'paid', void: status === 'cancelled' },
-    parties: [
-      { title: TEXTS.seller, fields: sellerFields(seller) },
-      { title: TEXTS.buyer, fields: buyerFields(buyer) },
-    ],
+    status: {
+      text: TEXTS.statuses[state],
+      paid: state === 'paid',
+      void: state === 'cancelled' || state === 'refunded',
+    },
+    parties: partiesOf(source),
     goods: `${TEXTS.goods}. ${TEXTS.inRials}`,
-    columns: TEXTS.columns,
-    rows: lines.map((line, index) => rowCells(line, index, amounts[index] ?? amountsOf(line, vatPercent))),
-    totals: [
-      sum((each) => each.net),
-      sum((each) => each.discount),
-      rial(amountRials - vatRials),
-      vatRials,
-      amountRials,
-    ].map(money),
-    totalLabel: TEXTS.total,
+    ...paperTable(invoice, seller.goodsCode),
     payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
     notes: [
       TEXTS.vatRate(formatNumber(vatPercent)),
       `${TEXTS.terms}: ${TEXTS.cash}. ${TEXTS.dueDate}: ${formatDate(dueDate)}`,
+      ...creditNotes.map(noteLine),
     ],
     seals: [TEXTS.sellerSeal, TEXTS.buyerSeal],
     verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },

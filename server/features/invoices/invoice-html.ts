@@ -51,10 +51,10 @@ function fieldHtml({ label, value, ltr, wide }: PaperField): string {
   return `<div${wide ? ' class="wide"' : ''}><dt>${escapeHtml(label)}</dt><dd>${value ? htmlValue(value, ltr) : '—'}</dd></div>`;
 }
 
-/** Texts stand in the second and fourth column; the others are numbers. */
+/** Texts stand in the third and fifth column; the others are numbers. */
 function cell(value: string, column: number): string {
-  if (column === 1) return `<td class="what">${escapeHtml(value)}</td>`;
-  return `<td>${htmlValue(value, column !== 3)}</td>`;
+  if (column === 2) return `<td class="what">${escapeHtml(value)}</td>`;
+  return `<td>${value ? htmlValue(value, column !== 4) : '—'}</td>`;
 }
 
 function tableHtml(page: InvoicePage): string {
@@ -63,7 +63,7 @@ function tableHtml(page: InvoicePage): string {
   return `<div class="scroll" tabindex="0"><table>
 <thead><tr>${page.columns.map((column) => `<th scope="col">${escapeHtml(column)}</th>`).join('')}</tr></thead>
 <tbody>${rows}</tbody>
-<tfoot><tr><td colspan="5">${escapeHtml(page.totalLabel)}</td>${totals}</tr></tfoot>
+<tfoot><tr><td colspan="6">${escapeHtml(page.totalLabel)}</td>${totals}</tr></tfoot>
 </table></div>`;
 }
 

@@ -4,6 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { printPdf } from '../../platform/documents/press.js';
 import type { DocumentFormat } from '../../platform/documents/send.js';
 import { siteSettings } from '../site-config/index.js';
+import { creditNotesOf } from './credit-notes/credit-notes.queries.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';
 import { findPaper } from './invoices.queries.js';
@@ -25,6 +26,7 @@ export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat)
   if (!paper) throw new AppError('NOT_FOUND');
   const page = describeInvoice({
     invoice,
+    creditNotes: await creditNotesOf(ctx, invoice),
     // Until it is paid, the buyer may still say who they are (parties.ts, freezeBuyer).
     buyer: isPayable(invoice.status) || !paper.parties ? await buyerOf(ctx, invoice.userId) : paper.parties.buyer,
     seller: paper.parties?.seller ?? (await sellerOf(ctx)),

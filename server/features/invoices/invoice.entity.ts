@@ -8,6 +8,10 @@ import { UserEntity } from '../identity/index.js';
 export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
+/** What an invoice is shown as: a paid one says what its credit notes have taken back. */
+export const SHOWN_INVOICE_STATUSES = [...INVOICE_STATUSES, 'partially_refunded', 'refunded'] as const;
+export type ShownInvoiceStatus = (typeof SHOWN_INVOICE_STATUSES)[number];
+
 /** order: issued with an order; renewal: its next month or year; manual: written by an administrator. */
 export const INVOICE_KINDS = ['order', 'renewal', 'manual'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -43,6 +47,11 @@ export interface Buyer {
   readonly nationalId?: string | null;
   readonly economicCode?: string | null;
   readonly postalCode?: string | null;
+  /** Of a company. */
+  readonly registrationNumber?: string | null;
+  readonly province?: string | null;
+  readonly county?: string | null;
+  readonly city?: string | null;
 }
 
 /** Who sells, with everything a formal invoice asks for (protocols B4). Empty where it is not known. */
@@ -56,6 +65,10 @@ export interface Seller {
   readonly postalCode: string;
   readonly address: string;
   readonly phone: string;
+  /** Absent on invoices that are older than these. */
+  readonly county?: string;
+  /** «شناسه کالا/خدمت» of what is sold, 13 digits. */
+  readonly goodsCode?: string;
 }
 
 /** A demand for money with a gapless number of its Jalali year. Amounts include VAT (protocols B4). */
@@ -64,6 +77,12 @@ export interface Seller {
 @Check({
   name: 'invoices_vat_is_a_part',
   expression: 'vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50',
+})
+@Check({
+  name: 'invoices_credit_within_amount',
+  expression: `credited_rials between 0 and amount_rials and credited_vat_rials between 0 and vat_rials
+    and credited_vat_rials <= credited_rials and (credited_rials < amount_rials or credited_vat_rials = vat_rials)
+    and (credited_rials = 0 or status = 'paid')`,
 })
 @Check({ name: 'invoices_paid_has_time', expression: `(status = 'paid') = (paid_at is not null)` })
 @Check({ name: 'invoices_renewal_has_period', expression: `(kind = 'renewal') = (period_start is not null)` })
@@ -155,6 +174,14 @@ export class InvoiceEntity {
   /** The part of the amount that is VAT. */
   @RialColumn()
   vatRials!: Rial;
+
+  /** What its credit notes add up to (a trigger sees to it); nothing of an unpaid invoice is credited. */
+  @RialColumn({ default: 0 })
+  creditedRials!: Rial;
+
+  /** The VAT within `creditedRials`; all of `vatRials` once the whole amount is credited. */
+  @RialColumn({ default: 0 })
+  creditedVatRials!: Rial;
 
   @Property({ type: 'json', columnType: 'jsonb' })
   lines!: InvoiceLine[];

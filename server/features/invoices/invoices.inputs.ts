@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { cleanLine } from '../../../core/plain-text.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
-import { INVOICE_STATUSES } from './invoice.entity.js';
+import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 
 /** What both doors ask an invoice list with. */
 export const invoicesSchema = z.object({
-  status: z.enum(INVOICE_STATUSES).nullish(),
+  status: z.enum(SHOWN_INVOICE_STATUSES).nullish(),
   search: z.string().max(200).nullish(),
   from: z.coerce.date().nullish(),
   to: z.coerce.date().nullish(),
@@ -42,5 +42,3 @@ export const newInvoiceSchema = z.object({
 export type NewInvoiceInput = z.input<typeof newInvoiceSchema>;
 
 export const invoiceStatusSchema = z.object({ id: z.string(), status: z.enum(INVOICE_STATUSES) });
-
-export type InvoiceStatusInput = z.input<typeof invoiceStatusSchema>;

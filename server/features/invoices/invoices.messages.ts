@@ -36,6 +36,7 @@ export const INVOICE_TEXTS = {
   wholeToman: 'مبلغ به ریال و مضربی از ۱۰ باشد.',
   nationalId: 'شناسهٔ ملی ۱۱ رقم است.',
   postalCode: 'کد پستی ۱۰ رقم است.',
+  goodsCode: 'شناسهٔ کالا و خدمت ۱۳ رقم است.',
   paidByHand: 'صورت‌حساب سفارش با پرداخت سفارش تسویه می‌شود و دستی «پرداخت‌شده» نمی‌شود.',
 } as const;
 
@@ -53,6 +54,7 @@ export const INVOICE_PAPER = {
   registrationNumber: 'شماره ثبت',
   nationalId: 'شناسه / کد ملی',
   province: 'استان',
+  county: 'شهرستان',
   city: 'شهر',
   postalCode: 'کد پستی',
   address: 'نشانی',
@@ -60,6 +62,7 @@ export const INVOICE_PAPER = {
   email: 'ایمیل',
   columns: [
     'ردیف',
+    'کد کالا / خدمت',
     'شرح کالا یا خدمات',
     'تعداد',
     'واحد',
@@ -83,6 +86,8 @@ export const INVOICE_PAPER = {
     overdue: 'سررسیدشده',
     paid: 'پرداخت‌شده',
     cancelled: 'باطل‌شده',
+    partially_refunded: 'بخشی بازگردانده‌شده',
+    refunded: 'بازگردانده‌شده',
   },
   paidAt: 'تاریخ پرداخت',
   sellerSeal: 'مهر و امضای فروشنده',

@@ -4,12 +4,12 @@ import { rialToToman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { customerLoader } from '../identity/index.js';
-import { INVOICE_KINDS, INVOICE_STATUSES } from './invoice.entity.js';
+import { INVOICE_KINDS, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
 import type { VerifiedDocument } from './verify-invoice.service.js';
 
-const line = z.object({
+export const invoiceLineResponse = z.object({
   label: z.string(),
   quantity: z.int(),
   unitToman: z.int(),
@@ -25,13 +25,14 @@ export const invoiceResponse = z.object({
   kind: z.enum(INVOICE_KINDS),
   periodStart: z.date().nullable(),
   serviceName: z.string(),
-  status: z.enum(INVOICE_STATUSES),
+  status: z.enum(SHOWN_INVOICE_STATUSES),
   amount: z.int(),
   amountToman: z.int(),
   currency: z.literal('IRR'),
   vatPercent: z.int(),
   vatAmount: z.int(),
-  lines: z.array(line),
+  refundedAmount: z.int(),
+  lines: z.array(invoiceLineResponse),
   dueDate: z.date(),
   paidAt: z.date().nullable(),
   createdAt: z.date(),
@@ -44,14 +45,15 @@ export const invoicesResponse = z.object({
 });
 
 export function presentInvoice(ctx: Ctx, invoice: InvoiceRow): z.output<typeof invoiceResponse> {
-  const { amountRials, vatRials, lines, ...rest } = invoice;
+  const { amountRials, vatRials, creditedRials, lines, ...rest } = invoice;
   return {
     ...rest,
-    status: shownStatus(ctx.viewer, invoice.status),
+    status: shownStatus(ctx.viewer, invoice),
     amount: amountRials,
     amountToman: rialToToman(amountRials),
     currency: 'IRR',
     vatAmount: vatRials,
+    refundedAmount: creditedRials,
     lines: [...lines],
   };
 }
@@ -86,10 +88,20 @@ export const verificationResponse = z.object({
   issuedAt: z.date().nullable(),
   amount: z.int().nullable(),
   currency: z.literal('IRR'),
+  state: z.enum(['unpaid', 'paid', 'partially_refunded', 'refunded']).nullable(),
+  refundedAmount: z.int(),
+  refunds: z.array(z.object({ amount: z.int(), at: z.date(), creditNoteNumber: z.string().nullable() })),
+  invoiceNumber: z.string().nullable(),
 });
 
-/** Of an invoice or a receipt; `amount` is rials. */
+/** Of an invoice, a receipt or a credit note; amounts are rials. */
 export function presentVerification(found: VerifiedDocument): z.output<typeof verificationResponse> {
-  const { amountRials: amount, ...rest } = found;
-  return { ...rest, amount, currency: 'IRR' };
+  const { amountRials: amount, refundedRials: refundedAmount, refunds, ...rest } = found;
+  return {
+    ...rest,
+    amount,
+    currency: 'IRR',
+    refundedAmount,
+    refunds: refunds.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
+  };
 }

@@ -6,7 +6,7 @@ import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller } from './invoice.entity.js';
+import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller, ShownInvoiceStatus } from './invoice.entity.js';
 
 export interface InvoiceRow {
   readonly id: string;
@@ -21,6 +21,8 @@ export interface InvoiceRow {
   readonly amountRials: Rial;
   readonly vatPercent: number;
   readonly vatRials: Rial;
+  /** What its credit notes have taken back. */
+  readonly creditedRials: Rial;
   readonly lines: readonly InvoiceLine[];
   readonly dueDate: Date;
   readonly paidAt: Date | null;
@@ -29,7 +31,7 @@ export interface InvoiceRow {
 
 const SELECT = `
   select id, number, user_id as "userId", order_id as "orderId", kind, period_start as "periodStart", service_name as "serviceName", status,
-         amount_rials as "amountRials", vat_percent as "vatPercent", vat_rials as "vatRials", lines,
+         amount_rials as "amountRials", vat_percent as "vatPercent", vat_rials as "vatRials", credited_rials as "creditedRials", lines,
          due_at as "dueDate", paid_at as "paidAt", created_at as "createdAt"
   from invoices`;
 
@@ -83,7 +85,7 @@ export interface InvoicesQuery {
   readonly userId: string | null;
   /** Due and overdue are one status (decision 5). */
   readonly customersView: boolean;
-  readonly status?: InvoiceStatus | null | undefined;
+  readonly status?: ShownInvoiceStatus | null | undefined;
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
@@ -94,12 +96,26 @@ export interface InvoicesQuery {
 
 type InvoicesFilter = Omit<InvoicesQuery, 'page' | 'limit' | 'offset'>;
 
+/** Of a paid invoice: what of it has been given back (invoices.policy.ts, stateOf). */
+const CREDITED: Readonly<Partial<Record<ShownInvoiceStatus, string>>> = {
+  paid: 'credited_rials = 0',
+  partially_refunded: 'credited_rials > 0 and credited_rials < amount_rials',
+  refunded: 'credited_rials = amount_rials',
+};
+
+function storedStatuses(status: ShownInvoiceStatus, customersView: boolean): string[] {
+  if (status === 'partially_refunded' || status === 'refunded') return ['paid'];
+  return status === 'due' && customersView ? ['due', 'overdue'] : [status];
+}
+
 function conditionsOf(query: InvoicesFilter): Conditions {
   const where = new Conditions();
-  const statuses =
-    query.status === 'due' && query.customersView ? ['due', 'overdue'] : query.status ? [query.status] : null;
+  const { status } = query;
+  const statuses = status ? storedStatuses(status, query.customersView) : null;
+  const credited = status ? CREDITED[status] : undefined;
   if (query.userId) where.add(query.userId, (at) => `user_id = ${at}`);
-  if (statuses) where.add(statuses, (at) => `status = any(${at}::text[])`);
+  if (statuses)
+    where.add(statuses, (at) => `status = any(${at}::text[])${credited === undefined ? '' : ` and ${credited}`}`);
   where.search(query.search, (has) => has('search_text'));
   if (query.from) where.add(query.from, (at) => `created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `created_at <= ${at}`);

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
-import type { InvoiceStatus } from './invoice.entity.js';
+import type { ShownInvoiceStatus } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
@@ -80,8 +80,8 @@ export class InvoiceResolver {
   }
 
   @FieldResolver(() => InvoiceStatusEnum)
-  status(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): InvoiceStatus {
-    return shownStatus(ctx.viewer, invoice.status);
+  status(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): ShownInvoiceStatus {
+    return shownStatus(ctx.viewer, invoice);
   }
 }
 

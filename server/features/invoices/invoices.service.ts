@@ -1,24 +1,16 @@
 /** Settling, cancelling and reading invoices. Paying one is the business of payments, which stands above. */
-import { LockMode } from '@mikro-orm/core';
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { InvoiceEntity } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
 import { mayReadInvoice } from './invoices.policy.js';
 import { findInvoice, invoiceOfOrder, listInvoices, type InvoiceRow } from './invoices.queries.js';
+import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { startRenewals } from './renewals.js';
-
-/** The row, locked until this transaction ends. @throws AppError NOT_FOUND. */
-export async function lockInvoice(tx: TxCtx, id: string): Promise<InvoiceEntity> {
-  const invoice = await tx.em.findOne(InvoiceEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!invoice) throw new AppError('NOT_FOUND');
-  return invoice;
-}
 
 /**
  * Marks an invoice paid by that payment. Paid before by the same payment: nothing happens.

@@ -13,8 +13,14 @@ export enum InvoiceStatusEnum {
   overdue = 'overdue',
   paid = 'paid',
   cancelled = 'cancelled',
+  partially_refunded = 'partially_refunded',
+  refunded = 'refunded',
 }
-registerEnumType(InvoiceStatusEnum, { name: 'InvoiceStatus' });
+registerEnumType(InvoiceStatusEnum, {
+  name: 'InvoiceStatus',
+  description:
+    'partially_refunded, refunded: paid, and credit notes have taken a part or all of it back; never set by hand.',
+});
 
 export enum InvoiceKindEnum {
   order = 'order',
@@ -78,6 +84,9 @@ export class InvoiceType {
 
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
   vatRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'What its credit notes have taken back.' })
+  creditedRials!: Rial;
 
   @Field(() => ID, { nullable: true })
   orderId!: string | null;
@@ -149,6 +158,26 @@ export class NewInvoiceInputType {
   dueDate?: Date | null;
 }
 
+export enum DocumentStateEnum {
+  unpaid = 'unpaid',
+  paid = 'paid',
+  partially_refunded = 'partially_refunded',
+  refunded = 'refunded',
+}
+registerEnumType(DocumentStateEnum, { name: 'DocumentState' });
+
+@ObjectType('VerifiedRefund')
+export class VerifiedRefundType {
+  @Field(() => RialScalar)
+  amountRials!: Rial;
+
+  @Field(() => DateTimeScalar)
+  at!: Date;
+
+  @Field(() => String, { nullable: true })
+  creditNoteNumber!: string | null;
+}
+
 @ObjectType('DocumentVerification', { description: 'What a stranger with a receipt or invoice in hand may know.' })
 export class DocumentVerificationType {
   @Field(() => Boolean)
@@ -162,6 +191,18 @@ export class DocumentVerificationType {
 
   @Field(() => RialScalar, { nullable: true })
   amountRials!: Rial | null;
+
+  @Field(() => DocumentStateEnum, { nullable: true, description: 'Null unless it is a genuine invoice or receipt.' })
+  state!: DocumentStateEnum | null;
+
+  @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
+  refundedRials!: Rial;
+
+  @Field(() => [VerifiedRefundType], { description: 'Oldest first.' })
+  refunds!: readonly VerifiedRefundType[];
+
+  @Field(() => String, { nullable: true, description: 'Of a credit note: the invoice it takes back.' })
+  invoiceNumber!: string | null;
 }
 
 @ObjectType('VatRule', { description: 'The rate of VAT from a day on, until the next rule.' })
@@ -202,4 +243,14 @@ export class InvoiceSellerType {
 
   @Field(() => String, { defaultValue: '' })
   phone!: string;
+
+  @Field(() => String, { defaultValue: '' })
+  county!: string;
+
+  @Field(() => String, {
+    defaultValue: '',
+    description:
+      'Of what is sold, in the tax administration’s list of goods and services: thirteen digits, or nothing.',
+  })
+  goodsCode!: string;
 }

@@ -1,7 +1,7 @@
 /** Writing an invoice: number, VAT, both sides, and the terms it renews on. */
 import { foldForSearch } from '../../../core/digits.js';
 import { INVOICE } from '../../../core/limits.js';
-import { tomanToRial, type Rial } from '../../../core/money.js';
+import { rial, tomanToRial, type Rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { newVerifyCode } from '../../platform/verify-code.js';
@@ -49,6 +49,8 @@ export async function issueInvoice(tx: TxCtx, input: NewInvoice): Promise<Invoic
     status: 'pending',
     amountRials: input.amountRials,
     vatPercent,
+    creditedRials: rial(0),
+    creditedVatRials: rial(0),
     vatRials: vatOfInvoice(input.amountRials, lineRials, vatPercent),
     lines: [...input.lines],
     renewal: input.renewal ?? null,

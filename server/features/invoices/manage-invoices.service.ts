@@ -8,16 +8,12 @@ import { isId } from '../../platform/id.js';
 import { audit } from '../identity/index.js';
 import { tellAbout } from './invoice-notice.js';
 import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
-import {
-  invoiceStatusSchema,
-  newInvoiceSchema,
-  type InvoiceStatusInput,
-  type NewInvoiceInput,
-} from './invoices.inputs.js';
+import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { isPayable } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
-import { cancelInvoice, lockInvoice, readInvoice } from './invoices.service.js';
+import { cancelInvoice, readInvoice } from './invoices.service.js';
+import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { DAY_MS, issueInvoice } from './issue-invoice.js';
 
@@ -52,7 +48,10 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
  * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION from paid and cancelled, VALIDATION_ERROR for an order's
  * invoice set to paid.
  */
-export async function setInvoiceStatus(ctx: Ctx, given: InvoiceStatusInput): Promise<InvoiceRow> {
+export async function setInvoiceStatus(
+  ctx: Ctx,
+  given: { readonly id: string; readonly status: string },
+): Promise<InvoiceRow> {
   const { userId: actor } = requireAdmin(ctx);
   const { id, status } = parseInput(invoiceStatusSchema, given);
   if (!isId(id)) throw new AppError('NOT_FOUND');

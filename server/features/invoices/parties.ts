@@ -27,16 +27,18 @@ export async function freezeBuyer(tx: TxCtx, invoice: InvoiceEntity): Promise<vo
 
 const SELECT = `
   select name, economic_code as "economicCode", registration_number as "registrationNumber",
-         national_id as "nationalId", province, city, postal_code as "postalCode", address, phone
+         national_id as "nationalId", province, city, postal_code as "postalCode", address, phone,
+         county, goods_code as "goodsCode"
   from invoice_seller`;
 
 /** What an administrator has set; until then the site's own name and phone. */
 export async function sellerOf(ctx: Ctx): Promise<Seller> {
   const found = await row<Seller>(ctx.em, SELECT);
   if (found) return found;
-  const unknown = { economicCode: '', registrationNumber: '', nationalId: '', province: '', city: '', postalCode: '' };
+  const unknown = { economicCode: '', registrationNumber: '', nationalId: '', goodsCode: '' };
+  const nowhere = { province: '', county: '', city: '', postalCode: '', address: '' };
   const { name, phone } = await siteSettings(ctx);
-  return { name, ...unknown, address: '', phone };
+  return { name, ...unknown, ...nowhere, phone };
 }
 
 const text = (max: number) => z.string().max(max).transform(cleanLine).default('');
@@ -58,6 +60,8 @@ const sellerSchema = z.object({
   postalCode: digits(10, INVOICE_TEXTS.postalCode),
   address: text(500),
   phone: text(40),
+  county: text(100),
+  goodsCode: digits(13, INVOICE_TEXTS.goodsCode),
 });
 export type SellerInput = z.input<typeof sellerSchema>;
 

@@ -47,6 +47,13 @@ export class InvoiceSellerEntity {
   @Property({ type: 'text' })
   phone!: string;
 
+  @Property({ type: 'text', default: '' })
+  county!: string;
+
+  /** Thirteen digits of the tax administration's list of goods and services, or nothing. */
+  @Property({ type: 'text', default: '' })
+  goodsCode!: string;
+
   @InstantColumn()
   updatedAt!: Date;
 }

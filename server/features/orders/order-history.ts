@@ -65,7 +65,7 @@ export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly Sta
 }
 
 export interface ProgressStep {
-  readonly key: 'placed' | 'paid' | 'building' | 'delivered' | 'cancelled';
+  readonly key: 'placed' | 'paid' | 'building' | 'delivered' | 'cancelled' | 'refunded';
   /** Persian. */
   readonly title: string;
   readonly done: boolean;
@@ -91,7 +91,11 @@ export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null)
   const begun = [step('placed', reached('pending') ?? order.createdAt), step('paid', paidAt)];
   const steps =
     order.status === 'cancelled'
-      ? [...begun.filter(({ done }) => done), step('cancelled', reached('cancelled') ?? order.updatedAt)]
+      ? [
+          ...begun.filter(({ done }) => done),
+          step('cancelled', reached('cancelled') ?? order.updatedAt),
+          ...(order.paymentStatus === 'refunded' ? [step('refunded', reached('cancelled') ?? order.updatedAt)] : []),
+        ]
       : [...begun, step('building', reached('in_progress')), step('delivered', reached('completed'))];
   return { steps, percent: Math.round((100 * steps.filter(({ done }) => done).length) / steps.length) };
 }

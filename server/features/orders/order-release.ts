@@ -1,5 +1,6 @@
 /** What happens to money and papers when an order is dropped, whoever drops it. */
 import { AppError } from '../../../core/errors.js';
+import { rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { releaseCoupon } from '../coupons/index.js';
@@ -8,6 +9,7 @@ import { cancelOpenPayments, refundOrderToWallet } from '../payments/index.js';
 import { stopRenewals } from '../invoices/index.js';
 import { cancelOrderInvoice } from './order-invoice.js';
 import type { OrderEntity } from './orders.entity.js';
+import { ORDER_TEXTS } from './orders.messages.js';
 import { lockLiveOrder } from './orders.store.js';
 
 /**
@@ -30,7 +32,10 @@ export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void>
   await stopRenewals(tx, order.id);
   await releaseNames(tx, order.id);
   if (order.paymentStatus === 'paid') {
-    await refundOrderToWallet(tx, { orderId: order.id, reason: `order ${order.orderNumber} was dropped` });
+    const reason = ORDER_TEXTS.droppedReason(order.orderNumber);
+    const amountRials = await refundOrderToWallet(tx, { orderId: order.id, reason });
+    // The caller moves the order on: an order whose money is given back is never in progress.
+    order.refundedRials = rial(order.refundedRials + amountRials);
     order.paymentStatus = 'refunded';
   } else {
     await cancelOrderInvoice(tx, order.id);

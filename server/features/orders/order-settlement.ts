@@ -1,19 +1,20 @@
 /** Orders as something that is paid for: payments asks here what is due, and says here that money has come. */
 import { AppError } from '../../../core/errors.js';
 import { formatToman } from '../../../core/calendar.js';
-import { rialToToman } from '../../../core/money.js';
+import { rial, rialToToman } from '../../../core/money.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
 import { releaseNames } from '../domains/index.js';
 import { invoiceOfOrder, stopRenewals } from '../invoices/index.js';
 import { notify } from '../notifications/index.js';
-import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
+import type { GivenBack, Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../payments/index.js';
 import { recheckNames, takeNames } from './order-domains.js';
 import { mailAboutOrder } from './order-mail.js';
 import { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { isDesigned } from './orders.policy.js';
 import { lockOrder, moveOrder } from './orders.store.js';
+import { mayFollow } from './orders.transitions.js';
 
 function isPayable(order: OrderEntity): boolean {
   return (
@@ -78,18 +79,30 @@ async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment):
 }
 
 /**
- * Work that has begun goes on until an administrator stops it, but nobody is billed again for what was given back:
- * the renewals end.
+ * A part given back leaves the order as it is, with the amount. All of it given back ends the order: it is cancelled
+ * with its reason, and nobody is billed again. A delivered one stays delivered.
  */
-async function refunded(tx: TxCtx, { orderId }: { readonly orderId: string | null }): Promise<void> {
-  const order = orderId ? await lockOrder(tx, orderId) : null;
+async function refunded(tx: TxCtx, payment: { readonly orderId: string | null }, given: GivenBack): Promise<void> {
+  const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
   if (!order || order.paymentStatus !== 'paid') return;
-  order.paymentStatus = 'refunded';
+  order.refundedRials = rial(order.refundedRials + given.amountRials);
   order.updatedAt = tx.clock.now();
+  if (given.isWhole) await endRefunded(tx, order, given.reason);
   await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}
+
+async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null): Promise<void> {
+  order.paymentStatus = 'refunded';
+  if (mayFollow(order.status, 'cancelled')) {
+    const why = reason ? `${ORDER_TEXTS.refundedReason}: ${reason}` : ORDER_TEXTS.refundedReason;
+    moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: why });
+    const notice = ORDER_TEXTS.refunded(order.orderNumber);
+    const link = '/dashboard?tab=orders';
+    await notify(tx, { userId: order.userId, type: 'order', ...notice, link, mail: true });
+  }
   await releaseNames(tx, order.id);
   await stopRenewals(tx, order.id);
-  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 
 async function beforePayment(ctx: Ctx, id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { SiteType, WizardData } from '../../../core/design.js';
-import type { Rial } from '../../../core/money.js';
+import { rial, type Rial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
@@ -19,6 +19,11 @@ import {
 @Entity({ tableName: 'orders' })
 @Check({ name: 'orders_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
 @Check({ name: 'orders_payment_status_check', expression: `payment_status in (${sqlList(ORDER_PAYMENT_STATUSES)})` })
+@Check({ name: 'orders_refund_within_price', expression: 'refunded_rials between 0 and price_rials' })
+@Check({
+  name: 'orders_refunded_is_over',
+  expression: `payment_status <> 'refunded' or status in ('cancelled', 'completed')`,
+})
 @Check({ name: 'orders_site_type_check', expression: `site_type in (${sqlList(SITE_TYPES)})` })
 @Check({ name: 'orders_domain_status_check', expression: `domain_status in (${sqlList(ORDER_DOMAIN_STATUSES)})` })
 @Check({ name: 'orders_price_check', expression: 'price_rials > 0' })
@@ -84,6 +89,10 @@ export class OrderEntity {
 
   @RialColumn()
   priceRials!: Rial;
+
+  /** What has been given back of what was paid for it. */
+  @RialColumn({ default: 0 })
+  refundedRials: Rial = rial(0);
 
   @Property({ type: 'text' })
   currency: 'IRR' = 'IRR';

@@ -31,6 +31,12 @@ export const ORDER_TEXTS = {
     title: 'سفارش شما لغو شد',
     message: `سفارش ${ltr(number)} لغو شد. آنچه پرداخت شده باشد به کیف پول شما بازمی‌گردد.`,
   }),
+  refundedReason: 'وجه سفارش بازگردانده شد',
+  droppedReason: (number: string) => `لغو سفارش ${ltr(number)}`,
+  refunded: (number: string) => ({
+    title: 'سفارش شما لغو شد',
+    message: `وجه سفارش ${ltr(number)} بازگردانده شد و سفارش لغو شد.`,
+  }),
   credited: (number: string) => ({
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `سفارش ${ltr(number)} دیگر در انتظار پرداخت نیست؛ مبلغ پرداختی به کیف پول شما افزوده شد.`,
@@ -63,6 +69,7 @@ export const PROGRESS_TEXTS = {
   building: 'سایت در دست ساخت است',
   delivered: 'سایت آماده شد',
   cancelled: 'سفارش لغو شد',
+  refunded: 'وجه بازگردانده شد',
 } as const;
 
 /** What the customer is told about a new status; null where the step tells nothing new. */

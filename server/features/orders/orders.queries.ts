@@ -23,6 +23,8 @@ export interface OrderRow {
   readonly paymentStatus: OrderPaymentStatus;
   readonly priceRials: Rial;
   readonly priceToman: Toman;
+  /** What has been given back of what was paid for it. */
+  readonly refundedRials: Rial;
   readonly currency: string;
   readonly siteType: SiteType;
   readonly totalPages: number;
@@ -53,7 +55,8 @@ export interface OrderSelection {
 }
 
 const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.title, o.description, o.comments, o.status,
-  o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman", o.currency, o.site_type as "siteType",
+  o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman",
+  o.refunded_rials as "refundedRials", o.currency, o.site_type as "siteType",
   o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.domain_status as "domainStatus",
   o.domain_change_until as "domainChangeUntil", o.primary_color as "primaryColor",
   o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
@@ -140,10 +143,10 @@ export interface OrderStatsRow {
   readonly totalCostRials: Rial;
 }
 
-/** Total cost counts what was really ordered: cancelled orders cost nothing. */
+/** Total cost counts what was really ordered: cancelled orders cost nothing, and what was given back is taken off. */
 export async function selectStats(ctx: Ctx, userId: string): Promise<OrderStatsRow> {
   const text = `select count(*) as "totalOrders", count(*) filter (where status in ('pending', 'in_progress')) as "activeOrders",
-    coalesce(sum(price_rials) filter (where status <> 'cancelled'), 0)::bigint as "totalCostRials"
+    coalesce(sum(price_rials - refunded_rials) filter (where status <> 'cancelled'), 0)::bigint as "totalCostRials"
     from orders where user_id = $1 and deleted_at is null`;
   const stats = await row<OrderStatsRow>(ctx.em, text, [userId]);
   if (!stats) throw new Error('an aggregate without a row');

@@ -35,6 +35,9 @@ export class OrderType {
   @Field(() => RialScalar)
   priceRials!: Rial;
 
+  @Field(() => RialScalar, { description: 'What has been given back of what was paid for it.' })
+  refundedRials!: Rial;
+
   @Field(() => String)
   currency!: string;
 

@@ -1,8 +1,10 @@
 /** Payments: money in through the gateway, and out of the wallet into orders. */
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
+import { registerRefundSource } from '../receipts/index.js';
 import { registerTicketOrigin } from '../support/index.js';
 import { registerUnsettledSource } from '../wallet/index.js';
+import { backfillCreditNotes } from './backfill-credit-notes.js';
 import { depositSettlement } from './deposit.service.js';
 import { depositRoutes } from './deposits.routes.js';
 import { invoiceSettlement } from './invoice-settlement.js';
@@ -14,9 +16,11 @@ import { DepositResolver, PaymentPageResolver, PaymentResolver } from './payment
 import { listUnsettledDeposits } from './payments.queries.js';
 import { paymentRoutes } from './payments.routes.js';
 import { reconcilePayments } from './reconcile.js';
+import { refundsForReceipts } from './refunds.queries.js';
 import { registerSettlementTarget } from './settlement-target.js';
 import { paymentOfTicket } from './ticket-payment.js';
 
+export { registerCallbackAddress } from './callback-address.js';
 export { requestDeposit } from './deposit.service.js';
 export { payInvoice } from './invoice-payment.service.js';
 export { openPayment, type OpenPaymentInput } from './open-payment.js';
@@ -27,6 +31,7 @@ export type { PaymentRow } from './payments.queries.js';
 export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from './payments.queries.js';
 export { paymentsSchema } from './payments.inputs.js';
 export { readPaymentsOfOrder } from './payments.service.js';
+export { shownStatus as shownPaymentStatus } from './payment-state.js';
 export { paymentStats, type PaymentStats } from './payment-stats.js';
 export { PaymentType } from './payments.types.js';
 export { refundPayment } from './refund-payment.service.js';
@@ -35,6 +40,7 @@ export { paySplit } from './split-payment.service.js';
 export { settlePayment, type SettleResult } from './settle-payment.js';
 export {
   registerSettlementTarget,
+  type GivenBack,
   type Payable,
   type SettledPayment,
   type SettlementOutcome,
@@ -46,6 +52,7 @@ export { payOrderFromWallet } from './wallet-payment.service.js';
 registerSettlementTarget(depositSettlement);
 registerSettlementTarget(invoiceSettlement);
 registerUnsettledSource(listUnsettledDeposits);
+registerRefundSource(refundsForReceipts);
 registerTicketOrigin('payment', paymentOfTicket);
 
 export const paymentsFeature: Feature = {
@@ -60,8 +67,12 @@ export const paymentsFeature: Feature = {
     PaymentStepsResolver,
   ],
   routes: [...paymentRoutes, ...depositRoutes],
-  jobs: { reconcile_payments: reconcilePayments },
+  jobs: { reconcile_payments: reconcilePayments, backfill_credit_notes: backfillCreditNotes },
   crons: [{ job: 'reconcile_payments' }],
   // A run at every start, beside the minute's: a killed process may have left a payment between verify and commit.
-  seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('reconcile_payments', {}, { key: 'reconcile_payments' })),
+  seed: (ctx) =>
+    unitOfWork(ctx, async (tx) => {
+      await tx.enqueue('reconcile_payments', {}, { key: 'reconcile_payments' });
+      await tx.enqueue('backfill_credit_notes', {}, { key: 'backfill_credit_notes' });
+    }),
 };

@@ -113,6 +113,7 @@ async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity
     holdState: walletRials > 0 ? 'released' : null,
     checkCount: 0,
     refundedRials: rial(0),
+    returnedRials: rial(0),
     gateway: tx.ports.gateway.name,
     status: 'pending',
     callbackUrl: absolute(tx, callbackPath(id)),

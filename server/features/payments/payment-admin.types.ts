@@ -99,8 +99,11 @@ export class PaymentStatsType {
   @Field(() => RialScalar, { description: 'What was really paid, refunds not taken off.' })
   totalRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What has been given back of it.' })
   refundedRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'totalRials less refundedRials.' })
+  netRials!: Rial;
 
   @Field(() => Int)
   count!: number;

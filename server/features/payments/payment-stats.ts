@@ -5,11 +5,12 @@ import { Conditions } from '../../platform/db/conditions.js';
 import { rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { sumRials, rial } from '../../../core/money.js';
-import type { PaymentStatus } from './payment.entity.js';
+import type { ShownPaymentStatus } from './payment.entity.js';
+import { SHOWN_STATUS } from './payment-state.js';
 import { statsSchema, type StatsInput, type StatsPeriod } from './payments.inputs.js';
 
 export interface StatusCount {
-  readonly status: PaymentStatus;
+  readonly status: ShownPaymentStatus;
   readonly count: number;
   readonly amountRials: Rial;
 }
@@ -26,7 +27,9 @@ export interface PaymentStats {
   readonly since: Date | null;
   /** What was really paid, refunds not taken off. */
   readonly totalRials: Rial;
+  /** What has been given back of it. */
   readonly refundedRials: Rial;
+  readonly netRials: Rial;
   readonly count: number;
   readonly byStatus: readonly StatusCount[];
   /** Settled payments only. */
@@ -37,7 +40,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS: Readonly<Record<StatsPeriod, number | null>> = { day: 1, week: 7, month: 30, year: 365, all: null };
 
 interface Group {
-  readonly status: PaymentStatus;
+  readonly status: ShownPaymentStatus;
   readonly method: string;
   readonly count: number;
   readonly amountRials: Rial;
@@ -51,26 +54,31 @@ export async function paymentStats(ctx: Ctx, given: StatsInput): Promise<Payment
   const days = DAYS[period];
   const since = days === null ? null : new Date(ctx.clock.now().getTime() - days * DAY_MS);
   const groups = await selectGroups(ctx, since, method ?? null);
-  const settled = groups.filter(({ status }) => status === 'completed');
+  const settled = groups.filter(({ status }) => SETTLED.has(status));
+  const totalRials = sumRials(settled.map(({ amountRials }) => amountRials));
+  const refundedRials = sumRials(settled.map((group) => group.refundedRials));
   return {
     period,
     since,
-    totalRials: sumRials(settled.map(({ amountRials }) => amountRials)),
-    refundedRials: sumRials(settled.map(({ refundedRials }) => refundedRials)),
+    totalRials,
+    refundedRials,
+    netRials: rial(totalRials - refundedRials),
     count: groups.reduce((sum, { count }) => sum + count, 0),
     byStatus: gather(groups, ({ status }) => status).map(([status, sums]) => ({ status, ...sums })),
     byMethod: gather(settled, (group) => group.method).map(([name, sums]) => ({ method: name, ...sums })),
   };
 }
 
+const SETTLED: ReadonlySet<ShownPaymentStatus> = new Set(['completed', 'partially_refunded', 'refunded']);
+
 function selectGroups(ctx: Ctx, since: Date | null, method: string | null): Promise<Group[]> {
   const where = new Conditions();
-  if (since) where.add(since, (at) => `created_at >= ${at}`);
-  if (method) where.add(method, (at) => `gateway = ${at}`);
-  const text = `select status, gateway as method, count(*) as count,
-      sum(amount_rials + case when hold_state = 'spent' then wallet_rials else 0 end)::bigint as "amountRials",
-      sum(refunded_rials)::bigint as "refundedRials"
-    from payments ${where.sql} group by status, gateway order by status, gateway`;
+  if (since) where.add(since, (at) => `p.created_at >= ${at}`);
+  if (method) where.add(method, (at) => `p.gateway = ${at}`);
+  const text = `select ${SHOWN_STATUS} as status, p.gateway as method, count(*) as count,
+      sum(p.amount_rials + case when p.hold_state = 'spent' then p.wallet_rials else 0 end)::bigint as "amountRials",
+      sum(p.returned_rials)::bigint as "refundedRials"
+    from payments p ${where.sql} group by 1, 2 order by 1, 2`;
   return rows<Group>(ctx.em, text, where.values);
 }
 

@@ -16,6 +16,10 @@ export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'needs_review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
+/** What a payment is shown as: a completed one says what has been given back of it. */
+export const SHOWN_PAYMENT_STATUSES = [...PAYMENT_STATUSES, 'partially_refunded', 'refunded'] as const;
+export type ShownPaymentStatus = (typeof SHOWN_PAYMENT_STATUSES)[number];
+
 /** Which call opened the payment; an Idempotency-Key counts within it. */
 export type PaymentOperation = 'request_payment' | 'request_deposit' | 'pay_invoice' | 'pay_from_wallet' | 'pay_split';
 
@@ -38,6 +42,7 @@ export type HoldState = (typeof HOLD_STATES)[number];
   name: 'payments_refund_within_paid',
   expression: `refunded_rials between 0 and amount_rials + case hold_state when 'spent' then wallet_rials else 0 end`,
 })
+@Check({ name: 'payments_returned_within_refunded', expression: 'returned_rials between 0 and refunded_rials' })
 @Check({
   name: 'payments_hold_has_amount',
   expression: `wallet_rials >= 0 and (wallet_rials = 0) = (hold_state is null)`,
@@ -116,6 +121,10 @@ export class PaymentEntity {
   /** What has been given back of it so far, or is just being given back: the sum of its payment_refunds. */
   @RialColumn({ default: 0 })
   refundedRials!: Rial;
+
+  /** Of `refundedRials`, what has really been given back: the sum of its completed payment_refunds. */
+  @RialColumn({ default: 0 })
+  returnedRials!: Rial;
 
   @Property({ type: 'text' })
   gateway!: string;

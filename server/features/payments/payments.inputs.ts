@@ -6,7 +6,7 @@ import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
-import { PAYMENT_STATUSES } from './payment.entity.js';
+import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
 /** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
@@ -86,9 +86,14 @@ export const payInvoiceSchema = z.object({
 });
 export type PayInvoiceInput = z.input<typeof payInvoiceSchema>;
 
+/** `paid` is the documents' other word for `completed` (S-217). */
+const shownStatusSchema = z
+  .enum([...SHOWN_PAYMENT_STATUSES, 'paid'])
+  .transform((status) => (status === 'paid' ? 'completed' : status));
+
 /** What both doors ask a payment list with; `userId` and `search` are for administrators. */
 export const paymentsSchema = z.object({
-  status: z.enum(PAYMENT_STATUSES).nullish(),
+  status: shownStatusSchema.nullish(),
   method: z.string().max(40).nullish(),
   userId: z.uuid().nullish(),
   search: z.string().max(200).nullish(),

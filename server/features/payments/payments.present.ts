@@ -1,6 +1,8 @@
 /** Payments as REST tells them; amounts in rials (decision 4). */
 import { z } from 'zod';
+import { ERRORS } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
+import type { RenderedError } from '../../platform/http/error-body.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { PAYMENT_EVENT_KINDS } from './payment-event.entity.js';
 import { REFUND_METHODS, REFUND_STATUSES } from './payment-refund.entity.js';
@@ -8,7 +10,8 @@ import type { PaymentStats } from './payment-stats.js';
 import { STATS_PERIODS } from './payments.inputs.js';
 import type { RefundRow } from './refunds.queries.js';
 import type { TimelineStep } from './timeline.service.js';
-import { PAYMENT_PURPOSES, PAYMENT_STATUSES } from './payment.entity.js';
+import { PAYMENT_PURPOSES, SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
+import { shownStatus } from './payment-state.js';
 import type { PaymentRow, PaymentWithPayer } from './payments.queries.js';
 import type { DepositVerification, PaymentVerification } from './verify-payment.service.js';
 
@@ -25,13 +28,13 @@ export const statusResponse = z.object({
   authority: z.string().nullable(),
   paymentMethod: z.string(),
   paymentUrl: z.string().nullable(),
-  status: z.enum(PAYMENT_STATUSES),
+  status: z.enum(SHOWN_PAYMENT_STATUSES),
   orderId: z.uuid().nullable(),
 });
 
 /** What a request and a status answer; the transaction is the journal that moved the money. */
 export function presentStatus(ctx: Ctx, payment: PaymentRow): z.output<typeof statusResponse> {
-  const { id, journalId, refId, authority, gateway, status, orderId } = payment;
+  const { id, journalId, refId, authority, gateway, orderId } = payment;
   const paymentUrl = continueUrl(ctx, payment);
   return {
     success: true,
@@ -41,7 +44,7 @@ export function presentStatus(ctx: Ctx, payment: PaymentRow): z.output<typeof st
     authority,
     paymentMethod: gateway,
     paymentUrl,
-    status,
+    status: shownStatus(payment),
     orderId,
   };
 }
@@ -53,7 +56,7 @@ export const paymentResponse = z.object({
   orderId: z.uuid().nullable(),
   invoiceId: z.uuid().nullable(),
   purpose: z.enum(PAYMENT_PURPOSES),
-  status: z.enum(PAYMENT_STATUSES),
+  status: z.enum(SHOWN_PAYMENT_STATUSES),
   amount: z.int(),
   walletAmount: z.int(),
   totalAmount: z.int(),
@@ -77,7 +80,6 @@ export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof p
     orderId,
     invoiceId,
     purpose,
-    status,
     authority,
     refId,
     cardMask,
@@ -93,7 +95,7 @@ export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof p
     orderId,
     invoiceId,
     purpose,
-    status,
+    status: shownStatus(payment),
     amount: payment.amountRials,
     walletAmount: payment.walletRials,
     totalAmount: payment.amountRials + payment.walletRials,
@@ -148,6 +150,39 @@ export const verificationResponse = z.object({
   retryable: z.boolean(),
   supportRequired: z.boolean(),
 });
+
+/** S-218: a call that fails has the same fields; `error` is the Persian sentence there as well, not the code. */
+export function failedVerification({ messageFa, code }: RenderedError): z.output<typeof verificationResponse> {
+  const unknown = { refId: null, orderId: null, orderNumber: null, amount: null, description: null };
+  const { retryable, support: supportRequired } = ERRORS[code];
+  return {
+    success: false,
+    ...unknown,
+    error: messageFa,
+    errorCode: code,
+    errorDetails: messageFa,
+    retryable,
+    supportRequired,
+  };
+}
+
+/** S-219, as above. */
+export function failedDepositVerification({
+  messageFa,
+  code,
+}: RenderedError): z.output<typeof depositVerificationResponse> {
+  const { retryable, support: supportRequired } = ERRORS[code];
+  return {
+    success: false,
+    refId: null,
+    newBalance: null,
+    amount: null,
+    error: messageFa,
+    errorCode: code,
+    retryable,
+    supportRequired,
+  };
+}
 
 export function presentVerification(given: PaymentVerification): z.output<typeof verificationResponse> {
   const { amountRials, ...rest } = given;
@@ -213,7 +248,7 @@ const step = z.object({
 
 export const timelineResponse = z.object({
   paymentId: z.uuid(),
-  status: z.enum(PAYMENT_STATUSES),
+  status: z.enum(SHOWN_PAYMENT_STATUSES),
   items: z.array(step),
   refunds: z.array(refundResponse),
 });
@@ -225,7 +260,7 @@ export function presentTimeline(
 ): z.output<typeof timelineResponse> {
   return {
     paymentId: payment.id,
-    status: payment.status,
+    status: shownStatus(payment),
     items: steps.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
     refunds: refunds.map(presentRefund),
   };
@@ -239,19 +274,21 @@ export const statsResponse = z.object({
   currency: z.literal('IRR'),
   total: z.int(),
   refunded: z.int(),
+  net: z.int().describe('`total` less `refunded`'),
   count: z.int(),
-  byStatus: z.array(z.object({ status: z.enum(PAYMENT_STATUSES), ...sums })),
+  byStatus: z.array(z.object({ status: z.enum(SHOWN_PAYMENT_STATUSES), ...sums })),
   byMethod: z.array(z.object({ method: z.string(), ...sums })),
 });
 
 export function presentStats(given: PaymentStats): z.output<typeof statsResponse> {
-  const { period, since, count, totalRials, refundedRials, byStatus, byMethod } = given;
+  const { period, since, count, totalRials, refundedRials, netRials, byStatus, byMethod } = given;
   return {
     period,
     since,
     currency: 'IRR',
     total: totalRials,
     refunded: refundedRials,
+    net: netRials,
     count,
     byStatus: byStatus.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),
     byMethod: byMethod.map(({ amountRials, ...each }) => ({ ...each, amount: amountRials })),

@@ -8,7 +8,14 @@ import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../
 import { row, rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
-import type { HoldState, PaymentOperation, PaymentPurpose, PaymentStatus } from './payment.entity.js';
+import type {
+  HoldState,
+  PaymentOperation,
+  PaymentPurpose,
+  PaymentStatus,
+  ShownPaymentStatus,
+} from './payment.entity.js';
+import { returnedClause, storedStatus } from './payment-state.js';
 
 export interface PaymentRow {
   readonly id: string;
@@ -21,7 +28,10 @@ export interface PaymentRow {
   /** Of a split payment, the part from the wallet. */
   readonly walletRials: Rial;
   readonly holdState: HoldState | null;
+  /** Given back, or just being given back. */
   readonly refundedRials: Rial;
+  /** Of that, what has really been given back. */
+  readonly returnedRials: Rial;
   readonly gateway: string;
   readonly authority: string | null;
   readonly status: PaymentStatus;
@@ -39,7 +49,7 @@ export interface PaymentRow {
 }
 
 const COLUMNS = `p.id, p.purpose, p.user_id as "userId", p.order_id as "orderId", p.reference_number as "referenceNumber",
-  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.wallet_rials as "walletRials", p.hold_state as "holdState", p.refunded_rials as "refundedRials", p.gateway, p.authority,
+  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.wallet_rials as "walletRials", p.hold_state as "holdState", p.refunded_rials as "refundedRials", p.returned_rials as "returnedRials", p.gateway, p.authority,
   p.status, p.description, p.return_url as "returnUrl", p.ref_id as "refId", p.card_mask as "cardMask",
   p.failure_code as "failureCode", p.gateway_code as "gatewayCode", p.outcome, p.journal_id as "journalId", p.lease_until as "leaseUntil",
   p.created_at as "createdAt", p.settled_at as "settledAt"`;
@@ -120,7 +130,7 @@ export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promi
 export interface PaymentsQuery {
   /** Null: everyone's. */
   readonly userId: string | null;
-  readonly status?: PaymentStatus | null | undefined;
+  readonly status?: ShownPaymentStatus | null | undefined;
   /** Name of the gateway, or `wallet`. */
   readonly method?: string | null | undefined;
   /** Reference id, or name or address of the payer. */
@@ -144,7 +154,7 @@ type PaymentsFilter = Omit<PaymentsQuery, 'page' | 'limit' | 'offset'>;
 function conditions(query: PaymentsFilter): Conditions {
   const where = new Conditions();
   if (query.userId) where.add(query.userId, (at) => `p.user_id = ${at}`);
-  if (query.status) where.add(query.status, (at) => `p.status = ${at}`);
+  if (query.status) where.add(storedStatus(query.status), (at) => `p.status = ${at}${returnedClause(query.status)}`);
   if (query.method) where.add(query.method, (at) => `p.gateway = ${at}`);
   if (query.from) where.add(query.from, (at) => `p.created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `p.created_at <= ${at}`);

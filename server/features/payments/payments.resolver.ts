@@ -8,6 +8,8 @@ import { pendingDeposit, requestDeposit } from './deposit.service.js';
 import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
 import { openPayment } from './open-payment.js';
 import type { OpenedPayment } from './open-session.js';
+import type { ShownPaymentStatus } from './payment.entity.js';
+import { shownStatus } from './payment-state.js';
 import { continueUrl } from './payments.present.js';
 import type { PaymentRow } from './payments.queries.js';
 import { PaymentsFilterType } from './payment-admin.types.js';
@@ -18,6 +20,7 @@ import {
   PayInvoiceResultType,
   PaymentPageType,
   PaymentRequestType,
+  PaymentStatusEnum,
   PaymentType,
   PaymentVerificationType,
   PayMethodEnum,
@@ -98,6 +101,11 @@ export class PaymentResolver {
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaidInvoice> {
     return payInvoice(ctx, { id, method, idempotencyKey });
+  }
+
+  @FieldResolver(() => PaymentStatusEnum)
+  status(@Root() payment: PaymentRow): ShownPaymentStatus {
+    return shownStatus(payment);
   }
 
   @FieldResolver(() => String, { nullable: true })

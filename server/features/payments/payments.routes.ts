@@ -60,6 +60,7 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'On return from the gateway. Needs no sign-in; safe to repeat. `amount` is rials.',
     body: verifyPaymentSchema,
     response: present.verificationResponse,
+    whenFailed: present.failedVerification,
     handle: async (ctx, { body }) => present.presentVerification(await verifyPayment(ctx, body)),
   }),
   route({

@@ -10,8 +10,13 @@ export enum PaymentStatusEnum {
   failed = 'failed',
   cancelled = 'cancelled',
   needs_review = 'needs_review',
+  partially_refunded = 'partially_refunded',
+  refunded = 'refunded',
 }
-registerEnumType(PaymentStatusEnum, { name: 'PaymentStatus' });
+registerEnumType(PaymentStatusEnum, {
+  name: 'PaymentStatus',
+  description: 'partially_refunded, refunded: completed, and a part or all of it has been given back.',
+});
 
 export enum PaymentPurposeEnum {
   order = 'order',

@@ -81,7 +81,8 @@ export async function closePayment(
     userId: payment.userId,
     paymentId: payment.id,
     invoiceId: invoice?.id ?? null,
-    orderNumber: payment.referenceNumber,
+    // The reference of a renewal's payment is its invoice's number.
+    orderNumber: payment.orderId ? payment.referenceNumber : null,
     refId,
     service:
       outcome === 'applied'

@@ -4,6 +4,7 @@ import { formatToman } from '../../../core/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
+import { issueCreditNote } from '../invoices/index.js';
 import { notify } from '../notifications/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../wallet/index.js';
 import { moveHold, paidRials } from './hold.js';
@@ -64,7 +65,11 @@ export async function lockRefund(tx: TxCtx, id: string): Promise<PaymentRefundEn
   return tx.em.findOneOrFail(PaymentRefundEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Books a refund: its journal, the payer's notice, and, where all is given back, what was paid for hears of it. */
+/**
+ * The one function that books a refund, whoever gave it: ledger, payment, the payer's notice, what was paid for, and
+ * the invoice's credit note. `tellTarget` false: what was paid for is being dropped by the caller itself. Expects the
+ * locked payment.
+ */
 export async function completeRefund(
   tx: TxCtx,
   payment: PaymentEntity,
@@ -73,16 +78,28 @@ export async function completeRefund(
 ): Promise<void> {
   const { amountRials, method } = refund;
   const journalId = postJournal(tx, await postingOf(tx, payment, refund));
+  const now = tx.clock.now();
   const ended = { status: 'completed' as const, journalId, leaseToken: null, leaseUntil: null };
-  tx.em.assign(refund, { ...ended, updatedAt: tx.clock.now() });
+  tx.em.assign(refund, { ...ended, updatedAt: now });
+  tx.em.assign(payment, { returnedRials: rial(payment.returnedRials + amountRials), updatedAt: now });
   recordEvent(tx, payment.id, method === 'gateway' ? 'reversed' : 'refunded', { amountRials });
   await tx.em.flush();
   const amount = formatToman(Math.floor(amountRials / RIALS_PER_TOMAN));
   const notice = method === 'gateway' ? PAYMENT_TEXTS.refundedToCard(amount) : PAYMENT_TEXTS.refundedToWallet(amount);
   await notify(tx, { userId: payment.userId, type: 'payment', ...notice, link: '/dashboard?tab=wallet' });
-  const isWhole = payment.refundedRials === paidRials(payment);
-  if (tellTarget && isWhole && payment.outcome === 'applied')
-    await settlementTarget(payment.purpose).refunded?.(tx, payment);
+  if (payment.outcome !== 'applied') return;
+  const isWhole = payment.returnedRials === paidRials(payment);
+  if (tellTarget)
+    await settlementTarget(payment.purpose).refunded?.(tx, payment, { amountRials, isWhole, reason: refund.reason });
+  await creditInvoice(tx, payment, refund);
+}
+
+/** Last of all: whoever needs the next number of a credit note waits until this transaction ends. */
+export async function creditInvoice(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
+  if (!payment.invoiceId) return;
+  const { id: refundId, amountRials, reason } = refund;
+  const cardRials = cardRialsOf(refund, payment);
+  await issueCreditNote(tx, { invoiceId: payment.invoiceId, refundId, amountRials, cardRials, reason });
 }
 
 async function postingOf(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<Posting> {
@@ -111,6 +128,14 @@ async function postingOf(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefun
     ...(fromWallet > 0 ? [{ account: wallet, amountRials: fromWallet }] : []),
   ];
   return { ...head, kind: isInWallet(payment) ? 'deposit_refund' : 'gateway_refund', entries };
+}
+
+/** Of a refund, what goes to the card: of a split payment the gateway reverses its own part alone. */
+export function cardRialsOf(
+  { method, amountRials }: Pick<PaymentRefundEntity, 'method' | 'amountRials'>,
+  payment: Pick<PaymentEntity, 'amountRials'>,
+): Rial {
+  return method === 'gateway' ? rial(Math.min(amountRials, payment.amountRials)) : rial(0);
 }
 
 /** The gateway will not give it back and the wallet has it already: nothing is refunded. */

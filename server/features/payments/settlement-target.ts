@@ -38,6 +38,15 @@ export interface SettledPayment {
  */
 export type SettlementOutcome = 'applied' | 'credited_to_wallet';
 
+/** A refund, as what was paid for hears of it. */
+export interface GivenBack {
+  readonly amountRials: Rial;
+  /** With this one, all that was paid has been given back. */
+  readonly isWhole: boolean;
+  /** Persian: why, where somebody said so. */
+  readonly reason: string | null;
+}
+
 export interface SettlementTarget {
   readonly purpose: PaymentPurpose;
   /**
@@ -55,8 +64,8 @@ export interface SettlementTarget {
    * record that is gone.
    */
   settle(tx: TxCtx, payment: SettledPayment): Promise<{ readonly outcome: SettlementOutcome }>;
-  /** An administrator has given the whole of an applied payment back. Called in the transaction that books it. */
-  refunded?(tx: TxCtx, payment: { readonly orderId: string | null; readonly invoiceId: string | null }): Promise<void>;
+  /** Something of an applied payment has been given back. Called in the transaction that books it. */
+  refunded?(tx: TxCtx, payment: { readonly orderId: string | null }, given: GivenBack): Promise<void>;
 }
 
 const targets = new Map<PaymentPurpose, SettlementTarget>();

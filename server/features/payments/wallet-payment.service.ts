@@ -76,6 +76,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
     amountRials: payable.amountRials,
     walletRials: rial(0),
     refundedRials: rial(0),
+    returnedRials: rial(0),
     checkCount: 0,
     gateway: WALLET_GATEWAY,
     status: 'pending',

@@ -5,7 +5,8 @@ import { ReceiptPageResolver, ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';
 
 export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
-export { receiptSelection, type ReceiptRow } from './receipts.queries.js';
+export { receiptSelection, type ReceiptRow, type StoredReceipt } from './receipts.queries.js';
+export { registerRefundSource, type ReceiptRefund } from './receipt-refunds.js';
 export { receiptsSchema } from './receipts.inputs.js';
 
 export const receiptsFeature: Feature = {

@@ -5,6 +5,7 @@ import { rial, rialToToman } from '../../../core/money.js';
 import { SITE } from '../../../core/site.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
+import { refundedOf, type ReceiptRefund } from './receipt-refunds.js';
 import { RECEIPT_TEXTS as TEXTS } from './receipts.messages.js';
 import type { ReceiptRow } from './receipts.queries.js';
 
@@ -19,7 +20,8 @@ export interface ReceiptDocument {
   readonly brand: string;
   readonly slogan: string;
   readonly title: string;
-  readonly paid: string;
+  /** Green while nothing has been given back. */
+  readonly state: { readonly text: string; readonly paid: boolean };
   readonly amountLabel: string;
   readonly amount: string;
   readonly amountNote: string;
@@ -42,6 +44,18 @@ function methodFields({ method, amountRials, walletRials }: ReceiptRow): Documen
   ];
 }
 
+function stateOf(receipt: ReceiptRow): ReceiptDocument['state'] {
+  const refunded = refundedOf(receipt);
+  if (refunded === 0) return { text: TEXTS.paid, paid: true };
+  return { text: refunded === receipt.amountRials ? TEXTS.refunded : TEXTS.partlyRefunded, paid: false };
+}
+
+/** Amount, day and destination of what was given back. */
+function refundField({ amountRials, cardRials, at }: ReceiptRefund): DocumentField {
+  const to = cardRials === 0 ? TEXTS.toWallet : cardRials === amountRials ? TEXTS.toCard : TEXTS.toBoth;
+  return { label: TEXTS.refundOn(formatDate(at)), value: `${formatRial(amountRials)} ${to}`, ltr: false };
+}
+
 /**
  * `publicUrl` is our own address, for the page that says whether the paper is genuine; `brand` what the site calls
  * itself now.
@@ -52,7 +66,7 @@ export function describeReceipt(receipt: ReceiptRow, publicUrl: string, brand: s
     brand,
     slogan: TEXTS.slogan,
     title: TEXTS.title,
-    paid: TEXTS.paid,
+    state: stateOf(receipt),
     amountLabel: TEXTS.amount,
     amount: formatRial(receipt.amountRials),
     amountNote: `${amountInWords(receipt.amountRials)} ریال، ${TEXTS.inToman} ${formatToman(rialToToman(receipt.amountRials))}`,
@@ -67,6 +81,7 @@ export function describeReceipt(receipt: ReceiptRow, publicUrl: string, brand: s
       ...field(TEXTS.card, receipt.cardMask, true),
       ...field(TEXTS.payer, receipt.payerName),
       ...field(TEXTS.email, receipt.payerEmail, true),
+      ...receipt.refunds.map(refundField),
     ],
     // A top-up is an advance and carries no VAT (protocols B4); what an invoice asked for does.
     notes: receipt.invoiceId ? [TEXTS.note, TEXTS.vatIncluded] : [TEXTS.note],

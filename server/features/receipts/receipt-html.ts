@@ -16,6 +16,7 @@ h1{margin:0;font-size:20px}
 .amount p{margin:0;display:flex;justify-content:space-between;align-items:center}
 .amount b{display:block;font-size:30px;line-height:1.6}
 .paid{padding:0 12px;border-radius:99px;background:#e3f6ea;color:#14703b;font-size:13px;font-weight:700}
+.back{background:#f1eef6;color:#5b5470}
 .words{font-size:13px}
 dl{margin:0}
 dl div{display:flex;justify-content:space-between;gap:24px;padding:9px 0;border-block-end:1px solid #e6e1f2}
@@ -36,7 +37,7 @@ export function receiptHtml(receipt: ReceiptRow, publicUrl: string, brand?: stri
   const page = describeReceipt(receipt, publicUrl, brand);
   const body = `<main>
 <header><div><strong>${escape(page.brand)}</strong><small>${escape(page.slogan)}</small></div><h1>${escape(page.title)}</h1></header>
-<section class="amount"><p><span>${escape(page.amountLabel)}</span><span class="paid">${escape(page.paid)}</span></p><b>${escape(page.amount)}</b><span class="words">${escape(page.amountNote)}</span></section>
+<section class="amount"><p><span>${escape(page.amountLabel)}</span><span class="${page.state.paid ? 'paid' : 'paid back'}">${escape(page.state.text)}</span></p><b>${escape(page.amount)}</b><span class="words">${escape(page.amountNote)}</span></section>
 <dl>${page.fields.map(fieldHtml).join('\n')}</dl>
 <div class="verify">${page.verify.qr}<p>${escape(page.verify.text)}<br>${htmlValue(page.verify.url, true)}</p></div>
 <p class="note">${page.notes.map(escape).join('<br>')}</p>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { rialToToman } from '../../../core/money.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { RECEIPT_METHODS } from './receipt.entity.js';
+import { refundedOf } from './receipt-refunds.js';
 import type { ReceiptRow } from './receipts.queries.js';
 
 export const receiptResponse = z.object({
@@ -19,6 +20,10 @@ export const receiptResponse = z.object({
   orderNumber: z.string().nullable(),
   invoiceId: z.uuid().nullable(),
   paymentId: z.uuid().nullable(),
+  refundedAmount: z.int(),
+  refunds: z.array(
+    z.object({ amount: z.int(), cardAmount: z.int(), at: z.date(), creditNoteNumber: z.string().nullable() }),
+  ),
   userId: z.uuid(),
   createdAt: z.date(),
 });
@@ -61,6 +66,13 @@ export function presentReceipt(receipt: ReceiptRow): z.output<typeof receiptResp
     orderNumber,
     invoiceId,
     paymentId,
+    refundedAmount: refundedOf(receipt),
+    refunds: receipt.refunds.map(({ amountRials: amount, cardRials: cardAmount, at, creditNoteNumber }) => ({
+      amount,
+      cardAmount,
+      at,
+      creditNoteNumber,
+    })),
     userId,
     createdAt,
   };

@@ -3,10 +3,12 @@ import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
-import { row, rows } from '../../platform/db/rows.js';
+import { rows } from '../../platform/db/rows.js';
 import type { ReceiptMethod } from './receipt.entity.js';
+import { withRefunds, type ReceiptRefund } from './receipt-refunds.js';
 
-export interface ReceiptRow {
+/** As it is stored. */
+export interface StoredReceipt {
   readonly id: string;
   readonly number: string;
   readonly userId: string;
@@ -27,30 +29,39 @@ export interface ReceiptRow {
   readonly createdAt: Date;
 }
 
+/** With what has been given back of its payment, oldest first. */
+export interface ReceiptRow extends StoredReceipt {
+  readonly refunds: readonly ReceiptRefund[];
+}
+
 const SELECT = `
   select id, number, user_id as "userId", payment_id as "paymentId", invoice_id as "invoiceId", order_number as "orderNumber",
          ref_id as "refId", service, amount_rials as "amountRials", wallet_rials as "walletRials", method, card_mask as "cardMask",
          payer_name as "payerName", payer_email as "payerEmail", verify_code as "verifyCode", created_at as "createdAt"
   from receipts`;
 
+async function findOne(ctx: Ctx, where: string, values: readonly string[]): Promise<ReceiptRow | null> {
+  const found = await rows<StoredReceipt>(ctx.em, `${SELECT} where ${where} order by created_at desc limit 1`, [
+    ...values,
+  ]);
+  return (await withRefunds(ctx, found))[0] ?? null;
+}
+
 export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptRow | null> {
-  return row<ReceiptRow>(ctx.em, `${SELECT} where id = $1`, [id]);
+  return findOne(ctx, 'id = $1', [id]);
 }
 
 export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow | null> {
-  return row<ReceiptRow>(ctx.em, `${SELECT} where invoice_id = $1 order by created_at desc limit 1`, [invoiceId]);
+  return findOne(ctx, 'invoice_id = $1', [invoiceId]);
 }
 
 export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptRow | null> {
-  return row<ReceiptRow>(ctx.em, `${SELECT} where verify_code = $1`, [code]);
+  return findOne(ctx, 'verify_code = $1', [code]);
 }
 
 /** One that an administrator wrote, by its reference. */
 export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Promise<ReceiptRow | null> {
-  return row<ReceiptRow>(ctx.em, `${SELECT} where user_id = $1 and ref_id = $2 and payment_id is null`, [
-    userId,
-    refId,
-  ]);
+  return findOne(ctx, 'user_id = $1 and ref_id = $2 and payment_id is null', [userId, refId]);
 }
 
 export interface ReceiptsQuery {
@@ -89,7 +100,7 @@ export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<Lazy
   const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<ReceiptRow>(ctx.em, text, values);
+  const items = await withRefunds(ctx, await rows<StoredReceipt>(ctx.em, text, values));
   return lazyPage(items, query, () => countReceipts(ctx, where));
 }
 

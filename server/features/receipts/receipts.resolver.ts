@@ -1,10 +1,11 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { rialToToman, type Toman } from '../../../core/money.js';
+import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import { DocumentVerificationType, type VerifiedDocument } from '../invoices/index.js';
+import { refundedOf } from './receipt-refunds.js';
 import type { ReceiptRow } from './receipts.queries.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {
@@ -58,6 +59,11 @@ export class ReceiptResolver {
   @FieldResolver()
   customer(@Context() ctx: Ctx, @Root() receipt: ReceiptRow): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(receipt.userId);
+  }
+
+  @FieldResolver()
+  refundedRials(@Root() receipt: ReceiptRow): Rial {
+    return refundedOf(receipt);
   }
 
   @FieldResolver()

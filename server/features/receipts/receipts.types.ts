@@ -5,6 +5,21 @@ import { PaginationType } from '../../platform/graphql/common.types.js';
 import { CustomerType } from '../identity/index.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
+@ObjectType('ReceiptRefund', { description: 'What has been given back of the payment of a receipt.' })
+export class ReceiptRefundType {
+  @Field(() => RialScalar)
+  amountRials!: Rial;
+
+  @Field(() => RialScalar, { description: 'Of the amount, what went back to the card; the rest went to the wallet.' })
+  cardRials!: Rial;
+
+  @Field(() => DateTimeScalar)
+  at!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Null where no invoice was paid, as of a top-up.' })
+  creditNoteNumber!: string | null;
+}
+
 @ObjectType('Receipt', { description: 'What a customer keeps of a settled payment.' })
 export class ReceiptType {
   @Field(() => ID)
@@ -39,6 +54,12 @@ export class ReceiptType {
 
   @Field(() => ID, { nullable: true })
   invoiceId!: string | null;
+
+  @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
+  refundedRials!: Rial;
+
+  @Field(() => [ReceiptRefundType], { description: 'Oldest first.' })
+  refunds!: readonly ReceiptRefundType[];
 
   @Field(() => CustomerType, { nullable: true })
   customer?: CustomerType | null;

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../platform/context.js';
 import { parseVerifyCode } from '../../platform/verify-code.js';
 import { NOT_GENUINE, type VerifiedDocument } from '../invoices/index.js';
+import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 
 /** What a stranger with the paper in hand may know. Needs no sign-in. @throws AppError RATE_LIMITED. */
@@ -10,5 +11,15 @@ export async function verifyReceipt(ctx: Ctx, typed: string): Promise<VerifiedDo
   const receipt = code ? await findReceiptByCode(ctx, code) : null;
   if (!receipt) return NOT_GENUINE;
   const { number, createdAt: issuedAt, amountRials } = receipt;
-  return { genuine: true, number, issuedAt, amountRials };
+  const refundedRials = refundedOf(receipt);
+  return {
+    ...NOT_GENUINE,
+    genuine: true,
+    number,
+    issuedAt,
+    amountRials,
+    state: refundedRials === 0 ? 'paid' : refundedRials === amountRials ? 'refunded' : 'partially_refunded',
+    refundedRials,
+    refunds: receipt.refunds.map(({ cardRials: _card, ...each }) => each),
+  };
 }

@@ -35,6 +35,8 @@ export interface Jobs {
   advance_invoices: Record<string, never>;
   /** Gives orders that were paid before there were renewals their own (at every start). */
   backfill_renewals: Record<string, never>;
+  /** Writes the credit notes of refunds that are older than those (at every start). */
+  backfill_credit_notes: Record<string, never>;
 }
 
 export type MailTemplate =

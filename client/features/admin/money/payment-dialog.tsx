@@ -10,6 +10,7 @@ import { tomanOf } from '../numbers/numbers.rules.js';
 import { RefundForm } from './refund-form.js';
 
 const { payments: texts } = adminMoneyMessages;
+const REFUNDABLE: ReadonlySet<string> = new Set(['completed', 'partially_refunded']);
 
 interface PaymentDialogProps {
   readonly item: PaymentRowFragment | null;
@@ -23,7 +24,7 @@ export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
       {item && (
         <Stack gap="lg">
           <Steps id={item.payment.id} />
-          {item.payment.status === 'completed' && <RefundForm payment={item.payment} onDone={onClose} />}
+          {REFUNDABLE.has(item.payment.status) && <RefundForm payment={item.payment} onDone={onClose} />}
         </Stack>
       )}
     </Modal>

@@ -12,7 +12,7 @@ import { toast } from '../../../ui/toast.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
-const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'DashboardStats']);
+const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'DashboardStats', 'AdminOrders']);
 
 interface RefundFormProps {
   readonly payment: PaymentRowFragment['payment'];

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChecks, IconTrash } from '@tabler/icons-react';
+import { rialToToman } from '../../../../core/money.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
@@ -66,6 +67,11 @@ function PaymentCell({ order }: { readonly order: AdminOrderFragment }) {
     <div className={styles.payment}>
       <StatusBadge status={order.paymentStatus} />
       <Money toman={order.priceToman} />
+      {order.refundedRials > 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.refunded} <Money toman={rialToToman(order.refundedRials)} />
+        </Text>
+      )}
     </div>
   );
 }

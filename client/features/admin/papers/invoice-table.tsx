@@ -3,6 +3,7 @@ import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
 import type { AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { CreditNotes } from '../../../ui/credit-notes.js';
 import { DocumentDownloads } from '../../../ui/document-downloads.js';
 import { JalaliDate } from '../../../ui/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -35,13 +36,14 @@ export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }
   return <AdminTable caption={texts.listLabel} columns={columns} rows={invoices} rowKey={({ id }) => id} />;
 }
 
-function WhatCell({ invoice: { serviceName, number } }: { readonly invoice: Row }) {
+function WhatCell({ invoice: { serviceName, number, creditNotes } }: { readonly invoice: Row }) {
   return (
     <>
       <Text fw={600}>{serviceName}</Text>
       <Text size="sm" c="dimmed">
         <Ltr>{toPersianDigits(number)}</Ltr>
       </Text>
+      <CreditNotes notes={creditNotes} />
     </>
   );
 }
@@ -53,7 +55,7 @@ interface InvoiceButtonsProps {
 
 function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
   const { id, number, status } = invoice;
-  const isOpen = status !== 'paid' && status !== 'cancelled';
+  const isOpen = status === 'pending' || status === 'due' || status === 'overdue';
   return (
     <Group gap="xs" wrap="nowrap" justify="flex-end">
       <DocumentDownloads

@@ -17,7 +17,7 @@ import { InvoiceTable } from './invoice-table.js';
 import { NewInvoiceDialog } from './new-invoice-dialog.js';
 
 const { invoices: texts } = adminPaperMessages;
-const STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
+const STATUSES = ['pending', 'due', 'overdue', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);
 
@@ -39,6 +39,12 @@ export function AdminInvoicesTab() {
         <DaysChoice url={url} />
         <Choice url={url} name="status" options={STATUSES.map((value) => ({ value, label: statusLabels[value] }))} />
         <CsvButton path="/api/admin/export/invoices.csv" query={filters} fileName="invoices.csv" />
+        <CsvButton
+          path="/api/admin/export/credit-notes.csv"
+          query={instantsOf(rangeOf(url))}
+          fileName="credit-notes.csv"
+          label={texts.creditNotesCsv}
+        />
         <Button leftSection={<IconPlus size={18} />} onClick={() => setCreating(true)}>
           {texts.create}
         </Button>

@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { rialToToman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
 import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
@@ -37,7 +38,19 @@ const COLUMNS: readonly Column<Row>[] = [
     cell: ({ customer: who }) => (who ? <PersonCell name={who.fullName} email={who.email} /> : noCustomer),
   },
   { name: names.ref, cell: ({ refId }) => <Ltr>{refId}</Ltr> },
-  { name: amount, cell: ({ amountToman }) => <Money toman={amountToman} /> },
+  {
+    name: amount,
+    cell: ({ amountToman, refundedRials }) => (
+      <>
+        <Money toman={amountToman} />
+        {refundedRials > 0 && (
+          <Text size="sm" c="dimmed">
+            {texts.refunded} <Money toman={rialToToman(refundedRials)} />
+          </Text>
+        )}
+      </>
+    ),
+  },
   { name: names.issued, cell: ({ createdAt }) => <JalaliDate value={createdAt} /> },
   {
     name: names.actions,

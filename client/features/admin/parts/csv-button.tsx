@@ -9,10 +9,11 @@ interface CsvButtonProps {
   readonly path: string;
   readonly query?: Readonly<Record<string, string | null>>;
   readonly fileName: string;
+  readonly label?: string;
 }
 
 /** The whole list as it is filtered now, for a spreadsheet. */
-export function CsvButton({ path, query = {}, fileName }: CsvButtonProps) {
+export function CsvButton({ path, query = {}, fileName, label = adminMessages.csv }: CsvButtonProps) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -26,7 +27,7 @@ export function CsvButton({ path, query = {}, fileName }: CsvButtonProps) {
       loading={busy}
       onClick={() => void save()}
     >
-      {adminMessages.csv}
+      {label}
     </Button>
   );
 }

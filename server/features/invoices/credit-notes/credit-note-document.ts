@@ -1,0 +1,56 @@
+/** A credit note as a reader sees it, in the layout of the formal invoice. */
+import { formatNumber, formatRial, formatShortDate } from '../../../../core/calendar.js';
+import { toPersianDigits } from '../../../../core/digits.js';
+import { rial } from '../../../../core/money.js';
+import { qrSvg } from '../../../platform/documents/qr.js';
+import { amountInWords } from '../../../platform/documents/words.js';
+import type { Buyer, Seller } from '../invoice.entity.js';
+import { field, partiesOf, type InvoicePage } from '../invoice-document.js';
+import { INVOICE_PAPER } from '../invoices.messages.js';
+import { paperTable } from '../paper-table.js';
+import { CREDIT_NOTE_PAPER as TEXTS } from './credit-note.messages.js';
+import type { CreditNoteRow } from './credit-notes.queries.js';
+
+export interface CreditNoteSource {
+  readonly note: CreditNoteRow;
+  readonly buyer: Buyer;
+  readonly seller: Seller;
+  /** Absolute. */
+  readonly verifyUrl: string;
+  /** What the site calls itself now. */
+  readonly brand: string;
+}
+
+function destinations({ amountRials, cardRials }: CreditNoteRow): string[] {
+  const walletRials = rial(amountRials - cardRials);
+  return [
+    ...(cardRials > 0 ? [TEXTS.toCard(formatRial(cardRials))] : []),
+    ...(walletRials > 0 ? [TEXTS.toWallet(formatRial(walletRials))] : []),
+  ];
+}
+
+export function describeCreditNote({ note, buyer, seller, verifyUrl, brand }: CreditNoteSource): InvoicePage {
+  const { number, createdAt, invoiceNumber, invoiceIssuedAt, amountRials, vatPercent, reason } = note;
+  return {
+    brand,
+    title: TEXTS.title,
+    head: [
+      field(INVOICE_PAPER.number, toPersianDigits(number), true),
+      field(INVOICE_PAPER.date, formatShortDate(createdAt), true),
+      field(TEXTS.invoiceNumber, toPersianDigits(invoiceNumber), true),
+      field(TEXTS.invoiceDate, formatShortDate(invoiceIssuedAt), true),
+    ],
+    status: { text: TEXTS.status, paid: false, void: true },
+    parties: partiesOf({ buyer, seller }),
+    goods: `${INVOICE_PAPER.goods}. ${INVOICE_PAPER.inRials}`,
+    ...paperTable(note, seller.goodsCode),
+    payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
+    notes: [
+      INVOICE_PAPER.vatRate(formatNumber(vatPercent)),
+      ...destinations(note),
+      ...(reason ? [TEXTS.reason(reason)] : []),
+    ],
+    seals: [INVOICE_PAPER.sellerSeal, INVOICE_PAPER.buyerSeal],
+    verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },
+  };
+}

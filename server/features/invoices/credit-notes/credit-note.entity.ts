@@ -1,0 +1,80 @@
+import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
+import type { Rial } from '../../../../core/money.js';
+import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
+import { UserEntity } from '../../identity/index.js';
+import { InvoiceEntity, type Buyer, type InvoiceLine, type Seller } from '../invoice.entity.js';
+
+/**
+ * «صورتحساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the
+ * invoice it takes back, wholly or in part. The notes of an invoice add up to what the invoice says is credited, which
+ * never exceeds it; a note is never changed or deleted (triggers see to both).
+ */
+@Entity({ tableName: 'credit_notes' })
+@Check({ name: 'credit_notes_amount_positive', expression: 'amount_rials > 0' })
+@Check({
+  name: 'credit_notes_vat_is_a_part',
+  expression: 'vat_rials between 0 and amount_rials and vat_percent between 0 and 50',
+})
+@Check({ name: 'credit_notes_card_is_a_part', expression: 'card_rials between 0 and amount_rials' })
+@Index({ name: 'credit_notes_of_invoice', properties: ['invoiceId', 'createdAt', 'id'] })
+@Index({
+  name: 'credit_notes_newest',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+})
+export class CreditNoteEntity {
+  @IdColumn()
+  id!: string;
+
+  /** Jalali year, a hyphen, six digits: 1405-000012. */
+  @Property({ type: 'text', unique: true })
+  number!: string;
+
+  @ReferenceColumn(() => InvoiceEntity)
+  invoiceId!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** The refund that gave the money back. Payments stand above invoices, so the database knows no key between them. */
+  @Property({ type: 'uuid', unique: true })
+  refundId!: string;
+
+  /** VAT included. */
+  @RialColumn()
+  amountRials!: Rial;
+
+  /** Of `amountRials`, what went back to the payer's card; the rest went to the wallet. */
+  @RialColumn()
+  cardRials!: Rial;
+
+  /** The invoice's rate. */
+  @Property({ type: 'smallint' })
+  vatPercent!: number;
+
+  /** The part of the amount that is VAT (vat.ts, vatOfCredit). */
+  @RialColumn()
+  vatRials!: Rial;
+
+  /** The invoice's lines where the whole of it is taken back at once; else one line of the amount. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  lines!: InvoiceLine[];
+
+  /** As on the invoice; null where that has none. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
+
+  /** Persian: why, where somebody said so. */
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
+
+  /** Behind the QR code. */
+  @Property({ type: 'text', unique: true })
+  verifyCode!: string;
+
+  @InstantColumn()
+  createdAt!: Date;
+}

@@ -1,0 +1,101 @@
+/** Reads of credit notes as plain rows. */
+import type DataLoader from 'dataloader';
+import type { Rial } from '../../../../core/money.js';
+import type { Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { loaderOf } from '../../../platform/loader.js';
+import type { Buyer, InvoiceLine, Seller } from '../invoice.entity.js';
+
+export interface CreditNoteRow {
+  readonly id: string;
+  readonly number: string;
+  readonly userId: string;
+  readonly invoiceId: string;
+  readonly invoiceNumber: string;
+  readonly invoiceIssuedAt: Date;
+  readonly serviceName: string;
+  /** VAT included. */
+  readonly amountRials: Rial;
+  /** Of the amount, what went back to the card; the rest went to the wallet. */
+  readonly cardRials: Rial;
+  readonly vatPercent: number;
+  readonly vatRials: Rial;
+  readonly lines: readonly InvoiceLine[];
+  readonly reason: string | null;
+  readonly createdAt: Date;
+}
+
+const SELECT = `
+  select c.id, c.number, c.user_id as "userId", c.invoice_id as "invoiceId", i.number as "invoiceNumber",
+    i.created_at as "invoiceIssuedAt", i.service_name as "serviceName", c.amount_rials as "amountRials",
+    c.card_rials as "cardRials", c.vat_percent as "vatPercent", c.vat_rials as "vatRials", c.lines, c.reason,
+    c.created_at as "createdAt"
+  from credit_notes c join invoices i on i.id = c.invoice_id`;
+
+export function findCreditNote(ctx: Ctx, id: string): Promise<CreditNoteRow | null> {
+  return row<CreditNoteRow>(ctx.em, `${SELECT} where c.id = $1`, [id]);
+}
+
+export function findCreditNoteByCode(ctx: Ctx, code: string): Promise<CreditNoteRow | null> {
+  return row<CreditNoteRow>(ctx.em, `${SELECT} where c.verify_code = $1`, [code]);
+}
+
+/** What the paper shows beside the note itself. */
+export interface CreditNotePaper {
+  readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
+  readonly verifyCode: string;
+}
+
+export function findCreditNotePaper(ctx: Ctx, id: string): Promise<CreditNotePaper | null> {
+  const text = 'select parties, verify_code as "verifyCode" from credit_notes where id = $1';
+  return row<CreditNotePaper>(ctx.em, text, [id]);
+}
+
+interface OfInvoice {
+  readonly invoiceId: string;
+  readonly notes: readonly CreditNoteRow[];
+}
+
+function notesLoader(ctx: Ctx): DataLoader<string, OfInvoice | null> {
+  return loaderOf(
+    ctx,
+    'invoices.creditNotes',
+    async (ids) => {
+      const text = `${SELECT} where c.invoice_id = any($1::uuid[]) order by c.created_at, c.id`;
+      const found = await rows<CreditNoteRow>(ctx.em, text, [[...ids]]);
+      return ids.map((invoiceId) => ({ invoiceId, notes: found.filter((note) => note.invoiceId === invoiceId) }));
+    },
+    ({ invoiceId }) => invoiceId,
+  );
+}
+
+/**
+ * Of an invoice that the viewer may read, oldest first; one query for all invoices of an answer, none where nothing is
+ * credited.
+ */
+export async function creditNotesOf(
+  ctx: Ctx,
+  invoice: { readonly id: string; readonly creditedRials: Rial },
+): Promise<readonly CreditNoteRow[]> {
+  if (invoice.creditedRials === 0) return [];
+  return (await notesLoader(ctx).load(invoice.id))?.notes ?? [];
+}
+
+export interface CreditNotesFilter {
+  readonly userId: string | null;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function creditNoteSelection(filter: CreditNotesFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const where = new Conditions();
+  if (filter.userId) where.add(filter.userId, (at) => `c.user_id = ${at}`);
+  if (filter.from) where.add(filter.from, (at) => `c.created_at >= ${at}`);
+  if (filter.to) where.add(filter.to, (at) => `c.created_at <= ${at}`);
+  return { text: `${SELECT} ${where.sql} order by c.created_at desc, c.id desc`, values: where.values };
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { sendDocument } from '../../../platform/documents/send.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { presentVerification, verificationResponse } from '../invoices.present.js';
+import { readInvoice } from '../invoices.service.js';
+import { creditNoteResponse, presentCreditNote } from './credit-notes.present.js';
+import { creditNotesOf } from './credit-notes.queries.js';
+import { printCreditNote, readCreditNote, verifyCreditNote } from './credit-notes.service.js';
+
+const id = z.object({ id: z.string() });
+
+export const creditNoteRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/invoices/{id}/credit-notes',
+    access: 'user',
+    summary: 'What refunds have taken back of an invoice, oldest first. Amounts are rials.',
+    params: id,
+    response: z.object({ items: z.array(creditNoteResponse) }),
+    handle: async (ctx, { params }) => {
+      const notes = await creditNotesOf(ctx, await readInvoice(ctx, params.id));
+      return { items: notes.map(presentCreditNote) };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/credit-notes/{id}',
+    access: 'user',
+    summary: 'One credit note with its lines: the document of a refund. Amounts are rials.',
+    params: id,
+    response: creditNoteResponse,
+    handle: async (ctx, { params }) => presentCreditNote(await readCreditNote(ctx, params.id)),
+  }),
+  route({
+    method: 'GET',
+    path: '/credit-notes/{id}/download',
+    access: 'user',
+    summary: 'The credit note in its formal layout, as a file to keep: PDF or HTML.',
+    params: id,
+    query: z.object({ format: z.enum(['pdf', 'html']).default('pdf') }),
+    response: z.unknown(),
+    handle: async (ctx, { params, query: { format }, reply }) => {
+      const { number, body } = await printCreditNote(ctx, params.id, format);
+      sendDocument(reply, `credit-note-${number}`, format, body);
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/credit-notes/verify/{code}',
+    access: 'public',
+    summary:
+      'Whether the credit note behind a QR code is genuine: its number, date and amount, and its invoice’s number.',
+    params: z.object({ code: z.string() }),
+    response: verificationResponse,
+    handle: async (ctx, { params }) => presentVerification(await verifyCreditNote(ctx, params.code)),
+  }),
+];

@@ -1,0 +1,53 @@
+/** Reading and printing credit notes, and saying whether one is genuine. Only a refund writes one. */
+import { AppError } from '../../../../core/errors.js';
+import { requireViewer, type Ctx } from '../../../platform/context.js';
+import { printPdf } from '../../../platform/documents/press.js';
+import type { DocumentFormat } from '../../../platform/documents/send.js';
+import { isId } from '../../../platform/id.js';
+import { parseVerifyCode } from '../../../platform/verify-code.js';
+import { siteSettings } from '../../site-config/index.js';
+import { invoiceHtml } from '../invoice-html.js';
+import { INVOICE_TEMPLATE, type Paper } from '../invoice-paper.service.js';
+import { mayReadInvoice } from '../invoices.policy.js';
+import { buyerOf, sellerOf } from '../parties.js';
+import { NOT_GENUINE, type VerifiedDocument } from '../verify-invoice.service.js';
+import { describeCreditNote } from './credit-note-document.js';
+import {
+  findCreditNote,
+  findCreditNoteByCode,
+  findCreditNotePaper,
+  type CreditNoteRow,
+} from './credit-notes.queries.js';
+
+/** One of the viewer's own, or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
+export async function readCreditNote(ctx: Ctx, id: string): Promise<CreditNoteRow> {
+  const viewer = requireViewer(ctx);
+  const note = isId(id) ? await findCreditNote(ctx, id) : null;
+  if (!note || !mayReadInvoice(viewer, note)) throw new AppError('NOT_FOUND');
+  return note;
+}
+
+/** As a file to keep. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
+export async function printCreditNote(ctx: Ctx, id: string, format: DocumentFormat): Promise<Paper> {
+  const note = await readCreditNote(ctx, id);
+  const paper = await findCreditNotePaper(ctx, note.id);
+  if (!paper) throw new AppError('NOT_FOUND');
+  const page = describeCreditNote({
+    note,
+    buyer: paper.parties?.buyer ?? (await buyerOf(ctx, note.userId)),
+    seller: paper.parties?.seller ?? (await sellerOf(ctx)),
+    brand: (await siteSettings(ctx)).name,
+    verifyUrl: `${ctx.config.publicUrl ?? ''}/credit-notes/verify/${paper.verifyCode}`,
+  });
+  return { number: note.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };
+}
+
+/** Needs no sign-in. @throws AppError RATE_LIMITED. */
+export async function verifyCreditNote(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
+  await ctx.limits.take('documentCheck', ctx.ip);
+  const code = parseVerifyCode(typed);
+  const note = code ? await findCreditNoteByCode(ctx, code) : null;
+  if (!note) return NOT_GENUINE;
+  const { number, createdAt: issuedAt, amountRials, invoiceNumber } = note;
+  return { ...NOT_GENUINE, genuine: true, number, issuedAt, amountRials, invoiceNumber };
+}

@@ -1,0 +1,44 @@
+/**
+ * Upward by inversion: a receipt says what has been given back of its payment, and payments, which stands above,
+ * registers itself here as the source of refunds.
+ */
+import { rial, sumRials, type Rial } from '../../../core/money.js';
+import type { Ctx } from '../../platform/context.js';
+
+/** A refund that has been given back, as a receipt tells it. */
+export interface ReceiptRefund {
+  readonly amountRials: Rial;
+  /** Of the amount, what went back to the payer's card; the rest went to the wallet. */
+  readonly cardRials: Rial;
+  readonly at: Date;
+  /** Null where the payment paid no invoice: a top-up, or money that came too late. */
+  readonly creditNoteNumber: string | null;
+}
+
+/** Completed refunds by payment id, oldest first. Payments without one may be missing. */
+export type RefundSource = (
+  ctx: Ctx,
+  paymentIds: readonly string[],
+) => Promise<ReadonlyMap<string, readonly ReceiptRefund[]>>;
+
+let source: RefundSource | null = null;
+
+/** Called once by payments, while it is being loaded. */
+export function registerRefundSource(given: RefundSource): void {
+  source = given;
+}
+
+/** Receipts with what has been given back of them, in one query for all. @throws Error when payments is not loaded. */
+export async function withRefunds<Row extends { readonly paymentId: string | null }>(
+  ctx: Ctx,
+  receipts: readonly Row[],
+): Promise<(Row & { readonly refunds: readonly ReceiptRefund[] })[]> {
+  if (!source) throw new Error('nobody has registered as the source of refunds');
+  const ids = receipts.flatMap(({ paymentId }) => paymentId ?? []);
+  const found = ids.length > 0 ? await source(ctx, ids) : new Map<string, readonly ReceiptRefund[]>();
+  return receipts.map((receipt) => ({ ...receipt, refunds: found.get(receipt.paymentId ?? '') ?? [] }));
+}
+
+export function refundedOf({ refunds }: { readonly refunds: readonly ReceiptRefund[] }): Rial {
+  return refunds.length > 0 ? sumRials(refunds.map(({ amountRials }) => amountRials)) : rial(0);
+}
