@@ -2,6 +2,7 @@
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { ERRORS, isErrorCode } from '../../core/errors.js';
+import { SOCKET_CLOSE } from '../../core/limits.js';
 import type { Account } from '../helpers/accounts.js';
 import type { GraphQLAnswer, TestApp } from '../helpers/app.js';
 import { picture, upload } from '../helpers/sample-files.js';
@@ -62,6 +63,13 @@ export async function callRest(
   return { code: typeof code === 'string' ? code : null, status: answer.status, text: JSON.stringify(answer.body) };
 }
 
+/** A socket whose token counts for nothing is closed as a whole, before anything is asked through it. */
+function refusalOf(reason: unknown): readonly object[] {
+  if (Array.isArray(reason)) return reason as object[];
+  const isRefused = (reason as { readonly code?: number }).code === SOCKET_CLOSE.viewerChanged;
+  return [{ message: String(reason), extensions: { code: isRefused ? 'UNAUTHORIZED' : 'SERVER_ERROR' } }];
+}
+
 /** The first answer of a subscription; where none has to come, it is enough that it stands for a while. */
 async function listen(
   { app }: Scene,
@@ -81,7 +89,7 @@ async function listen(
   const stream = client.iterate<object>({ query: call.query, variables: call.variables });
   const refused = stream.next().then(
     ({ value }) => value as GraphQLAnswer<object | null>,
-    (errors: unknown) => ({ data: null, errors: errors as never }),
+    (reason: unknown) => ({ data: null, errors: refusalOf(reason) as never }),
   );
   const answer = await Promise.race([refused, stands]);
   await client.dispose();
