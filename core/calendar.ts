@@ -57,3 +57,27 @@ export function formatToman(value: number): string {
 export function formatRial(value: number): string {
   return `${formatNumber(value)} ریال`;
 }
+
+const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: TIME_ZONE, timeZoneName: 'longOffset' });
+
+/** How far Tehran is ahead of UTC at an instant, ms. */
+function offsetMs(instant: Date): number {
+  const name = offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+/**
+ * When a day begins in Tehran, given as `2026-11-22` of the Gregorian calendar, or when the day `later` days after it
+ * does. Null for anything that is not such a day.
+ */
+export function startOfDay(text: string, later = 0): Date | null {
+  const [, year, month, day] = (DAY.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  const named = new Date(Date.UTC(year, month - 1, day));
+  if (named.getUTCMonth() !== month - 1 || named.getUTCDate() !== day) return null;
+  const midnight = Date.UTC(year, month - 1, day + later);
+  return new Date(midnight - offsetMs(new Date(midnight)));
+}

@@ -3,6 +3,7 @@ import { Container, Tabs } from '@mantine/core';
 import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { INVOICE } from '../../core/limits.js';
 import { UnverifiedNotice } from '../features/identity/unverified-notice.js';
 import { InvoicesTab } from '../features/invoices/invoices-tab.js';
 import { useLiveOrders } from '../features/orders/live-orders.js';
@@ -56,7 +57,12 @@ export function Component() {
   useLiveOrders();
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const numbers = useQuery(DashboardNumbersDocument, { fetchPolicy: 'cache-and-network' });
+  // The counts are read again as often as the list of invoices is.
+  const numbers = useQuery(DashboardNumbersDocument, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: INVOICE.refreshMs,
+    skipPollAttempt: () => document.hidden,
+  });
   const tab = params.get('tab');
   const open = isTab(tab) ? tab : 'orders';
   const counts: Partial<Record<TabName, number | undefined>> = {

@@ -62,7 +62,7 @@ describe('moving an order', () => {
   test('tells the customer by bell and mail', async () => {
     const id = await order();
     await move(id, { status: 'in_progress' });
-    await move(id, { status: 'completed' });
+    await move(id, { status: 'completed', reason: 'تحویل شد' });
     const { body } = await app.rest('GET', '/notifications/history', { token: customer.token });
     expect((body['items'] as { title: string }[]).map(({ title }) => title)).toContain('سفارش شما تکمیل شد');
     await eventually('the mail of completion', async () => (await app.mails(customer.email)).length > 0);
@@ -74,13 +74,30 @@ describe('moving an order', () => {
     expect((await move(id, { status: 'in_progress' })).status).toBe(200);
   });
 
-  test('cannot complete an order that has not begun', async () => {
-    const answer = await move(await order(), { status: 'completed' });
-    expect([answer.status, answer.body['error_code'], answer.body['details']]).toEqual([
-      409,
-      'INVALID_TRANSITION',
-      { from: 'pending', to: 'completed' },
-    ]);
+  test('S-189 completes a pending order for a reason, and settles nothing', async () => {
+    const id = await order();
+    const answer = await move(id, { status: 'completed', reason: 'بیرون از سامانه پرداخت شد' });
+    expect(answer.body).toMatchObject({ status: 'completed', payment_status: 'pending' });
+    const { body } = await app.rest('GET', `/orders/${id}/history`, { token: admin.token });
+    expect((body['items'] as object[]).at(-1)).toMatchObject({
+      from_status: 'pending',
+      to_status: 'completed',
+      reason: 'بیرون از سامانه پرداخت شد',
+    });
+    const invoices = await app.rest('GET', '/invoices?limit=100', { token: customer.token });
+    expect(
+      (invoices.body['items'] as { order_id: string; status: string }[]).find((each) => each.order_id === id),
+    ).toMatchObject({ status: 'pending' });
+  });
+
+  test('S-212 cannot complete an unpaid order without a reason', async () => {
+    const id = await order();
+    for (const step of ['begun', 'not begun']) {
+      const answer = await move(id, { status: 'completed', reason: ' ' });
+      expect([step, answer.status, answer.body['error_code']]).toEqual([step, 422, 'VALIDATION_ERROR']);
+      expect(JSON.stringify(answer.body['fields'])).toContain('reason');
+      await move(id, { status: 'in_progress' });
+    }
   });
 
   test('cannot bring a cancelled order back', async () => {

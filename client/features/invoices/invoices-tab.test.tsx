@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { useQuery } from '@apollo/client/react';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { INVOICE, PAGE_SIZE } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
-import { DashboardInvoicesDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
+import { DashboardInvoicesDocument, DashboardNumbersDocument, type InvoiceCardFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { invoiceMessages as texts } from '../../lib/messages/invoice.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
@@ -41,8 +42,46 @@ function asked(status: Status, search: string | null, result: object) {
 function page(items: readonly InvoiceCardFragment[], balanceToman = 0): object {
   const pagination = { __typename: 'Pagination', page: 1, pages: 1, total: items.length };
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman };
-  return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, wallet } };
+  const count = { __typename: 'InvoicePage', pagination: { __typename: 'Pagination', total: items.length } };
+  return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, count, wallet } };
 }
+
+function Count() {
+  const { data } = useQuery(DashboardNumbersDocument);
+  return <output aria-label="count">{data?.invoices.pagination.total}</output>;
+}
+
+const ofPages = (total: number, type: string) => ({
+  __typename: type,
+  pagination: { __typename: 'Pagination', total },
+});
+const numbers = (invoices: number) => ({
+  request: { query: DashboardNumbersDocument },
+  result: {
+    data: {
+      orderStats: { __typename: 'OrderStats', totalOrders: 0, activeOrders: 0, totalCostToman: 0 },
+      invoices: ofPages(invoices, 'InvoicePage'),
+      receipts: ofPages(0, 'ReceiptPage'),
+    },
+  },
+});
+
+test('S-161 the count on the tab follows the list', async () => {
+  const listed = { ...asked(null, null, page([invoice({}), invoice({ id: 'i2' })])), delay: 50 };
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={[numbers(1), listed] as never}>
+        <MemoryRouter>
+          <InvoicesTab />
+          <Count />
+        </MemoryRouter>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+  await waitFor(() => expect(screen.getByLabelText('count').textContent).toBe('1'));
+  await screen.findAllByRole('article');
+  expect(screen.getByLabelText('count').textContent).toBe('2');
+});
 
 function open(...mocks: readonly object[]): void {
   render(

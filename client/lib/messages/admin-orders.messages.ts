@@ -23,6 +23,26 @@ export const adminOrderMessages = {
   },
   completed: 'سفارش تکمیل شد و به مشتری خبر داده شد.',
   completeFailed: 'وضعیت سفارش تغییر نکرد',
+  move: {
+    label: (number: string) => `تغییر وضعیت سفارش ${number}`,
+    title: (number: string, status: string) => `سفارش ${number}: ${status}`,
+    text: {
+      pending: '',
+      in_progress: 'کار این سفارش آغاز می‌شود و به مشتری خبر داده می‌شود.',
+      completed: 'سفارش انجام‌شده به شمار می‌آید و به مشتری خبر داده می‌شود. این کار برگشت ندارد.',
+      cancelled: 'سفارش لغو می‌شود و آنچه پرداخت شده باشد به کیف پول مشتری بازمی‌گردد. این کار برگشت ندارد.',
+    },
+    unpaid: 'این سفارش پرداخت نشده است. با این کار چیزی تسویه نمی‌شود و صورت‌حساب آن باز می‌ماند.',
+    unpaidQuestion: {
+      title: 'سفارش پرداخت‌نشده تکمیل شود؟',
+      text: 'هیچ پولی برای این سفارش نرسیده است. مطمئن هستید؟',
+      action: 'بله، تکمیل شود',
+    },
+    reason: 'دلیل',
+    optionalReason: 'دلیل (اختیاری)',
+    action: 'تغییر وضعیت',
+    done: 'وضعیت سفارش تغییر کرد.',
+  },
   deleteLabel: (number: string) => `حذف سفارش ${number}`,
   deleteQuestion: {
     title: 'این سفارش حذف شود؟',

@@ -8,6 +8,7 @@ import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../
 import { rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type CustomerRow } from '../identity/index.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { ACTION_TITLES } from './admin.messages.js';
 
 export const auditSchema = z.object({
@@ -16,8 +17,8 @@ export const auditSchema = z.object({
   subjectType: z.enum(AUDIT_SUBJECTS).nullish(),
   subjectId: z.string().max(100).nullish(),
   actorId: z.uuid().nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

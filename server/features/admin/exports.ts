@@ -46,10 +46,7 @@ function listExport<Row extends object, Schema extends z.ZodType>(
 }
 
 const json = (value: unknown): Cell => (value === null ? null : JSON.stringify(value));
-const ordersSchema = ordersFilterSchema.omit({ scope: true }).extend({
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
-});
+const ordersSchema = ordersFilterSchema.omit({ scope: true });
 
 const orders = listExport<OrderExportRow, typeof ordersSchema>(
   ordersSchema,

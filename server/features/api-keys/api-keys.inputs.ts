@@ -3,6 +3,7 @@ import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/digits.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { faults } from './api-keys.messages.js';
 
 const PASSWORD_MAX = 1024;
@@ -45,8 +46,8 @@ export const listKeysSchema = z.object({
   search: z.string().max(200).nullish(),
   status: z.enum(KEY_STATUSES).nullish(),
   userId: z.uuid().nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

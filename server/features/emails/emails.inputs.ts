@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { EMAIL_STATUSES } from './email-log.values.js';
 import { emailAnswers } from './emails.messages.js';
 import { SUBJECT_MAX } from './header-line.js';
@@ -10,16 +11,16 @@ export const logQuerySchema = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
   search: z.string().max(200).default(''),
   status: z.enum(EMAIL_STATUSES).nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
 });
 
 export const logPageSchema = z.object({
   search: z.string().max(200).default(''),
   status: z.enum(EMAIL_STATUSES).nullish(),
   /** When they were queued. */
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
 });

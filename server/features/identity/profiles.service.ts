@@ -5,6 +5,7 @@ import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { countUsers, findUsers, type UserRow } from './identity.queries.js';
 
 const SEARCH_MAX = 200;
@@ -17,8 +18,8 @@ export const listProfilesSchema = z.object({
   role: z.enum(['user', 'admin']).nullish(),
   status: z.enum(['active', 'banned']).nullish(),
   /** When they joined. */
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
 });
 
 export type ListProfilesData = z.input<typeof listProfilesSchema>;

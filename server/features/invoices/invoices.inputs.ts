@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { cleanLine } from '../../../core/plain-text.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 
@@ -9,8 +10,8 @@ import { INVOICE_TEXTS } from './invoices.messages.js';
 export const invoicesSchema = z.object({
   status: z.enum(SHOWN_INVOICE_STATUSES).nullish(),
   search: z.string().max(200).nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
 });

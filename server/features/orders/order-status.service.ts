@@ -1,5 +1,6 @@
 /** An administrator moves an order along (specification 2 §4). */
 import { AppError } from '../../../core/errors.js';
+import { needsReason } from '../../../core/order-transitions.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
@@ -16,7 +17,8 @@ import { readOrder } from './read-orders.service.js';
 
 /**
  * Repeating the status an order has already is answered as done, so that a client may repeat its call.
- * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set by hand.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set by hand, and for
+ * completing an unpaid or pending order without a reason.
  */
 export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<OrderRow> {
   const { userId: actor } = requireAdmin(ctx);
@@ -26,6 +28,7 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
     if (input.paymentStatus && input.paymentStatus !== order.paymentStatus) throw paymentStatusByHand();
     if (order.status === input.status) return;
     assertTransition(order.status, input.status);
+    if (needsReason(order, input.status) && !input.reason) throw reasonMissing();
     await audit(tx, {
       action: 'order.status',
       subject: { type: 'order', id: order.id, label: order.orderNumber },
@@ -46,6 +49,11 @@ function paymentStatusByHand(): AppError {
   return new AppError('VALIDATION_ERROR', {
     fields: [{ path: 'paymentStatus', message: ORDER_TEXTS.paymentStatusByHand }],
   });
+}
+
+/** An order that is not paid, or not begun, is completed for a reason only (decision 48). It settles nothing. */
+function reasonMissing(): AppError {
+  return new AppError('VALIDATION_ERROR', { fields: [{ path: 'reason', message: ORDER_TEXTS.reasonMissing }] });
 }
 
 async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {

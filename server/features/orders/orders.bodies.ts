@@ -1,6 +1,7 @@
 /** Bodies and queries of the order routes, as tolerant as the documents are (decision 17). */
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 import type { CreateOrderInput, OrdersFilter } from './orders.inputs.js';
 
@@ -123,7 +124,6 @@ export function completeInput(body: z.output<typeof completeBody>, request: Fast
 }
 
 const flag = z.enum(['true', 'false', '1', '0', '']).transform((value) => value === 'true' || value === '1');
-const date = z.coerce.date();
 
 export const listQuery = z.object({
   mine: flag.optional(),
@@ -132,8 +132,8 @@ export const listQuery = z.object({
   limit: z.coerce.number().int().optional(),
   status: z.enum(ORDER_STATUSES).optional(),
   search: z.string().optional(),
-  from: date.optional(),
-  to: date.optional(),
+  from: periodFrom.optional(),
+  to: periodTo.optional(),
 });
 
 /** `admin=true` asks for everyone's orders, unless `mine` narrows it again. */

@@ -4,6 +4,7 @@ import { siteTypeSchema } from '../../../core/design.js';
 import { DESIGN, TEXT } from '../../../core/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { ORDER_PAYMENT_STATUSES, ORDER_SCOPES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 
 const KEY_LENGTH = 200;
@@ -73,8 +74,8 @@ export const ordersFilterSchema = z.object({
   scope: z.enum(ORDER_SCOPES).default('mine'),
   status: z.enum(ORDER_STATUSES).nullish(),
   search: z.string().max(200).nullish(),
-  from: z.date().nullish(),
-  to: z.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
 });
 export type OrdersFilter = z.input<typeof ordersFilterSchema>;
 

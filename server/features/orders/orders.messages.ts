@@ -56,6 +56,7 @@ export const ORDER_TEXTS = {
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
+  reasonMissing: 'برای تکمیل سفارشی که پرداخت یا آغاز نشده است، دلیل بنویسید.',
   logoName: 'لوگو',
   pictureName: 'تصویر سایت',
   pictureUnreadable: 'یکی از تصویرهای سایت خوانده نشد. تصویر PNG، JPEG یا WebP بگذارید.',

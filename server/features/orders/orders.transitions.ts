@@ -1,15 +1,11 @@
 /** Which status may follow which (specification 2 §4). Everything that is not in the table is refused. */
 import { AppError } from '../../../core/errors.js';
+import { ORDER_TRANSITIONS, type OrderTransitions } from '../../../core/order-transitions.js';
 import { ORDER_STATUSES, type OrderStatus } from './orders.values.js';
 
-export type Transitions = Readonly<Record<OrderStatus, readonly OrderStatus[]>>;
+export type Transitions = OrderTransitions;
 
-export const TRANSITIONS: Transitions = {
-  pending: ['in_progress', 'cancelled'],
-  in_progress: ['completed', 'cancelled'],
-  completed: [],
-  cancelled: [],
-};
+export const TRANSITIONS: Transitions = ORDER_TRANSITIONS;
 
 /**
  * A fault in the table must stop the start, not an order: every status reachable from `pending`, none leads to

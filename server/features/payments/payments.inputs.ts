@@ -6,6 +6,7 @@ import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
@@ -97,8 +98,8 @@ export const paymentsSchema = z.object({
   method: z.string().max(40).nullish(),
   userId: z.uuid().nullish(),
   search: z.string().max(200).nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
 });

@@ -3,13 +3,14 @@ import { toLatinDigits } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { RIALS_PER_TOMAN } from '../../../core/money.js';
 import { cleanLine } from '../../../core/plain-text.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 
 /** What both doors ask a receipt list with; `userId` is for administrators. */
 export const receiptsSchema = z.object({
   search: z.string().max(200).nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   userId: z.uuid().nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),

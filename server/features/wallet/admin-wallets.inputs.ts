@@ -3,6 +3,7 @@ import { plainText } from '../../../core/plain-text.js';
 import { parseAmount } from '../../../core/digits.js';
 import { PAGE_SIZE, TEXT, WALLET } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { idempotencyKeySchema } from './once.js';
 import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';
@@ -59,8 +60,8 @@ const page = {
 export const walletsSchema = z.object({
   search: z.string().max(200).nullish(),
   /** When the account was opened. */
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   ...page,
 });
 export type WalletsInput = z.input<typeof walletsSchema>;

@@ -115,7 +115,10 @@ export async function lockAccount(tx: TxCtx, accountId: string): Promise<Rial> {
   return rial((await row<{ balance: number }>(tx.em, text, [accountId]))?.balance ?? 0);
 }
 
-/** The user's wallet account, made on first use. */
+/**
+ * The user's wallet account, made on first use. It has the id of its user, which lists show before there is an account:
+ * the id of a wallet never changes.
+ */
 export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string> {
   const find = `select id from ledger_accounts where user_id = $1`;
   const known = await row<{ id: string }>(tx.em, find, [userId]);
@@ -124,7 +127,7 @@ export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string
     tx.em,
     `insert into ledger_accounts (id, kind, user_id, balance_rials, entry_count, created_at)
      values ($1, 'user_wallet', $2, 0, 0, $3) on conflict (user_id) do nothing`,
-    [newId(), userId, tx.clock.now()],
+    [userId, userId, tx.clock.now()],
   );
   const made = await row<{ id: string }>(tx.em, find, [userId]);
   if (!made) throw new Error(`no wallet could be made for ${userId}`);

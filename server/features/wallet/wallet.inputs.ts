@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import { WALLET_TRANSACTION_TYPES } from './ledger-entry.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';
 
@@ -12,8 +13,8 @@ export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed',
 export const transactionsSchema = z.object({
   type: transactionTypeSchema.nullish(),
   status: transactionStatusSchema.nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
   page: z.coerce.number().int().min(1).optional(),
   limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
   offset: z.coerce.number().int().min(0).optional(),
@@ -22,7 +23,7 @@ export const transactionsSchema = z.object({
 export type TransactionsInput = z.input<typeof transactionsSchema>;
 
 export const statementSchema = z
-  .object({ from: z.coerce.date().nullish(), to: z.coerce.date().nullish() })
+  .object({ from: periodFrom.nullish(), to: periodTo.nullish() })
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], message: WALLET_TEXTS.datesInOrder });
 export type StatementInput = z.input<typeof statementSchema>;
 

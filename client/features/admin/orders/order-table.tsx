@@ -1,10 +1,9 @@
-import { ActionIcon, Button, Group, Text, UnstyledButton } from '@mantine/core';
-import { IconChecks, IconTrash } from '@tabler/icons-react';
+import { Group, Text, UnstyledButton } from '@mantine/core';
+import { useState } from 'react';
 import { rialToToman } from '../../../../core/money.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
 import { orderMessages } from '../../../lib/messages/order.messages.js';
-
 import { JalaliDate } from '../../../ui/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
@@ -12,6 +11,8 @@ import { StatusBadge } from '../../../ui/status-badge.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './order-table.module.css';
+import { OrderButtons } from './order-buttons.js';
+import { StatusDialog, type StatusStep } from './status-dialog.js';
 import { useOrderActs } from './use-order-acts.js';
 
 interface OrderTableProps {
@@ -23,15 +24,24 @@ const { columns: names } = texts;
 
 export function OrderTable({ orders, onShow }: OrderTableProps) {
   const acts = useOrderActs();
+  const [step, setStep] = useState<StatusStep | null>(null);
+  const buttonsOf = (order: AdminOrderFragment) => (
+    <OrderButtons order={order} acts={acts} onMove={(to) => setStep({ order, to })} />
+  );
   const columns: readonly Column<AdminOrderFragment>[] = [
     { name: names.order, cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} /> },
     { name: names.customer, cell: ({ customer }) => <PersonCell name={customer.fullName} email={customer.email} /> },
     { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
     { name: names.payment, cell: (order) => <PaymentCell order={order} /> },
     { name: names.date, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
-    { name: names.actions, isActions: true, cell: (order) => <OrderButtons order={order} acts={acts} /> },
+    { name: names.actions, isActions: true, cell: buttonsOf },
   ];
-  return <AdminTable caption={texts.listLabel} columns={columns} rows={orders} rowKey={({ id }) => id} />;
+  return (
+    <>
+      <AdminTable caption={texts.listLabel} columns={columns} rows={orders} rowKey={({ id }) => id} />
+      <StatusDialog step={step} onClose={() => setStep(null)} onMove={acts.move} />
+    </>
+  );
 }
 
 /** The picture of the design opens the design itself. */
@@ -73,40 +83,5 @@ function PaymentCell({ order }: { readonly order: AdminOrderFragment }) {
         </Text>
       )}
     </div>
-  );
-}
-
-interface OrderButtonsProps {
-  readonly order: AdminOrderFragment;
-  readonly acts: ReturnType<typeof useOrderActs>;
-}
-
-function OrderButtons({ order, acts }: OrderButtonsProps) {
-  const { orderNumber, status } = order;
-  return (
-    <Group gap="xs" wrap="nowrap" justify="flex-end">
-      {status === 'in_progress' && (
-        <Button
-          size="sm"
-          variant="light"
-          leftSection={<IconChecks size={17} />}
-          loading={acts.busyId === order.id}
-          aria-label={texts.completeLabel(orderNumber)}
-          onClick={() => void acts.complete(order)}
-        >
-          {texts.complete}
-        </Button>
-      )}
-      <ActionIcon
-        variant="subtle"
-        color="red"
-        size={36}
-        aria-label={texts.deleteLabel(orderNumber)}
-        disabled={acts.busyId === order.id}
-        onClick={() => void acts.remove(order)}
-      >
-        <IconTrash size={18} stroke={1.75} />
-      </ActionIcon>
-    </Group>
   );
 }

@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { DeleteOrderDocument, SetOrderStatusDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
 import { confirm } from '../../../ui/confirm.js';
+import type { StatusStep } from './status-dialog.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 
-/** What an administrator does with an order: completes it with one click, or deletes it; both are asked back. */
+/** What an administrator does with an order: completes a paid one with one click, moves it on, or deletes it. */
 export function useOrderActs() {
   const [setStatus] = useMutation(SetOrderStatusDocument);
   const [deleteOrder] = useMutation(DeleteOrderDocument);
@@ -17,10 +18,14 @@ export function useOrderActs() {
     const run = () => setStatus({ variables: { id, status: 'completed' } });
     await act(id, run, texts.completed, texts.completeFailed);
   };
+  const move = async ({ order, to }: StatusStep, reason: string | null) => {
+    const run = () => setStatus({ variables: { id: order.id, status: to, reason } });
+    await act(order.id, run, texts.move.done, texts.completeFailed);
+  };
   const remove = async ({ id, title }: AdminOrderFragment) => {
     const { text, ...question } = texts.deleteQuestion;
     if (!(await confirm({ ...question, text: text(title), danger: true }))) return;
     await act(id, () => deleteOrder({ variables: { id } }), texts.deleted, texts.deleteFailed);
   };
-  return { busyId, complete, remove };
+  return { busyId, complete, move, remove };
 }
