@@ -220,7 +220,7 @@ describe('hearing of changes', () => {
       const seen = [mine, all].every(({ events }) => events.some((event) => (event as { id: string }).id === made));
       return seen && made;
     });
-    await move(id, { status: 'completed' });
+    await move(id, { status: 'completed', reason: 'تحویل شد' });
     const completed = expect.objectContaining({
       id,
       status: 'completed',
