@@ -29,6 +29,11 @@ const IDENTITY = {
     'پیوند بازنشانی گذرواژه نادرست است یا زمان آن گذشته است. پیوند تازه‌ای بخواهید.',
   ),
   TOKEN_REFRESH_FAILED: spec(401, 'Token refresh failed', 'نشست شما به پایان رسیده است. دوباره وارد شوید.'),
+  SESSION_ENDED: spec(
+    401,
+    'Token refresh failed',
+    'نشست شما در این مرورگر بسته شده است؛ از دستگاهی دیگر، یا با تغییر گذرواژه. دوباره وارد شوید.',
+  ),
   OAUTH_FAILED: spec(
     401,
     'OAuth login failed',

@@ -95,7 +95,7 @@ function expired(status: number | null, message: string, cause: RestError): Rest
 /** Words that mean "the session is over" end it, but only where a token had been sent (S-153, S-154). */
 function endIfOver(error: RestError, token: string | null): RestError {
   if (token === null || !(error.status === 401 || endsSession(error.message))) return error;
-  session.clear();
+  session.clear('TOKEN_REFRESH_FAILED');
   return expired(error.status, documented.sessionExpired, error);
 }
 

@@ -4,7 +4,6 @@ import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet }
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVOICE } from '../../core/limits.js';
-import { UnverifiedNotice } from '../features/identity/unverified-notice.js';
 import { InvoicesTab } from '../features/invoices/invoices-tab.js';
 import { useLiveOrders } from '../features/orders/live-orders.js';
 import { NumberCards } from '../features/orders/number-cards.js';
@@ -78,7 +77,6 @@ export function Component() {
         title={user?.fullName ? dashboard.welcome(user.fullName) : dashboard.welcomePlain}
         text={dashboard.lead}
       />
-      <UnverifiedNotice />
       <NumberCards stats={numbers.data?.orderStats} error={numbers.error} onRetry={() => void numbers.refetch()} />
       <Tabs value={open} onChange={(value) => setParams(value === null ? {} : { tab: value })}>
         <Tabs.List mb="lg" aria-label={texts.label} className={styles.tabs}>

@@ -1,5 +1,6 @@
 /** Tokens: rotation, grace for two tabs, theft, leaving, and what takes effect at once. */
-import { UserEntity } from '../../server/features/identity/index.js';
+import { banUser, UserEntity } from '../../server/features/identity/index.js';
+import { endSessions } from '../../server/features/identity/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../helpers/app.js';
@@ -9,6 +10,7 @@ const clock = manualClock();
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 let app: TestApp;
+let admin: Account;
 beforeAll(async () => {
   app = await createTestApp({ clock });
 });
@@ -58,6 +60,30 @@ describe('refreshing', () => {
     const second = await refresh(textOf(await refresh(refreshToken), 'refresh_token'));
     expect(await refresh(refreshToken)).toMatchObject(refused);
     expect(await refresh(textOf(second, 'refresh_token'))).toMatchObject(refused);
+  });
+
+  it.each<readonly [string, string, (account: Account) => Promise<unknown>]>([
+    ['a ban', 'ACCOUNT_BANNED', ({ id }) => banUser(app.ctx(admin.viewer), id)],
+    ['an end elsewhere', 'SESSION_ENDED', ({ id }) => endSessions(app.ctx(), id)],
+    ['thirty idle days', 'TOKEN_REFRESH_FAILED', async () => clock.advance(31 * DAY)],
+  ])('tells the holder of the reason after %s', async (_what, reason, end) => {
+    const account = await createAccount(app);
+    admin = await createAccount(app, { role: 'admin' });
+    await end(account);
+    expect(await refresh(account.refreshToken)).toMatchObject({
+      ...refused,
+      body: { ...refused.body, details: { reason } },
+    });
+    const mutation = 'mutation ($t: String!) { refreshTokens(refreshToken: $t) { accessToken } }';
+    const { errors } = await app.graphql(mutation, { t: account.refreshToken });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'TOKEN_REFRESH_FAILED', details: { reason } });
+  });
+
+  it('cannot tell the reason by a forged token', async () => {
+    const account = await createAccount(app);
+    await endSessions(app.ctx(), account.id);
+    const forged = await refresh(`${account.viewer.sessionId}.1.${'x'.repeat(43)}`);
+    expect(forged.body['details']).toEqual({ reason: 'TOKEN_REFRESH_FAILED' });
   });
 
   it('ends no family by a forged token', async () => {

@@ -15,6 +15,8 @@ import {
 } from '../../gql/graphql.js';
 import { identity } from '../../lib/messages/identity.messages.js';
 import { security } from '../../lib/messages/security.messages.js';
+import { verificationDialog } from '../../lib/messages/verification-dialog.messages.js';
+import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';
 import { AuthPage } from './auth-page.js';
 import { EMAIL, fault, PASSWORD, signedIn } from './identity-fixtures.js';
@@ -24,6 +26,7 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 const { signIn: text, signUp, fields } = identity;
+const dialog = verificationDialog;
 const pair = { email: EMAIL, password: PASSWORD };
 const offered = {
   request: { query: OfferedOAuthDocument },
@@ -135,12 +138,12 @@ test('S-055 a wrong pair is told in Persian', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe(ERRORS.INVALID_CREDENTIALS.fa);
 });
 
-test('S-056 a known unverified address is refused before the password is sent', async () => {
+test('S-056 a known unverified address with a wrong password can ask again', async () => {
   const resend = {
     request: { query: RequestVerificationDocument, variables: { input: { userId: 'u1' } } },
     result: { data: { requestVerification: { __typename: 'Ack', success: true, message: '' } } },
   };
-  open([standing(false), resend]);
+  open([standing(false), entering(fault('INVALID_CREDENTIALS')), resend]);
   enter();
   expect((await screen.findByRole('alert')).textContent).toContain(text.unverified);
   fireEvent.click(screen.getByRole('button', { name: identity.resend.action }));
@@ -159,8 +162,8 @@ test.each([
 ])('S-057 an unverified e-mail is told %s', async (_how, refusal) => {
   open([standing(true), entering(refusal)]);
   enter();
-  expect((await screen.findByRole('alert')).textContent).toContain(text.verificationSent);
-  expect(screen.getByRole('button', { name: identity.resend.action })).toBeTruthy();
+  expect((await screen.findByText(text.verificationSent)).closest('[role=alert]')).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: dialog.title })).toBeTruthy();
 });
 
 test('S-058 a missing profile has words of its own', async () => {
@@ -173,6 +176,13 @@ test('S-058 other failures keep the words of the server', async () => {
   open([standing(true), entering(fault('SOMETHING', 'The moon is full'))]);
   enter();
   expect((await screen.findByRole('alert')).textContent).toBe('The moon is full');
+});
+
+test('S-154 a session that ended elsewhere is told here', async () => {
+  act(() => session.signIn(fresh, user));
+  act(() => session.clear('SESSION_ENDED'));
+  open([]);
+  expect((await screen.findByRole('alert')).textContent).toContain(ERRORS.SESSION_ENDED.fa);
 });
 
 describe('the second step', () => {

@@ -14,6 +14,7 @@ import { FarewellCard, type Farewell } from './farewell-card.js';
 import { OAuthButtons } from './oauth-buttons.js';
 import { OAuthNotice } from './oauth-notice.js';
 import { SecondStepCard } from './second-step-card.js';
+import { SessionEndedNotice } from './session-ended-notice.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
 import { useWishes } from './use-wishes.js';
@@ -36,16 +37,25 @@ export function AuthPage() {
   if (session.status === 'signed-in') return <Navigate to={targetAfterSignIn(session.user, wishes)} replace />;
   if (challenge !== null)
     return <SecondStepCard challenge={challenge} onSignedIn={welcome} onRestart={() => setChallenge(null)} />;
-  return <AuthForms keepsDesign={wishes.redirect === 'wizard'} onSignedIn={welcome} onChallenge={setChallenge} />;
+  return (
+    <AuthForms
+      keepsDesign={wishes.redirect === 'wizard'}
+      comesBack={wishedTarget(wishes) !== null}
+      onSignedIn={welcome}
+      onChallenge={setChallenge}
+    />
+  );
 }
 
 interface AuthFormsProps {
   readonly keepsDesign: boolean;
+  /** Signing in leads back to the page that sent the visitor here. */
+  readonly comesBack: boolean;
   readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
   readonly onChallenge: (challenge: string) => void;
 }
 
-function AuthForms({ keepsDesign, onSignedIn, onChallenge }: AuthFormsProps) {
+function AuthForms({ keepsDesign, comesBack, onSignedIn, onChallenge }: AuthFormsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
   const wishes = useWishes();
@@ -64,6 +74,7 @@ function AuthForms({ keepsDesign, onSignedIn, onChallenge }: AuthFormsProps) {
   return (
     <AuthCard title={text.title} text={text.text}>
       <Stack gap="lg">
+        <SessionEndedNotice comesBack={comesBack} />
         <OAuthNotice />
         {signedUpEmail !== null && (
           <Alert

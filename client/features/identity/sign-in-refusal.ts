@@ -27,19 +27,23 @@ function rawMessage(error: unknown): string {
 /** How long a sign-in waits for the check before it. */
 const PATIENCE_MS = 2000;
 
+/** The password was right, and the address is not verified yet (S-057). */
+export function isUnverified(error: unknown): boolean {
+  return toUiError(error).code === 'EMAIL_NOT_VERIFIED' || /e-?mail.*verif|verif.*e-?mail/i.test(rawMessage(error));
+}
+
 /** A failed sign-in in words. */
 export function refusalOf(error: unknown, pair: Pair): SignInRefusal {
   const { code, message } = toUiError(error);
   const raw = rawMessage(error);
-  if (code === 'EMAIL_NOT_VERIFIED' || /e-?mail.*verif|verif.*e-?mail/i.test(raw))
-    return { message: text.verificationSent, resend: pair };
+  if (isUnverified(error)) return { message: text.verificationSent, resend: pair };
   if (/profile.*not found/i.test(raw)) return { message: text.profileMissing, resend: null };
   const isUntold = code === 'UNKNOWN_ERROR' && CombinedGraphQLErrors.is(error) && raw !== '';
   return { message: isUntold ? raw : message, resend: null };
 }
 
 /**
- * Asks before the password is sent whether this address still waits for its verification (S-056, decision 10). The
+ * Asks before signing in whether this address still waits for its verification (S-056, decision 10). The
  * check's own failures and delays keep nobody out: the sign-in itself refuses what must be refused.
  */
 export async function refusedBefore(client: ApolloClient, email: string): Promise<SignInRefusal | null> {

@@ -17,12 +17,18 @@ const checked = (result: object) => ({ request: { query: CheckVerificationDocume
 const standing = (emailVerified: boolean) => checked({ data: { checkVerification: { email, emailVerified } } });
 const fault = (code: string) => ({ errors: [new GraphQLError('no', { extensions: { code } })] });
 
+/** What was typed at the sign-in; nothing where the password is to be typed here. */
+let typed = '';
+afterEach(() => {
+  typed = '';
+});
+
 function open(...mocks: object[]): jest.Mock {
   const onVerified = jest.fn();
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={mocks as never}>
-        <VerificationForm email={email} onVerified={onVerified} />
+        <VerificationForm email={email} password={typed} onVerified={onVerified} />
       </MockedProvider>
     </MantineProvider>,
   );
@@ -36,6 +42,13 @@ function send(): void {
   });
   press(text.send);
 }
+
+test('S-178 says that the sign-in has sent the mail', () => {
+  typed = 'گذرواژه من';
+  open();
+  expect(screen.getByRole('status').textContent).toBe(text.sent);
+  expect(screen.getByLabelText<HTMLInputElement>(new RegExp(text.password), { selector: 'input' }).value).toBe(typed);
+});
 
 test('S-178 nothing can be sent without the password', () => {
   open();

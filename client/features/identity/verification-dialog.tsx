@@ -16,12 +16,17 @@ const passwordSchema = z.object({ password: z.string().min(1, text.passwordEmpty
 interface VerificationDialogProps {
   readonly email: string;
   readonly opened: boolean;
+  /** Typed at the sign-in, right, and the mail is on its way already. */
+  readonly password: string;
   readonly onClose: () => void;
   /** The server says that the address is proven now. */
   readonly onVerified: () => void;
 }
 
-/** S-178: the password sends the mail again; after its link was opened, one checks here. */
+/**
+ * S-178: for who signs in rightly with an address that is not verified yet (decision 44). The password sends the mail
+ * again; after its link was opened, one checks here.
+ */
 export function VerificationDialog({ opened, onClose, ...rest }: VerificationDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={text.title}>
@@ -31,10 +36,14 @@ export function VerificationDialog({ opened, onClose, ...rest }: VerificationDia
 }
 
 /** What stands in the dialog. */
-export function VerificationForm({ email, onVerified }: Pick<VerificationDialogProps, 'email' | 'onVerified'>) {
+export function VerificationForm({
+  email,
+  password: typed,
+  onVerified,
+}: Pick<VerificationDialogProps, 'email' | 'password' | 'onVerified'>) {
   const [request, { loading, error, data }] = useMutation(RequestVerificationDocument);
-  const form = useLiveForm(passwordSchema, { password: '' });
-  const isSent = Boolean(data);
+  const form = useLiveForm(passwordSchema, { password: typed });
+  const isSent = Boolean(data) || typed !== '';
 
   /** A failure is shown by `error`. */
   const send = ({ password }: { readonly password: string }) =>
@@ -44,7 +53,7 @@ export function VerificationForm({ email, onVerified }: Pick<VerificationDialogP
     <form noValidate onSubmit={form.onSubmit(send)}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {text.text} <Ltr>{email}</Ltr>
+          {isSent ? text.waitingText : text.text} <Ltr>{email}</Ltr>
         </Text>
         {error && <FormFault error={error} />}
         {isSent && (

@@ -30,10 +30,11 @@ function isRefusedToken(error: unknown): boolean {
 /** A new token that is refused as well: the session is over, whatever the reason. */
 const SECOND_REFUSAL = {
   next: (result: ApolloLink.Result) => {
-    if (result.errors?.some((fault) => codeOf(fault.extensions) === 'UNAUTHORIZED')) session.clear();
+    if (result.errors?.some((fault) => codeOf(fault.extensions) === 'UNAUTHORIZED'))
+      session.clear('TOKEN_REFRESH_FAILED');
   },
   error: (again: unknown) => {
-    if (isRefusedToken(again)) session.clear();
+    if (isRefusedToken(again)) session.clear('TOKEN_REFRESH_FAILED');
   },
 };
 

@@ -50,6 +50,42 @@ describe('being signed in', () => {
   });
 });
 
+describe('S-154 how it ended', () => {
+  test.each(['ACCOUNT_BANNED', 'SESSION_ENDED', 'TOKEN_REFRESH_FAILED'] as const)('is told: %s', async (reason) => {
+    const world = makeWorld(usable);
+    world.onRefresh = async () => ({ kind: 'refused', reason });
+    const session = new SessionManager(world.ports);
+    await session.renewUnknown();
+    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null, ended: reason });
+  });
+
+  test('an unknown token without a successor has simply run out', async () => {
+    const session = new SessionManager(makeWorld(storedTokens('good', NOW + 30 * MINUTE, null)).ports);
+    await session.renewUnknown();
+    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null, ended: 'TOKEN_REFRESH_FAILED' });
+  });
+
+  test('a server that cannot be reached ends nothing', async () => {
+    const world = makeWorld(usable);
+    world.onRefresh = unreachable;
+    const session = new SessionManager(world.ports);
+    await session.renewUnknown();
+    expect(session.getSnapshot().status).toBe('loading');
+  });
+
+  test('cannot be told to who signed out, or signs in again', async () => {
+    const world = makeWorld(usable);
+    const session = new SessionManager(world.ports);
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null });
+    session.signIn(fresh, user);
+    session.clear('SESSION_ENDED');
+    session.signIn(fresh, user);
+    await session.signOut();
+    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null });
+  });
+});
+
 describe('expiry', () => {
   test('S-073 a token is usable until five minutes before its end', () => {
     const world = makeWorld(storedTokens('good', NOW + 5 * MINUTE + 1));
@@ -243,7 +279,7 @@ describe('signing out', () => {
     const session = new SessionManager(world.ports);
     world.local.values.clear();
     session.reread();
-    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null });
+    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null, ended: 'OTHER_TAB' });
   });
 
   test('another person in another tab is not taken for this one', () => {

@@ -11,6 +11,7 @@
  * that a tunnel or a restart of the server signs nobody out.
  */
 import { SESSION } from '../../../core/limits.js';
+import type { ErrorCode } from '../../../core/errors.js';
 import type { SessionUserFragment } from '../../gql/graphql.js';
 import {
   accountOfJwt,
@@ -27,14 +28,18 @@ import {
 
 export type SessionUser = SessionUserFragment;
 
+/** Why a session is over, where its person did not end it here: a code of core/errors, or that another tab ended it. */
+export type SessionEnd = Extract<ErrorCode, 'TOKEN_REFRESH_FAILED' | 'SESSION_ENDED' | 'ACCOUNT_BANNED'> | 'OTHER_TAB';
+
 export type SessionSnapshot =
   /** Tokens are held, but who they belong to is not known yet, or they are being refreshed. */
   | { readonly status: 'loading'; readonly user: null }
-  | { readonly status: 'guest'; readonly user: null }
+  | { readonly status: 'guest'; readonly user: null; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
 
 /** What the refresh call came to. Anything thrown counts as unreachable. */
-export type RefreshOutcome = { readonly kind: 'renewed'; readonly tokens: TokenSet } | { readonly kind: 'refused' };
+export type RefreshOutcome =
+  { readonly kind: 'renewed'; readonly tokens: TokenSet } | { readonly kind: 'refused'; readonly reason?: SessionEnd };
 
 export interface SessionPorts {
   readonly stores: Stores;
@@ -54,6 +59,7 @@ export class SessionManager {
   private user: SessionUser | null;
   private snapshot: SessionSnapshot = { status: 'guest', user: null };
   private account: string | null = null;
+  private ended: SessionEnd | null = null;
   private inFlight: Promise<string | null> | null = null;
   /** Counts sign-ins and sign-outs: an answer that belongs to an earlier session is dropped. */
   private era = 0;
@@ -88,7 +94,7 @@ export class SessionManager {
   /** The usable token or null, without waiting. Clears everything where an expired one cannot be renewed (S-075). */
   currentToken(): string | null {
     if (this.isUsable(this.tokens)) return this.tokens.accessToken;
-    if (this.tokens.accessToken !== null && this.tokens.refreshToken === null) this.clear();
+    if (this.tokens.accessToken !== null && this.tokens.refreshToken === null) this.clear('TOKEN_REFRESH_FAILED');
     return null;
   }
 
@@ -125,6 +131,7 @@ export class SessionManager {
 
   signIn(tokens: TokenSet, user: SessionUser | null): void {
     this.era += 1;
+    this.ended = null;
     this.keep(tokens);
     if (user === null) this.settle();
     else this.setUser(user);
@@ -154,14 +161,32 @@ export class SessionManager {
     const stored = readTokens(this.ports.stores);
     if (stored.accessToken === this.tokens.accessToken && stored.refreshToken === this.tokens.refreshToken) return;
     const isSamePerson = subjectOfJwt(stored.accessToken) === subjectOfJwt(this.tokens.accessToken);
+    const isGone = stored.accessToken === null && stored.refreshToken === null;
+    this.ended = isGone ? 'OTHER_TAB' : null;
     this.tokens = stored;
     if (!isSamePerson) this.user = null;
     this.settle();
   }
 
-  /** Forgets everything: after a refusal, or where the server says that the session has ended (S-154). */
-  clear(): void {
+  /**
+   * The server does not know whom the token is for: it is renewed, or the session ends with the reason that the server
+   * gives. Answers the new token, null where there is none.
+   */
+  async renewUnknown(): Promise<string | null> {
+    const token = await this.refresh(this.tokens.accessToken).catch(() => null);
+    if (token === null && this.tokens.refreshToken === null && this.tokens.accessToken !== null)
+      this.clear('TOKEN_REFRESH_FAILED');
+    return token;
+  }
+
+  /**
+   * Forgets everything: after a refusal, or where the server says that the session has ended (S-154). `ended`: what the
+   * person is told; nothing where they ended it themselves.
+   */
+  clear(ended: SessionEnd | null = null): void {
+    const wasHeld = this.tokens.accessToken !== null || this.tokens.refreshToken !== null;
     this.era += 1;
+    this.ended = wasHeld ? ended : this.ended;
     clearTokens(this.ports.stores);
     this.tokens = { accessToken: null, refreshToken: null, expiresAt: null };
     this.user = null;
@@ -194,7 +219,7 @@ export class SessionManager {
     const outcome = await this.ports.refresh(refreshToken);
     if (era !== this.era) return null;
     if (outcome.kind === 'refused') {
-      this.clear();
+      this.clear(outcome.reason ?? 'TOKEN_REFRESH_FAILED');
       return null;
     }
     this.keep({ ...outcome.tokens, refreshToken: outcome.tokens.refreshToken ?? refreshToken });
@@ -215,7 +240,7 @@ export class SessionManager {
 
   private settle(): void {
     const holdsTokens = this.isUsable(this.tokens) || this.tokens.refreshToken !== null;
-    const next = snapshotOf(holdsTokens, this.user);
+    const next = snapshotOf(holdsTokens, this.user, this.ended);
     const account = holdsTokens ? (accountOfJwt(this.tokens.accessToken) ?? this.user?.id ?? null) : null;
     const isSame = next.status === this.snapshot.status && next.user === this.snapshot.user;
     if (isSame && account === this.account) return;
@@ -225,8 +250,8 @@ export class SessionManager {
   }
 }
 
-function snapshotOf(holdsTokens: boolean, user: SessionUser | null): SessionSnapshot {
-  if (!holdsTokens) return { status: 'guest', user: null };
+function snapshotOf(holdsTokens: boolean, user: SessionUser | null, ended: SessionEnd | null): SessionSnapshot {
+  if (!holdsTokens) return { status: 'guest', user: null, ...(ended !== null && { ended }) };
   return user === null ? { status: 'loading', user: null } : { status: 'signed-in', user };
 }
 

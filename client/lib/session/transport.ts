@@ -1,5 +1,5 @@
 /** The two calls that the session makes itself. Plain `fetch`: they must not pass the links that call them. */
-import type { RefreshOutcome } from './session-manager.js';
+import type { RefreshOutcome, SessionEnd } from './session-manager.js';
 import type { TokenSet } from './token-store.js';
 
 const REFRESH =
@@ -8,7 +8,10 @@ const SIGN_OUT = 'mutation SignOut($refreshToken: String) { signOut(refreshToken
 
 interface GraphQLAnswer {
   readonly data?: Record<string, unknown> | null;
-  readonly errors?: readonly { readonly message?: string; readonly extensions?: { readonly retryable?: boolean } }[];
+  readonly errors?: readonly {
+    readonly message?: string;
+    readonly extensions?: { readonly retryable?: boolean; readonly details?: { readonly reason?: unknown } };
+  }[];
 }
 
 async function post(query: string, variables: object, accessToken: string | null): Promise<GraphQLAnswer> {
@@ -36,7 +39,11 @@ export async function refreshTokens(refreshToken: string): Promise<RefreshOutcom
   if (tokens?.accessToken) return { kind: 'renewed', tokens };
   const fault = answer.errors?.[0];
   if (fault?.extensions?.retryable === true) throw new Error(fault.message ?? 'Token refresh failed');
-  return { kind: 'refused' };
+  return { kind: 'refused', reason: endOf(fault?.extensions?.details?.reason) };
+}
+
+function endOf(reason: unknown): SessionEnd {
+  return reason === 'ACCOUNT_BANNED' || reason === 'SESSION_ENDED' ? reason : 'TOKEN_REFRESH_FAILED';
 }
 
 export async function sendSignOut(tokens: TokenSet): Promise<void> {

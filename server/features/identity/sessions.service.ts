@@ -1,5 +1,5 @@
 /** Sessions: opened by a sign-in, renewed by rotation, ended by a sign-out or by a stolen token (protocols B5). */
-import { AppError } from '../../../core/errors.js';
+import { AppError, type ErrorCode } from '../../../core/errors.js';
 import { SESSION } from '../../../core/limits.js';
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
@@ -83,6 +83,20 @@ function isInGrace(session: SessionRow, claims: RefreshClaims, now: Date): boole
   return now.getTime() - session.rotatedAt.getTime() <= SESSION.refreshGraceMs;
 }
 
+/** Why the session of a token that we made is over; told only to whoever holds such a token. */
+async function whyEnded(ctx: Ctx, claims: RefreshClaims): Promise<ErrorCode> {
+  const session = await findSession(ctx.em, claims.sessionId);
+  if (!session || !isGenuine(ctx.config, session, claims)) return 'TOKEN_REFRESH_FAILED';
+  if (session.status === 'banned') return 'ACCOUNT_BANNED';
+  return session.revokedAt ? 'SESSION_ENDED' : 'TOKEN_REFRESH_FAILED';
+}
+
+/** The documented refusal, with the code of the reason beside it. */
+async function refreshRefused(ctx: Ctx, claims: RefreshClaims | null): Promise<AppError> {
+  const reason = claims ? await whyEnded(ctx, claims) : ('TOKEN_REFRESH_FAILED' satisfies ErrorCode);
+  return new AppError('TOKEN_REFRESH_FAILED', { details: { reason } });
+}
+
 /** The live session of a token that we made; null for every other. */
 async function sessionOf(ctx: Ctx, claims: RefreshClaims): Promise<SessionRow | null> {
   const session = await findSession(ctx.em, claims.sessionId);
@@ -92,7 +106,7 @@ async function sessionOf(ctx: Ctx, claims: RefreshClaims): Promise<SessionRow | 
 /**
  * New tokens for a refresh token. Each is used once; within 30 s the token before gets the same successor again
  * (two tabs, a lost answer), and the use of any older one ends the whole family.
- * @throws AppError TOKEN_REFRESH_FAILED.
+ * @throws AppError TOKEN_REFRESH_FAILED with `details.reason`: ACCOUNT_BANNED, SESSION_ENDED, or the same again.
  */
 export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthTokens> {
   const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');
@@ -101,7 +115,7 @@ export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthT
     if (await rotate(ctx, session)) return tokensOf(ctx, session, session.generation + 1);
     session = await sessionOf(ctx, claims);
   }
-  if (!claims || !session) throw new AppError('TOKEN_REFRESH_FAILED');
+  if (!claims || !session) throw await refreshRefused(ctx, claims);
   if (isInGrace(session, claims, ctx.clock.now())) return tokensOf(ctx, session, session.generation);
   if (claims.generation < session.generation) {
     ctx.log.warn(
@@ -110,7 +124,7 @@ export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthT
     );
     await endStolen(ctx, session);
   }
-  throw new AppError('TOKEN_REFRESH_FAILED');
+  throw await refreshRefused(ctx, claims);
 }
 
 /** Ends the family and tells its owner, once, however many old tokens come at the same moment. */
