@@ -157,9 +157,16 @@ describe('S-164 taking an order back', () => {
       headers: key ? { 'idempotency-key': key } : {},
     });
 
+  /** Paid, and the work has not begun. */
+  async function waitingOrder(owner: Account): Promise<{ id: string; priceRials: number }> {
+    const order = await paidOrder(owner);
+    await app.ctx().em.execute("update orders set status = 'pending' where id = ?", [order.id]);
+    return order;
+  }
+
   it('cancels it and returns what was paid, once', async () => {
     const owner = await createAccount(app);
-    const { id, priceRials } = await paidOrder(owner);
+    const { id, priceRials } = await waitingOrder(owner);
     const answers = await Promise.all([1, 2, 3, 4].map(() => takeBack(id, owner.token)));
     for (const { status, body } of answers)
       expect([status, body]).toEqual([
@@ -181,17 +188,19 @@ describe('S-164 taking an order back', () => {
     expect((await app.rest('DELETE', `/orders/${id}`, { token: owner.token })).status).toBe(403);
   });
 
-  it('leaves an unpaid order as it is, to be deleted next', async () => {
+  it('cannot be done for an unpaid order, which can be deleted', async () => {
     const order = await placeOrder(app, customer);
     await openOrderPayment(app, customer, order.id);
-    expect((await takeBack(order.id)).body).toMatchObject({ success: true, amount: 0 });
+    expect(await takeBack(order.id)).toMatchObject({ status: 409, body: { error_code: 'ORDER_NOT_REFUNDABLE' } });
+    const payments = await app.rest('GET', `/payments/orders/${order.id}`, { token: customer.token });
+    expect(payments.body['items']).toMatchObject([{ status: 'pending' }]);
     expect((await app.rest('DELETE', `/orders/${order.id}`, { token: customer.token })).status).toBe(200);
     expect((await takeBack(order.id)).status).toBe(404);
   });
 
   it('returns only what has not come back before', async () => {
     const owner = await createAccount(app);
-    const { id, priceRials } = await paidOrder(owner);
+    const { id, priceRials } = await waitingOrder(owner);
     const payments = await app.rest('GET', `/payments/orders/${id}`, { token: owner.token });
     const [payment] = payments.body['items'] as { id: string }[];
     await app.rest('POST', '/payments/refund', {
@@ -203,25 +212,40 @@ describe('S-164 taking an order back', () => {
 
   it('acts once for one Idempotency-Key and refuses it for another order', async () => {
     const owner = await createAccount(app);
-    const [first, second] = [await paidOrder(owner), await paidOrder(owner)];
+    const [first, second] = [await waitingOrder(owner), await waitingOrder(owner)];
     const answer = await takeBack(first.id, owner.token, 'back');
     expect((await takeBack(first.id, owner.token, 'back')).body).toEqual(answer.body);
     expect((await takeBack(second.id, owner.token, 'back')).body['error_code']).toBe('IDEMPOTENCY_CONFLICT');
   });
 
-  it('cannot be done for a delivered or a foreign order', async () => {
+  const REFUND = 'mutation ($id: ID!) { refundOrder(orderId: $id) { amountRials } }';
+  const codesOf = async (id: string, token: string): Promise<unknown[]> => [
+    (await takeBack(id, token)).body['error_code'],
+    (await app.graphql(REFUND, { id }, token)).errors?.[0]?.extensions['code'],
+  ];
+
+  it('cannot be done for a foreign order', async () => {
+    const { id } = await waitingOrder(await createAccount(app));
+    for (const { token } of [customer, admin]) expect(await codesOf(id, token)).toEqual(['NOT_FOUND', 'NOT_FOUND']);
+  });
+
+  it.each(['in_progress', 'completed'])('cannot be done while %s, nor deleted', async (status) => {
     const owner = await createAccount(app);
     const { id } = await paidOrder(owner);
-    expect((await takeBack(id)).status).toBe(404);
-    expect((await takeBack(id, admin.token)).status).toBe(404);
-    await move(id, 'completed');
-    const late = await takeBack(id, owner.token);
-    expect([late.status, late.body['error_code']]).toEqual([409, 'ORDER_NOT_REFUNDABLE']);
+    if (status === 'completed') await move(id, status);
+    expect(await codesOf(id, owner.token)).toEqual(['ORDER_NOT_REFUNDABLE', 'ORDER_NOT_REFUNDABLE']);
+    const deleted = await app.rest('DELETE', `/orders/${id}`, { token: owner.token });
+    expect(deleted.body['error_code']).toBe('ORDER_DELETE_DENIED');
+    const order = await app.rest('GET', `/orders/${id}`, { token: owner.token });
+    expect(order.body).toMatchObject({ status, payment_status: 'paid' });
     expect(await balanceOf(app, owner)).toBe(0);
-    const mutation = 'mutation ($id: ID!) { refundOrder(orderId: $id) { amountRials } }';
-    expect((await app.graphql(mutation, { id }, owner.token)).errors?.[0]?.extensions['code']).toBe(
-      'ORDER_NOT_REFUNDABLE',
-    );
+  });
+
+  it('is free to administrators for an own order in progress', async () => {
+    const owner = await createAccount(app, { role: 'admin' });
+    const { id, priceRials } = await paidOrder(owner);
+    expect((await takeBack(id, owner.token)).body).toMatchObject({ success: true, amount: priceRials });
+    expect(await balanceOf(app, owner)).toBe(priceRials);
   });
 });
 

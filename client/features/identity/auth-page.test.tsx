@@ -78,7 +78,7 @@ afterEach(() => {
   jest.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
-  act(() => session.reread());
+  act(() => session.clear());
 });
 
 test('S-051 the modes change places, and registering leads back', async () => {

@@ -6,7 +6,7 @@ import { stopRenewals } from '../invoices/index.js';
 import { once } from '../wallet/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import { deleteOrderSchema, type DeleteOrderInput } from './orders.inputs.js';
-import { mayDelete } from './orders.policy.js';
+import { mayDrop } from './orders.policy.js';
 import { moveOrder } from './orders.store.js';
 import { mayFollow } from './orders.transitions.js';
 import { readOrder } from './read-orders.service.js';
@@ -27,9 +27,9 @@ export async function deleteOrder(ctx: Ctx, given: DeleteOrderInput): Promise<vo
 
 async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
   const viewer = requireViewer(tx);
-  if (!mayDelete(viewer, await readOrder(tx, id))) throw new AppError('ORDER_DELETE_DENIED');
+  if (!mayDrop(viewer, await readOrder(tx, id))) throw new AppError('ORDER_DELETE_DENIED');
   const order = await lockWithPayments(tx, id);
-  if (!mayDelete(viewer, order)) throw new AppError('ORDER_DELETE_DENIED');
+  if (!mayDrop(viewer, order)) throw new AppError('ORDER_DELETE_DENIED');
   const subject = { type: 'order' as const, id: order.id, label: order.orderNumber };
   await auditIfAdmin(tx, { action: 'order.delete', subject, before: { status: order.status } });
   if (mayFollow(order.status, 'cancelled')) {

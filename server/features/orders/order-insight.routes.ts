@@ -114,7 +114,7 @@ export const orderInsightRoutes: readonly Route[] = [
     path: '/wallets/refund-order',
     access: 'user',
     summary:
-      'Takes an own, undelivered order back: what was paid goes to the wallet, once. Rials. Takes an Idempotency-Key.',
+      'Takes back an own paid order that may also be deleted: what was paid goes to the wallet, once. Rials. Takes an Idempotency-Key.',
     body: z.object({ orderId: z.string() }),
     response: refundResponse,
     handle: async (ctx, { body, request }) => {

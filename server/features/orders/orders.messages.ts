@@ -58,6 +58,7 @@ export const ORDER_TEXTS = {
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
   reasonMissing: 'برای تکمیل سفارشی که پرداخت یا آغاز نشده است، دلیل بنویسید.',
   logoName: 'لوگو',
+  nothingPaid: 'برای این سفارش چیزی پرداخت نشده است.',
   pictureName: 'تصویر سایت',
   pictureUnreadable: 'یکی از تصویرهای سایت خوانده نشد. تصویر PNG، JPEG یا WebP بگذارید.',
   logoUnreadable: 'لوگو خوانده نشد. یک تصویر PNG، JPEG یا SVG بارگذاری کنید.',

@@ -31,8 +31,11 @@ export function isDomainOpen(order: Named, now: Date): boolean {
   return order.status === 'in_progress' && order.domainChangeUntil !== null && now < order.domainChangeUntil;
 }
 
-/** Owners drop what they have not paid for; administrators drop any (specification 2 §4). */
-export function mayDelete(viewer: Viewer, order: { readonly status: OrderStatus }): boolean {
+/**
+ * Who may drop an order, by deleting it or by taking back what was paid for it: its owner while the work has not begun,
+ * administrators always (specification 2 §4, decisions 15 and 19).
+ */
+export function mayDrop(viewer: Viewer, order: { readonly status: OrderStatus }): boolean {
   return viewer.role === 'admin' || order.status === 'pending';
 }
 

@@ -1,4 +1,4 @@
-/** A customer takes an order back before it is delivered (decision 15): its money goes to the wallet, once. */
+/** A customer takes an order back before the work begins (decision 15): its money goes to the wallet, once. */
 import { AppError } from '../../../core/errors.js';
 import type { Rial } from '../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
@@ -9,22 +9,24 @@ import { findBalance, once } from '../wallet/index.js';
 import { lockWithPayments, releaseOrder } from './order-release.js';
 import type { OrderEntity } from './orders.entity.js';
 import { refundOrderSchema, type RefundOrderInput } from './orders.inputs.js';
-import { statusNotice } from './orders.messages.js';
+import { ORDER_TEXTS, statusNotice } from './orders.messages.js';
+import { mayDrop } from './orders.policy.js';
 import { moveOrder } from './orders.store.js';
 import { mayFollow } from './orders.transitions.js';
 import { readOrder } from './read-orders.service.js';
 
 export interface OrderRefund {
   readonly orderId: string;
-  /** Everything that has come back of this order; zero where nothing was paid. */
+  /** Everything that has come back of this order. */
   readonly amountRials: Rial;
   readonly newBalanceRials: Rial;
 }
 
 /**
- * Cancels a paid order of the viewer's own that may still be cancelled, and gives back what was really paid. An order
- * that nobody has paid stays as it is; one that is refunded already answers the same again.
- * @throws AppError NOT_FOUND also for a foreign order, ORDER_NOT_REFUNDABLE, IDEMPOTENCY_CONFLICT.
+ * Cancels a paid order of the viewer's own that they may also delete, and gives back what was really paid. One that is
+ * refunded already answers the same again.
+ * @throws AppError NOT_FOUND also for a foreign order; ORDER_NOT_REFUNDABLE where the work has begun or nothing was
+ * paid; IDEMPOTENCY_CONFLICT.
  */
 export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<OrderRefund> {
   const { userId } = requireViewer(ctx);
@@ -40,12 +42,14 @@ export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<Or
 
 async function takeBack(tx: TxCtx, id: string): Promise<{ amountRials: Rial }> {
   const order = await lockWithPayments(tx, id);
-  if (order.paymentStatus === 'paid') await cancelPaid(tx, order);
+  if (order.paymentStatus !== 'refunded') await cancelPaid(tx, order);
   return { amountRials: await refundedOfOrder(tx, id) };
 }
 
 async function cancelPaid(tx: TxCtx, order: OrderEntity): Promise<void> {
-  if (!mayFollow(order.status, 'cancelled')) throw new AppError('ORDER_NOT_REFUNDABLE');
+  const isOpen = mayDrop(requireViewer(tx), order) && mayFollow(order.status, 'cancelled');
+  if (!isOpen) throw new AppError('ORDER_NOT_REFUNDABLE');
+  if (order.paymentStatus !== 'paid') throw new AppError('ORDER_NOT_REFUNDABLE', { fa: ORDER_TEXTS.nothingPaid });
   await releaseOrder(tx, order);
   moveOrder(tx, order, 'cancelled', { actor: order.userId, reason: 'refunded to the wallet' });
   await tx.em.flush();
