@@ -67,12 +67,12 @@ describe('S-212 history', () => {
   it('keeps who moved it, when, from where, and why', async () => {
     const { id } = await placeOrder(app, customer);
     await move(id, 'in_progress', 'تلفنی پرداخت شد');
-    await move(id, 'completed');
+    await move(id, 'completed', 'نقدی پرداخت شد');
     const { body } = await app.rest('GET', `/orders/${id}/history`, { token: admin.token });
     expect(body['items']).toMatchObject([
       { from_status: null, to_status: 'pending', actor_id: customer.id, actor_name: customer.fullName },
       { from_status: 'pending', to_status: 'in_progress', actor_name: 'مینا مدیر', reason: 'تلفنی پرداخت شد' },
-      { from_status: 'in_progress', to_status: 'completed', reason: null, at: expect.any(String) },
+      { from_status: 'in_progress', to_status: 'completed', reason: 'نقدی پرداخت شد', at: expect.any(String) },
     ]);
     const query = 'query ($id: ID!) { order(id: $id) { history { fromStatus toStatus actorName reason } } }';
     const seen = await app.graphql<{ order: { history: { actorName: string | null }[] } }>(

@@ -109,7 +109,7 @@ describe('S-205 renewals', () => {
     expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
   });
 
-  it('stop when the whole order is given back, though its work goes on', async () => {
+  it('stop when the whole order is given back, as it ends', async () => {
     const account = await createAccount(app);
     const order = await paidOrder(account);
     clock.advance(25 * DAY_MS);
@@ -125,7 +125,7 @@ describe('S-205 renewals', () => {
     await advanceInvoices(app.ctx());
     expect(await billsOf(app, account, 'renewal')).toMatchObject([{ status: 'cancelled' }]);
     const state = await rows(app.ctx().em, 'select status, payment_status from orders where id = $1', [order.id]);
-    expect(state).toEqual([{ status: 'in_progress', payment_status: 'refunded' }]);
+    expect(state).toEqual([{ status: 'cancelled', payment_status: 'refunded' }]);
   });
 
   it('of an order paid before there were any begin with the period that comes next', async () => {
