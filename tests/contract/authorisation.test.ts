@@ -76,8 +76,11 @@ async function checkStrangers({ name, rule, call }: Named): Promise<void> {
     ['visitor', null],
     ['banned', world.banned],
   ] as const) {
-    const outcome = await call(account, world.records);
-    if (rule.policy !== 'public') faults.expectCode(name, who, outcome, rule.stranger ?? 'UNAUTHORIZED');
+    // A socket whose token counts for nothing is closed as a whole, whatever was to be asked through it.
+    const isClosed = who === 'banned' && name.startsWith('Subscription.');
+    const outcome = await call(account, world.records, isClosed || undefined);
+    if (isClosed) faults.expectCode(name, who, outcome, 'UNAUTHORIZED');
+    else if (rule.policy !== 'public') faults.expectCode(name, who, outcome, rule.stranger ?? 'UNAUTHORIZED');
     else faults.expectLetIn(name, who, outcome);
     faults.expectNothingLeaks(name, who, outcome);
   }

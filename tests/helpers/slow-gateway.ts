@@ -1,4 +1,5 @@
 /** A gateway that opens sessions only when the test lets it; all else it answers at once. */
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,10 +17,9 @@ export interface SlowGateway {
 export async function startSlowGateway(): Promise<SlowGateway> {
   const held: (() => void)[] = [];
   let isHolding = true;
-  let count = 0;
   const server = createServer((request, response) => {
     request.resume();
-    const authority = `A${String((count += 1)).padStart(35, '0')}`;
+    const authority = `A${randomUUID().slice(1)}`;
     const data = { code: 100, message: 'Success', authority, fee_type: 'Merchant', fee: 0 };
     const answer = (): void => {
       response.writeHead(200, { 'content-type': 'application/json' });
