@@ -6,6 +6,7 @@ import { entities } from '../../server/features/index.js';
 import { createLogger } from '../../server/platform/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
+import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
 let dataDir: string;
@@ -27,19 +28,21 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const statusOf = async (path: string): Promise<number> => (await app.rest('GET', path)).status;
+const statusOf = async (path: string, token: string | null = null): Promise<number> =>
+  (await app.rest('GET', path, { token })).status;
 const postmaster = (): number =>
   Number(readFileSync(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8').split('\n')[0]);
 
 it('a killed database is back, and meanwhile calls answer 503', async () => {
+  const { token } = await createAccount(app);
   expect(await statusOf('/health/ready')).toBe(200);
   process.kill(postmaster(), 'SIGKILL');
   const meanwhile = new Set<number>();
   await eventually('the database is missed', async () => (await statusOf('/health/ready')) === 503);
   const back = async (): Promise<boolean> => {
-    const ready = await statusOf('/health/ready');
-    meanwhile.add(ready);
-    return ready === 200 && (await statusOf('/site-config/current')) === 200;
+    const answers = [await statusOf('/health/ready'), await statusOf('/orders', token)];
+    answers.forEach((status) => meanwhile.add(status));
+    return answers.every((status) => status === 200);
   };
   await eventually('the product answers again', back, 60_000);
   expect([...meanwhile].sort()).toEqual([200, 503]);
