@@ -74,16 +74,10 @@ describe('mails', () => {
   });
 
   it.each(templates)('%s cannot have a line break in its subject', (template) => {
-    const vars = {
-      link,
-      fullName: INJECTION,
-      title: INJECTION,
-      subject: INJECTION,
-      kind: INJECTION,
-      orderNumber: INJECTION,
-    };
-    expect(mailSubject(template, vars)).not.toMatch(/[\r\n\u2028]/);
-    if (template !== 'message') expect(mailSubject(template, vars)).not.toContain('Bcc');
+    const vars = { link, fullName: INJECTION, title: INJECTION, kind: INJECTION, orderNumber: INJECTION };
+    expect(mailSubject(template, vars)).not.toMatch(/[\r\n\u2028]|Bcc/);
+    // A subject of the caller's own is shown as it is, on one line.
+    expect(mailSubject(template, { ...vars, subject: INJECTION })).not.toMatch(/[\r\n\u2028]/);
   });
 
   it('cannot link to a script', async () => {
