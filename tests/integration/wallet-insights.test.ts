@@ -1,4 +1,6 @@
 /** What a customer reads of the wallet: filters, analytics, settings, and the statement to keep. */
+import { walletAccountOf } from '../../server/features/wallet/index.js';
+import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { manualClock } from '../helpers/clock.js';
@@ -192,6 +194,14 @@ describe('the statement', () => {
     for (const path of ['statement', 'analytics', 'settings'])
       expect((await app.rest('GET', `/wallets/me/${path}`)).status).toBe(401);
   });
+});
+
+it('a first wallet is made once by many at once', async () => {
+  for (let round = 0; round < 40; round += 1) {
+    const { id } = await createAccount(app);
+    const made = Array.from({ length: 16 }, () => unitOfWork(app.ctx(), (tx) => walletAccountOf(tx, id)));
+    expect(new Set(await Promise.all(made))).toEqual(new Set([id]));
+  }
 });
 
 it('S-204 S-214 answers the documented fields over REST', async () => {

@@ -126,7 +126,7 @@ export async function walletAccountOf(tx: TxCtx, userId: string): Promise<string
   await row(
     tx.em,
     `insert into ledger_accounts (id, kind, user_id, balance_rials, entry_count, created_at)
-     values ($1, 'user_wallet', $2, 0, 0, $3) on conflict (user_id) do nothing`,
+     values ($1, 'user_wallet', $2, 0, 0, $3) on conflict do nothing`,
     [userId, userId, tx.clock.now()],
   );
   const made = await row<{ id: string }>(tx.em, find, [userId]);
