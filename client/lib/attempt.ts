@@ -19,6 +19,8 @@ const UNKNOWN_OUTCOME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'TIMEOUT_ERROR',
   'GATEWAY_ERROR',
   'SERVER_ERROR',
+  // Also the answer where the connection broke during the commit.
+  'SERVICE_UNAVAILABLE',
   'STARTING_UP',
   'UNKNOWN_ERROR',
 ]);

@@ -214,6 +214,7 @@ describe('check-verification', () => {
     expect((await check(waiting.email)).body).toMatchObject({
       email: waiting.email,
       email_verified: false,
+      emailVerified: false,
       user_id: waiting.id,
     });
   });
@@ -233,6 +234,7 @@ describe('check-verification', () => {
       expect((await check(email)).body).toEqual({
         email,
         email_verified: true,
+        emailVerified: true,
         user_id: null,
         userId: null,
         message: expect.any(String),

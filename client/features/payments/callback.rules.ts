@@ -90,6 +90,8 @@ const OF_VERIFYING: Partial<Record<ErrorCode, ErrorCode>> = {
   VALIDATION_ERROR: 'INVALID_AUTHORITY',
   CONFLICT: 'DUPLICATE_PAYMENT',
   SERVER_ERROR: 'GATEWAY_ERROR',
+  SERVICE_UNAVAILABLE: 'GATEWAY_ERROR',
+  STARTING_UP: 'GATEWAY_ERROR',
 };
 
 /** S-183: what is thrown while verifying, as one of the documented payment errors. */

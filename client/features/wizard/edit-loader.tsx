@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Button, Container } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js';
 import { confirmMessages } from '../../lib/messages/wizard-order.messages.js';
 import { wizardMessages as m } from '../../lib/messages/wizard.messages.js';
@@ -129,13 +129,14 @@ function Waiting() {
 }
 
 function SignInFirst() {
+  const { pathname, search } = useLocation();
   return (
     <Container size="sm" py={80}>
       <EmptyState
         icon={<IconLock size={28} />}
         title={m.edit.guest}
         action={
-          <Button component={Link} to="/auth?redirect=wizard" mt="md">
+          <Button component={Link} to="/auth" state={{ from: pathname + search }} mt="md">
             {confirmMessages.guest.login}
           </Button>
         }

@@ -10,6 +10,7 @@ const OPAQUE = new Set([
   'uploadedImages',
   'uploaded_images',
   'details',
+  'options',
   'userMetadata',
   'user_metadata',
 ]);

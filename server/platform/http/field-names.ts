@@ -9,6 +9,7 @@ export const DOCUMENTED_IN_CAMEL_CASE: ReadonlySet<string> = new Set([
   'lastName',
   'userMetadata',
   'emailConfirmedAt',
+  'emailVerified',
   'createdAt',
   'updatedAt',
   // Design

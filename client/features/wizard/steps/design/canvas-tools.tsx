@@ -15,11 +15,10 @@ type Size = { readonly width: number } | { readonly height: number };
 
 interface CanvasToolsProps {
   readonly page: DesignPage;
-  readonly isPreview: boolean;
 }
 
 /** The canvas by presets or by numbers. Its height follows the sections until one is typed (S-104, S-105). */
-export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
+export function CanvasTools({ page }: CanvasToolsProps) {
   const { autosave, dispatch } = useWizard();
   const { width, height } = page.canvasDimensions;
   const resize = (size: Size) => {
@@ -30,28 +29,24 @@ export function CanvasTools({ page, isPreview }: CanvasToolsProps) {
   return (
     <>
       <PresetPicker value={width} onChange={(px) => resize({ width: px })} />
-      {!isPreview && (
-        <>
-          <PixelInput
-            key={`${page.id}-width-${width}`}
-            label={m.width}
-            fault={m.widthFault}
-            bounds={CANVAS.width}
-            px={width}
-            onChange={(typed) => resize({ width: typed })}
-            onTyped={(typed) => hold(typed === null ? null : { width: typed })}
-          />
-          <PixelInput
-            key={`${page.id}-height-${height}`}
-            label={m.height}
-            fault={m.heightFault}
-            bounds={CANVAS.height}
-            px={height}
-            onChange={(typed) => resize({ height: typed })}
-            onTyped={(typed) => hold(typed === null ? null : { height: typed })}
-          />
-        </>
-      )}
+      <PixelInput
+        key={`${page.id}-width-${width}`}
+        label={m.width}
+        fault={m.widthFault}
+        bounds={CANVAS.width}
+        px={width}
+        onChange={(typed) => resize({ width: typed })}
+        onTyped={(typed) => hold(typed === null ? null : { width: typed })}
+      />
+      <PixelInput
+        key={`${page.id}-height-${height}`}
+        label={m.height}
+        fault={m.heightFault}
+        bounds={CANVAS.height}
+        px={height}
+        onChange={(typed) => resize({ height: typed })}
+        onTyped={(typed) => hold(typed === null ? null : { height: typed })}
+      />
     </>
   );
 }

@@ -17,13 +17,15 @@ const PREFIX = 'canvas-';
 
 interface CanvasProps {
   readonly page: DesignPage;
+  /** px it is looked at; null for the width of its canvas. */
+  readonly width: number | null;
   readonly stage: RefObject<HTMLDivElement | null>;
   /** Left out in the preview mode. */
   readonly onAdd: (() => void) | undefined;
 }
 
-/** The shown page, live, at the width of its canvas. It scrolls by itself, with the keyboard too. */
-export function Canvas({ page, stage, onAdd }: CanvasProps) {
+/** The shown page, live. It scrolls by itself, with the keyboard too. */
+export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
   const trade = useTrade();
@@ -61,7 +63,7 @@ export function Canvas({ page, stage, onAdd }: CanvasProps) {
                 pages={draft.design.pages}
                 branding={branding}
                 trade={trade}
-                width={shown.canvasDimensions.width}
+                width={width ?? shown.canvasDimensions.width}
                 idPrefix={PREFIX}
                 editable={isEditable}
                 reach={reach}

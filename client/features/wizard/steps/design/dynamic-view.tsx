@@ -9,6 +9,7 @@ import { Canvas, useShowSection } from './canvas.js';
 import { CanvasTools } from './canvas-tools.js';
 import styles from './dynamic-view.module.css';
 import { PageList } from './page-list.js';
+import { PresetPicker } from './preset-picker.js';
 import { SectionList } from './section-list.js';
 import { SectionPicker } from './section-picker.js';
 import { ViewHead } from './view-head.js';
@@ -16,20 +17,22 @@ import { ViewHead } from './view-head.js';
 /** Pages and sections beside a live canvas; the preview mode leaves only the canvas (S-091, S-102 to S-105). */
 export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
   const { draft } = useWizard();
-  const [isPreview, setPreview] = useState(false);
+  // px, while it is previewed: looking at a design changes nothing of it.
+  const [previewWidth, setPreviewWidth] = useState<number | null>(null);
+  const isPreview = previewWidth !== null;
   const [isPicking, picker] = useDisclosure(false);
   const page = currentPage(draft.design);
   const { stage, show } = useShowSection();
   return (
     <>
-      <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish}>
-        <CanvasTools page={page} isPreview={isPreview} />
+      <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} isPreview={isPreview}>
+        {isPreview ? <PresetPicker value={previewWidth} onChange={setPreviewWidth} /> : <CanvasTools page={page} />}
         <Button
           size="sm"
           variant={isPreview ? 'filled' : 'default'}
           leftSection={isPreview ? <IconPencil size={17} aria-hidden /> : <IconEye size={17} aria-hidden />}
           aria-pressed={isPreview}
-          onClick={() => setPreview((is) => !is)}
+          onClick={() => setPreviewWidth(isPreview ? null : page.canvasDimensions.width)}
         >
           {isPreview ? designMessages.canvas.editMode : designMessages.canvas.previewMode}
         </Button>
@@ -41,7 +44,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
             <SectionList page={page} onAdd={picker.open} onShow={show} />
           </aside>
         )}
-        <Canvas page={page} stage={stage} onAdd={isPreview ? undefined : picker.open} />
+        <Canvas page={page} width={previewWidth} stage={stage} onAdd={isPreview ? undefined : picker.open} />
       </div>
       <SectionPicker opened={isPicking} onClose={picker.close} onAdded={show} />
     </>

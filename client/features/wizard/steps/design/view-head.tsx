@@ -9,11 +9,13 @@ interface ViewHeadProps {
   readonly title: string;
   /** Answers true once after the method was chosen: the focus follows, since the button that was pressed is gone. */
   readonly takeFocusWish: () => boolean;
+  /** Leaves nothing that changes the design. */
+  readonly isPreview?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The title of a design view, its tools, and the way back to the choice of method. */
-export function ViewHead({ title, takeFocusWish, children }: ViewHeadProps) {
+export function ViewHead({ title, takeFocusWish, isPreview = false, children }: ViewHeadProps) {
   const { dispatch } = useWizard();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,14 +26,16 @@ export function ViewHead({ title, takeFocusWish, children }: ViewHeadProps) {
       <h2 ref={heading} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      <Button
-        variant="subtle"
-        size="sm"
-        leftSection={<IconArrowsExchange size={17} aria-hidden />}
-        onClick={() => dispatch({ type: 'methodLeft' })}
-      >
-        {designMessages.method.back}
-      </Button>
+      {!isPreview && (
+        <Button
+          variant="subtle"
+          size="sm"
+          leftSection={<IconArrowsExchange size={17} aria-hidden />}
+          onClick={() => dispatch({ type: 'methodLeft' })}
+        >
+          {designMessages.method.back}
+        </Button>
+      )}
       <div className={styles.tools}>{children}</div>
     </div>
   );
