@@ -7,7 +7,7 @@ const SECRET_NAME =
 /** The query of an address: mail links, signed files and returns from the gateway carry their secret there. */
 const QUERY = /\?[^\s"'<>?=]{1,100}=[^\s"'<>]*/g;
 const BEARER = /\b(Bearer|Basic)\s[^\s"',]+/gi;
-const LIMITS = { depth: 6, entries: 200, text: 8000 } as const;
+const LIMITS = { depth: 6, entries: 200, text: 8000, values: 5000 } as const;
 
 function redactedText(text: string): string {
   const seen = text.length > LIMITS.text ? `${text.slice(0, LIMITS.text)}…` : text;
@@ -23,16 +23,22 @@ function factsOf(error: Error): Record<string, unknown> {
   return { ...error, type: error.name, message: error.message, stack: error.stack, cause: error.cause };
 }
 
-/** A copy without secrets, at most so deep and so long; errors become plain records. */
-export function redacted(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return redactedText(value);
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  if (depth >= LIMITS.depth) return '[deeper]';
-  if (Array.isArray(value)) return value.slice(0, LIMITS.entries).map((each) => redacted(each, depth + 1));
-  const entries = Object.entries(value instanceof Error ? factsOf(value) : value).slice(0, LIMITS.entries);
-  return Object.fromEntries(
-    entries
-      .filter(([, inner]) => inner !== undefined)
-      .map(([name, inner]) => [name, isSecret(name, value) ? HIDDEN : redacted(inner, depth + 1)]),
-  );
+/** A copy without secrets, of at most `LIMITS.values` values, so deep and so long; errors become plain records. */
+export function redacted(value: unknown): unknown {
+  let left: number = LIMITS.values;
+  const copyOf = (inner: unknown, depth: number): unknown => {
+    left -= 1;
+    if (left < 0) return '[more]';
+    if (typeof inner === 'string') return redactedText(inner);
+    if (typeof inner !== 'object' || inner === null || inner instanceof Date) return inner;
+    if (depth >= LIMITS.depth) return '[deeper]';
+    if (Array.isArray(inner)) return inner.slice(0, LIMITS.entries).map((each) => copyOf(each, depth + 1));
+    const entries = Object.entries(inner instanceof Error ? factsOf(inner) : inner).slice(0, LIMITS.entries);
+    return Object.fromEntries(
+      entries
+        .filter(([, each]) => each !== undefined)
+        .map(([name, each]) => [name, isSecret(name, inner) ? HIDDEN : copyOf(each, depth + 1)]),
+    );
+  };
+  return copyOf(value, 0);
 }

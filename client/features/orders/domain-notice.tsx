@@ -4,8 +4,12 @@ import type { OrderCardFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 
 /** What is still open about an order's name, and whether its customer has to act; nothing when it is settled. */
-export function DomainNotice({ order }: { readonly order: Pick<OrderCardFragment, 'domainStatus' | 'status'> }) {
-  const { domainStatus, status } = order;
+export function DomainNotice({
+  order,
+}: {
+  readonly order: Pick<OrderCardFragment, 'domain' | 'domainStatus' | 'status'>;
+}) {
+  const { domain, domainStatus, status } = order;
   if (domainStatus === 'confirmed' || status === 'completed' || status === 'cancelled') return null;
   return (
     <Alert
@@ -15,7 +19,7 @@ export function DomainNotice({ order }: { readonly order: Pick<OrderCardFragment
       title={orderMessages.domainStatus[domainStatus]}
       data-status={domainStatus}
     >
-      {orderMessages.domainHint[domainStatus]}
+      {domain === '' ? orderMessages.domainHint.none : orderMessages.domainHint[domainStatus]}
     </Alert>
   );
 }

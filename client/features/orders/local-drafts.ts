@@ -127,14 +127,16 @@ const isBlank = ({ payload: { wizardData } }: LocalDraft): boolean =>
  */
 export async function takeGuestDrafts(guest: DraftPorts, account: DraftPorts): Promise<void> {
   const { store } = account;
-  const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign, WIZARD_KEYS.pendingEdit];
+  const keys = [draftKey('new'), WIZARD_KEYS.session, WIZARD_KEYS.guestDesign];
   const given = keys.map((key) => [key, guest.store.getItem(key)] as const);
   if (hasDraft(guest.store, 'new') || hasGuestDesign(guest.store)) {
     if (!(await putCurrentAside(account))) return;
     if (!given.every(([key, value]) => value === null || write(store, key, value))) return;
   }
   if (!writeAside(store, [...readAside(store), ...readAside(guest.store)])) return;
-  for (const key of [...keys, LOCAL_ORDERS_KEY, otherKey('new')]) guest.store.removeItem(key);
+  const edit = guest.store.getItem(WIZARD_KEYS.pendingEdit);
+  if (edit !== null && !write(store, WIZARD_KEYS.pendingEdit, edit)) return;
+  for (const key of [...keys, WIZARD_KEYS.pendingEdit, LOCAL_ORDERS_KEY, otherKey('new')]) guest.store.removeItem(key);
   await handOverKept(guest.owner, account.owner);
 }
 

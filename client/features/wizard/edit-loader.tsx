@@ -19,12 +19,12 @@ import { KEEP_OTHER_MS, saveOther } from './state/other-copy.js';
 import { keepPendingEdit, loadDraft, saveDraft, type DraftSlot, type LoadedDraft } from './state/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
-/** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
 interface EditLoaderProps {
   readonly owner: Owner;
   readonly orderId: string;
 }
 
+/** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
 export function EditLoader({ owner, orderId }: EditLoaderProps) {
   const { status } = useSession();
   useEffect(() => keepPendingEdit(ownedStore(owner), orderId), [owner, orderId]);

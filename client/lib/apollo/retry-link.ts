@@ -32,15 +32,15 @@ function asksForLonger({ extensions }: GraphQLFormattedError): boolean {
   return Number(details?.retryAfterSeconds ?? 0) * 1000 > RETRY.maxMs;
 }
 
-const NOTHING_DONE = 503;
+const UNAVAILABLE = 503;
 
-/** A mutation that acts once is repeated where nothing was done; its other faults are for the person to decide on. */
+/** A mutation with a key acts once, and is repeated where nobody could answer; other faults are for the person. */
 function mayPass(fault: GraphQLFormattedError, operation: ApolloLink.Operation): boolean {
   const code = codeOf(fault.extensions);
   // A code that nobody knows says nothing of whether asking again helps.
   const status = code === 'UNKNOWN_ERROR' ? null : ERRORS[code].status;
   if (!isRetryable({ status, message: fault.message }) || asksForLonger(fault)) return false;
-  return isQuery(operation) || status === NOTHING_DONE;
+  return isQuery(operation) || status === UNAVAILABLE;
 }
 
 /** Below the repetitions: an answer with an error that may pass is thrown, since only what is thrown is repeated. */

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { Rial } from '../../../core/money.js';
 import { parseInput } from '../../platform/input.js';
+import { periodFrom, periodTo } from '../../platform/period.js';
 import type { SqlValue } from '../../platform/db/rows.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponRow } from '../coupons/index.js';
@@ -121,8 +122,8 @@ const invoices = listExport<InvoiceRow, typeof allInvoicesSchema>(
 
 const creditNotesSchema = z.object({
   userId: z.uuid().nullish(),
-  from: z.coerce.date().nullish(),
-  to: z.coerce.date().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
 });
 
 const creditNotes = listExport<CreditNoteRow, typeof creditNotesSchema>(

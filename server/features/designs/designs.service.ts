@@ -5,6 +5,7 @@ import { AppError } from '../../../core/errors.js';
 import { DRAFTS } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
+import { rows } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
@@ -92,7 +93,13 @@ export function designLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
   );
 }
 
-/** Saves a design that belongs to no order yet. @throws AppError VALIDATION_ERROR, DRAFT_LIMIT. */
+const MAKE_ROOM = `delete from designs where id in (
+  select id from designs where user_id = $1 and order_id is null order by updated_at desc, id desc offset $2)`;
+
+/**
+ * Saves a design that belongs to no order yet. A customer keeps `DRAFTS.designs` of them: the one that was changed
+ * longest ago makes room. @throws AppError VALIDATION_ERROR.
+ */
 export async function createDesign(
   ctx: Ctx,
   input: { readonly snapshot: unknown; readonly sessionId?: string | null },
@@ -101,8 +108,7 @@ export async function createDesign(
   const snapshot = parseDesign(input.snapshot);
   return unitOfWork(ctx, async (tx) => {
     await lockByName(tx, `designs:${viewer.userId}`);
-    const kept = await tx.em.count(DesignEntity, { userId: viewer.userId, orderId: null });
-    if (kept >= DRAFTS.designs) throw new AppError('DRAFT_LIMIT');
+    await rows(tx.em, MAKE_ROOM, [viewer.userId, DRAFTS.designs - 1]);
     return saveDesign(tx, { userId: viewer.userId, snapshot, sessionId: input.sessionId ?? null });
   });
 }

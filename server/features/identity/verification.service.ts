@@ -47,8 +47,10 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
  */
 export async function requestVerification(ctx: Ctx, input: RequestVerificationData): Promise<void> {
   const asked = parseInput(requestVerificationSchema, input);
-  await ctx.limits.take('mailMinute', `asked:${asked.email ?? asked.userId}`);
-  await ctx.limits.take('mailDay', `asked:${asked.email ?? asked.userId}`);
+  // By caller as well, so that a stranger cannot use up the owner's; `mayMail` bounds the mails themselves.
+  const asker = `asked:${asked.email ?? asked.userId}|${ctx.ip}`;
+  await ctx.limits.take('mailMinute', asker);
+  await ctx.limits.take('mailDay', asker);
   if (asked.email && asked.password) {
     const { user, attempt } = await proveAccount(ctx, asked.email, asked.password);
     if (attempt && user.status === 'active') await sendAgain(ctx, user, attempt);

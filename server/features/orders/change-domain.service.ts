@@ -20,6 +20,7 @@ import {
 } from '../domains/index.js';
 import { notify } from '../notifications/index.js';
 import { editOrder } from './edit-order.service.js';
+import { designOfOrder } from '../designs/index.js';
 import { namesOf, primaryName } from './order-domains.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -87,11 +88,14 @@ export async function changeDomain(ctx: Ctx, raw: ChangeDomainInput): Promise<Or
   const order = await readOrder(ctx, input.id);
   if (order.userId !== userId) throw new AppError('NOT_FOUND');
   assertOpen(ctx, order);
+  // The rest of the wizard is read here and written back: what changes in between must not be lost.
+  const design = await designOfOrder(ctx, order.id);
   const { wizardData, quote } = await selectDocuments(ctx, order.id);
   const change = changeOf(wizardData, input);
   if (nameOf(change.from) === nameOf(change.to)) return order;
   await ctx.limits.take('domainCheck', userId);
-  if (order.status === 'pending') return editOrder(ctx, { id: order.id, wizardData: change.data });
+  if (order.status === 'pending')
+    return editOrder(ctx, { id: order.id, baseVersion: design?.version ?? null, wizardData: change.data });
   await assertSamePrice(ctx, quote, change);
   const isConfirmed = await confirmNames(ctx, [change.to], order.id);
   await unitOfWork(ctx, (tx) => replaceName(tx, order.id, input, isConfirmed));
@@ -108,7 +112,9 @@ async function assertSamePrice(ctx: Ctx, quote: Quote, { from, to }: Change): Pr
   if (to.extension === from.extension) return;
   const next = Object.hasOwn(prices, to.extension) ? prices[to.extension] : undefined;
   if (next === undefined) throw new AppError('UNKNOWN_EXTENSION', { details: { extension: to.extension } });
-  const paid = quote.lines.find(({ kind, key }) => kind === 'domain' && key === from.extension)?.unitToman;
+  const paid =
+    quote.lines.find(({ kind, key }) => kind === 'domain' && key === from.extension)?.unitToman ??
+    prices[from.extension];
   if (paid !== next) throw new AppError('DOMAIN_PRICE_DIFFERS', { details: { paidToman: paid, priceToman: next } });
 }
 

@@ -52,7 +52,8 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
   const domainStatus = await checkNames(ctx, order.wizardData, order.id);
   await unitOfWork(ctx, async (tx) => {
     const locked = await lockLiveOrder(tx, order.id);
-    // Changed meanwhile: the answer is about other names.
+    // Paid meanwhile: settling has decided about its names. Changed meanwhile: the answer is about other names.
+    if (locked.paymentStatus === 'paid') return;
     if (namesOf(locked.wizardData).map(nameOf).join() !== names.map(nameOf).join()) return;
     locked.domainStatus = domainStatus;
     locked.domainCheckedAt = now;

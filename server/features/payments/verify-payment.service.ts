@@ -44,6 +44,11 @@ export interface DepositVerification extends Verdict {
   readonly newBalanceRials: Rial | null;
 }
 
+/** Whose guesses of authorities are counted together. */
+function callerOf(ctx: Ctx): string {
+  return ctx.viewer?.userId ?? ctx.ip;
+}
+
 /**
  * A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled
  * another, RATE_LIMITED after ten wrong ones.
@@ -53,12 +58,11 @@ async function findReturned(
   authority: string,
   matches: (payment: PaymentRow) => boolean,
 ): Promise<PaymentRow> {
-  const caller = ctx.viewer?.userId ?? ctx.ip;
-  await ctx.limits.check('authorityGuess', caller);
+  await ctx.limits.check('authorityGuess', callerOf(ctx));
   const payment = await findByAuthority(ctx, authority);
   if (payment && matches(payment)) return payment;
   // Only wrong ones count: many customers of one provider come back from the gateway by one address.
-  await ctx.limits.take('authorityGuess', caller);
+  await ctx.limits.take('authorityGuess', callerOf(ctx));
   throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
 }
 
@@ -67,12 +71,19 @@ function turnedBack(status: string | null | undefined): boolean {
   return Boolean(status) && status?.toUpperCase() !== 'OK';
 }
 
-/** Who turned back from a session that we do not know has paid nothing: canceled, and nothing to look up. */
+/**
+ * Who turned back from a session that we do not know has paid nothing: canceled, and nothing to look up. It counts as a
+ * guess all the same. @throws AppError RATE_LIMITED.
+ */
 async function isUnknownCancelation(
   ctx: Ctx,
   input: { readonly authority: string; readonly status?: string | null | undefined },
 ): Promise<boolean> {
-  return turnedBack(input.status) && (await findByAuthority(ctx, input.authority)) === null;
+  if (!turnedBack(input.status)) return false;
+  await ctx.limits.check('authorityGuess', callerOf(ctx));
+  if (await findByAuthority(ctx, input.authority)) return false;
+  await ctx.limits.take('authorityGuess', callerOf(ctx));
+  return true;
 }
 
 /** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */

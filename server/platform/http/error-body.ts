@@ -29,13 +29,14 @@ export const DATABASE_PAUSE = 5;
 /** The row of the table that an error of the HTTP layer or of the database stands for; null for what nobody foresaw. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (isDatabaseAway(error)) {
-    return new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error });
-  }
   if (!(error instanceof Error)) return null;
   if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  // First, since a caller that breaks off its body has the code of a broken connection, too.
   const code = codeOfStatus('statusCode' in error ? Number(error.statusCode) : 500);
-  return code && new AppError(code, { cause: error });
+  if (code) return new AppError(code, { cause: error });
+  return isDatabaseAway(error)
+    ? new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error })
+    : null;
 }
 
 /** Unknown errors become SERVER_ERROR with the request's id, and are logged whole; known ones are not news. */

@@ -8,6 +8,7 @@ import {
   type SubmitMode,
 } from '../../../../gql/graphql.js';
 import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
+import { ownedStore } from '../../../../lib/session/owner.js';
 import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
 import { toast } from '../../../../ui/toast.js';
@@ -16,6 +17,7 @@ import { serverCopyOf } from '../../state/begin-edit.js';
 import type { ServerCopy } from '../../state/draft-copies.js';
 import { newId } from '../../state/new-id.js';
 import { isCouponFault } from '../../state/use-coupon.js';
+import { saveDraft } from '../../state/wizard-storage.js';
 import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, orderedOf, prepareSubmission } from './submit-order.js';
 
@@ -81,7 +83,11 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
     } catch (fault) {
       const error = toUiError(fault);
       const ordered = error.code === 'DRAFT_ORDERED' ? orderedOf(error.details) : null;
-      if (ordered) return autosave.finishAs(ordered);
+      if (ordered) {
+        // This tab's design may be newer than the order: whoever edits the order finds it as their copy.
+        saveDraft(ownedStore(owner), `edit:${ordered.id}`, draft, Date.now());
+        return autosave.finishAs(ordered);
+      }
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
       if (mismatch || isCouponFault(error)) refreshPrices();
       const server = error.code === 'CONFLICT' && edited ? await newest(edited.id) : null;
