@@ -80,7 +80,7 @@ test('S-161 the count on the tab follows the list', async () => {
   );
   await waitFor(() => expect(screen.getByLabelText('count').textContent).toBe('1'));
   await screen.findAllByRole('article');
-  expect(screen.getByLabelText('count').textContent).toBe('2');
+  await waitFor(() => expect(screen.getByLabelText('count').textContent).toBe('2'));
 });
 
 function open(...mocks: readonly object[]): void {
