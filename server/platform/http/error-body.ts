@@ -23,16 +23,19 @@ function codeOfStatus(status: number): ErrorCode | null {
   return status >= 400 && status < 500 ? 'BAD_REQUEST' : null;
 }
 
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
 /** Seconds after which the database is worth another try. */
 export const DATABASE_PAUSE = 5;
 
 /** The row of the table that an error of the HTTP layer or of the database stands for; null for what nobody foresaw. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (!(error instanceof Error)) return null;
-  if ('code' in error && error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
+  if (isRecord(error) && error['code'] === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
   // First, since a caller that breaks off its body has the code of a broken connection, too.
-  const code = codeOfStatus('statusCode' in error ? Number(error.statusCode) : 500);
+  const code = codeOfStatus(isRecord(error) && 'statusCode' in error ? Number(error['statusCode']) : 500);
   if (code) return new AppError(code, { cause: error });
   return isDatabaseAway(error)
     ? new AppError('SERVICE_UNAVAILABLE', { details: { retryAfterSeconds: DATABASE_PAUSE }, cause: error })
