@@ -48,7 +48,6 @@ describe('while the database is away', () => {
   it.each([
     ['POST', '/auth/login', { email: 'somebody@example.com', password: PASSWORD }],
     ['POST', '/auth/signup', { email: 'new@example.com', password: PASSWORD, full_name: 'تازه' }],
-    ['POST', '/auth/refresh', { refresh_token: 'x'.repeat(60) }],
     ['GET', '/orders', undefined],
     ['GET', '/profiles/me', undefined],
     ['GET', '/wallets/me', undefined],
@@ -61,6 +60,11 @@ describe('while the database is away', () => {
       '5',
       expect.objectContaining(away),
     ]);
+  });
+
+  it('POST /auth/refresh answers 503 to a session that stands', async () => {
+    const { status, body } = await app.rest('POST', '/auth/refresh', { body: { refresh_token: owner.refreshToken } });
+    expect([status, body]).toEqual([503, expect.objectContaining(away)]);
   });
 
   it.each([
