@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { AdminListChangedDocument, type AdminList } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { calmly } from './calmly.js';
 
 /** What is known is shown at once, and read anew. */
@@ -20,5 +20,5 @@ export function useLiveList(list: AdminList, names: ReadonlySet<string>): void {
   const [refresh] = useState(() => calmly(() => void refreshQueries(client, names), EVERY_MS));
   useEffect(() => refresh.stop, [refresh]);
   useSubscription(AdminListChangedDocument, { variables: { list }, onData: refresh.ask });
-  useRefetchOnReconnect(refresh.ask);
+  useRefetchOnConnect(refresh.ask);
 }

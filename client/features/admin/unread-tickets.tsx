@@ -5,7 +5,7 @@ import { AnyTicketNewsDocument, UnreadTicketsDocument } from '../../gql/graphql.
 import { toPersianDigits } from '../../lib/format.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import styles from './admin-page.module.css';
 import { calmly } from './calmly.js';
 
@@ -21,7 +21,7 @@ export function UnreadTickets() {
   const [refresh] = useState(() => calmly(() => void refreshQueries(client, QUERIES), EVERY_MS));
   useEffect(() => refresh.stop, [refresh]);
   useSubscription(AnyTicketNewsDocument, { onData: refresh.ask });
-  useRefetchOnReconnect(refresh.ask);
+  useRefetchOnConnect(refresh.ask);
   const count = data?.unreadTicketCount ?? 0;
   if (count === 0) return null;
   return (

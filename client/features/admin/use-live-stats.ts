@@ -1,6 +1,6 @@
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { DashboardStatsDocument, DashboardStatsSampledDocument } from '../../gql/graphql.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 
 /** The house's numbers; asked for once, then pushed into the cache, where cards and tab both read them. */
 export function useStats() {
@@ -16,5 +16,5 @@ export function useStatsFeed(refetch: () => unknown): void {
       client.writeQuery({ query: DashboardStatsDocument, data: { dashboardStats: data.dashboardStatsSampled } });
     },
   });
-  useRefetchOnReconnect(refetch);
+  useRefetchOnConnect(refetch);
 }

@@ -9,7 +9,7 @@ import {
   type NotificationItemFragment,
 } from '../../gql/graphql.js';
 import { bell } from '../../lib/messages/notification.messages.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { toast } from '../../ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };
@@ -69,7 +69,7 @@ export function useBell() {
     },
   });
 
-  useRefetchOnReconnect(() => query.refetch());
+  useRefetchOnConnect(() => query.refetch());
 
   const failed = (title: string) => (error: unknown) => {
     toast.error(error, title);

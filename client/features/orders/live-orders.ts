@@ -2,7 +2,7 @@ import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback } from 'react';
 import { OrderChangedDocument } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 
 /** What an order's change can be seen in. Fields of known orders are already fresh by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([
@@ -23,5 +23,5 @@ export function useRefreshDashboard(): () => Promise<void> {
 export function useLiveOrders(): void {
   const refresh = useRefreshDashboard();
   useSubscription(OrderChangedDocument, { onData: () => void refresh() });
-  useRefetchOnReconnect(refresh);
+  useRefetchOnConnect(refresh);
 }

@@ -8,7 +8,7 @@ import { AnyTicketChangedDocument, TeamTicketsDocument, type TeamTicketFieldsFra
 import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
@@ -28,7 +28,7 @@ export function SupportTab() {
   const client = useApolloClient();
   const refresh = () => refreshQueries(client, QUERIES);
   useSubscription(AnyTicketChangedDocument, { onData: () => void refresh() });
-  useRefetchOnReconnect(refresh);
+  useRefetchOnConnect(refresh);
   const open = (id: string | null) => {
     const next = new URLSearchParams(params);
     if (id === null) next.delete('ticket');

@@ -6,7 +6,7 @@ import { TicketChangedDocument, TicketsDocument } from '../../gql/graphql.js';
 import { shownData } from '../../lib/apollo/shown-data.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
@@ -31,7 +31,7 @@ export function TicketList({ openId, onOpen }: TicketListProps) {
   });
   const refresh = () => refreshQueries(client, CUSTOMER_QUERIES);
   useSubscription(TicketChangedDocument, { onData: () => void refresh() });
-  useRefetchOnReconnect(refresh);
+  useRefetchOnConnect(refresh);
   const found = shownData(query)?.tickets;
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={4} height={104} />;
   if (found.items.length === 0)

@@ -9,7 +9,7 @@ import { formatNumber, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
-import { useRefetchOnReconnect } from '../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { tabStore } from '../../lib/tab-store.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
@@ -34,7 +34,7 @@ export function WalletTab() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(WalletCardDocument, { fetchPolicy: 'cache-and-network' });
   useSubscription(WalletChangedDocument, { onData: () => void refreshQueries(client, LISTS) });
-  useRefetchOnReconnect(() => refreshQueries(client, LISTS));
+  useRefetchOnConnect(() => refreshQueries(client, LISTS));
   useOnReturn(() => void refreshQueries(client, LISTS));
   usePaymentSuccess();
   const wallet = data?.wallet;

@@ -12,7 +12,7 @@ import { SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
 import { session } from '../session/session.js';
 import { retryLink } from './retry-link.js';
-import { backOff, heartbeat } from './socket-life.js';
+import { backOff, type Connection, connectionOf, heartbeat } from './socket-life.js';
 
 const ENDPOINT = '/graphql';
 
@@ -92,6 +92,8 @@ export const socket: Client = createClient({
     },
   },
 });
+
+export const connection: Connection = connectionOf(socket);
 
 /**
  * The server closes with `viewerChanged` when the viewer was banned, got another role or ended the session, and for a

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { backOff, heartbeat, onReconnect, waitToReconnect } from './socket-life.js';
+import { backOff, connectionOf, heartbeat, waitToReconnect } from './socket-life.js';
 
 type Listener = (...args: unknown[]) => void;
 
@@ -23,8 +23,8 @@ describe('a socket that comes back', () => {
   const start = () => {
     const socket = fakeSocket();
     const work = jest.fn();
-    const stop = onReconnect(socket as unknown as Parameters<typeof onReconnect>[0], work);
-    return { socket, work, stop };
+    const connection = connectionOf(socket as unknown as Parameters<typeof connectionOf>[0]);
+    return { socket, connection, work, stop: connection.onOpened(work) };
   };
 
   test('is caught up with once, after the subscriptions stand', () => {
@@ -37,11 +37,20 @@ describe('a socket that comes back', () => {
     expect(work).toHaveBeenCalledTimes(1);
   });
 
-  test('cannot be caught up with when it was never lost', () => {
+  test('that opens late is caught up with', () => {
     const { socket, work } = start();
     socket.emit('connected');
+    jest.advanceTimersByTime(2000);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  test('cannot wake who came while it was open', () => {
+    const { socket, connection } = start();
+    socket.emit('connected');
+    const late = jest.fn();
+    connection.onOpened(late);
     jest.advanceTimersByTime(5000);
-    expect(work).not.toHaveBeenCalled();
+    expect(late).not.toHaveBeenCalled();
   });
 
   test('that is lost again before is caught up with later', () => {

@@ -57,28 +57,41 @@ export function heartbeat(terminate: () => void): Pick<ClientOptions, 'keepAlive
 }
 
 /**
- * After the socket is back, ms: the subscriptions stand again by then, so that nothing falls between the reading and
- * the listening; and a server that was restarted is not asked by everybody in the same moment.
+ * After the socket is open, ms: the subscriptions stand by then, so that nothing falls between the reading and the
+ * listening; and a server that was restarted is not asked by everybody in the same moment.
  */
 const CATCH_UP = { leastMs: 300, spreadMs: 1200 } as const;
 
-/** Calls `work` each time the socket was lost and is back. Gives the way to stop. */
-export function onReconnect(socket: Pick<Client, 'on'>, work: () => void): () => void {
-  let lost = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stops = [
-    socket.on('closed', () => {
-      lost = true;
-      clearTimeout(timer);
-    }),
-    socket.on('connected', () => {
-      if (!lost) return;
-      lost = false;
-      timer = setTimeout(work, CATCH_UP.leastMs + Math.random() * CATCH_UP.spreadMs);
-    }),
-  ];
-  return () => {
-    clearTimeout(timer);
-    stops.forEach((stop) => stop());
+/** Tells who shows live data when to read it anew: what happened while the socket was not open is not sent again. */
+export interface Connection {
+  /** Calls `work` each time the socket opens after a time in which it was not open. Gives the way to stop. */
+  readonly onOpened: (work: () => void) => () => void;
+}
+
+/** Follows the socket from its beginning, so call it where the socket is made. */
+export function connectionOf(socket: Pick<Client, 'on'>): Connection {
+  let open = false;
+  socket.on('connected', () => (open = true));
+  socket.on('closed', () => (open = false));
+  return {
+    onOpened: (work) => {
+      let missed = !open;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const stops = [
+        socket.on('closed', () => {
+          missed = true;
+          clearTimeout(timer);
+        }),
+        socket.on('connected', () => {
+          if (!missed) return;
+          missed = false;
+          timer = setTimeout(work, CATCH_UP.leastMs + Math.random() * CATCH_UP.spreadMs);
+        }),
+      ];
+      return () => {
+        clearTimeout(timer);
+        stops.forEach((stop) => stop());
+      };
+    },
   };
 }

@@ -7,7 +7,7 @@ import {
   type MetricsFieldsFragment,
 } from '../../../gql/graphql.js';
 import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
-import { useRefetchOnReconnect } from '../../../lib/use-refetch-on-reconnect.js';
+import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { HealthCards } from './health-cards.js';
@@ -27,7 +27,7 @@ export function HealthTab() {
       client.writeQuery({ query: SystemMetricsDocument, data: { systemMetrics: sample.systemMetricsSampled } });
     },
   });
-  useRefetchOnReconnect(refetch);
+  useRefetchOnConnect(refetch);
   useFailureToast(data ? undefined : error, texts.failed);
   const now = data?.systemMetrics;
   const [history, setHistory] = useState<readonly MetricsFieldsFragment[]>([]);
