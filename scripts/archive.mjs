@@ -1,15 +1,13 @@
 /** `npm run backup -- FILE` and `npm run restore -- FILE`. A relative FILE is one where the command was typed. */
 import { resolve } from 'node:path';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, inProject, requireNode } from './lib/project.mjs';
-import { runNode, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
 
 const TOOLS = { backup: 'back-up.js', restore: 'restore.js' };
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const built = await ensureBuilt(['server']);
 if (!built.ok) fail(built.output);
 const [command, ...files] = process.argv.slice(2);

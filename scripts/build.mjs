@@ -1,11 +1,8 @@
 /** `npm run build [server|client]`: builds what is stale and ends. */
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, requireNode } from './lib/project.mjs';
-import { stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail } from './lib/project.mjs';
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const { ensureBuilt } = await import('./lib/build.mjs');
 const parts = process.argv.slice(2);
 const { ok, output } = await ensureBuilt(parts.length > 0 ? parts : undefined);

@@ -1,12 +1,10 @@
 /** `npm run codegen`: the server's schema, then the client's typed operations from it. */
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, requireNode } from './lib/project.mjs';
-import { runNode, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const built = await ensureBuilt(['server']);
 if (!built.ok) process.stderr.write(built.output);
 for (const args of [

@@ -1,13 +1,10 @@
 /** `npm run dev`: compiles and restarts the server at every save, and serves the client with hot reload. */
 import { spawn } from 'node:child_process';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, inProject, requireNode, root } from './lib/project.mjs';
-import { stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject, root } from './lib/project.mjs';
 
-requireNode();
-const letGo = stopOnSignals();
-await ensureInstalled();
+const letGo = await prepare();
 const { ok, output } = await ensureBuilt();
 if (!ok) fail(output);
 

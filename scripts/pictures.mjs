@@ -1,13 +1,11 @@
 /** `npm run pictures`: takes the README's pictures from the running product. */
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, inProject, requireNode } from './lib/project.mjs';
-import { runNode, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const built = await ensureBuilt();
 if (!built.ok) fail(built.output);
 const browser = await ensureBrowser();

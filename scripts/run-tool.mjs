@@ -1,12 +1,10 @@
 /** Compiles what is stale and runs one compiled program with the rest of the arguments: migrations, benches. */
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, inProject, requireNode } from './lib/project.mjs';
-import { runNode, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject } from './lib/project.mjs';
+import { runNode } from './lib/run.mjs';
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const built = await ensureBuilt(['server']);
 if (!built.ok) fail(built.output);
 const [tool, ...args] = process.argv.slice(2);

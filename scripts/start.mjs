@@ -1,14 +1,11 @@
 /** `npm start`: installs, builds what is stale, and serves, from a fresh clone on. */
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-watch.mjs';
-import { fail, inProject, requireNode } from './lib/project.mjs';
-import { stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject } from './lib/project.mjs';
 
-requireNode();
-const letGo = stopOnSignals();
 stopWithNpm();
-await ensureInstalled();
+const letGo = await prepare();
 const { ensureBuilt } = await import('./lib/build.mjs');
 const { ok, output } = await ensureBuilt();
 if (!ok) fail(output);

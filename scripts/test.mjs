@@ -2,18 +2,15 @@
  * `npm test [-- filter]`: every check and every test; the last line is `N passed, N failed`.
  * `--only=types,lint,…` runs some of the steps; a filter goes to the test runners and leaves the checks out.
  */
-import { ensureInstalled } from './lib/install.mjs';
 import { stopWithNpm } from './lib/npm-watch.mjs';
-import { requireNode } from './lib/project.mjs';
-import { onStop, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { onStop } from './lib/run.mjs';
 import { openScratch } from './lib/scratch.mjs';
 
 const STEPS = ['types', 'lint', 'format', 'drift', 'unit', 'integration', 'torture', 'browser'];
 
-requireNode();
-stopOnSignals();
 stopWithNpm();
-await ensureInstalled();
+await prepare();
 const { checks } = await import('./lib/checks.mjs');
 const { suites } = await import('./lib/suites.mjs');
 const { ensureBuilt } = await import('./lib/build.mjs');

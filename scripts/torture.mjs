@@ -4,14 +4,12 @@
  * `--kills 10 [--operations 300]` ends by counts, `--plant <bug>` plants one of five bugs, `--keep` keeps the books.
  */
 import { ensureBuilt } from './lib/build.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { fail, inProject, requireNode } from './lib/project.mjs';
-import { onStop, runNode, stopOnSignals } from './lib/run.mjs';
+import { prepare } from './lib/prepare.mjs';
+import { fail, inProject } from './lib/project.mjs';
+import { onStop, runNode } from './lib/run.mjs';
 import { openScratch } from './lib/scratch.mjs';
 
-requireNode();
-stopOnSignals();
-await ensureInstalled();
+await prepare();
 const built = await ensureBuilt(['server']);
 if (!built.ok) fail(built.output);
 const args = process.argv.slice(2);

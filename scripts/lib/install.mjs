@@ -15,13 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { npm } from './npm.mjs';
 import { fail, inProject } from './project.mjs';
-import { onStop, run } from './run.mjs';
+import { onStop } from './run.mjs';
 
 const lockFile = inProject('package-lock.json');
 const modules = inProject('node_modules');
 const stampFile = join(modules, '.barpa-install');
-const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
 
 export async function ensureInstalled() {
   if (isInstalled()) return;
@@ -33,7 +33,7 @@ export async function ensureInstalled() {
   try {
     for (const name of ['package.json', 'package-lock.json', '.npmrc'])
       copyFileSync(inProject(name), join(folder, name));
-    await npm(CI, folder);
+    await install(folder);
     if (!isInstalled()) await takePlace(folder);
   } finally {
     clean();
@@ -50,16 +50,14 @@ async function takePlace(folder) {
     // Another terminal was faster.
     if (isInstalled()) return;
     if (!['EBUSY', 'EXDEV', 'EPERM', 'EACCES'].includes(error.code)) throw error;
-    await npm(CI, inProject());
+    await install(inProject());
   }
 }
 
-async function npm(args, cwd) {
-  // Under `npm start` the running npm names itself: that works without a shell and on every system.
-  const self = process.env.npm_execpath;
-  const [program, prefix] = self ? [process.execPath, [self]] : [process.platform === 'win32' ? 'npm.cmd' : 'npm', []];
-  const { code } = await run(program, [...prefix, ...args], { quiet: false, cwd });
-  if (code !== 0) fail('The install failed; npm says why above. Check the network and run the command again.');
+async function install(cwd) {
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  if ((await npm(args, cwd)) !== 0)
+    fail('The install failed; npm says why above. Check the network and run the command again.');
 }
 
 const lockHash = () => createHash('sha256').update(readFileSync(lockFile)).digest('hex');

@@ -1,0 +1,16 @@
+/** What every command begins with: a Node that is recent enough, and the packages. */
+import { ensureInstalled } from './install.mjs';
+import { stopOnSignals } from './run.mjs';
+import { fetchedNode, isRecentEnough, runAgainWith } from './runtime.mjs';
+
+/** @returns {() => void} lets go of the signals, for a command that goes on to stop by itself */
+export async function prepare() {
+  const letGo = stopOnSignals();
+  if (!isRecentEnough(process.versions.node)) {
+    const node = await fetchedNode();
+    letGo();
+    await runAgainWith(node);
+  }
+  await ensureInstalled();
+  return letGo;
+}
