@@ -14,7 +14,7 @@ import type { Billing, QuoteInput } from './pricing.js';
 const id = z.string().min(1).max(80);
 export const hexColor = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'رنگ باید مانند ‎#8B5CF6‎ باشد.');
 
-const canvasSchema = z.object({
+export const canvasSchema = z.object({
   width: z.number().int().min(CANVAS.width.min).max(CANVAS.width.max),
   height: z
     .number()

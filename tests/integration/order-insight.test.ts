@@ -125,17 +125,26 @@ describe('the design through GraphQL', () => {
     });
     const options =
       'mutation ($id: ID!, $o: JSON!) { updateOrderDesignOptions(orderId: $id, options: $o) { options } }';
-    expect((await app.graphql(options, { id, o: { grid: true } }, customer.token)).data).toEqual({
-      updateOrderDesignOptions: { options: { grid: true } },
+    const changed = {
+      canvasDimensions: { width: 900, height: 700 },
+      branding: { primaryColor: '#2563EB', fontFamily: 'nazanin', customColors: [] },
+    };
+    expect((await app.graphql(options, { id, o: changed }, customer.token)).data).toEqual({
+      updateOrderDesignOptions: { options: changed },
     });
     const preview =
       'mutation ($id: ID!, $u: String!) { setOrderPreviewUrl(orderId: $id, previewUrl: $u) { previewUrl } }';
-    expect((await app.graphql(preview, { id, u: '/api/design-preview/x' }, customer.token)).data).toEqual({
-      setOrderPreviewUrl: { previewUrl: '/api/design-preview/x' },
+    const second = `/api/design-preview/${id}?page=p2`;
+    expect((await app.graphql(preview, { id, u: second }, customer.token)).data).toEqual({
+      setOrderPreviewUrl: { previewUrl: second },
     });
-    const query = 'query ($id: ID!) { order(id: $id) { design { snapshot options } } }';
+    const query = 'query ($id: ID!) { order(id: $id) { previewPageId isDesigned design { snapshot options } } }';
     expect((await app.graphql(query, { id }, customer.token)).data).toMatchObject({
-      order: { design: { snapshot: { pages: [{ id: 'main' }, { id: 'p2' }] }, options: { grid: true } } },
+      order: {
+        previewPageId: 'p2',
+        isDesigned: true,
+        design: { snapshot: { pages: [{ id: 'main' }, { id: 'p2' }] }, options: changed },
+      },
     });
     const stranger = await createAccount(app);
     for (const [query, more] of [

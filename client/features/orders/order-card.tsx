@@ -52,7 +52,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>
       <div className={styles.preview}>
         <Suspense fallback={<Skeleton h="100%" radius={0} />}>
-          <OrderPreview order={order} width={PREVIEW_WIDTH} />
+          <OrderPreview order={order} width={PREVIEW_WIDTH} pageId={order.previewPageId ?? undefined} />
         </Suspense>
       </div>
       <div className={styles.body}>
@@ -65,7 +65,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
         <div className={styles.middle}>
           <OrderFacts order={order} />
           <Text className={styles.price}>
-            {!isDesigned(order) && `${undesigned.price} `}
+            {!order.isDesigned && `${undesigned.price} `}
             <Money toman={order.priceToman} />
             {order.refundedRials > 0 && (
               <Text span display="block" size="sm" c="dimmed" fw={400}>
@@ -94,7 +94,7 @@ function OrderFacts({ order }: { readonly order: OrderCardFragment }) {
       <dt>{fields.domain}</dt>
       <dd>{order.domain === '' ? undesigned.domain : <Ltr>{order.domain}</Ltr>}</dd>
       <dt>{fields.size}</dt>
-      <dd>{isDesigned(order) ? orderMessages.size(order.totalPages, order.totalSections) : undesigned.size}</dd>
+      <dd>{order.isDesigned ? orderMessages.size(order.totalPages, order.totalSections) : undesigned.size}</dd>
       <dt>{fields.date}</dt>
       <dd>
         <JalaliDate value={order.createdAt} ago />
@@ -139,14 +139,11 @@ function OrderButtons({ order, busy, splittable, onView, onDelete, ...paying }: 
         {isPending && <EditAndDelete order={order} busy={busy} onDelete={onDelete} />}
         <ChangeDomain order={order} />
       </Group>
-      {isPending && !isDesigned(order) && <DesignButton order={order} />}
-      {isPending && isDesigned(order) && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
+      {isPending && !order.isDesigned && <DesignButton order={order} />}
+      {isPending && order.isDesigned && <PayButtons order={order} busy={busy} splittable={splittable} {...paying} />}
     </div>
   );
 }
-
-/** An order that was noted without a design is not paid for: its price is an estimate. */
-const isDesigned = ({ totalSections }: OrderCardFragment): boolean => totalSections > 0;
 
 function DesignButton({ order }: { readonly order: OrderCardFragment }) {
   return (

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Modal, SegmentedControl, Select, Group, Skeleton, Stack, Table, Tabs, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import type { DesignPage } from '../../../core/design.js';
 import { CANVAS } from '../../../core/limits.js';
 import { rialToToman } from '../../../core/money.js';
 import { RECURRENCE_NAMES } from '../../../core/price-list.js';
@@ -77,9 +78,14 @@ const WIDTHS = [
   { value: String(PHONE), label: texts.widths.phone },
 ];
 
+/** The page that stands for the design; one that is gone since counts as not chosen. */
+function chosenPage({ previewPageId }: OrderCardFragment, pages: readonly DesignPage[]): string | null {
+  return (pages.find(({ id }) => id === previewPageId) ?? pages[0])?.id ?? null;
+}
+
 function DesignPanel({ order }: { readonly order: OrderCardFragment }) {
   const pages = useMemo(() => readOrderDesign(order.wizardData)?.design.pages ?? [], [order.wizardData]);
-  const [pageId, setPageId] = useState<string | null>(pages[0]?.id ?? null);
+  const [pageId, setPageId] = useState<string | null>(() => chosenPage(order, pages));
   const [width, setWidth] = useState(String(DESKTOP));
   return (
     <Stack gap="md">

@@ -41,6 +41,8 @@ const order = (over: Partial<OrderCardFragment> = {}) => ({
   siteType: 'business',
   totalPages: 2,
   totalSections: 7,
+  isDesigned: true,
+  previewPageId: null,
   domain: 'mehr.ir',
   domainStatus: 'confirmed',
   domainChangeUntil: null,
@@ -261,8 +263,28 @@ test('S-148 a refused order says so and keeps what was typed', async () => {
 });
 
 test('an order without a design offers its design, not its payment', async () => {
-  open(asked(list([order({ totalSections: 0, domain: '' })])));
+  open(asked(list([order({ totalSections: 0, isDesigned: false, domain: '' })])));
   expect(await screen.findByText(texts.undesigned.size)).toBeTruthy();
   expect(screen.getByRole('link', { name: /طراحی سایت/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: new RegExp(texts.payGateway) })).toBeNull();
+});
+
+test('what the API calls designed can be paid, whatever its sections', async () => {
+  open(asked(list([order({ totalSections: 0, isDesigned: true })])));
+  await card();
+  expect(named(texts.payGateway)).toBeTruthy();
+});
+
+test('the chosen page stands for the design', async () => {
+  const page = (id: string, title: string) => ({
+    id,
+    name: id,
+    sections: [{ id: `s-${id}`, sectionType: 'hero', layoutId: 'hero-1', order: 0, customData: { texts: { title } } }],
+  });
+  const dynamicDesign = { pages: [page('main', 'خانهٔ مهر'), page('p2', 'تماس با مهر')], currentPageId: 'main' };
+  const wizardData = { websiteFramework: { dynamicDesign } };
+  open(asked(list([order({ wizardData, previewPageId: 'p2' })])));
+  const found = within(await card());
+  expect(await found.findByText('تماس با مهر')).toBeTruthy();
+  expect(found.queryByText('خانهٔ مهر')).toBeNull();
 });

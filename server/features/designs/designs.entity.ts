@@ -25,7 +25,7 @@ export class DesignEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   snapshot!: Design;
 
-  /** What the editor remembers beside the design: canvas presets, view, whatever a client keeps there. */
+  /** Colours and font of a design without an order (design-options.ts); an order's stand in its wizard. */
   @Property({ type: 'json', columnType: 'jsonb' })
   options: Record<string, unknown> = {};
 
@@ -33,6 +33,7 @@ export class DesignEntity {
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
+  /** The address of the page that stands for the design where it is shown small; null for the first one. */
   @Property({ type: 'text', nullable: true })
   previewUrl: string | null = null;
 

@@ -38,5 +38,6 @@ export const DESIGN_TEXTS = {
   mainPage: 'صفحهٔ اصلی',
   pageNumber: (number: number) => `صفحهٔ ${formatNumber(number)}`,
   tooLarge: 'حجم طرح بیش از اندازه است. چند تصویر را کوچک‌تر یا کمتر کنید.',
-  previewUrl: 'نشانی پیش‌نمایش باید با ‎https://‎ یا ‎/‎ آغاز شود.',
+  previewUrl: 'نشانی پیش‌نمایش باید نشانی تصویر یکی از صفحه‌های همین طرح باشد.',
+  unknownOption: 'این گزینه برای طرح تعریف نشده است.',
 } as const;

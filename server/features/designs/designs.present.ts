@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { brandingSchema, canvasSchema } from '../../../core/design.js';
 import { sumTomans, type Toman } from '../../../core/money.js';
 import type { Quote, QuoteLineKind } from '../../../core/pricing.js';
+import type { Ctx } from '../../platform/context.js';
+import { optionsOf } from './design-options.js';
 import type { DesignEntity } from './designs.entity.js';
+import { previewUrlOf } from './preview/preview-address.js';
 import { presentLine } from './quote.types.js';
 
 const toman = z.number().int().describe('toman');
@@ -59,30 +63,35 @@ export function presentPrice(quote: Quote): z.output<typeof priceResponse> {
   };
 }
 
+export const optionsResponse = z.object({
+  canvasDimensions: canvasSchema.describe('px, of the open page'),
+  branding: brandingSchema.omit({ logo: true }),
+});
+
 export const designResponse = z.object({
   id: z.uuid(),
   pages: z.array(z.unknown()),
   currentPageId: z.string(),
   sessionId: z.string().nullable(),
   orderId: z.uuid().nullable(),
-  options: z.record(z.string(), z.unknown()),
+  options: optionsResponse,
   version: z.number().int().describe('Counts the saves; an edit may name the one it began from.'),
-  previewUrl: z.string().nullable(),
+  previewUrl: z.string().describe('The picture of the page that stands for the design.'),
   createdAt: z.date(),
   updatedAt: z.date(),
 });
 
-export function presentDesign(design: DesignEntity): z.output<typeof designResponse> {
-  const { id, snapshot, sessionId, orderId, options, version, previewUrl, createdAt, updatedAt } = design;
+export async function presentDesign(ctx: Ctx, design: DesignEntity): Promise<z.output<typeof designResponse>> {
+  const { id, snapshot, sessionId, orderId, version, createdAt, updatedAt } = design;
   return {
     id,
     pages: snapshot.pages,
     currentPageId: snapshot.currentPageId,
     sessionId,
     orderId,
-    options,
+    options: await optionsOf(ctx, design),
     version,
-    previewUrl,
+    previewUrl: previewUrlOf(design),
     createdAt,
     updatedAt,
   };

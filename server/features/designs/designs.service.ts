@@ -11,7 +11,8 @@ import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
 import { DesignEntity } from './designs.entity.js';
 import { mayUseDesign } from './designs.policy.js';
-import { designOptionsSchema, previewUrlSchema } from './designs.inputs.js';
+import { ownLook, parseOptions, withCanvas, withLook } from './design-options.js';
+import { checkedPreviewUrl } from './preview/preview-address.js';
 import { assertSnapshotSize } from './wizard-input.js';
 
 export interface SaveDesign {
@@ -132,19 +133,23 @@ async function change(ctx: Ctx, id: string, apply: (design: DesignEntity) => voi
   });
 }
 
-/** Merges options into those kept; a null value removes its key. */
+/**
+ * Sets options of a design without an order; those of an order change with the order. @throws AppError CONFLICT for a
+ * design that has become an order's.
+ */
 export function changeDesignOptions(ctx: Ctx, id: string, raw: unknown): Promise<DesignEntity> {
-  const { options } = parseInput(z.object({ options: designOptionsSchema }), { options: raw });
+  const { canvasDimensions, branding } = parseOptions(raw);
   return change(ctx, id, (design) => {
-    const merged = { ...design.options, ...options };
-    design.options = Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== null));
+    if (design.orderId !== null) throw new AppError('CONFLICT');
+    design.snapshot = withCanvas(design.snapshot, canvasDimensions);
+    design.options = { branding: withLook(ownLook(design), branding) };
   });
 }
 
-/** Where a picture of the design stands: a path of this site or an https address. */
+/** Chooses the page that stands for the design. @throws AppError VALIDATION_ERROR for any other address. */
 export function changePreviewUrl(ctx: Ctx, id: string, raw: unknown): Promise<DesignEntity> {
-  const { previewUrl } = parseInput(z.object({ previewUrl: previewUrlSchema }), { previewUrl: raw });
+  const { previewUrl } = parseInput(z.object({ previewUrl: z.string().max(2000) }), { previewUrl: raw });
   return change(ctx, id, (design) => {
-    design.previewUrl = previewUrl;
+    design.previewUrl = checkedPreviewUrl(design, previewUrl);
   });
 }

@@ -10,9 +10,11 @@ import {
   countDesignEdit,
   designOfOrder,
   parseDesign,
+  parseOptions,
   parseWizardData,
   quoteWizard,
   saveDesign,
+  withOptions,
 } from '../designs/index.js';
 import { applyWizard } from './create-order.service.js';
 import { cancelOrderInvoice, issueOrderInvoice } from './order-invoice.js';
@@ -77,6 +79,22 @@ export async function changeOrderDesign(
     id: order.id,
     baseVersion: input.baseVersion ?? read?.version ?? null,
     wizardData: { ...wizardData, websiteFramework: { ...wizardData.websiteFramework, dynamicDesign } },
+  });
+}
+
+/** Sets options of a pending order's design (designs/design-options.ts). @throws AppError what `editOrder` throws. */
+export async function changeOrderOptions(
+  ctx: Ctx,
+  input: { readonly id: string; readonly options: unknown },
+): Promise<OrderRow> {
+  const changes = parseOptions(input.options);
+  const order = await readOrder(ctx, input.id);
+  const read = await designOfOrder(ctx, order.id);
+  const { wizardData } = await selectDocuments(ctx, order.id);
+  return editOrder(ctx, {
+    id: order.id,
+    baseVersion: read?.version ?? null,
+    wizardData: withOptions(wizardData, changes),
   });
 }
 

@@ -8,8 +8,9 @@ import { registerTicketOrigin } from '../support/index.js';
 import { backfillRenewals } from './backfill-renewals.js';
 import './forget-owner.js';
 import { numberOfOrderShowing, orderOfFiles, orderOfPreview } from './order-files.js';
+import { designOptionsRoutes } from './design-options.routes.js';
 import { orderDesignRoutes } from './order-design.routes.js';
-import { OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
+import { OrderDesignFieldResolver, OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
 import { orderInsightRoutes } from './order-insight.routes.js';
 import { orderSettlement } from './order-settlement.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
@@ -31,8 +32,15 @@ registerTicketOrigin('order', orderOfTicket);
 export const ordersFeature: Feature = {
   name: 'orders',
   entities: [OrderEntity, OrderStatusChangeEntity, OrderDomainChangeEntity],
-  resolvers: [OrderResolver, OrderFieldResolver, OrderPageResolver, OrderInsightResolver, OrderInsightFieldResolver],
-  routes: [...orderRoutes, ...orderDesignRoutes, ...orderInsightRoutes],
+  resolvers: [
+    OrderResolver,
+    OrderFieldResolver,
+    OrderPageResolver,
+    OrderInsightResolver,
+    OrderInsightFieldResolver,
+    OrderDesignFieldResolver,
+  ],
+  routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes],
   jobs: { backfill_renewals: backfillRenewals },
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_renewals', {}, { key: 'backfill_renewals' })),
 };

@@ -4,14 +4,7 @@ import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
-import {
-  changeDesignOptions,
-  changePreviewUrl,
-  createDesign,
-  designOfOrder,
-  designResponse,
-  presentDesign,
-} from '../designs/index.js';
+import { createDesign, designOfOrder, designResponse, presentDesign } from '../designs/index.js';
 import { changeOrderDesign } from './edit-order.service.js';
 import { designSummaryResponse, presentSummary } from './orders.present.js';
 import { readOrder } from './read-orders.service.js';
@@ -20,7 +13,6 @@ type DesignAnswer = z.output<typeof designResponse>;
 
 const id = z.object({ id: z.string() });
 const loose = z.record(z.string(), z.unknown());
-const options = z.object({ options: loose });
 /** The version of the design that an edit began from; checked where given. */
 const baseVersion = z.number().int().nullish();
 
@@ -28,7 +20,7 @@ async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
   const order = await readOrder(ctx, orderId);
   const design = await designOfOrder(ctx, order.id);
   if (!design) throw new AppError('NOT_FOUND');
-  return presentDesign(design);
+  return presentDesign(ctx, design);
 }
 
 async function writeDesign(
@@ -58,7 +50,7 @@ const designs: readonly Route[] = [
     handle: async (ctx, { body: { sessionId, orderId, designSnapshot, baseVersion: version } }) =>
       orderId
         ? writeDesign(ctx, orderId, { snapshot: designSnapshot, baseVersion: version })
-        : presentDesign(await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
+        : presentDesign(ctx, await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
   }),
   route({
     method: 'POST',
@@ -83,42 +75,7 @@ const designs: readonly Route[] = [
   }),
 ];
 
-const besides: readonly Route[] = [
-  route({
-    method: 'GET',
-    path: '/orders/{id}/design/options',
-    access: 'user',
-    summary: 'What the editor remembers beside the design.',
-    params: id,
-    response: options,
-    handle: async (ctx, { params }) => ({ options: (await designOf(ctx, params.id)).options }),
-  }),
-  route({
-    method: 'PATCH',
-    path: '/orders/{id}/design/options',
-    access: 'user',
-    summary: 'Merges options into those kept; null removes one.',
-    params: id,
-    body: z.looseObject({ options: loose.optional() }),
-    response: options,
-    handle: async (ctx, { params, body }) => {
-      const design = await designOf(ctx, params.id);
-      return { options: (await changeDesignOptions(ctx, design.id, body.options ?? body)).options };
-    },
-  }),
-  route({
-    method: 'PATCH',
-    path: '/orders/{id}/design/preview-url',
-    access: 'user',
-    summary: 'Where a picture of the design stands.',
-    params: id,
-    body: z.object({ previewUrl: z.string() }),
-    response: z.object({ previewUrl: z.string() }),
-    handle: async (ctx, { params, body }) => {
-      const design = await designOf(ctx, params.id);
-      return { previewUrl: (await changePreviewUrl(ctx, design.id, body.previewUrl)).previewUrl };
-    },
-  }),
+const summaries: readonly Route[] = [
   route({
     method: 'GET',
     path: '/wizard/order/{id}/design-summary',
@@ -131,4 +88,4 @@ const besides: readonly Route[] = [
   }),
 ];
 
-export const orderDesignRoutes: readonly Route[] = [...designs, ...besides];
+export const orderDesignRoutes: readonly Route[] = [...designs, ...summaries];

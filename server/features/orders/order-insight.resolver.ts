@@ -2,13 +2,13 @@ import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root }
 import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { changeDesignOptions, changePreviewUrl, designLoader, designOfOrder } from '../designs/index.js';
+import { changePreviewUrl, designLoader, designOfOrder, optionsOf, previewUrlOf } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
-import { changeOrderDesign } from './edit-order.service.js';
+import { changeOrderDesign, changeOrderOptions } from './edit-order.service.js';
 import { historyOf, progressOf, type OrderProgress, type StatusChange } from './order-history.js';
 import { leadingPayment } from './orders.present.js';
-import type { OrderRow } from './orders.queries.js';
+import { documentLoader, type OrderRow } from './orders.queries.js';
 import {
   OrderDesignType,
   OrderProgressType,
@@ -55,16 +55,23 @@ export class OrderInsightResolver {
     return changeOrderDesign(ctx, { id, snapshot, baseVersion });
   }
 
-  @Mutation(() => OrderDesignType, { description: 'Merges options into those kept; null removes one.' })
+  @Mutation(() => OrderDesignType, {
+    description:
+      'Sets the canvas of the open page, colours or font of a pending order: {canvasDimensions, branding}. Null puts the ' +
+      'default back; another option is refused.',
+  })
   async updateOrderDesignOptions(
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID) orderId: string,
     @Arg('options', () => JSONScalar) options: unknown,
   ): Promise<DesignRow> {
-    return changeDesignOptions(ctx, (await mustFindDesign(ctx, orderId)).id, options);
+    await changeOrderOptions(ctx, { id: orderId, options });
+    return mustFindDesign(ctx, orderId);
   }
 
-  @Mutation(() => OrderDesignType, { description: 'Where a picture of the design stands.' })
+  @Mutation(() => OrderDesignType, {
+    description: 'Chooses the page that stands for the design, by the address of its picture; another is refused.',
+  })
   async setOrderPreviewUrl(
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID) orderId: string,
@@ -95,5 +102,23 @@ export class OrderInsightFieldResolver {
   @FieldResolver(() => OrderDesignType, { nullable: true })
   async design(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<DesignRow | null> {
     return (await designLoader(ctx).load(order.id))?.design ?? null;
+  }
+}
+
+/** Options and picture address as they hold now. */
+@Resolver(() => OrderDesignType)
+export class OrderDesignFieldResolver {
+  @FieldResolver(() => JSONScalar, { description: 'What stands beside the pages: {canvasDimensions, branding}.' })
+  async options(@Context() ctx: Ctx, @Root() design: DesignRow): Promise<unknown> {
+    const documents = design.orderId === null ? null : await documentLoader(ctx).load(design.orderId);
+    return optionsOf(ctx, design, documents?.wizardData.branding);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'The picture of the page that stands for the design. Order.designPreviewUrl opens it without a bearer.',
+  })
+  previewUrl(@Root() design: DesignRow): string {
+    return previewUrlOf(design);
   }
 }

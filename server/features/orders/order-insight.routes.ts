@@ -45,7 +45,7 @@ async function enhanced(ctx: Ctx, order: OrderRow): Promise<z.output<typeof enha
   const design = await designOfOrder(ctx, order.id);
   return {
     order: presentOrder(order, await selectDocuments(ctx, order.id), payments),
-    design: design && presentDesign(design),
+    design: design && (await presentDesign(ctx, design)),
     payments: payments.map((payment) => presentPayment(ctx, payment)),
     invoices: (await readInvoicesOfOrder(ctx, order.id)).map((invoice) => presentInvoice(ctx, invoice)),
     files: await rows<OrderFile>(ctx.em, FILES, [order.id]),

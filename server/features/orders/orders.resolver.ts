@@ -18,7 +18,7 @@ import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { presentQuote, previewLink, QuoteType } from '../designs/index.js';
+import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
 import { changeDomain } from './change-domain.service.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
@@ -34,6 +34,7 @@ import {
   UpdateOrderInputType,
 } from './orders.graphql-inputs.js';
 import { ORDER_TEXTS } from './orders.messages.js';
+import { isDesigned } from './orders.policy.js';
 import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
 import type { OrderScope, OrderStatus } from './orders.values.js';
@@ -160,10 +161,27 @@ export class OrderFieldResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The picture of its first page, for an <img>; `&page=<id>` shows another. Good for at most five minutes.',
+      'The picture of its chosen page, else of the first, for an <img>; `&page=<id>` shows another. Good for at most ' +
+      'five minutes.',
   })
   designPreviewUrl(@Context() ctx: Ctx, @Root() order: OrderRow): string {
     return previewLink(ctx, order.id);
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The page that stands for the design where it is shown small; null for the first one.',
+  })
+  async previewPageId(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
+    return pageOfAddress((await previewPageLoader(ctx).load(order.id))?.previewUrl ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'False while it is only noted and waits for its design: then its price is an estimate.',
+  })
+  async isDesigned(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
+    // Most orders have sections, which their row tells.
+    return order.totalSections > 0 || isDesigned({ ...order, wizardData: (await documentsOf(ctx, order)).wizardData });
   }
 
   @FieldResolver(() => InvoiceType, { nullable: true })

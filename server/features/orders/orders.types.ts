@@ -159,14 +159,8 @@ export class OrderDesignType {
   @Field(() => JSONScalar, { description: 'Pages and the current one: core/design.ts, designSchema.' })
   snapshot!: unknown;
 
-  @Field(() => JSONScalar, { description: 'What the editor remembers beside the design.' })
-  options!: unknown;
-
   @Field(() => Int, { description: 'Counts the saves of design and texts; an edit may name the one it began from.' })
   version!: number;
-
-  @Field(() => String, { nullable: true })
-  previewUrl!: string | null;
 
   @Field(() => DateTimeScalar)
   updatedAt!: Date;

@@ -10,7 +10,6 @@ const OPAQUE = new Set([
   'uploadedImages',
   'uploaded_images',
   'details',
-  'options',
   'userMetadata',
   'user_metadata',
 ]);

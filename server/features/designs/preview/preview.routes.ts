@@ -17,7 +17,9 @@ export const previewRoutes: readonly Route[] = [
     path: '/design-preview/{orderId}',
     access: 'public',
     byBrowser: true,
-    summary: 'The picture of an order’s first page, or of `page`, 1200 px wide: by a signed address or for its owner.',
+    summary:
+      'The picture of an order’s design, or of a design without an order, 1200 px wide: the chosen page (preview-url), ' +
+      'the first one, or `page`. By a signed address or for its owner.',
     params: previewSchema.pick({ orderId: true }),
     query: previewSchema.omit({ orderId: true }),
     response: z.string().meta({ description: 'image/svg+xml; the ETag changes with the design.' }),

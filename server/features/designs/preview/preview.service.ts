@@ -4,18 +4,21 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import type { DesignPage, WizardData } from '../../../../core/design.js';
+import { wizardDataSchema, type DesignPage, type WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { readStoredFile, signedAddress, signedQuerySchema, viewerOfLink } from '../../files/index.js';
+import { ownLook } from '../design-options.js';
+import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
-import { previewOrder } from './preview-source.js';
+import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
+import { previewOrder, type PreviewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
 
 export const previewSchema = signedQuerySchema.extend({
   orderId: z.string().max(100),
-  /** A page by its id; the first one where none is named. */
+  /** A page by its id; where none is named the chosen one (`preview-url`), else the first. */
   page: z.string().max(80).optional(),
 });
 
@@ -45,20 +48,42 @@ const subjectOf = (orderId: string): string => `design-preview:${orderId}`;
 
 /** Good for as long as every signed address. @throws AppError UNAUTHORIZED. */
 export function previewLink(ctx: Ctx, orderId: string): string {
-  return signedAddress(ctx, `/api/design-preview/${orderId}`, subjectOf(orderId));
+  return signedAddress(ctx, previewPath(orderId), subjectOf(orderId));
 }
 
-/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's order. */
+interface Source extends PreviewOrder {
+  readonly previewUrl: string | null;
+}
+
+/** What is drawn under this id: the design of an order, or one without an order. */
+async function sourceOf(ctx: Ctx, id: string): Promise<Source | null> {
+  const order = await previewOrder(ctx, id);
+  if (order) return { ...order, previewUrl: (await previewPageLoader(ctx).load(id))?.previewUrl ?? null };
+  const design = await ctx.em.fork().findOne(DesignEntity, { id, orderId: null });
+  if (!design) return null;
+  const { userId, snapshot, previewUrl } = design;
+  const websiteFramework = { dynamicDesign: snapshot };
+  const wizardData = wizardDataSchema.parse({ websiteFramework, branding: ownLook(design), userInfo: {} });
+  return { userId, wizardData, previewUrl };
+}
+
+/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's design. */
 export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema>): Promise<Preview> {
   const { orderId, page: pageId } = input;
   const viewer = (await viewerOfLink(ctx, subjectOf(orderId), input)) ?? ctx.viewer;
-  const order = isId(orderId) ? await previewOrder(ctx, orderId) : null;
-  if (!order || !viewer || !mayUseDesign(viewer, order)) throw new AppError('NOT_FOUND');
-  const { pages } = order.wizardData.websiteFramework.dynamicDesign;
-  const page = pageId === undefined ? pages[0] : pages.find((each) => each.id === pageId);
+  const source = isId(orderId) ? await sourceOf(ctx, orderId) : null;
+  if (!source || !viewer || !mayUseDesign(viewer, source)) throw new AppError('NOT_FOUND');
+  const page = pageOf(source, pageId);
   if (!page) throw new AppError('NOT_FOUND');
-  const etag = await etagOf(order.wizardData, page);
-  return { etag, svg: () => draw(ctx, etag, order.wizardData, page) };
+  const etag = await etagOf(source.wizardData, page);
+  return { etag, svg: () => draw(ctx, etag, source.wizardData, page) };
+}
+
+/** The page that is asked for, else the chosen one, else the first. */
+function pageOf({ wizardData, previewUrl }: Source, asked: string | undefined): DesignPage | undefined {
+  const { pages } = wizardData.websiteFramework.dynamicDesign;
+  const withId = (id: string | null): DesignPage | undefined => pages.find((each) => each.id === id);
+  return asked === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(asked);
 }
 
 async function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): Promise<string> {
