@@ -128,6 +128,12 @@ const IDENTITY = {
 const PAYMENT = {
   PAYMENT_CANCELED: spec(402, 'Payment canceled', 'پرداخت لغو شد.', { retryable: true }),
   PAYMENT_FAILED: spec(402, 'Payment failed', 'پرداخت ناموفق بود.', { retryable: true }),
+  PAYMENT_EXPIRED: spec(
+    402,
+    'The time for this payment has ended',
+    'زمان پرداخت به پایان رسیده است. اگر پولی از حساب شما کم شده باشد، خودبه‌خود بازمی‌گردد.',
+    { retryable: true },
+  ),
   VERIFICATION_FAILED: spec(
     402,
     'Paid but not verified. Contact support if you were charged.',

@@ -64,26 +64,32 @@ export async function saveDownload(path: string, fallbackName: string): Promise<
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-async function once(path: string, options: RestOptions): Promise<Response> {
-  const token = await session.tokenForCall(options.auth ?? true);
-  const response = await send(path, options, token);
-  if (response.ok) return response;
-  if (response.status !== 401) throw endIfOver(await restFailure(response), token);
-  return afterUnauthorized(path, options, token, response);
+function once(path: string, options: RestOptions): Promise<Response> {
+  return withSession((token) => send(path, options, token), options.auth);
 }
 
-async function afterUnauthorized(
-  path: string,
-  options: RestOptions,
-  token: string | null,
-  refused: Response,
-): Promise<Response> {
+type Send = (token: string | null) => Promise<Response>;
+
+/**
+ * The session's part of every REST call, however it is sent: the token, one renewal and one repetition on 401, and the
+ * end of a session that is over (S-078, S-153, S-154). Answers what succeeded.
+ * @throws RestError, and what `send` throws.
+ */
+export async function withSession(send: Send, isProtected = true): Promise<Response> {
+  const token = await session.tokenForCall(isProtected);
+  const response = await send(token);
+  if (response.ok) return response;
+  if (response.status !== 401) throw endIfOver(await restFailure(response), token);
+  return afterUnauthorized(send, token, response);
+}
+
+async function afterUnauthorized(send: Send, token: string | null, refused: Response): Promise<Response> {
   const renewed = token === null ? null : await session.refresh(token).catch(() => null);
   if (renewed === null) {
     const error = await restFailure(refused);
     throw token === null ? error : expired(401, documented.authenticationFailed, error);
   }
-  const response = await send(path, options, renewed);
+  const response = await send(renewed);
   if (response.ok) return response;
   throw endIfOver(await restFailure(response), renewed);
 }

@@ -1,4 +1,5 @@
 /** Paying orders at the gateway: settled once, by whoever asks, and by nobody else. */
+import { PAYMENT_TEXTS } from '../../server/features/payments/payments.messages.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import {
@@ -219,6 +220,9 @@ describe('an authority', () => {
     });
     const { body } = await app.rest('GET', `/payments/status?payment_id=${paymentId}`, { token: account.token });
     expect(body['status']).toBe('needs_review');
+    // S-185: "amount invalid".
+    const told = await app.rest('POST', '/payments/verify', { body: { authority, status: 'OK' } });
+    expect(told.body['error']).toBe(PAYMENT_TEXTS.amountDiffers);
     expect(await booksOf(app, order.id)).toEqual({ journals: 0, receipts: 0, paidInvoices: 0 });
   });
 });

@@ -45,6 +45,8 @@ afterAll(async () => {
 });
 afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 
+const SUMS = 'query ($id: ID!) { payment(id: $id) { refundedRials refundingRials } }';
+
 interface Paid {
   readonly account: Account;
   readonly order: PlacedOrder;
@@ -134,11 +136,15 @@ describe('S-220 a full refund', () => {
     });
     const first = await refund(paid.paymentId);
     expect([first.status, first.body['error_code']]).toEqual([504, 'TIMEOUT_ERROR']);
+    const sums = (): ReturnType<TestApp['graphql']> => app.graphql(SUMS, { id: paid.paymentId }, paid.account.token);
+    const all = paid.order.priceRials;
+    expect((await sums()).data).toEqual({ payment: { refundedRials: 0, refundingRials: all } });
     Object.assign(port, { reverse: real });
     await database.query(`update payment_refunds set lease_until = null where payment_id = $1`, [paid.paymentId]);
     clock.advance(50_000);
     await Promise.all([reconcilePayments(app.ctx()), reconcilePayments(app.ctx())]);
     expect(await paymentStatusOf(paid)).toBe('refunded');
+    expect((await sums()).data).toEqual({ payment: { refundedRials: all, refundingRials: 0 } });
     expect(await balanceOf(app, paid.account)).toBe(0);
     expect((await refund(paid.paymentId)).body['error_code']).toBe('REFUND_EXCEEDS_PAYMENT');
   });

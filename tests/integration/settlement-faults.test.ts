@@ -3,6 +3,8 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import pg from 'pg';
+import { ERRORS } from '../../core/errors.js';
+import { WALLET } from '../../core/limits.js';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';
 import { projectPath } from '../../server/platform/paths.js';
 import { createAccount } from '../helpers/accounts.js';
@@ -212,7 +214,7 @@ describe('the reconciler', () => {
 
   it('ends what nobody paid after an hour', async () => {
     const account = await createAccount(app);
-    const { paymentId } = await openDeposit(app, account);
+    const { paymentId, authority } = await openDeposit(app, account);
     await reconcilePayments(app.ctx());
     const status = async (): Promise<unknown> =>
       (await app.rest('GET', `/payments/status?payment_id=${paymentId}`, { token: account.token })).body['status'];
@@ -224,7 +226,33 @@ describe('the reconciler', () => {
       'select status, failure_code from payments where id = $1',
       [paymentId],
     );
-    expect(rows[0]).toEqual({ status: 'failed', failure_code: 'TIMEOUT_ERROR' });
+    expect(rows[0]).toEqual({ status: 'failed', failure_code: 'PAYMENT_EXPIRED' });
+    // S-185: whoever comes back then reads that the time is over.
+    const { status: answered, body } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+    expect([answered, body['success'], body['error_code']]).toEqual([200, false, 'PAYMENT_EXPIRED']);
+  });
+
+  it('S-185 tells a late return that its time is over', async () => {
+    const account = await createAccount(app);
+    const { authority } = await openDeposit(app, account);
+    clock.advance(61 * 60_000);
+    const { body } = await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority } });
+    expect(body).toMatchObject({ success: false, error_code: 'PAYMENT_EXPIRED', error: ERRORS.PAYMENT_EXPIRED.fa });
+  });
+
+  it('S-168 says by its own clock how long is left', async () => {
+    const account = await createAccount(app);
+    await openDeposit(app, account);
+    clock.advance(10 * 60_000);
+    const query = '{ wallet { pendingDeposit { remainingSeconds createdAt expiresAt } } }';
+    const { data } = await app.graphql<{ wallet: { pendingDeposit: Record<string, string> } }>(
+      query,
+      {},
+      account.token,
+    );
+    const { remainingSeconds, createdAt, expiresAt } = data.wallet.pendingDeposit;
+    expect(remainingSeconds).toBe(50 * 60);
+    expect(Date.parse(String(expiresAt)) - Date.parse(String(createdAt))).toBe(WALLET.pendingMs);
   });
 });
 

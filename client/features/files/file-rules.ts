@@ -1,7 +1,9 @@
 /** Rules of files that are the same wherever they are shown. Pure. */
 import { formatNumber } from '../../../core/calendar.js';
+import type { ErrorCode } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
 import type { FileCategory, OrderFileFieldsFragment } from '../../gql/graphql.js';
+import type { UiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 
 export interface FileFault {
@@ -25,6 +27,14 @@ export function firstFault(files: readonly Candidate[]): FileFault | null {
     if (message) return { name: file.name, message };
   }
   return null;
+}
+
+/** The server looks into a file: what it refuses as such is invalid, too, whatever its name and size said. */
+const INVALID: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['FILE_TYPE_UNSUPPORTED', 'FILE_TOO_LARGE']);
+
+/** S-137: whether this file, and not the journey, is what an upload failed by. */
+export function isInvalidFile({ code }: Pick<UiError, 'code'>): boolean {
+  return INVALID.has(code);
 }
 
 /** For `accept` of the file input. */

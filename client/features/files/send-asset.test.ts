@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { errorMessages } from '../../lib/messages/error.messages.js';
 import { RestError } from '../../lib/rest-error.js';
 import { session } from '../../lib/session/session.js';
 import { user } from '../../lib/session/session-fixtures.js';
@@ -95,4 +96,19 @@ test('S-145 what the server refuses, and a lost connection, reach whoever asked'
     'FILE_QUOTA_EXCEEDED',
     'NETWORK_ERROR',
   ]);
+});
+
+test('S-154 a session that ended during an upload says so', async () => {
+  globalThis.fetch = async () => Response.json({ errors: [{ message: 'Token refresh failed' }] });
+  answers.push({ status: 401, body: { error_code: 'UNAUTHORIZED', message: 'Please log in to continue.' } });
+  const fault = await faultOf(sendAsset(PNG));
+  expect(fault instanceof RestError && fault.ui.message).toBe(errorMessages.sessionExpired);
+  expect(session.getSnapshot()).toMatchObject({ status: 'guest', ended: 'TOKEN_REFRESH_FAILED' });
+});
+
+test('S-154 words that end the session end it during an upload', async () => {
+  answers.push({ status: 403, body: { message: 'Authentication failed' } });
+  const fault = await faultOf(sendAsset(PNG));
+  expect(fault instanceof RestError && fault.ui.message).toBe(errorMessages.sessionExpired);
+  expect(session.getSnapshot().status).toBe('guest');
 });

@@ -2,9 +2,8 @@
 import { uiError } from '../../lib/errors.js';
 import { ERRORS } from '../../../core/errors.js';
 import { RestError } from '../../lib/rest-error.js';
-import { restFailure } from '../../lib/rest.js';
+import { withSession } from '../../lib/rest.js';
 import { toOrderFile, type OrderFile } from './file-rules.js';
-import { session } from '../../lib/session/session.js';
 
 export interface Sending {
   readonly orderId: string;
@@ -32,18 +31,9 @@ export interface FormSending {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends a form with files, once more with a renewed token on 401. Rejects with RestError, or with the signal's reason.
- */
-export async function postForm(sending: FormSending): Promise<Response> {
-  const token = await session.tokenForCall(true);
-  const first = await post(sending, token);
-  if (first.ok) return first;
-  const renewed = first.status === 401 && token !== null ? await session.refresh(token).catch(() => null) : null;
-  if (renewed === null) throw await restFailure(first);
-  const second = await post(sending, renewed);
-  if (!second.ok) throw await restFailure(second);
-  return second;
+/** Sends a form with files under the session's rules. Rejects with RestError, or with the signal's reason. */
+export function postForm(sending: FormSending): Promise<Response> {
+  return withSession((token) => post(sending, token));
 }
 
 async function keptFile(response: Response): Promise<OrderFile> {
@@ -69,7 +59,7 @@ function post(sending: FormSending, token: string | null): Promise<Response> {
     call.setRequestHeader('accept', 'application/json');
     if (token !== null) call.setRequestHeader('authorization', `Bearer ${token}`);
     call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
-    call.onload = () => resolve(new Response(call.responseText, { status: call.status }));
+    call.onload = () => resolve(new Response(call.responseText, { status: call.status, statusText: call.statusText }));
     call.onerror = () => reject(new RestError(null, ERRORS.NETWORK_ERROR.message, uiError('NETWORK_ERROR')));
     call.onabort = () => reject(signal.reason ?? new DOMException('cancelled', 'AbortError'));
     call.onloadend = () => signal.removeEventListener('abort', cancel);

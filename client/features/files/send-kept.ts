@@ -1,29 +1,32 @@
 /** Sends what waited in this browser with the order that was just placed. */
-import { keptStore, moveKept, type KeptFile, type KeptPlace } from './kept-files.js';
+import { keptStore, moveKept, type KeptPlace } from './kept-files.js';
 import { sendFile } from './send-file.js';
+import { UploadQueue, type UploadFault } from './upload-queue.js';
 
-/**
- * Answers how many could not be sent: they stay in this browser under the order, to be sent from there. Never throws:
- * the order stands, whatever becomes of its files.
- */
-export async function sendKept(place: KeptPlace, orderId: string): Promise<number> {
-  try {
-    const moved = await moveKept(place, `order:${orderId}`);
-    const outcomes = await Promise.all(moved.map((kept) => sendOne(kept, orderId)));
-    return outcomes.filter((isSent) => !isSent).length;
-  } catch (error) {
-    console.warn('files: what the browser keeps could not be read', error);
-    return 0;
-  }
+export interface Unsent {
+  /** How many did not arrive: they stay in this browser under the order, to be sent from there. */
+  readonly count: number;
+  /** The invalid file that stopped them (S-137), or the last that failed; null where all arrived. */
+  readonly fault: UploadFault | null;
 }
 
-async function sendOne({ id, file, description }: KeptFile, orderId: string): Promise<boolean> {
+/** Never throws: the order stands, whatever becomes of its files. */
+export async function sendKept(place: KeptPlace, orderId: string): Promise<Unsent> {
   try {
-    await sendFile({ orderId, file, description, onProgress: () => undefined, signal: new AbortController().signal });
-    await (await keptStore()).remove([id]);
-    return true;
+    const moved = await moveKept(place, `order:${orderId}`);
+    if (moved.length === 0) return { count: 0, fault: null };
+    const store = await keptStore();
+    return await new Promise((resolve) => {
+      const queue = new UploadQueue(orderId, {
+        send: sendFile,
+        onSent: ({ id }) =>
+          void store.remove([id]).catch((error: unknown) => console.warn('files: a sent file stayed behind', error)),
+        onIdle: (sent, fault) => resolve({ count: moved.length - sent, fault }),
+      });
+      queue.add(moved);
+    });
   } catch (error) {
-    console.warn(`files: ${file.name} could not be sent`, error);
-    return false;
+    console.warn('files: what the browser keeps could not be read', error);
+    return { count: 0, fault: null };
   }
 }

@@ -107,3 +107,34 @@ test('the same file cannot be added twice', () => {
   queue.add(chosen);
   expect(states()).toHaveLength(1);
 });
+
+test('S-137 a file refused by content stops the rest', async () => {
+  const { queue, held, told, states } = queueOf();
+  queue.add(files('a.pdf', 'bad.pdf', 'c.pdf'));
+  held[1]?.break(new RestError(415, 'x', uiError('FILE_TYPE_UNSUPPORTED')));
+  await turn();
+  expect(held).toHaveLength(2);
+  expect(held[0]?.sending.signal.aborted).toBe(true);
+  expect(states()).toEqual([
+    ['a.pdf', 'failed'],
+    ['bad.pdf', 'failed'],
+    ['c.pdf', 'failed'],
+  ]);
+  expect(told).toEqual([[0, 'bad.pdf']]);
+  queue.retry(queue.getSnapshot()[2]?.kept.id ?? '');
+  held[2]?.arrive();
+  await turn();
+  expect(told.at(-1)).toEqual([1, null]);
+});
+
+test('a broken journey of one file cannot stop the others', async () => {
+  const { queue, held, states } = queueOf();
+  queue.add(files('a.pdf', 'b.pdf', 'c.pdf'));
+  held[0]?.break(new RestError(null, 'x', uiError('NETWORK_ERROR')));
+  await turn();
+  expect(states()).toEqual([
+    ['a.pdf', 'failed'],
+    ['b.pdf', 'sending'],
+    ['c.pdf', 'sending'],
+  ]);
+});

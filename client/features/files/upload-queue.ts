@@ -1,6 +1,10 @@
-/** Files on their way to one order: a few at a time, each with its progress, each to be cancelled or tried again. */
+/**
+ * Files on their way to one order: a few at a time, each with its progress, each to be cancelled or tried again. The
+ * first that the server refuses as invalid stops the others (S-137).
+ */
 import { toUiError } from '../../lib/errors.js';
-import type { OrderFile } from './file-rules.js';
+import { fileMessages as m } from '../../lib/messages/file.messages.js';
+import { isInvalidFile, type OrderFile } from './file-rules.js';
 import type { KeptFile } from './kept-files.js';
 import type { Sending } from './send-file.js';
 
@@ -15,7 +19,7 @@ export interface Upload {
   readonly state: UploadState;
 }
 
-/** The last file that did not arrive, and what was thrown. */
+/** The invalid file, or else the last one that did not arrive, and what was thrown. */
 export interface UploadFault {
   readonly name: string;
   readonly error: unknown;
@@ -37,6 +41,8 @@ export class UploadQueue {
   private readonly listeners = new Set<() => void>();
   private sent = 0;
   private fault: UploadFault | null = null;
+  /** Whether `fault` is of an invalid file. */
+  private invalid = false;
 
   constructor(
     private readonly orderId: string,
@@ -103,15 +109,28 @@ export class UploadQueue {
   }
 
   private fail({ id, file }: KeptFile, error: unknown): void {
-    const { message } = toUiError(error);
+    const ui = toUiError(error);
+    this.set(id, { kind: 'failed', message: ui.message });
+    if (this.invalid) return;
     this.fault = { name: file.name, error };
-    this.set(id, { kind: 'failed', message });
+    this.invalid = isInvalidFile(ui);
+    if (this.invalid) this.stopOthers(file.name);
+  }
+
+  /** All that has not arrived waits until somebody asks for it again. */
+  private stopOthers(name: string): void {
+    for (const { kept, state } of this.uploads) {
+      // What is wholly sent is the server's already: it arrives, or is refused, by itself.
+      if (state.kind === 'failed' || (state.kind === 'sending' && state.share >= 1)) continue;
+      this.running.get(kept.id)?.abort(new DOMException('stopped', 'AbortError'));
+      this.set(kept.id, { kind: 'failed', message: m.stopped(name) });
+    }
   }
 
   private settle(): void {
     if (this.running.size > 0) return;
     const { sent, fault } = this;
-    [this.sent, this.fault] = [0, null];
+    [this.sent, this.fault, this.invalid] = [0, null, false];
     if (sent > 0 || fault !== null) this.ports.onIdle(sent, fault);
   }
 

@@ -135,7 +135,7 @@ test('S-184 a top-up shows its tracking code and the new balance', async () => {
   await heading(texts.wallet.success);
   for (const fact of ['9911', '۵۰٬۰۰۰٬۰۰۰ ریال']) expect(screen.getByText(fact)).toBeTruthy();
   const onward = screen.getByRole('link', { name: texts.wallet_ });
-  expect(onward.getAttribute('href')).toBe('/dashboard?tab=wallet&payment_success=true');
+  expect(onward.getAttribute('href')).toBe('/dashboard?tab=wallet&payment_success=true&payment_id=p1');
 });
 
 test.each(['Authority=A1&Status=OK', 'order_id=p1&Status=OK', ''])(

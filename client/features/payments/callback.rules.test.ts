@@ -85,7 +85,8 @@ describe('what went wrong', () => {
   test.each<[ErrorCode, string]>([
     ['GATEWAY_LIMIT', reasons.amount],
     ['INVALID_AUTHORITY', reasons.authority],
-    ['TIMEOUT_ERROR', reasons.time],
+    ['PAYMENT_EXPIRED', reasons.time],
+    ['TIMEOUT_ERROR', reasons.noAnswer],
     ['GATEWAY_ERROR', reasons.gateway],
     ['PAYMENT_FAILED', 'کارت پذیرفته نشد.'],
   ])('S-185 a top-up that fails by %s says «%s»', (code, words) => {
@@ -108,8 +109,8 @@ describe('trying again', () => {
   });
 
   test('S-181 means paying again where no money has moved, else asking again', () => {
-    const again = (['PAYMENT_CANCELED', 'PAYMENT_FAILED', 'INSUFFICIENT_FUNDS'] as const).map((code) =>
-      failureOf(code),
+    const again = (['PAYMENT_CANCELED', 'PAYMENT_FAILED', 'PAYMENT_EXPIRED', 'INSUFFICIENT_FUNDS'] as const).map(
+      (code) => failureOf(code),
     );
     expect(again.every(paysAgain)).toBe(true);
     const ask = (['VERIFICATION_FAILED', 'GATEWAY_ERROR', 'NETWORK_ERROR', 'TIMEOUT_ERROR'] as const).map((code) =>

@@ -75,6 +75,7 @@ export function failureOfVerdict({ success, error, errorCode, errorDetails }: Ve
 const PAYMENT_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
   'PAYMENT_FAILED',
+  'PAYMENT_EXPIRED',
   'VERIFICATION_FAILED',
   'INVALID_AUTHORITY',
   'DUPLICATE_PAYMENT',
@@ -107,6 +108,7 @@ export function failureOfError(error: unknown): Failure {
 const PAYS_AGAIN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
   'PAYMENT_FAILED',
+  'PAYMENT_EXPIRED',
   'INSUFFICIENT_FUNDS',
 ]);
 
@@ -133,7 +135,8 @@ const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
   DEPOSIT_TOO_LARGE: callbackMessages.wallet.reasons.amount,
   GATEWAY_LIMIT: callbackMessages.wallet.reasons.amount,
   INVALID_AUTHORITY: callbackMessages.wallet.reasons.authority,
-  TIMEOUT_ERROR: callbackMessages.wallet.reasons.time,
+  PAYMENT_EXPIRED: callbackMessages.wallet.reasons.time,
+  TIMEOUT_ERROR: callbackMessages.wallet.reasons.noAnswer,
   GATEWAY_ERROR: callbackMessages.wallet.reasons.gateway,
   NETWORK_ERROR: callbackMessages.wallet.reasons.gateway,
 };

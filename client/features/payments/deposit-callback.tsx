@@ -55,17 +55,22 @@ export function DepositCallback() {
       payAgain={usePayAgain()}
       factsOf={factsOf}
       wordsOf={depositWords}
-      onward={<WaysOn first="wallet" walletQuery="&payment_success=true" />}
+      onward={<WaysOn first="wallet" walletQuery={successQuery(returned)} />}
     />
   );
+}
+
+/** S-169: the wallet says of this payment, and of no other, what it brought. */
+function successQuery({ recordId }: GatewayReturn): string {
+  return recordId === null ? '' : `&payment_success=true&payment_id=${encodeURIComponent(recordId)}`;
 }
 
 /** The same amount once more, where this tab remembers it. */
 function usePayAgain(): (() => Promise<string>) | null {
   const [requestDeposit] = useMutation(RequestDepositDocument);
-  const [pending] = useState(() => readPending(tabStore, Date.now()));
-  if (pending.kind === 'none') return null;
-  const { amount, description } = pending.info;
+  const [pending] = useState(() => readPending(tabStore));
+  if (pending === null) return null;
+  const { amount, description } = pending;
   return async () => {
     const input = { amountRials: amount, description };
     const { data } = await attempt(depositWish(input), (idempotencyKey) =>

@@ -13,6 +13,7 @@ const PAYMENT: OrderPaymentFragment = {
   amountRials: rial(20_000_000),
   walletRials: rial(5_000_000),
   refundedRials: rial(0),
+  refundingRials: rial(0),
   refId: '201749301',
   cardMask: '502229******5995',
   createdAt: '2026-11-21T10:00:00.000Z',
@@ -31,4 +32,14 @@ test.each([
   );
   const payment = within(screen.getByRole('article', { name: orderMessages.dialog.payment }));
   expect(payment.getByText(statusLabels[shown])).toBeTruthy();
+});
+
+test('a refund on its way is not told as given back', () => {
+  render(
+    <MantineProvider env="test">
+      <PaymentHistory payments={[{ ...PAYMENT, refundingRials: rial(20_000_000) }]} />
+    </MantineProvider>,
+  );
+  expect(screen.queryByText(new RegExp(orderMessages.dialog.refunded))).toBeNull();
+  expect(screen.getByText(new RegExp(orderMessages.dialog.refunding))).toBeTruthy();
 });

@@ -64,6 +64,12 @@ function OnePayment({ payment }: { readonly payment: OrderPaymentFragment }) {
             {texts.refunded} <Money toman={rialToToman(payment.refundedRials)} />
           </>
         )}
+        {payment.refundingRials > 0 && (
+          <>
+            {' · '}
+            {texts.refunding} <Money toman={rialToToman(payment.refundingRials)} />
+          </>
+        )}
       </Text>
       {refId && (
         <Group gap={4} c="dimmed" fz="sm">

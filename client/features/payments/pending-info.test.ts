@@ -1,4 +1,3 @@
-import { WALLET } from '../../../core/limits.js';
 import { rial } from '../../../core/money.js';
 import { mapStore } from '../../lib/session/session-fixtures.js';
 import { dropPending, keepPending, PENDING_KEY, readPending } from './pending-info.js';
@@ -11,22 +10,15 @@ test('S-172 a top-up on its way is kept by order, amount, description and time',
   const store = mapStore();
   keepPending(store, INFO);
   expect(JSON.parse(store.getItem(PENDING_KEY) ?? '')).toEqual(INFO);
-  expect(readPending(store, NOW + 1)).toEqual({ kind: 'open', info: INFO });
+  expect(readPending(store)).toEqual(INFO);
   dropPending(store);
-  expect(readPending(store, NOW)).toEqual({ kind: 'none' });
-});
-
-test('S-168 it is over after an hour', () => {
-  const store = mapStore();
-  keepPending(store, INFO);
-  expect(readPending(store, NOW + WALLET.pendingMs - 1).kind).toBe('open');
-  expect(readPending(store, NOW + WALLET.pendingMs).kind).toBe('expired');
+  expect(readPending(store)).toBeNull();
 });
 
 test.each(['{', '{"orderId":1}', 'null'])('cannot be misled by %s', (raw) => {
   const warn = console.warn;
   console.warn = () => undefined;
-  expect(readPending(mapStore({ [PENDING_KEY]: raw }), NOW)).toEqual({ kind: 'none' });
+  expect(readPending(mapStore({ [PENDING_KEY]: raw }))).toBeNull();
   console.warn = warn;
 });
 

@@ -1,9 +1,9 @@
 /**
  * What this tab knows of a top-up that has left for the gateway (S-172): kept in session storage under the documented
- * names, good for an hour. It lets a failed top-up be tried again, and tells one that came too late.
+ * names. It lets a failed top-up be tried again, and says which payment to ask the server about afterwards; how
+ * long that payment lasts is the server's to say.
  */
 import { z } from 'zod';
-import { WALLET } from '../../../core/limits.js';
 import { rial, type Rial } from '../../../core/money.js';
 import type { KeyValueStore } from '../../lib/session/token-store.js';
 
@@ -26,12 +26,6 @@ export interface PendingInfo {
   readonly timestamp: number;
 }
 
-export type PendingState =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'open'; readonly info: PendingInfo }
-  /** More than an hour old: "payment expired after 1 hour". */
-  | { readonly kind: 'expired'; readonly info: PendingInfo };
-
 /** The same amount with the same words is the same wish (lib/attempt), in the dialog and on the callback page. */
 export function depositWish(input: Pick<PendingInfo, 'description'> & { readonly amountRials: Rial }): string {
   return `deposit:${input.amountRials}:${input.description ?? ''}`;
@@ -41,13 +35,13 @@ export function keepPending(store: KeyValueStore, info: PendingInfo): void {
   guarded(() => store.setItem(PENDING_KEY, JSON.stringify(info)));
 }
 
-export function readPending(store: KeyValueStore, now: number): PendingState {
+/** Null where nothing, or nothing readable, is kept. */
+export function readPending(store: KeyValueStore): PendingInfo | null {
   const raw = guarded(() => store.getItem(PENDING_KEY));
-  if (!raw) return { kind: 'none' };
+  if (!raw) return null;
   const parsed = schema.safeParse(guarded((): unknown => JSON.parse(raw)));
-  if (!parsed.success) return { kind: 'none' };
-  const info = { ...parsed.data, amount: rial(parsed.data.amount) };
-  return { kind: now - info.timestamp >= WALLET.pendingMs ? 'expired' : 'open', info };
+  if (!parsed.success) return null;
+  return { ...parsed.data, amount: rial(parsed.data.amount) };
 }
 
 export function dropPending(store: KeyValueStore): void {

@@ -1,10 +1,14 @@
-import { useMutation } from '@apollo/client/react';
+import { useMutation, useQuery } from '@apollo/client/react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconClockHour4, IconClockOff } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { WALLET } from '../../../core/limits.js';
+import { useEffect, useMemo, useState } from 'react';
 import { rialToToman } from '../../../core/money.js';
-import { CancelPaymentDocument, type WalletCardFragment } from '../../gql/graphql.js';
+import {
+  CancelPaymentDocument,
+  ReturnedDepositDocument,
+  type ReturnedDepositQuery,
+  type WalletCardFragment,
+} from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
@@ -15,7 +19,7 @@ import { addressOf } from '../payments/pay.rules.js';
 import { dropPending, readPending } from '../payments/pending-info.js';
 
 const { pending: texts } = walletMessages;
-const MINUTE_MS = 60_000;
+const TICK_MS = 15_000;
 
 interface PendingNoticeProps {
   readonly payment: NonNullable<WalletCardFragment['pendingDeposit']>;
@@ -51,13 +55,30 @@ export function PendingNotice({ payment, minutes, onCancelled }: PendingNoticePr
   );
 }
 
-/** A top-up of this tab that was not paid in time is told once (S-168); whatever was paid of it still arrives. */
+function isExpired({ status, failureCode, remainingSeconds }: ReturnedDepositQuery['payment']): boolean {
+  return status === 'pending' ? remainingSeconds === 0 : failureCode === 'PAYMENT_EXPIRED';
+}
+
+/**
+ * A top-up of this tab that was not paid in time is told once (S-168); whatever was paid of it still arrives. The
+ * server says whether its time is over: this browser's clock may be wrong, and it may have been paid meanwhile.
+ */
 export function ExpiredNotice() {
-  const [pending, setPending] = useState(() => readPending(tabStore, Date.now()));
-  if (pending.kind !== 'expired') return null;
+  const [pending, setPending] = useState(() => readPending(tabStore));
+  const { data } = useQuery(ReturnedDepositDocument, {
+    variables: { id: pending?.orderId ?? '' },
+    skip: pending === null,
+    fetchPolicy: 'network-only',
+  });
+  const payment = data?.payment;
+  const isOver = payment !== undefined && payment.status !== 'pending' && !isExpired(payment);
+  useEffect(() => {
+    if (isOver) dropPending(tabStore);
+  }, [isOver]);
+  if (pending === null || !payment || !isExpired(payment)) return null;
   const dismiss = () => {
     dropPending(tabStore);
-    setPending({ kind: 'none' });
+    setPending(null);
   };
   return (
     <Alert
@@ -70,7 +91,7 @@ export function ExpiredNotice() {
       closeButtonLabel={texts.dismiss}
       onClose={dismiss}
     >
-      <Text size="sm">{texts.expired(formatToman(rialToToman(pending.info.amount)))}</Text>
+      <Text size="sm">{texts.expired(formatToman(rialToToman(payment.amountRials)))}</Text>
     </Alert>
   );
 }
@@ -95,15 +116,18 @@ function useCancel(id: string, onCancelled: () => Promise<unknown>) {
   return { busy, cancel };
 }
 
-/** Of the hour since then (ISO-8601): 0 once it is over, and where nothing waits. */
-export function useMinutesLeft(since: string | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+/**
+ * Minutes until a payment's time is over, 0 once it is and where nothing waits. `seconds` are what the server said is
+ * left; they are counted down by a clock that no setting of the device changes.
+ */
+export function useMinutesLeft(seconds: number | null | undefined): number {
+  const left = seconds ?? 0;
+  const end = useMemo(() => performance.now() + left * 1000, [left]);
+  const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
-    if (since === undefined) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS / 2);
+    if (left === 0) return undefined;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
     return () => clearInterval(timer);
-  }, [since]);
-  if (since === undefined) return 0;
-  return Math.max(0, Math.ceil((new Date(since).getTime() + WALLET.pendingMs - now) / MINUTE_MS));
+  }, [left]);
+  return Math.max(0, Math.ceil(Math.min(left, (end - now) / 1000) / 60));
 }

@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { Notifications, notifications } from '@mantine/notifications';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { ERRORS } from '../../../core/errors.js';
@@ -10,6 +10,7 @@ import { WALLET } from '../../../core/limits.js';
 import { rial, toman } from '../../../core/money.js';
 import {
   RequestDepositDocument,
+  ReturnedDepositDocument,
   WalletCardDocument,
   WalletSettingsDocument,
   WalletTransactionsDocument,
@@ -18,7 +19,7 @@ import { common } from '../../lib/messages/common.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
-import { keepPending } from '../payments/pending-info.js';
+import { keepPending, readPending } from '../payments/pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';
@@ -32,8 +33,25 @@ const PENDING = {
   amountRials: rial(20_000_000),
   description: 'افزایش موجودی',
   paymentUrl: 'https://gate/p1',
-  createdAt: new Date().toISOString(),
+  remainingSeconds: 3599,
 };
+
+/** What the server says of a top-up by its id. */
+function returned(over: object, id = 'p1') {
+  const payment = {
+    __typename: 'Payment',
+    id,
+    purpose: 'deposit',
+    status: 'completed',
+    failureCode: null,
+    amountRials: rial(20_000_000),
+    remainingSeconds: null,
+    ...over,
+  };
+  return { request: { query: ReturnedDepositDocument, variables: { id } }, result: { data: { payment } } };
+}
+
+const KEPT = { orderId: 'p1', amount: rial(20_000_000), description: null, timestamp: 0 };
 
 function wallet(balance: number, pendingDeposit: object | null = null) {
   const found = { __typename: 'Wallet', id: 'w1', balanceToman: toman(balance), pendingDeposit };
@@ -124,23 +142,36 @@ test('S-168 a pending payment can be continued or cancelled, and blocks another'
 });
 
 test('S-168 S-172 a top-up that was not paid within the hour is told', async () => {
-  const timestamp = Date.now() - WALLET.pendingMs;
-  keepPending(tabStore, { orderId: 'p1', amount: rial(20_000_000), description: null, timestamp });
-  open('', wallet(0), transactions(0));
+  keepPending(tabStore, KEPT);
+  open('', wallet(0), transactions(0), returned({ status: 'failed', failureCode: 'PAYMENT_EXPIRED' }));
   expect(await screen.findByText(texts.pending.expiredTitle)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: texts.pending.dismiss }));
   expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
 });
 
+test('S-168 a top-up paid meanwhile is not told as expired', async () => {
+  keepPending(tabStore, KEPT);
+  open('', wallet(0), transactions(0), returned({}));
+  await waitFor(() => expect(readPending(tabStore)).toBeNull());
+  expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
+});
+
+test('S-168 a wrong browser clock changes nothing of the remaining time', async () => {
+  jest.useFakeTimers({ doNotFake: ['setTimeout', 'setInterval', 'performance'], now: 4_000_000_000_000 });
+  open('', wallet(0, { ...PENDING, remainingSeconds: 20 * 60 }), transactions(0));
+  expect(await screen.findByText(texts.pending.left(20))).toBeTruthy();
+  jest.useRealTimers();
+});
+
 test('S-168 a top-up whose hour ends before one’s eyes gives way to the next', async () => {
   jest.useFakeTimers();
-  const { id: orderId, amountRials: amount } = PENDING;
-  const since = Date.now() - WALLET.pendingMs + 20_000;
-  keepPending(tabStore, { orderId, amount, description: null, timestamp: since });
-  open('', wallet(0, { ...PENDING, createdAt: new Date(since).toISOString() }), transactions(0));
+  keepPending(tabStore, KEPT);
+  const over = returned({ status: 'pending', remainingSeconds: 0 });
+  open('', wallet(0, { ...PENDING, remainingSeconds: 20 }), transactions(0), over);
   await act(() => jest.advanceTimersByTimeAsync(1000));
   expect(screen.getByText(texts.pending.title)).toBeTruthy();
-  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  // Once for the end of the hour, then for what the server says of it.
+  for (const ms of [60_000, 1000]) await act(() => jest.advanceTimersByTimeAsync(ms));
   jest.useRealTimers();
   expect(screen.queryByText(texts.pending.title)).toBeNull();
   expect(screen.getByText(texts.pending.expiredTitle)).toBeTruthy();
@@ -174,8 +205,22 @@ test('S-204 what never moved has no sign and no balance after it', async () => {
 });
 
 test('S-169 a return with success reads the wallet anew and says the increase', async () => {
-  open('&payment_success=true', wallet(1_200_000), transactions(1));
-  expect(await screen.findByText(texts.increased('۱٬۲۰۰٬۰۰۰ تومان'))).toBeTruthy();
+  open('&payment_success=true&payment_id=p1', wallet(1_200_000), wallet(1_200_000), transactions(1), returned({}));
+  expect(await screen.findByText(texts.increased('۲٬۰۰۰٬۰۰۰ تومان'))).toBeTruthy();
+});
+
+test('S-169 the documented address names the top-up of this tab', async () => {
+  keepPending(tabStore, KEPT);
+  open('&payment_success=true', wallet(1_200_000), wallet(1_200_000), transactions(1), returned({}));
+  expect(await screen.findByText(texts.increased('۲٬۰۰۰٬۰۰۰ تومان'))).toBeTruthy();
+});
+
+test.each([
+  ['unpaid', returned({ status: 'pending' })],
+  ['another’s', failed(ReturnedDepositDocument, { id: 'p1' })],
+])('S-169 an address cannot claim an %s increase', async (_what, answer) => {
+  open('&payment_success=true&payment_id=p1', wallet(1_200_000), wallet(1_200_000), transactions(1), answer);
+  expect(await screen.findByText(texts.increasedPlain)).toBeTruthy();
 });
 
 test('S-170 S-171 S-237 the top-up dialog says what it takes before any call', async () => {

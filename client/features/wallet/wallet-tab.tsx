@@ -1,10 +1,16 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rialToToman } from '../../../core/money.js';
-import { WalletCardDocument, WalletChangedDocument, WalletTransactionsDocument } from '../../gql/graphql.js';
+import { rialToToman, type Toman } from '../../../core/money.js';
+import {
+  ReturnedDepositDocument,
+  WalletCardDocument,
+  WalletChangedDocument,
+  WalletTransactionsDocument,
+} from '../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../lib/format.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
@@ -16,7 +22,7 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Money } from '../../ui/money.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { toast } from '../../ui/toast.js';
-import { dropPending } from '../payments/pending-info.js';
+import { dropPending, readPending } from '../payments/pending-info.js';
 import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';
 import { SettingsCard } from './settings-card.js';
 import { StatementCard } from './statement-card.js';
@@ -39,7 +45,7 @@ export function WalletTab() {
   usePaymentSuccess();
   const wallet = data?.wallet;
   const deposit = wallet?.pendingDeposit;
-  const minutes = useMinutesLeft(deposit?.createdAt);
+  const minutes = useMinutesLeft(deposit?.remainingSeconds);
   if (!wallet && error)
     return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
   // After its hour it waits no longer, whether or not the server has said so: the next one may be asked for.
@@ -49,7 +55,7 @@ export function WalletTab() {
     ) : null;
   return (
     <Stack gap="lg">
-      {pending ?? <ExpiredNotice />}
+      {pending ?? (wallet ? <ExpiredNotice /> : null)}
       <section aria-label={walletMessages.balance} className={styles.balance}>
         <Group justify="space-between" align="flex-end" gap="md">
           <div>
@@ -126,27 +132,42 @@ function Counter({
   );
 }
 
-/** Back from a payment (S-169): the wallet is read again, the increase is said once, and the address is cleaned. */
+/**
+ * Back from a payment (S-169): the wallet is read again, what that payment brought is said once, and the address is
+ * cleaned. The address only names the payment, or else this tab remembers it; what it brought is the server's to say.
+ */
 function usePaymentSuccess(): void {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();
   const told = useRef(false);
   const isBack = params.get('payment_success') === 'true';
+  const named = params.get('payment_id');
   useEffect(() => {
     if (!isBack || told.current) return;
     told.current = true;
+    const id = named ?? readPending(tabStore)?.orderId ?? null;
     dropPending(tabStore);
     setParams({ tab: 'wallet' }, { replace: true });
     void (async () => {
-      const { data } = await client.query({
-        query: WalletTransactionsDocument,
-        variables: FIRST_CHUNK,
-        fetchPolicy: 'network-only',
-      });
-      const latest = data?.walletTransactions.items.find(isIncoming);
-      toast.success(
-        latest ? walletMessages.increased(formatToman(rialToToman(latest.amountRials))) : walletMessages.increasedPlain,
+      // A list that could not be read anew says so itself.
+      const lists = refreshQueries(client, LISTS).catch((error: unknown) =>
+        console.warn('wallet: not read anew', error),
       );
+      const [increase] = await Promise.all([id ? increaseBy(client, id) : null, lists]);
+      toast.success(increase ? walletMessages.increased(formatToman(increase)) : walletMessages.increasedPlain);
     })().catch((error: unknown) => toast.error(error));
-  }, [isBack, client, setParams]);
+  }, [isBack, named, client, setParams]);
+}
+
+/** What a top-up has brought; null where it is not the viewer's, or has brought nothing yet. */
+async function increaseBy(client: ApolloClient, id: string): Promise<Toman | null> {
+  const { data } = await client.query({
+    query: ReturnedDepositDocument,
+    variables: { id },
+    fetchPolicy: 'network-only',
+    errorPolicy: 'ignore',
+  });
+  const payment = data?.payment;
+  const hasCome = payment?.purpose === 'deposit' && payment.status === 'completed';
+  return hasCome ? rialToToman(payment.amountRials) : null;
 }

@@ -34,6 +34,7 @@ export const adminMoneyMessages = {
     timeline: 'مراحل پرداخت',
     authority: 'شناسهٔ درگاه',
     refunded: (sum: string) => `${sum} بازگردانده شده`,
+    refunding: (sum: string) => `${sum} در راه بازگشت`,
     refund: 'بازگرداندن پول',
     refundAmount: 'مبلغ بازگشت (تومان)',
     refundHint: (left: string) => `خالی: همهٔ ${left}`,

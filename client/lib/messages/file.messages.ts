@@ -33,6 +33,7 @@ export const fileMessages = {
   sending: (percent: number) => `${toPersianDigits(percent)}٪ فرستاده شد`,
   waiting: 'در صف فرستادن',
   failed: 'فرستاده نشد',
+  stopped: (name: string) => `به‌خاطر «${name}» فرستاده نشد`,
   ready: 'آمادهٔ فرستادن',
   progress: (name: string) => `پیشرفت فرستادن ${name}`,
   cancel: (name: string) => `لغو فرستادن ${name}`,

@@ -79,6 +79,7 @@ export const orderMessages = {
     wallet: 'از کیف پول',
     card: 'با کارت',
     refunded: 'بازگردانده‌شده:',
+    refunding: 'در راه بازگشت:',
     refId: 'کد پیگیری',
     cardMask: 'کارت',
   },

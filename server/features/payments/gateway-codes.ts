@@ -11,6 +11,9 @@ export interface GatewayCode {
   readonly text: string;
 }
 
+/** The gateway's "amount differs": somebody must look. */
+export const AMOUNT_DIFFERS = -50;
+
 const success = (text: string): GatewayCode => ({ errorCode: null, text });
 const gateway = (text: string): GatewayCode => ({ errorCode: 'GATEWAY_ERROR', text });
 const authority = (text: string): GatewayCode => ({ errorCode: 'INVALID_AUTHORITY', text });
@@ -42,7 +45,7 @@ export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
   [-39, gateway('سهم‌ها خطا دارد.')],
   [-40, gateway('زمان انقضای درخواست درست نیست.')],
   [-41, { errorCode: 'GATEWAY_LIMIT', text: 'مبلغ از سقف درگاه، ۱۰۰٬۰۰۰٬۰۰۰ تومان، بیشتر است.' }],
-  [-50, unverified('مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.')],
+  [AMOUNT_DIFFERS, unverified('مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.')],
   [-51, { errorCode: 'PAYMENT_FAILED', text: 'پرداخت انجام نشده است.' }],
   [-52, unverified('درگاه با خطایی پیش‌بینی‌نشده روبه‌رو شد.')],
   [-53, authority('این پرداخت از آن پذیرنده‌ی دیگری است.')],

@@ -1,4 +1,6 @@
 /** What a payment is shown as: a settled one says what has been given back of it. */
+import { WALLET } from '../../../core/limits.js';
+import { rial, type Rial } from '../../../core/money.js';
 import { paidRials } from './hold.js';
 import type { PaymentEntity, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 
@@ -7,6 +9,24 @@ type Settled = Pick<PaymentEntity, 'status' | 'amountRials' | 'walletRials' | 'h
 export function shownStatus(payment: Settled): ShownPaymentStatus {
   if (payment.returnedRials === 0) return payment.status;
   return payment.returnedRials === paidRials(payment) ? 'refunded' : 'partially_refunded';
+}
+
+/** Of what is reserved to be given back, the part that is still on its way. */
+export function refundingRials(payment: Pick<PaymentEntity, 'refundedRials' | 'returnedRials'>): Rial {
+  return rial(payment.refundedRials - payment.returnedRials);
+}
+
+type Waiting = Pick<PaymentEntity, 'status' | 'createdAt'>;
+
+/** Until when a waiting payment can be paid; null when it waits no longer. */
+export function expiresAt({ status, createdAt }: Waiting): Date | null {
+  return status === 'pending' ? new Date(createdAt.getTime() + WALLET.pendingMs) : null;
+}
+
+/** Whole seconds until `expiresAt`, 0 once it has passed; null when the payment waits no longer. */
+export function remainingSeconds(payment: Waiting, now: Date): number | null {
+  const end = expiresAt(payment);
+  return end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
 }
 
 /** SQL of `paidRials` (hold.ts) over a row `p`. */

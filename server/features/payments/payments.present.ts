@@ -11,7 +11,7 @@ import { STATS_PERIODS } from './payments.inputs.js';
 import type { RefundRow } from './refunds.queries.js';
 import type { TimelineStep } from './timeline.service.js';
 import { PAYMENT_PURPOSES, SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
-import { shownStatus } from './payment-state.js';
+import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import type { PaymentRow, PaymentWithPayer } from './payments.queries.js';
 import type { DepositVerification, PaymentVerification } from './verify-payment.service.js';
 
@@ -60,7 +60,8 @@ export const paymentResponse = z.object({
   amount: z.int(),
   walletAmount: z.int(),
   totalAmount: z.int(),
-  refundedAmount: z.int(),
+  refundedAmount: z.int().describe('What has been given back'),
+  refundingAmount: z.int().describe('What is just being given back and not yet confirmed; beside `refunded_amount`'),
   currency: z.literal('IRR'),
   paymentMethod: z.string(),
   authority: z.string().nullable(),
@@ -70,6 +71,8 @@ export const paymentResponse = z.object({
   failureCode: z.string().nullable(),
   paymentUrl: z.string().nullable(),
   createdAt: z.date(),
+  expiresAt: z.date().nullable().describe('Until when it can be paid; null when it waits no longer'),
+  remainingSeconds: z.int().nullable().describe("Whole seconds until then by the server's clock; 0 once it has passed"),
   settledAt: z.date().nullable(),
 });
 
@@ -99,7 +102,8 @@ export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof p
     amount: payment.amountRials,
     walletAmount: payment.walletRials,
     totalAmount: payment.amountRials + payment.walletRials,
-    refundedAmount: payment.refundedRials,
+    refundedAmount: payment.returnedRials,
+    refundingAmount: refundingRials(payment),
     currency: 'IRR',
     paymentMethod: payment.gateway,
     authority,
@@ -109,6 +113,8 @@ export function presentPayment(ctx: Ctx, payment: PaymentRow): z.output<typeof p
     failureCode,
     paymentUrl: continueUrl(ctx, payment),
     createdAt,
+    expiresAt: expiresAt(payment),
+    remainingSeconds: remainingSeconds(payment, ctx.clock.now()),
     settledAt,
   };
 }

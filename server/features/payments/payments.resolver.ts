@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
@@ -9,7 +10,7 @@ import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
 import { openPayment } from './open-payment.js';
 import type { OpenedPayment } from './open-session.js';
 import type { ShownPaymentStatus } from './payment.entity.js';
-import { shownStatus } from './payment-state.js';
+import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import { continueUrl } from './payments.present.js';
 import type { PaymentRow } from './payments.queries.js';
 import { PaymentsFilterType } from './payment-admin.types.js';
@@ -106,6 +107,26 @@ export class PaymentResolver {
   @FieldResolver(() => PaymentStatusEnum)
   status(@Root() payment: PaymentRow): ShownPaymentStatus {
     return shownStatus(payment);
+  }
+
+  @FieldResolver()
+  refundedRials(@Root() payment: PaymentRow): Rial {
+    return payment.returnedRials;
+  }
+
+  @FieldResolver()
+  refundingRials(@Root() payment: PaymentRow): Rial {
+    return refundingRials(payment);
+  }
+
+  @FieldResolver()
+  expiresAt(@Root() payment: PaymentRow): Date | null {
+    return expiresAt(payment);
+  }
+
+  @FieldResolver()
+  remainingSeconds(@Context() ctx: Ctx, @Root() payment: PaymentRow): number | null {
+    return remainingSeconds(payment, ctx.clock.now());
   }
 
   @FieldResolver(() => String, { nullable: true })

@@ -39,7 +39,7 @@ export interface Ending {
 
 function eventOf({ status, failureCode }: Ending): PaymentEventKind {
   if (status === 'pending') return 'requested';
-  return status === 'failed' && failureCode === 'TIMEOUT_ERROR' ? 'expired' : status;
+  return status === 'failed' && failureCode === 'PAYMENT_EXPIRED' ? 'expired' : status;
 }
 
 /**

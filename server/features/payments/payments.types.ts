@@ -1,4 +1,4 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
@@ -52,8 +52,13 @@ export class PaymentType {
   @Field(() => RialScalar, { description: 'Of a split payment, the part from the wallet.' })
   walletRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Given back so far, or just being given back.' })
+  @Field(() => RialScalar, { description: 'What has been given back of it.' })
   refundedRials!: Rial;
+
+  @Field(() => RialScalar, {
+    description: 'What is just being given back and not yet confirmed; beside refundedRials.',
+  })
+  refundingRials!: Rial;
 
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   gateway!: string;
@@ -87,6 +92,18 @@ export class PaymentType {
 
   @Field(() => DateTimeScalar)
   createdAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when it can be paid; null when it waits no longer.',
+  })
+  expiresAt!: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Whole seconds until expiresAt by the server's clock, 0 once it has passed; null as there.",
+  })
+  remainingSeconds!: number | null;
 
   @Field(() => DateTimeScalar, { nullable: true })
   settledAt!: Date | null;

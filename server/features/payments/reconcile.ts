@@ -4,11 +4,12 @@
  * that were left in the middle. Runs beside itself: sessions are claimed before they are asked about.
  */
 import { AppError } from '../../../core/errors.js';
-import { PAYMENT, RECONCILE, WALLET } from '../../../core/limits.js';
+import { PAYMENT, RECONCILE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import type { InquiryStatus } from '../../platform/ports.js';
-import { PaymentEntity } from './payment.entity.js';
+import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
+import { remainingSeconds } from './payment-state.js';
 import { findByAuthority } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
 import { finishRefund } from './refund-payment.service.js';
@@ -18,7 +19,7 @@ import { settlePayment } from './settle-payment.js';
 interface Candidate {
   readonly id: string;
   readonly authority: string;
-  readonly status: string;
+  readonly status: PaymentStatus;
   readonly createdAt: Date;
 }
 
@@ -112,11 +113,11 @@ async function askOne(ctx: Ctx, { id, authority, status, createdAt }: Candidate)
   const state = await ctx.ports.gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
   if (status !== 'pending') return dropLease(ctx, id);
-  const expired = createdAt.getTime() + WALLET.pendingMs <= ctx.clock.now().getTime();
+  const expired = remainingSeconds({ status, createdAt }, ctx.clock.now()) === 0;
   if (isRefused(state) || expired) {
     await endUnsettled(ctx, id, {
       status: 'failed',
-      failureCode: isRefused(state) ? 'PAYMENT_FAILED' : 'TIMEOUT_ERROR',
+      failureCode: isRefused(state) ? 'PAYMENT_FAILED' : 'PAYMENT_EXPIRED',
     });
   }
 }

@@ -9,8 +9,9 @@ import { GATEWAY_WAIT, PAYMENT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
-import { gatewayText } from './gateway-codes.js';
+import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
 import { PaymentEntity } from './payment.entity.js';
+import { remainingSeconds } from './payment-state.js';
 import { findByAuthority, type PaymentRow } from './payments.queries.js';
 import { endUnsettled, mustFind } from './payments.store.js';
 import { recordSettlement } from './record-settlement.js';
@@ -85,13 +86,26 @@ async function settleClaimed(ctx: Ctx, payment: PaymentRow, lease: string): Prom
   }
 }
 
+/** Refusals that are answers about the money; the others are thrown. */
+const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PAYMENT_FAILED',
+  'PAYMENT_EXPIRED',
+  'VERIFICATION_FAILED',
+  'PAYMENT_CANCELED',
+]);
+
+/** What was not paid within its hour has run out; "not paid" alone would not say why (S-185). */
+function codeOf(ctx: Ctx, payment: PaymentRow, { errorCode }: Refusal): ErrorCode {
+  if (errorCode !== 'PAYMENT_FAILED') return errorCode;
+  const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;
+  return isOver ? 'PAYMENT_EXPIRED' : errorCode;
+}
+
 type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
 
-/** The gateway's "amount differs": somebody must look. */
-const AMOUNT_DIFFERS = -50;
-
 async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): Promise<SettleResult> {
-  const { errorCode, gatewayCode, raw } = refusal;
+  const { gatewayCode, raw } = refusal;
+  const errorCode = codeOf(ctx, payment, refusal);
   const status = statusAfter(payment, refusal);
   if (status === 'needs_review') {
     ctx.log.error(
@@ -101,7 +115,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): P
   }
   const after = await endUnsettled(ctx, payment.id, { status, failureCode: errorCode, gatewayCode, answerRaw: raw });
   if (after.status === 'completed') return { settled: true, payment: after };
-  if (errorCode === 'PAYMENT_FAILED' || errorCode === 'VERIFICATION_FAILED' || errorCode === 'PAYMENT_CANCELED') {
+  if (ANSWERS.has(errorCode)) {
     return { settled: false, payment: after, errorCode };
   }
   throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });

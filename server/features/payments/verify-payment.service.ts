@@ -15,7 +15,7 @@ import {
 } from './payments.inputs.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { maySeePayment } from './payments.policy.js';
-import { gatewayText } from './gateway-codes.js';
+import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
 import { recordEvent, selectEvents } from './payment-events.js';
 import { findByAuthority, type PaymentRow } from './payments.queries.js';
 import { endUnsettled, lockPayment } from './payments.store.js';
@@ -139,7 +139,9 @@ function verdict(result: SettleResult, detailed: boolean): Verdict {
     };
   }
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
-  return { ...refusal(result.errorCode), amountRials, errorDetails };
+  // S-185: an amount that the gateway denies is told as such, since asking again cannot mend it.
+  const words = result.payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  return { ...refusal(result.errorCode), ...words, amountRials, errorDetails };
 }
 
 function refusal(errorCode: ErrorCode): Verdict {

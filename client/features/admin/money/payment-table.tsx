@@ -81,7 +81,7 @@ function RefCell({ refId, isRepeated }: { readonly refId?: string | null; readon
 
 /** All of it: what came through the gateway and what the wallet gave. */
 function AmountCell({ payment }: Pick<Row, 'payment'>) {
-  const { amountRials, walletRials, refundedRials, gateway } = payment;
+  const { amountRials, walletRials, refundedRials, refundingRials, gateway } = payment;
   const all = gateway === 'wallet' ? amountRials : amountRials + walletRials;
   return (
     <div>
@@ -91,6 +91,11 @@ function AmountCell({ payment }: Pick<Row, 'payment'>) {
       {refundedRials > 0 && (
         <Text size="sm" c="dimmed">
           {texts.refunded(formatToman(tomanOf(refundedRials)))}
+        </Text>
+      )}
+      {refundingRials > 0 && (
+        <Text size="sm" c="dimmed">
+          {texts.refunding(formatToman(tomanOf(refundingRials)))}
         </Text>
       )}
     </div>

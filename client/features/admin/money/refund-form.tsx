@@ -25,8 +25,9 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
   const [reason, setReason] = useState('');
   const [refundPayment, { loading }] = useMutation(RefundPaymentDocument);
   const client = useApolloClient();
-  const { id, amountRials, walletRials, refundedRials, gateway } = payment;
-  const left = amountRials + (gateway === 'wallet' ? 0 : walletRials) - refundedRials;
+  const { id, amountRials, walletRials, refundedRials, refundingRials, gateway } = payment;
+  const given = refundedRials + refundingRials;
+  const left = amountRials + (gateway === 'wallet' ? 0 : walletRials) - given;
   if (left <= 0) return null;
   const part = typed.trim() === '' ? null : parseAmount(typed);
   const isFaulty = typed.trim() !== '' && (part === null || part === 0);
@@ -36,7 +37,7 @@ export function RefundForm({ payment, onDone }: RefundFormProps) {
     if (!(await confirm({ ...question, text: text(formatToman(tomanOf(sum))), danger: true }))) return;
     try {
       const variables = { id, amountRials: part === null ? null : sum, reason: reason || null };
-      await attempt(`refund:${JSON.stringify([id, refundedRials, sum])}`, (key) =>
+      await attempt(`refund:${JSON.stringify([id, given, sum])}`, (key) =>
         refundPayment({ variables: { ...variables, key } }),
       );
       await refreshQueries(client, LISTS);

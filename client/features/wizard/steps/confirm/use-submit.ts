@@ -126,8 +126,9 @@ function useNewest(): (orderId: string) => Promise<ServerCopy | null> {
 /** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
 async function sendFiles(place: KeptPlace, orderId: string): Promise<void> {
   const { sendKept } = await import('../../../files/send-kept.js');
-  const unsent = await sendKept(place, orderId);
-  if (unsent > 0) toast.info(fileMessages.unsent(unsent));
+  const { count, fault } = await sendKept(place, orderId);
+  if (fault !== null) toast.error(fault.error, fileMessages.uploadFailed);
+  if (count > 0) toast.info(fileMessages.unsent(count));
 }
 
 interface Sent {
