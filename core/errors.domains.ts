@@ -22,6 +22,11 @@ export const DOMAINS = {
     'The domain name can no longer be changed: the 24 hours after the order are over',
     'مهلت ۲۴ ساعتهٔ تغییر دامنه به پایان رسیده است.',
   ),
+  DOMAIN_NOT_WAITING: spec(
+    409,
+    'There is no domain name of this order to decide about',
+    'برای این سفارش نام دامنه‌ای در انتظار تصمیم نیست.',
+  ),
   DOMAIN_PRICE_DIFFERS: spec(
     409,
     'A paid order can only take a domain name of the same price',

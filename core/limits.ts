@@ -140,6 +140,17 @@ export const RECONCILE = {
   giveUpAfter: 15,
 } as const;
 
+/**
+ * The job that asks the registries again about names of paid orders: at most so many orders in a run, which begins no
+ * other question after `runMs`, with a pause for each order that doubles between the two bounds.
+ */
+export const DOMAIN_RECHECK = {
+  batch: 20,
+  runMs: 40 * SECOND,
+  firstPauseMs: 5 * MINUTE,
+  longestPauseMs: 6 * 60 * MINUTE,
+} as const;
+
 /** Invoices: days until due, then grace days until overdue (decision 6). */
 export const INVOICE = {
   dueDays: 3,

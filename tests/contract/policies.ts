@@ -241,6 +241,8 @@ export const REST_POLICIES: PolicyTable = {
      POST /orders/update-status
      PATCH /orders/{id}/status
      DELETE /admin/orders/{id}
+     POST /admin/orders/{id}/domain/confirm
+     POST /admin/orders/{id}/domain/refuse
      GET /admin/users
      GET /admin/users/{id}
      DELETE /admin/users/{id}
@@ -345,7 +347,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updateSiteSettings
      setSiteMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension setTicketStatus assignTicket createInvoice updateInvoiceStatus
-     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus
+     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus confirmOrderDomain refuseOrderDomain
      banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),

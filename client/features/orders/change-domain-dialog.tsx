@@ -11,6 +11,7 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { domainChangeOf, extensionOf, namesOfOrder, readTyped, type DomainChange } from './change-domain.rules.js';
+import { DomainHint } from './domain-notice.js';
 import { useRefreshDashboard } from './live-orders.js';
 
 const { changeDomain: texts } = orderMessages;
@@ -67,7 +68,7 @@ function useChange(order: OrderCardFragment, onDone: () => void) {
 function ChangeDomainForm({ order, onClose }: Omit<ChangeDomainDialogProps, 'opened'>) {
   const change = domainChangeOf(order, new Date());
   const all = namesOfOrder(order);
-  const [replaced, setReplaced] = useState(all[0] ?? '');
+  const [replaced, setReplaced] = useState(all.find((name) => name === order.domainRefused) ?? all[0] ?? '');
   const [extension, setExtension] = useState(extensionOf(replaced) || '.ir');
   const [typed, setTyped] = useState('');
   const extensions = useExtensions(extension, change);
@@ -166,7 +167,14 @@ const ltrOption = (value: string) => ({ value, label: ltr(value) });
 function Lead({ order, change }: { readonly order: OrderCardFragment; readonly change: DomainChange }) {
   const until = order.domainChangeUntil === null ? null : new Date(order.domainChangeUntil);
   const left = until && formatLeft(until, new Date());
-  if (change === 'choice') return <Alert color="red">{orderMessages.domainHint.awaiting_choice}</Alert>;
+  if (change === 'choice')
+    return (
+      <Alert color={order.domainStatus === 'awaiting_choice' ? 'red' : 'yellow'}>
+        <DomainHint order={order} />
+        <br />
+        {texts.samePrice}
+      </Alert>
+    );
   return (
     <Text size="sm" c="dimmed">
       {change === 'window' && left !== null && <strong>{texts.until(left)} </strong>}

@@ -4,6 +4,7 @@ const NOW = new Date('2026-11-22T10:00:00Z');
 const paid = {
   status: 'in_progress',
   paymentStatus: 'paid',
+  domain: 'narvan.ir',
   domainStatus: 'confirmed',
   domainChangeUntil: '2026-11-22T10:00:01Z',
 } as const;
@@ -21,6 +22,10 @@ describe('changing an order’s name', () => {
   test('stays open where another order was first', () => {
     const late = { ...paid, domainChangeUntil: null, domainStatus: 'awaiting_choice' } as const;
     expect(domainChangeOf(late, NOW)).toBe('choice');
+  });
+
+  test('stays open where there is no name yet', () => {
+    expect(domainChangeOf({ ...paid, domain: '', domainChangeUntil: null }, NOW)).toBe('choice');
   });
 
   test('is open before payment', () => {

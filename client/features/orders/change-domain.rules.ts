@@ -3,15 +3,15 @@ import { wizardDataSchema } from '../../../core/design.js';
 import { isDomainLabel, labelOfTyped, registryRefusal, type RegistryRefusal } from '../../../core/domain-name.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 
-type Order = Pick<OrderCardFragment, 'status' | 'paymentStatus' | 'domainStatus' | 'domainChangeUntil'>;
+type Order = Pick<OrderCardFragment, 'status' | 'domain' | 'paymentStatus' | 'domainStatus' | 'domainChangeUntil'>;
 
-/** `pending`: as long as it is unpaid. `choice`: another paid order was first. `window`: within the 24 hours. */
+/** `pending`: as long as it is unpaid. `choice`: it has no name that can be had. `window`: within the 24 hours. */
 export type DomainChange = 'pending' | 'choice' | 'window' | 'closed';
 
 export function domainChangeOf(order: Order, now: Date): DomainChange {
   if (order.status === 'pending') return 'pending';
   if (order.paymentStatus !== 'paid' || order.status === 'cancelled') return 'closed';
-  if (order.domainStatus === 'awaiting_choice') return 'choice';
+  if (order.domainStatus === 'awaiting_choice' || order.domain === '') return 'choice';
   const isOpen = order.domainChangeUntil !== null && now < new Date(order.domainChangeUntil);
   return order.status === 'in_progress' && isOpen ? 'window' : 'closed';
 }

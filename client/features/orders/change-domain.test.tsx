@@ -103,5 +103,12 @@ test('cannot be opened after the 24 hours', () => {
 test.each(['awaiting_confirmation', 'awaiting_choice'] as const)('the card says %s', (domainStatus) => {
   open({ ...paid, domainStatus });
   expect(screen.getByText(orderMessages.domainStatus[domainStatus])).toBeTruthy();
-  expect(screen.getByText(orderMessages.domainHint[domainStatus])).toBeTruthy();
+  expect(screen.getByText(orderMessages.domainHint[domainStatus], { exact: false })).toBeTruthy();
+});
+
+test('the card says which name was refused and why', () => {
+  open({ ...paid, domainStatus: 'awaiting_choice', domainRefused: 'narvan.ir', domainRefusal: 'مدرک می‌خواهد.' });
+  expect(screen.getByRole('alert').textContent).toContain(
+    orderMessages.domainHint.refused('narvan.ir', 'مدرک می‌خواهد.'),
+  );
 });

@@ -7,10 +7,12 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 export function DomainNotice({
   order,
 }: {
-  readonly order: Pick<OrderCardFragment, 'domain' | 'domainStatus' | 'status'>;
+  readonly order: Pick<OrderCardFragment, 'domain' | 'domainStatus' | 'domainRefused' | 'domainRefusal' | 'status'>;
 }) {
-  const { domain, domainStatus, status } = order;
-  if (domainStatus === 'confirmed' || status === 'completed' || status === 'cancelled') return null;
+  const { domainStatus, status } = order;
+  if (domainStatus === 'confirmed' || status === 'cancelled') return null;
+  // Nobody waits for the registry any more once the site is delivered; a name that is missing is still to be chosen.
+  if (status === 'completed' && domainStatus !== 'awaiting_choice') return null;
   return (
     <Alert
       mt="sm"
@@ -19,7 +21,25 @@ export function DomainNotice({
       title={orderMessages.domainStatus[domainStatus]}
       data-status={domainStatus}
     >
-      {domain === '' ? orderMessages.domainHint.none : orderMessages.domainHint[domainStatus]}
+      <DomainHint order={order} />
     </Alert>
+  );
+}
+
+type Refused = Pick<OrderCardFragment, 'domain' | 'domainStatus' | 'domainRefused' | 'domainRefusal'>;
+
+/** Why a name is still open, and what its customer can do. */
+export function DomainHint({ order }: { readonly order: Refused }) {
+  const { domain, domainStatus, domainRefused, domainRefusal } = order;
+  const { domainHint } = orderMessages;
+  if (domainStatus === 'confirmed') return null;
+  if (domainStatus === 'awaiting_confirmation') return domain === '' ? domainHint.none : domainHint[domainStatus];
+  const why = domainRefused && domainRefusal ? domainHint.refused(domainRefused, domainRefusal) : domainHint.contested;
+  return (
+    <>
+      <bdi>{why}</bdi>
+      <br />
+      {domainHint[domainStatus]}
+    </>
   );
 }

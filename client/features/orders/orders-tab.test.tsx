@@ -46,6 +46,8 @@ const order = (over: Partial<OrderCardFragment> = {}) => ({
   domain: 'mehr.ir',
   domainStatus: 'confirmed',
   domainChangeUntil: null,
+  domainRefused: null,
+  domainRefusal: null,
   primaryColor: '#8B5CF6',
   createdAt: '2026-11-21T10:00:00.000Z',
   wizardData: {},

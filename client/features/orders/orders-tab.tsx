@@ -18,6 +18,7 @@ import { askForFresh } from '../wizard/state/fresh-order.js';
 import { DraftCard } from './draft-card.js';
 import { useRefreshDashboard } from './live-orders.js';
 import type { LocalDraft } from './local-drafts.js';
+import { NamedOrder } from './named-order.js';
 import { OrderCard } from './order-card.js';
 import { OrderDialog } from './order-dialog.js';
 import { useDeletion } from './use-deletion.js';
@@ -57,6 +58,7 @@ export function OrdersTab() {
           />
         )}
       </KeptList>
+      <NamedOrder />
       <FaPagination page={page} pages={pages} onChange={setPage} />
     </Stack>
   );

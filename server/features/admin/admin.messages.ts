@@ -23,6 +23,8 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.status': 'تغییر وضعیت سفارش',
   'order.edit': 'ویرایش سفارش',
   'order.delete': 'حذف سفارش',
+  'order.domain_confirm': 'تأیید دامنهٔ سفارش',
+  'order.domain_refuse': 'رد دامنهٔ سفارش',
   'payment.refund': 'بازگرداندن پرداخت',
   'wallet.adjust': 'تغییر موجودی کیف پول',
   'wallet.adjust_request': 'درخواست تغییر موجودی',

@@ -12,7 +12,7 @@ export const unknownReasons: Readonly<Record<DomainUnknownReason, string>> = {
   timeout: 'پاسخ مرکز ثبت دامنه دیر کرد. دوباره بررسی کنید.',
   registry_error: 'مشکلی در بررسی دامنه پیش آمد. دوباره بررسی کنید.',
   refused_by_registry: 'مرکز ثبت این نام را نمی‌پذیرد. نام دیگری برگزینید.',
-  unsupported: 'مرکز ثبت این پسوند بررسی خودکار ندارد؛ آزاد بودن نام پس از سفارش تأیید می‌شود.',
+  unsupported: 'مرکز ثبت این پسوند بررسی خودکار ندارد؛ همکاران ما پس از پرداخت، آزاد بودن نام را بررسی می‌کنند.',
 };
 
 export const refusals: Readonly<Record<RegistryRefusal, string>> = {

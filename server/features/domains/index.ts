@@ -10,7 +10,14 @@ import { managePricesRoutes } from './manage-prices.routes.js';
 
 export { checkAvailability, type DomainAvailability } from './availability.service.js';
 export { claimedByOthers, claimNames, releaseNames } from './claims.js';
-export { assertUnclaimed, confirmNames, nameOf, type DomainName } from './order-names.service.js';
+export {
+  askNames,
+  assertUnclaimed,
+  confirmNames,
+  nameOf,
+  type DomainName,
+  type NamesAnswer,
+} from './order-names.service.js';
 export { domainExtensions, extensionPrices, type DomainExtension } from './domain-prices.service.js';
 
 export const domainsFeature: Feature = {

@@ -41,6 +41,21 @@ export async function assertUnclaimed(ctx: Ctx, names: readonly DomainName[], or
   if (claimed !== undefined) throw new AppError('DOMAIN_TAKEN', { details: { domain: claimed } });
 }
 
+export type NamesAnswer =
+  | { readonly status: 'available' }
+  /** `name` is the first that is taken. */
+  | { readonly status: 'taken'; readonly name: DomainName }
+  /** A registry has not answered, and none of the others has said "taken". */
+  | { readonly status: 'unknown' };
+
+/** What the registries say of some names; never inside a transaction. */
+export async function askNames(ctx: Ctx, names: readonly DomainName[]): Promise<NamesAnswer> {
+  const answers = await Promise.all(names.map((name) => askInTime(ctx, name)));
+  const taken = names.find((_, index) => answers[index]?.status === 'taken');
+  if (taken) return { status: 'taken', name: taken };
+  return { status: answers.every(({ status }) => status === 'available') ? 'available' : 'unknown' };
+}
+
 /**
  * Asks about all names at once; never inside a transaction. True where every registry has said that its name is free,
  * false where one has not answered.
@@ -53,8 +68,7 @@ export async function confirmNames(
 ): Promise<boolean> {
   assertRegistrable(names);
   await assertUnclaimed(ctx, names, orderId);
-  const answers = await Promise.all(names.map((name) => askInTime(ctx, name)));
-  const taken = names.find((_, index) => answers[index]?.status === 'taken');
-  if (taken) throw new AppError('DOMAIN_TAKEN', { details: { domain: nameOf(taken) } });
-  return answers.every(({ status }) => status === 'available');
+  const answer = await askNames(ctx, names);
+  if (answer.status === 'taken') throw new AppError('DOMAIN_TAKEN', { details: { domain: nameOf(answer.name) } });
+  return answer.status === 'available';
 }

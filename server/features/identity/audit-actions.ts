@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'order.status',
   'order.edit',
   'order.delete',
+  'order.domain_confirm',
+  'order.domain_refuse',
   'payment.refund',
   'wallet.adjust',
   'wallet.adjust_request',

@@ -1,6 +1,6 @@
 /**
  * The customer takes another name for an order (docs/decisions/050-names-of-orders.md): as long as it waits for
- * payment, for 24 hours after it was paid, and whenever another paid order was first.
+ * payment, for 24 hours after it was paid, and whenever it has none or the one it had could not be had.
  */
 import { z } from 'zod';
 import type { WizardData } from '../../../core/design.js';
@@ -129,20 +129,25 @@ async function replaceName(
   if (order.status === 'pending') throw new AppError('CONFLICT');
   assertOpen(tx, order);
   const { from, to, data } = changeOf(order.wizardData, input);
+  if (nameOf(to) === order.domainRefused)
+    throw new AppError('DOMAIN_REFUSED', { details: { domain: nameOf(to) }, fa: order.domainRefusal ?? undefined });
   const [contested] = await claimNames(tx, order.id, [nameOf(to)]);
   if (contested !== undefined) throw new AppError('DOMAIN_TAKEN', { details: { domain: contested } });
   await releaseNames(tx, order.id, [nameOf(from)]);
   const statusBefore = order.domainStatus;
+  const left = from.label === '' ? '' : nameOf(from);
   order.wizardData = data;
   order.domain = primaryName(data);
   order.searchText = searchTextOf(order);
   order.domainStatus = await statusAfter(tx, order, isConfirmed, statusBefore);
   order.domainCheckedAt = tx.clock.now();
+  order.domainCheckAfter = null;
+  order.domainCheckCount = 0;
   order.updatedAt = tx.clock.now();
-  recordDomainChange(tx, order, nameOf(from), nameOf(to));
+  recordDomainChange(tx, order, left, nameOf(to));
   await tx.em.flush();
-  const notice = ORDER_TEXTS.domainChanged(order.orderNumber, nameOf(from), nameOf(to));
-  await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
+  const notice = ORDER_TEXTS.domainChanged(order.orderNumber, left, nameOf(to));
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 
@@ -154,6 +159,7 @@ async function statusAfter(
   before: OrderEntity['domainStatus'],
 ): Promise<OrderEntity['domainStatus']> {
   const names = namesOf(order.wizardData).map(nameOf);
-  if ((await claimedByOthers(tx, names, order.id)).length > 0) return 'awaiting_choice';
+  const isRefused = order.domainRefused !== null && names.includes(order.domainRefused);
+  if (isRefused || (await claimedByOthers(tx, names, order.id)).length > 0) return 'awaiting_choice';
   return isConfirmed && (names.length === 1 || before === 'confirmed') ? 'confirmed' : 'awaiting_confirmation';
 }

@@ -42,6 +42,8 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
       ...about,
       wizardData: withoutPerson(order.wizardData),
       sessionId: null,
+      domainRefused: null,
+      domainRefusal: null,
       searchText: searchTextOf({ ...about, orderNumber: order.orderNumber }),
       updatedAt: tx.clock.now(),
     });

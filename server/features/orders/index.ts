@@ -16,6 +16,7 @@ import { orderSettlement } from './order-settlement.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { OrderFieldResolver, OrderPageResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
+import { RECHECK_CRON, recheckDomains } from './recheck-domains.job.js';
 import { orderOfTicket } from './ticket-order.js';
 
 export { createOrder, type CreatedOrder } from './create-order.service.js';
@@ -41,6 +42,7 @@ export const ordersFeature: Feature = {
     OrderDesignFieldResolver,
   ],
   routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes],
-  jobs: { backfill_renewals: backfillRenewals },
+  jobs: { backfill_renewals: backfillRenewals, recheck_domains: recheckDomains },
+  crons: [RECHECK_CRON],
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_renewals', {}, { key: 'backfill_renewals' })),
 };

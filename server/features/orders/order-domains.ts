@@ -1,7 +1,7 @@
 /** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
 import type { WizardData } from '../../../core/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { claimNames, confirmNames, assertUnclaimed, nameOf, type DomainName } from '../domains/index.js';
+import { assertUnclaimed, claimNames, confirmNames, nameOf, releaseNames, type DomainName } from '../domains/index.js';
 import { notify } from '../notifications/index.js';
 import type { OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -71,7 +71,58 @@ export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
   order.domainChangeUntil = new Date(tx.clock.now().getTime() + DAY_MS);
   const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
   if (contested.length === 0) return;
+  const name = contested[0] ?? '';
+  const notice = ORDER_TEXTS.domainContested(order.orderNumber, name);
+  await askForAnother(tx, order, { name, why: ORDER_TEXTS.contested, notice });
+}
+
+interface Refusal {
+  /** The whole name. */
+  readonly name: string;
+  /** Persian, for the customer. */
+  readonly why: string;
+}
+
+/** A locked order's name cannot be had: the order stays paid, and its customer is told to choose another one. */
+export async function refuseOrderName(tx: TxCtx, order: OrderEntity, { name, why }: Refusal): Promise<void> {
+  await releaseNames(tx, order.id, [name]);
+  await askForAnother(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
+  await finish(tx, order);
+}
+
+interface Question extends Refusal {
+  readonly notice: { readonly title: string; readonly message: string };
+}
+
+async function askForAnother(tx: TxCtx, order: OrderEntity, { name, why, notice }: Question): Promise<void> {
   order.domainStatus = 'awaiting_choice';
-  const notice = ORDER_TEXTS.domainContested(order.orderNumber, contested[0] ?? '');
-  await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders', mail: true });
+  order.domainRefused = name;
+  order.domainRefusal = why;
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: choosingLink(order), mail: true });
+}
+
+/** Where the customer chooses another name. */
+const choosingLink = ({ id }: OrderEntity): string => `/dashboard?tab=orders&domain=${id}`;
+
+/**
+ * A locked, paid order's names are free: it holds them, and its customer is told. Answers the name that another paid
+ * order has, and changes nothing then.
+ */
+export async function confirmOrderNames(tx: TxCtx, order: OrderEntity): Promise<string | null> {
+  const names = namesOf(order.wizardData).map(nameOf);
+  const [contested] = await claimNames(tx, order.id, names);
+  if (contested !== undefined) return contested;
+  order.domainStatus = 'confirmed';
+  order.domainRefused = null;
+  order.domainRefusal = null;
+  const notice = ORDER_TEXTS.domainConfirmed(order.orderNumber, names);
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
+  await finish(tx, order);
+  return null;
+}
+
+async function finish(tx: TxCtx, order: OrderEntity): Promise<void> {
+  order.updatedAt = tx.clock.now();
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }

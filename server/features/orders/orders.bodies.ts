@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { periodFrom, periodTo } from '../../platform/period.js';
-import { ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
+import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 import type { CreateOrderInput, OrdersFilter } from './orders.inputs.js';
 
 const amount = z.union([z.number(), z.string()]).nullish();
@@ -44,6 +44,11 @@ export const domainBody = z.object({
   extension: z.string().nullish(),
   replaces: z.string().nullish().describe('which name of the order, whole; the primary one where not given'),
 });
+
+const seen = z.string().describe('the whole name that was looked at; CONFLICT where the order has it no more');
+
+export const confirmDomainBody = z.object({ domain: seen });
+export const refuseDomainBody = z.object({ domain: seen, reason: z.string().describe('for the customer to read') });
 
 /** A `siteType` beside the wizard counts where the wizard itself names none. */
 function withSiteType(
@@ -131,6 +136,7 @@ export const listQuery = z.object({
   page: z.coerce.number().int().optional(),
   limit: z.coerce.number().int().optional(),
   status: z.enum(ORDER_STATUSES).optional(),
+  domainStatus: z.enum(ORDER_DOMAIN_STATUSES).optional(),
   search: z.string().optional(),
   from: periodFrom.optional(),
   to: periodTo.optional(),
@@ -138,8 +144,8 @@ export const listQuery = z.object({
 
 /** `admin=true` asks for everyone's orders, unless `mine` narrows it again. */
 export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
-  const { admin, mine, status, search, from, to } = query;
-  return { scope: admin && !mine ? 'all' : 'mine', status, search, from, to };
+  const { admin, mine, status, domainStatus, search, from, to } = query;
+  return { scope: admin && !mine ? 'all' : 'mine', status, domainStatus, search, from, to };
 }
 
 export const editBody = z.object({

@@ -61,6 +61,16 @@ import {
   properties: ['status', 'createdAt', 'id'],
   where: 'deleted_at is null',
 })
+@Index({
+  name: 'orders_domain_list_index',
+  columns: [{ name: 'domain_status' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
+  properties: ['domainStatus', 'createdAt', 'id'],
+  where: 'deleted_at is null',
+})
+@Index({
+  name: 'orders_domain_due_index',
+  expression: `create index "orders_domain_due_index" on "orders" ("domain_check_after") where domain_status = 'awaiting_confirmation' and payment_status = 'paid' and status = 'in_progress' and deleted_at is null`,
+})
 export class OrderEntity {
   @IdColumn()
   id!: string;
@@ -120,6 +130,21 @@ export class OrderEntity {
   /** Of a paid order: until when the customer may change its name (decision 46). */
   @InstantColumn({ nullable: true })
   domainChangeUntil: Date | null = null;
+
+  /** Not asked again before this moment; null: at once. */
+  @InstantColumn({ nullable: true })
+  domainCheckAfter: Date | null = null;
+
+  /** How often the registries have been asked since the names were last chosen; the pauses grow with it. */
+  @Property({ type: 'integer', default: 0 })
+  domainCheckCount: number = 0;
+
+  /** The last of its names that could not be had (whole), and why, in Persian for its customer. */
+  @Property({ type: 'text', nullable: true })
+  domainRefused: string | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  domainRefusal: string | null = null;
 
   @Property({ type: 'text' })
   primaryColor!: string;

@@ -7,6 +7,7 @@ import {
   ORDER_SCOPES,
   ORDER_STATUSES,
   SUBMIT_MODES,
+  type OrderDomainStatus,
   type OrderScope,
   type OrderStatus,
   type SubmitMode,
@@ -33,6 +34,9 @@ export class OrdersFilterInput {
 
   @Field(() => OrderStatusEnum, { nullable: true })
   status?: OrderStatus | null;
+
+  @Field(() => OrderDomainStatusEnum, { nullable: true })
+  domainStatus?: OrderDomainStatus | null;
 
   @Field(() => String, {
     nullable: true,

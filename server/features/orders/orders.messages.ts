@@ -45,9 +45,23 @@ export const ORDER_TEXTS = {
     title: 'نام دامنهٔ دیگری انتخاب کنید',
     message: `پرداخت سفارش ${ltr(number)} انجام شد، اما دامنهٔ ${ltr(domain)} پیش از آن به سفارش دیگری رسید. نام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.`,
   }),
+  contested: 'این نام پیش از پرداخت شما به سفارش دیگری رسید.',
+  registered: 'این نام را پیش‌تر کس دیگری در مرکز ثبت دامنه ثبت کرده است.',
+  domainRefused: (number: string, domain: string, why: string) => ({
+    title: 'نام دامنهٔ دیگری انتخاب کنید',
+    message: `دامنهٔ ${ltr(domain)} برای سفارش ${ltr(number)} پذیرفته نشد. دلیل: ${why}\nنام دیگری انتخاب کنید؛ پرداخت شما سر جای خود است.`,
+  }),
+  domainConfirmed: (number: string, domains: readonly string[]) => ({
+    title: 'دامنهٔ سفارش تأیید شد',
+    message: `دامنهٔ ${domains.map(ltr).join('، ')} برای سفارش ${ltr(number)} تأیید شد.`,
+  }),
+  refusalReasonMissing: 'دلیل رد این نام را بنویسید؛ مشتری آن را می‌خواند.',
   domainChanged: (number: string, from: string, to: string) => ({
     title: 'دامنهٔ سفارش تغییر کرد',
-    message: `دامنهٔ سفارش ${ltr(number)} از ${ltr(from)} به ${ltr(to)} تغییر کرد.`,
+    message:
+      from === ''
+        ? `دامنهٔ سفارش ${ltr(number)} ${ltr(to)} شد.`
+        : `دامنهٔ سفارش ${ltr(number)} از ${ltr(from)} به ${ltr(to)} تغییر کرد.`,
   }),
   deletedMessage: 'سفارش حذف شد.',
   invoiceService: (domain: string) => (domain === '' ? 'طراحی وب‌سایت' : `طراحی وب‌سایت ${ltr(domain)}`),

@@ -17,6 +17,8 @@ export function isEditable(order: { readonly status: OrderStatus }): boolean {
 }
 
 interface Named {
+  /** The primary one; empty where none was given. */
+  readonly domain: string;
   readonly status: OrderStatus;
   readonly paymentStatus: OrderPaymentStatus;
   readonly domainStatus: OrderDomainStatus;
@@ -27,8 +29,20 @@ interface Named {
 export function isDomainOpen(order: Named, now: Date): boolean {
   if (isEditable(order)) return true;
   if (order.paymentStatus !== 'paid' || order.status === 'cancelled') return false;
-  if (order.domainStatus === 'awaiting_choice') return true;
+  if (order.domainStatus === 'awaiting_choice' || order.domain === '') return true;
   return order.status === 'in_progress' && order.domainChangeUntil !== null && now < order.domainChangeUntil;
+}
+
+/** Whether an administrator has something to decide about its names. */
+export function isDomainToDecide(order: Named): boolean {
+  const isLive = order.paymentStatus === 'paid' && order.status !== 'cancelled';
+  return isLive && order.domain !== '' && order.domainStatus !== 'confirmed';
+}
+
+/** Whether the registries are asked again about its names. */
+export function isDomainToAsk(order: Named & { readonly deletedAt: Date | null }): boolean {
+  const isWaiting = order.domainStatus === 'awaiting_confirmation' && order.status === 'in_progress';
+  return isWaiting && isDomainToDecide(order) && order.deletedAt === null;
 }
 
 /**

@@ -32,6 +32,9 @@ export interface OrderRow {
   readonly domain: string;
   readonly domainStatus: OrderDomainStatus;
   readonly domainChangeUntil: Date | null;
+  /** The whole name that could not be had, and why, in Persian. */
+  readonly domainRefused: string | null;
+  readonly domainRefusal: string | null;
   readonly primaryColor: string;
   readonly sessionId: string | null;
   readonly createdAt: Date;
@@ -49,6 +52,7 @@ export interface OrderDocuments {
 export interface OrderSelection {
   readonly userId: string | null;
   readonly status?: OrderStatus | null | undefined;
+  readonly domainStatus?: OrderDomainStatus | null | undefined;
   readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
@@ -58,7 +62,8 @@ const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o
   o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman",
   o.refunded_rials as "refundedRials", o.currency, o.site_type as "siteType",
   o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.domain_status as "domainStatus",
-  o.domain_change_until as "domainChangeUntil", o.primary_color as "primaryColor",
+  o.domain_change_until as "domainChangeUntil", o.domain_refused as "domainRefused",
+  o.domain_refusal as "domainRefusal", o.primary_color as "primaryColor",
   o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
   u.full_name as "customerName", u.email as "customerEmail"`;
 /** The join is flat; the customer stands in an object of its own for whoever reads the row. */
@@ -95,6 +100,7 @@ function conditions(selection: OrderSelection): Conditions {
   const where = new Conditions();
   if (selection.userId !== null) where.add(selection.userId, (at) => `o.user_id = ${at}`);
   if (selection.status) where.add(selection.status, (at) => `o.status = ${at}`);
+  if (selection.domainStatus) where.add(selection.domainStatus, (at) => `o.domain_status = ${at}`);
   if (selection.from) where.add(selection.from, (at) => `o.created_at >= ${at}`);
   if (selection.to) where.add(selection.to, (at) => `o.created_at <= ${at}`);
   addSearch(where, selection);

@@ -22,6 +22,7 @@ import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType 
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
 import { changeDomain } from './change-domain.service.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
+import { confirmDomain, refuseDomain } from './decide-domain.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
 import { logoLink } from './order-logo.js';
@@ -39,6 +40,8 @@ import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
 import type { OrderScope, OrderStatus } from './orders.values.js';
 import { listOrders, orderStats, readOrder, type OrderStats } from './read-orders.service.js';
+
+const SEEN = 'The whole name that was looked at; CONFLICT where the order has it no more.';
 
 @Resolver()
 export class OrderResolver {
@@ -108,6 +111,29 @@ export class OrderResolver {
     @Arg('reason', () => String, { nullable: true }) reason: string | null,
   ): Promise<OrderRow> {
     return updateOrderStatus(ctx, { id, status, reason });
+  }
+
+  @Mutation(() => OrderType, {
+    description: 'For administrators: the names of a paid order that waits for them can be had.',
+  })
+  confirmOrderDomain(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('domain', () => String, { description: SEEN }) domain: string,
+  ): Promise<OrderRow> {
+    return confirmDomain(ctx, { id, domain });
+  }
+
+  @Mutation(() => OrderType, {
+    description: 'For administrators: this name of a paid order cannot be had; its customer chooses another one.',
+  })
+  refuseOrderDomain(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('domain', () => String, { description: SEEN }) domain: string,
+    @Arg('reason', () => String, { description: 'For the customer to read.' }) reason: string,
+  ): Promise<OrderRow> {
+    return refuseDomain(ctx, { id, domain, reason });
   }
 
   @Mutation(() => AckType)

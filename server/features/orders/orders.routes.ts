@@ -8,18 +8,21 @@ import { readPaymentsOfOrder } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { changeDomain } from './change-domain.service.js';
 import { createOrder, type CreatedOrder } from './create-order.service.js';
+import { confirmDomain, refuseDomain } from './decide-domain.service.js';
 import { deleteOrder } from './delete-order.service.js';
 import { editOrder } from './edit-order.service.js';
 import { updateOrderStatus } from './order-status.service.js';
 import {
   completeBody,
   completeInput,
+  confirmDomainBody,
   createBody,
   createInput,
   domainBody,
   editBody,
   filterOf,
   listQuery,
+  refuseDomainBody,
   statusBody,
   updateStatusBody,
 } from './orders.bodies.js';
@@ -167,6 +170,26 @@ const changing: readonly Route[] = [
     body: statusBody,
     response: orderResponse,
     handle: async (ctx, { params, body }) => whole(ctx, await updateOrderStatus(ctx, { id: params.id, ...body })),
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/{id}/domain/confirm',
+    access: 'admin',
+    summary: 'The names of a paid order that waits for them can be had.',
+    params: id,
+    body: confirmDomainBody,
+    response: orderResponse,
+    handle: async (ctx, { params, body }) => whole(ctx, await confirmDomain(ctx, { id: params.id, ...body })),
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/orders/{id}/domain/refuse',
+    access: 'admin',
+    summary: 'This name of a paid order cannot be had; its customer is told why and chooses another one.',
+    params: id,
+    body: refuseDomainBody,
+    response: orderResponse,
+    handle: async (ctx, { params, body }) => whole(ctx, await refuseDomain(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'DELETE',

@@ -55,7 +55,7 @@ export class OrderType {
 
   @Field(() => OrderDomainStatusEnum, {
     description:
-      'Whether the registries have said that its names are free, nobody could say yet, or another paid order was first.',
+      'Whether the registries have said that its names are free, nobody could say yet, or one could not be had and another is to be chosen.',
   })
   domainStatus!: OrderDomainStatus;
 
@@ -64,6 +64,12 @@ export class OrderType {
     description: 'Until when the name of a paid order can be changed. A pending order has no such end.',
   })
   domainChangeUntil!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'The name that could not be had, whole.' })
+  domainRefused!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, Persian; another name is to be chosen.' })
+  domainRefusal!: string | null;
 
   @Field(() => String)
   primaryColor!: string;

@@ -7,7 +7,8 @@ export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
 /**
  * What is known of an order's names: the registries have said that they are free; nobody could say yet, or none was
- * given; or another paid order was first, and the customer chooses another one.
+ * given; or one could not be had (another paid order was first, it is registered, we refused it), and the customer
+ * chooses another one.
  */
 export const ORDER_DOMAIN_STATUSES = ['confirmed', 'awaiting_confirmation', 'awaiting_choice'] as const;
 export type OrderDomainStatus = (typeof ORDER_DOMAIN_STATUSES)[number];

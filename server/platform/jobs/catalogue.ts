@@ -29,6 +29,8 @@ export interface Jobs {
   sweep_files: Record<string, never>;
   /** Asks the gateway about every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
+  /** Asks the registries again about the names of paid orders that nobody could tell about yet. */
+  recheck_domains: Record<string, never>;
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */

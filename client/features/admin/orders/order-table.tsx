@@ -1,4 +1,4 @@
-import { Group, Text, UnstyledButton } from '@mantine/core';
+import { Anchor, Group, Text, UnstyledButton } from '@mantine/core';
 import { useState } from 'react';
 import { rialToToman } from '../../../../core/money.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
@@ -12,7 +12,9 @@ import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './order-table.module.css';
 import { OrderButtons } from './order-buttons.js';
+import { DomainDialog } from './domain-dialog.js';
 import { StatusDialog, type StatusStep } from './status-dialog.js';
+import { useDomainActs } from './use-domain-acts.js';
 import { useOrderActs } from './use-order-acts.js';
 
 interface OrderTableProps {
@@ -24,12 +26,17 @@ const { columns: names } = texts;
 
 export function OrderTable({ orders, onShow }: OrderTableProps) {
   const acts = useOrderActs();
+  const domainActs = useDomainActs();
+  const [named, setNamed] = useState<AdminOrderFragment | null>(null);
   const [step, setStep] = useState<StatusStep | null>(null);
   const buttonsOf = (order: AdminOrderFragment) => (
     <OrderButtons order={order} acts={acts} onMove={(to) => setStep({ order, to })} />
   );
   const columns: readonly Column<AdminOrderFragment>[] = [
-    { name: names.order, cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} /> },
+    {
+      name: names.order,
+      cell: (order) => <WhatCell order={order} onShow={() => onShow(order)} onName={() => setNamed(order)} />,
+    },
     { name: names.customer, cell: ({ customer }) => <PersonCell name={customer.fullName} email={customer.email} /> },
     { name: names.status, cell: ({ status }) => <StatusBadge status={status} /> },
     { name: names.payment, cell: (order) => <PaymentCell order={order} /> },
@@ -39,13 +46,20 @@ export function OrderTable({ orders, onShow }: OrderTableProps) {
   return (
     <>
       <AdminTable caption={texts.listLabel} columns={columns} rows={orders} rowKey={({ id }) => id} />
+      <DomainDialog order={named} acts={domainActs} onClose={() => setNamed(null)} />
       <StatusDialog step={step} onClose={() => setStep(null)} onMove={acts.move} />
     </>
   );
 }
 
 /** The picture of the design opens the design itself. */
-function WhatCell({ order, onShow }: { readonly order: AdminOrderFragment; readonly onShow: () => void }) {
+interface WhatCellProps {
+  readonly order: AdminOrderFragment;
+  readonly onShow: () => void;
+  readonly onName: () => void;
+}
+
+function WhatCell({ order, onShow, onName }: WhatCellProps) {
   const { orderNumber, title, description, domain, designPreviewUrl } = order;
   return (
     <Group gap="sm" wrap="nowrap" align="flex-start">
@@ -57,11 +71,7 @@ function WhatCell({ order, onShow }: { readonly order: AdminOrderFragment; reado
         <Text size="sm" c="dimmed">
           <Ltr>{orderNumber}</Ltr> · <Ltr>{domain}</Ltr>
         </Text>
-        {order.domainStatus !== 'confirmed' && (
-          <Text size="sm" c="var(--b-warning)">
-            {orderMessages.domainStatus[order.domainStatus]}
-          </Text>
-        )}
+        <NameState order={order} onName={onName} />
         {description && (
           <Text size="sm" c="dimmed" lineClamp={1}>
             {description}
@@ -69,6 +79,24 @@ function WhatCell({ order, onShow }: { readonly order: AdminOrderFragment; reado
         )}
       </div>
     </Group>
+  );
+}
+
+/** What is open about the name; of a paid order the way to decide about it. */
+function NameState({ order, onName }: Omit<WhatCellProps, 'onShow'>) {
+  const { domain, domainStatus, orderNumber, paymentStatus, status } = order;
+  if (domainStatus === 'confirmed') return null;
+  const text = orderMessages.domainStatus[domainStatus];
+  if (paymentStatus !== 'paid' || status === 'cancelled' || domain === '')
+    return (
+      <Text size="sm" c="var(--b-warning)">
+        {text}
+      </Text>
+    );
+  return (
+    <Anchor component="button" size="sm" aria-label={texts.domain.label(orderNumber, text)} onClick={onName}>
+      {text}
+    </Anchor>
   );
 }
 

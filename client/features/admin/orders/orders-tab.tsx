@@ -2,9 +2,15 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
-import { AdminOrdersDocument, type AdminOrderFragment, type OrderStatus } from '../../../gql/graphql.js';
+import {
+  AdminOrdersDocument,
+  type AdminOrderFragment,
+  type OrderDomainStatus,
+  type OrderStatus,
+} from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { orderMessages } from '../../../lib/messages/order.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -18,13 +24,16 @@ import { OrderTable } from './order-table.js';
 const LISTS: ReadonlySet<string> = new Set(['AdminOrders', 'DashboardStats']);
 const STATUSES = ['pending', 'in_progress', 'completed', 'cancelled'] as const satisfies readonly OrderStatus[];
 const CHOICES = STATUSES.map((value) => ({ value, label: statusLabels[value] }));
+const DOMAIN_STATUSES = ['awaiting_confirmation', 'awaiting_choice'] as const satisfies readonly OrderDomainStatus[];
+const DOMAIN_CHOICES = DOMAIN_STATUSES.map((value) => ({ value, label: orderMessages.domainStatus[value] }));
 
 /** Everyone's orders: search, refresh, ten a page, live (S-189). */
 export function AdminOrdersTab() {
   const url = useAdminUrl();
   const [shown, setShown] = useState<AdminOrderFragment | null>(null);
   const status = choiceOf(url, 'status', STATUSES);
-  const filters = { search: url.search || null, status, ...instantsOf(rangeOf(url)) };
+  const domainStatus = choiceOf(url, 'domain', DOMAIN_STATUSES);
+  const filters = { search: url.search || null, status, domainStatus, ...instantsOf(rangeOf(url)) };
   useLiveList('orders', LISTS);
   const query = useQuery(AdminOrdersDocument, {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
@@ -35,6 +44,7 @@ export function AdminOrdersTab() {
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query} refreshing={query.loading && found !== undefined}>
         <Choice url={url} name="status" options={CHOICES} />
+        <Choice url={url} name="domain" label={texts.domain.filter} all={texts.domain.all} options={DOMAIN_CHOICES} />
         <DaysChoice url={url} />
         <CsvButton path="/api/admin/export/orders.csv" query={filters} fileName="orders.csv" />
       </ListBar>
