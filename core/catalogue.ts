@@ -40,6 +40,12 @@ export function layoutId(type: SectionType, n: number): string {
   return `${type}-${n}`;
 }
 
+/** Where the picture of a layout stands, 480 px wide; null for anything that is not one of the catalogue's. */
+export function layoutPicture(id: string): string | null {
+  const layout = parseLayoutId(id);
+  return layout && `/designs/${layout.type}/${layout.n}.png`;
+}
+
 /** The type and number of a layout id; null for anything that is not one of the catalogue's. */
 export function parseLayoutId(id: string): { type: SectionType; n: number } | null {
   const match = /^([a-z_]+)-([1-9]\d?)$/.exec(id);

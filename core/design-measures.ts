@@ -1,5 +1,5 @@
 /** What is counted of a design. Apart from design.ts so that a page that only counts does not load the schemas. */
-import type { Design } from './design.js';
+import type { Design, DesignPage } from './design.js';
 import { CANVAS } from './limits.js';
 
 export function countSections(design: Design): number {
@@ -9,4 +9,9 @@ export function countSections(design: Design): number {
 /** Height in px of a page's canvas: 300 a section, never under 400 (decision 8). */
 export function canvasHeight(sectionCount: number): number {
   return Math.max(CANVAS.height.min, CANVAS.sectionHeight * sectionCount);
+}
+
+/** Height in px of a canvas whose height was set by hand; null while it follows the sections. */
+export function ownCanvasHeight({ sections, canvasDimensions }: DesignPage): number | null {
+  return canvasDimensions.height === canvasHeight(sections.length) ? null : canvasDimensions.height;
 }

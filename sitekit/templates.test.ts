@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { ownCanvasHeight } from '../core/design-measures.js';
 import { designSchema } from '../core/design.js';
 import { WIZARD } from '../core/limits.js';
 import { normalizePersian } from '../core/digits.js';
@@ -30,6 +32,16 @@ describe('ready templates', () => {
       expect([description.length > 20, category.length > 3, tags.length >= 3]).toEqual([true, true, true]);
       expect(suggestedColor).toMatch(/^#[0-9A-F]{6}$/);
     }
+  });
+
+  test('S-110 each has a picture that exists', () => {
+    for (const { previewImage } of TEMPLATES)
+      expect(existsSync(`server/features/designs/pictures/${previewImage.replace('/designs/', '')}`)).toBe(true);
+  });
+
+  test('S-104 each begins with the height of its sections', () => {
+    for (const template of TEMPLATES)
+      for (const page of designOfTemplate(template, 'خانه').pages) expect(ownCanvasHeight(page)).toBeNull();
   });
 
   test('S-090 a template has one main page with one full_page section', () => {

@@ -3,9 +3,10 @@
  * layout twice in a trade. Choosing one makes a
  * single page `main` with a single `full_page` section (specification 1 §4).
  */
-import { parseLayoutId } from '../core/catalogue.js';
+import { layoutPicture, parseLayoutId } from '../core/catalogue.js';
 import { foldForSearch } from '../core/digits.js';
 import type { Design } from '../core/design.js';
+import { canvasHeight } from '../core/design-measures.js';
 import { CANVAS } from '../core/limits.js';
 import { templateSamples } from './library.js';
 import { TEMPLATE_TEXTS } from './templates.messages.js';
@@ -20,6 +21,8 @@ export interface Template {
   trade: Trade;
   /** A full_page layout. */
   layoutId: string;
+  /** The picture of its layout, in the default colour: what is shown until the template itself is drawn. */
+  previewImage: string;
   /** The brand colour it is shown in until the customer has chosen one. */
   suggestedColor: string;
 }
@@ -73,6 +76,7 @@ export const TEMPLATES: readonly Template[] = ROWS.map(([id, trade, layoutId, su
   ...TEMPLATE_TEXTS[id],
   trade,
   layoutId,
+  previewImage: layoutPicture(layoutId) ?? '',
   suggestedColor,
 }));
 
@@ -114,7 +118,7 @@ export function designOfTemplate(template: Template, pageName: string, sectionId
       {
         id: 'main',
         name: pageName,
-        canvasDimensions: { width: CANVAS.width.default, height: CANVAS.height.default },
+        canvasDimensions: { width: CANVAS.width.default, height: canvasHeight(1) },
         sections: [
           { id: sectionId, sectionType: 'full_page', layoutId: template.layoutId, order: 0, customData: { texts } },
         ],

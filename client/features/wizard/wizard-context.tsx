@@ -50,6 +50,9 @@ export interface Wizard {
   /** What is sent of the coupon: not one that was refused or does not count yet. */
   readonly couponCode: string | null;
   readonly autosave: Autosave;
+  /** The design is only looked at: nothing that edits is shown (S-091). */
+  readonly isPreview: boolean;
+  readonly setPreview: (isPreview: boolean) => void;
   readonly edited: EditedOrder | null;
   /** The draft's id, which the documents call the session of the wizard. */
   readonly sessionId: string;
@@ -123,6 +126,7 @@ export function WizardProvider({
     isGuest: status === 'guest',
     onForeign,
   });
+  const [isPreview, setPreview] = useState(false);
   const value = useMemo(
     () => ({
       draft,
@@ -133,12 +137,14 @@ export function WizardProvider({
       goTo,
       ...priced,
       autosave,
+      isPreview,
+      setPreview,
       edited,
       sessionId,
       owner,
       restart: onRestart ?? null,
     }),
-    [draft, canUndo, canRedo, step, goTo, priced, autosave, edited, sessionId, owner, onRestart],
+    [draft, canUndo, canRedo, step, goTo, priced, autosave, isPreview, edited, sessionId, owner, onRestart],
   );
   const pictures = useMemo(() => keptPictures(draft.design), [draft.design]);
   const fileUrl = useFileAddresses(pictures);

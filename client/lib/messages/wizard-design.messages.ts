@@ -69,6 +69,8 @@ export const designMessages = {
     suggestedTaken: 'رنگ پیشنهادی قالب روی سایت شما نشست.',
     failed: 'قالب بارگذاری نشد. پیوند اینترنت را بررسی کنید و دوباره بزنید.',
     customise: 'ویرایش بخش‌ها',
+    open: 'گذاشتن قالب',
+    replaces: 'قالب جای طرح کنونی می‌نشیند؛ با «برگرداندن» طرح پیشین برمی‌گردد.',
     continue: 'ادامه با این قالب',
     preview: (name: string) => `پیش‌نمایش قالب «${name}»`,
   },
@@ -171,6 +173,8 @@ export const designMessages = {
     preview: (page: string) => `پیش‌نمایش ${page}`,
     previewMode: 'پیش‌نمایش',
     editMode: 'ویرایش',
+    edge: (px: number) => `پایان بوم (${formatNumber(px)} پیکسل)`,
+    colors: 'رنگ‌های سایت',
     panel: 'صفحه‌ها و بخش‌ها',
   },
 } as const;

@@ -4,6 +4,7 @@ import type { SiteBrand } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { Scaled, type Reach } from '../../../ui/preview/scaled.js';
 import { SitePage } from '../../../ui/preview/site-view.js';
+import styles from './page-preview.module.css';
 
 interface PagePreviewProps {
   readonly page: DesignPage;
@@ -18,6 +19,10 @@ interface PagePreviewProps {
   /** Marks texts and pictures for an editor. */
   readonly editable?: boolean;
   readonly reach?: Reach;
+  /** px that the page is high at least; null for as high as its sections are. */
+  readonly height?: number | null;
+  /** Shown in a line where that height ends, for an editor. */
+  readonly edge?: string | undefined;
 }
 
 /** A page of the customer's site as it will be, scaled to the room there is. */
@@ -31,6 +36,8 @@ export const PagePreview = memo(function PagePreview({
   idPrefix,
   editable = false,
   reach,
+  height = null,
+  edge,
 }: PagePreviewProps) {
   const brand: SiteBrand = useMemo(() => ({ ...branding }), [branding]);
   // One element as long as nothing of it changes: what only concerns the frame around it draws no section anew.
@@ -50,7 +57,14 @@ export const PagePreview = memo(function PagePreview({
   );
   return (
     <Scaled width={width} reach={reach}>
-      {site}
+      <div className={styles.sheet} style={height === null ? undefined : { minBlockSize: height }} data-testid="sheet">
+        {site}
+        {height !== null && edge !== undefined && (
+          <p className={styles.edge} style={{ insetBlockStart: height }}>
+            <span>{edge}</span>
+          </p>
+        )}
+      </div>
     </Scaled>
   );
 });

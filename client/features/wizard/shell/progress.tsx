@@ -11,7 +11,7 @@ import { UndoButtons } from './undo-buttons.js';
 
 /** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons (S-085). */
 export function Progress() {
-  const { step, autosave } = useWizard();
+  const { step, autosave, isPreview } = useWizard();
   const percent = progressPercent(step);
   return (
     <div className={styles.progress}>
@@ -21,7 +21,7 @@ export function Progress() {
             <span className={styles.count}>{m.progress(step, WIZARD.steps)}</span>
             <span className={styles.name}>{m.steps[step - 1]?.name}</span>
           </Text>
-          {!autosave.isFinished && <UndoButtons />}
+          {!autosave.isFinished && !isPreview && <UndoButtons />}
           {!autosave.isFinished && <SaveMark />}
           <span className={styles.percent}>{m.percent(percent)}</span>
         </div>

@@ -16,7 +16,7 @@ import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from './wiz
 type DesignAction =
   | { type: 'methodPicked'; method: DesignMethod; sectionId: string }
   | { type: 'methodLeft' }
-  | { type: 'templatePicked'; templateId: string; design: Design }
+  | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod }
   | { type: 'designRestored'; design: Design; method: DesignMethod | null; templateId: string | null }
   | { type: 'pageAdded'; id: string }
   | { type: 'pageRenamed'; pageId: string; name: string }

@@ -87,7 +87,7 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
     case 'methodLeft':
       return { ...draft, method: null };
     case 'templatePicked':
-      return { ...draft, method: 'template', templateId: action.templateId, design: action.design };
+      return { ...draft, method: action.method ?? 'template', templateId: action.templateId, design: action.design };
     case 'designRestored':
       return { ...draft, design: action.design, method: action.method, templateId: action.templateId };
     case 'domainTyped':

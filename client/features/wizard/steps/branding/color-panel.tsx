@@ -15,10 +15,19 @@ const m = brandingMessages.color;
 export function ColorPanel() {
   return (
     <Panel title={m.title} text={m.text} icon={<IconPalette size={18} />}>
+      <ColorFields />
+    </Panel>
+  );
+}
+
+/** The colours alone, also for the design step (S-106). */
+export function ColorFields() {
+  return (
+    <>
       <Presets />
       <AnyColor />
       <CustomColors />
-    </Panel>
+    </>
   );
 }
 

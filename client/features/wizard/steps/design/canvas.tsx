@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLayoutList, IconPlus } from '@tabler/icons-react';
 import { useCallback, useDeferredValue, useRef, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../core/design.js';
+import { ownCanvasHeight } from '../../../../../core/design-measures.js';
 import { pageParts } from '../../../../../sitekit/page-parts.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../ui/empty-state.js';
@@ -32,6 +33,7 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
   const isEditable = onAdd !== undefined;
   const shown = useDeferredValue(page);
   const isEmpty = page.sections.length === 0;
+  const height = ownCanvasHeight(shown);
   return (
     <div className={styles.canvas}>
       <div
@@ -67,6 +69,8 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
                 idPrefix={PREFIX}
                 editable={isEditable}
                 reach={reach}
+                height={height}
+                edge={isEditable && height !== null ? m.edge(height) : undefined}
               />
             )}
           </EditablePage>

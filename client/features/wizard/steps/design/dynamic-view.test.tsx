@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FONTS } from '../../../../../core/limits.js';
 import { isLoaded } from '../../../../../sitekit/load.js';
 import { loadedCss, preloadKits } from '../../../../ui/preview/use-site-kits.js';
+import { Progress } from '../../shell/progress.js';
 import { UndoButtons } from '../../shell/undo-buttons.js';
 import { newDraft } from '../../state/wizard-draft.js';
 import { wizardReducer } from '../../state/wizard-state.js';
@@ -43,6 +44,22 @@ test('S-091 the preview mode hides what edits', () => {
   expect(screen.queryByLabelText('پهنا (پیکسل)')).toBeNull();
   fireEvent.click(button('ویرایش'));
   expect(button('افزودن صفحه')).toBeTruthy();
+});
+
+test('S-091 the preview mode hides undo and redo', () => {
+  renderWizard(
+    <>
+      <Progress />
+      <DynamicView takeFocusWish={() => false} />
+    </>,
+    { draft: designed, address: '/wizard?step=2' },
+  );
+  const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار پیشین' });
+  expect(undo()).toBeTruthy();
+  fireEvent.click(button('پیش‌نمایش'));
+  expect(undo()).toBeNull();
+  fireEvent.click(button('ویرایش'));
+  expect(undo()).toBeTruthy();
 });
 
 test('S-102 Enter renames a page, Escape does not', async () => {
@@ -97,6 +114,43 @@ test('S-104 width and height take numbers within their bounds only', () => {
   fireEvent.change(screen.getByLabelText('ارتفاع (پیکسل)'), { target: { value: '399' } });
   expect(screen.getByText('ارتفاع باید میان ۴۰۰ تا ۳۰۰۰ پیکسل باشد.')).toBeTruthy();
 });
+
+test('S-104 a typed height is seen on the canvas', () => {
+  open();
+  const sheet = () => within(screen.getByTestId('canvas')).getByTestId('sheet');
+  expect(sheet().style.minBlockSize).toBe('');
+  const field = screen.getByLabelText('ارتفاع (پیکسل)');
+  fireEvent.change(field, { target: { value: '1500' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  expect(sheet().style.minBlockSize).toBe('1500px');
+  expect(within(sheet()).getByText('پایان بوم (۱٬۵۰۰ پیکسل)')).toBeTruthy();
+  fireEvent.click(button('پیش‌نمایش'));
+  expect(sheet().style.minBlockSize).toBe('1500px');
+  expect(within(sheet()).queryByText(/پایان بوم/)).toBeNull();
+});
+
+test('S-106 own colours are edited beside the canvas', async () => {
+  const { wizard } = open();
+  fireEvent.click(button('رنگ‌های سایت'));
+  const panel = within(await screen.findByRole('dialog'));
+  fireEvent.click(await panel.findByRole('button', { name: 'افزودن به رنگ‌های من' }, { timeout: 10_000 }));
+  expect(wizard().draft.branding.customColors).toEqual(['#8B5CF6']);
+}, 30_000);
+
+test('S-106 a template is put in without leaving the view', async () => {
+  const { wizard } = open();
+  fireEvent.click(button('گذاشتن قالب'));
+  const picker = within(await screen.findByRole('dialog', {}, { timeout: 10_000 }));
+  const [first] = await picker.findAllByRole('button', { name: 'همین قالب را می‌خواهم' });
+  if (first) fireEvent.click(first);
+  await waitFor(() => expect(wizard().draft.templateId).toBe('shop-craft'), { timeout: 20_000 });
+  expect(wizard().draft).toMatchObject({
+    method: 'dynamic',
+    design: { pages: [{ sections: [{ sectionType: 'full_page' }] }] },
+  });
+  fireEvent.click(button('برگرداندن کار پیشین'));
+  expect(wizard().draft).toMatchObject({ templateId: null, design: designed.design });
+}, 60_000);
 
 test('S-106 texts of a section are written in its panel', async () => {
   const { wizard } = open();

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconPencil } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { currentPage } from '../../state/design-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import { Canvas, useShowSection } from './canvas.js';
 import { CanvasTools } from './canvas-tools.js';
+import { DesignTools } from './design-tools.js';
 import styles from './dynamic-view.module.css';
 import { PageList } from './page-list.js';
 import { PresetPicker } from './preset-picker.js';
@@ -16,17 +17,28 @@ import { ViewHead } from './view-head.js';
 
 /** Pages and sections beside a live canvas; the preview mode leaves only the canvas (S-091, S-102 to S-105). */
 export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft } = useWizard();
+  const { draft, setPreview } = useWizard();
   // px, while it is previewed: looking at a design changes nothing of it.
   const [previewWidth, setPreviewWidth] = useState<number | null>(null);
   const isPreview = previewWidth !== null;
+  useEffect(() => {
+    setPreview(isPreview);
+    return () => setPreview(false);
+  }, [isPreview, setPreview]);
   const [isPicking, picker] = useDisclosure(false);
   const page = currentPage(draft.design);
   const { stage, show } = useShowSection();
   return (
     <>
       <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} isPreview={isPreview}>
-        {isPreview ? <PresetPicker value={previewWidth} onChange={setPreviewWidth} /> : <CanvasTools page={page} />}
+        {isPreview ? (
+          <PresetPicker value={previewWidth} onChange={setPreviewWidth} />
+        ) : (
+          <>
+            <DesignTools />
+            <CanvasTools page={page} />
+          </>
+        )}
         <Button
           size="sm"
           variant={isPreview ? 'filled' : 'default'}

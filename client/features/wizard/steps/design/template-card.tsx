@@ -17,7 +17,8 @@ const m = designMessages.templates;
 interface TemplateCardProps {
   readonly template: Template;
   readonly isPicked: boolean;
-  readonly onSee: (template: Template) => void;
+  /** Absent where there is no larger view to open. */
+  readonly onSee?: ((template: Template) => void) | undefined;
   readonly onPick: (template: Template) => void;
 }
 
@@ -27,14 +28,16 @@ export const TemplateCard = memo(function TemplateCard({ template, isPicked, onS
       <div className={styles.thumb}>
         <OnSight className={thumb.page}>
           <Scaled width={CANVAS.previewWidth} ratio={0.95} grow>
-            <Suspense fallback={<div className={thumb.waiting} style={{ blockSize: 1200 }} />}>
+            <Suspense fallback={<img className={thumb.picture} src={template.previewImage} alt="" />}>
               <TemplatePage template={template} />
             </Suspense>
           </Scaled>
         </OnSight>
-        <UnstyledButton className={styles.cover} aria-label={m.see(template.name)} onClick={() => onSee(template)}>
-          <IconEye size={18} className={styles.see} aria-hidden />
-        </UnstyledButton>
+        {onSee && (
+          <UnstyledButton className={styles.cover} aria-label={m.see(template.name)} onClick={() => onSee(template)}>
+            <IconEye size={18} className={styles.see} aria-hidden />
+          </UnstyledButton>
+        )}
       </div>
       <div className={styles.info}>
         <h3 className={styles.name}>{template.name}</h3>

@@ -1,15 +1,13 @@
-import { Button, Chip, Group, Text, TextInput } from '@mantine/core';
-import { IconAdjustments, IconArrowLeft, IconCheck, IconSearch } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
-import { findTemplate, searchTemplates, TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
+import { Button, Text } from '@mantine/core';
+import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { findTemplate, TEMPLATES, type Template } from '../../../../../sitekit/templates.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
-import { EmptyState } from '../../../../ui/empty-state.js';
 import { useAnnounce } from '../../parts/announcer.js';
-import { BrandScope } from '../../preview/brand-scope.js';
 import { newId } from '../../state/new-id.js';
 import { useWizard } from '../../wizard-context.js';
 import { TakeSuggestedColor } from './suggested-color.js';
-import { TemplateCard } from './template-card.js';
+import { TemplateGrid } from './template-grid.js';
 import { TemplatePreview } from './template-preview.js';
 import styles from './template-view.module.css';
 import { usePickTemplate } from './use-pick-template.js';
@@ -18,61 +16,20 @@ import { ViewHead } from './view-head.js';
 const m = designMessages.templates;
 
 export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
-  const { draft, dispatch, goTo } = useWizard();
-  const [category, setCategory] = useState<string>(m.all);
+  const { dispatch, goTo } = useWizard();
+  const [count, setCount] = useState(TEMPLATES.length);
   const [seen, setSeen] = useState<Template | null>(null);
   const pick = usePickTemplate();
-  const [words, setWords] = useState('');
-  const shown = useMemo(() => searchTemplates(words, category === m.all ? null : category), [words, category]);
   return (
     <>
       <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
         <Text size="sm" c="dimmed" role="status">
-          {m.count(shown.length)}
+          {m.count(count)}
         </Text>
       </ViewHead>
-      <TextInput
-        type="search"
-        className={styles.search}
-        aria-label={m.search}
-        placeholder={m.searchHint}
-        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
-        value={words}
-        maxLength={60}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
-      <Categories value={category} onChange={setCategory} />
-      <Picked />
-      <BrandScope branding={draft.branding} className={styles.grid}>
-        {shown.map((template) => (
-          <TemplateCard
-            key={template.id}
-            template={template}
-            isPicked={draft.templateId === template.id}
-            onSee={setSeen}
-            onPick={pick}
-          />
-        ))}
-      </BrandScope>
-      {shown.length === 0 && (
-        <EmptyState
-          icon={<IconSearch size={28} />}
-          title={m.none}
-          text={m.noneText}
-          action={
-            <Button
-              mt="sm"
-              variant="light"
-              onClick={() => {
-                setWords('');
-                setCategory(m.all);
-              }}
-            >
-              {m.showAll}
-            </Button>
-          }
-        />
-      )}
+      <TemplateGrid onSee={setSeen} onPick={pick} onCount={setCount}>
+        <Picked />
+      </TemplateGrid>
       <TemplatePreview
         template={seen}
         onClose={() => setSeen(null)}
@@ -84,21 +41,6 @@ export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => 
         }}
       />
     </>
-  );
-}
-
-function Categories({ value, onChange }: { readonly value: string; readonly onChange: (category: string) => void }) {
-  const categories = useMemo(() => [m.all, ...new Set(TEMPLATES.map((template) => template.category))], []);
-  return (
-    <Chip.Group multiple={false} value={value} onChange={onChange}>
-      <Group gap={8} mb="lg" role="group" aria-label={m.filter}>
-        {categories.map((category) => (
-          <Chip key={category} value={category} variant="light" size="sm">
-            {category}
-          </Chip>
-        ))}
-      </Group>
-    </Chip.Group>
   );
 }
 

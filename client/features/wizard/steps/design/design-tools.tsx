@@ -1,0 +1,55 @@
+import { Button, Drawer } from '@mantine/core';
+import { IconPalette, IconTemplate } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+
+const ColorFields = lazy(() =>
+  import('../branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),
+);
+const TemplatePicker = lazy(() =>
+  import('./template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
+);
+
+/** S-106: the custom colours and the ready templates, beside the canvas that shows them at once. */
+export function DesignTools() {
+  const [isPicking, setPicking] = useState(false);
+  const [isColouring, setColouring] = useState(false);
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconTemplate size={17} aria-hidden />}
+        onClick={() => setPicking(true)}
+      >
+        {designMessages.templates.open}
+      </Button>
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconPalette size={17} aria-hidden />}
+        onClick={() => setColouring(true)}
+      >
+        {designMessages.canvas.colors}
+      </Button>
+      <Drawer
+        opened={isColouring}
+        onClose={() => setColouring(false)}
+        position="left"
+        size={380}
+        title={designMessages.canvas.colors}
+        withOverlay={false}
+        lockScroll={false}
+      >
+        <Suspense>
+          <ColorFields />
+        </Suspense>
+      </Drawer>
+      {isPicking && (
+        <Suspense>
+          <TemplatePicker onClose={() => setPicking(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
