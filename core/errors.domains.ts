@@ -1,4 +1,6 @@
 /** The part of the error table that is about domain names. */
+import { formatNumber } from './calendar.js';
+import { NAME_CHANGE } from './limits.js';
 import { spec } from './error-spec.js';
 
 export const DOMAINS = {
@@ -19,8 +21,8 @@ export const DOMAINS = {
   ),
   DOMAIN_CHANGE_CLOSED: spec(
     409,
-    'The domain name can no longer be changed: the 24 hours after the order are over',
-    'مهلت ۲۴ ساعتهٔ تغییر دامنه به پایان رسیده است.',
+    `The domain name can no longer be changed: the ${NAME_CHANGE.hours} hours after the order are over`,
+    `مهلت ${formatNumber(NAME_CHANGE.hours)} ساعتهٔ تغییر دامنه به پایان رسیده است.`,
   ),
   DOMAIN_NOT_WAITING: spec(
     409,

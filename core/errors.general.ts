@@ -40,6 +40,19 @@ export const GENERAL = {
     'The service cannot answer right now. Please try again in a moment.',
     'سامانه اکنون پاسخ‌گو نیست. چند لحظه بعد دوباره تلاش کنید.',
   ),
+  /** S-083: for clients; something between them and the API answers in its place. */
+  INVALID_PROFILE_RESPONSE: spec(
+    502,
+    'Invalid profile response',
+    'پاسخی که برای حساب شما رسید خوانا نبود. دوباره تلاش کنید؛ اگر باز هم چنین بود، با پشتیبانی تماس بگیرید.',
+    { retryable: true, support: true },
+  ),
+  UNEXPECTED_HTML: spec(
+    502,
+    'Unexpected HTML response from API',
+    'به‌جای پاسخ سامانه، یک صفحهٔ وب رسید. اتصال اینترنت خود را بررسی کنید و دوباره تلاش کنید.',
+    { retryable: true },
+  ),
   BODY_TOO_LARGE: spec(413, 'The request body is too large.', 'حجم درخواست بیش از اندازه‌ی مجاز است.'),
   BODY_TOO_COMPLEX: spec(
     400,

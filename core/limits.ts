@@ -52,6 +52,9 @@ export const TWO_FACTOR = {
  * Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs
  * (milliseconds).
  */
+/** How long a paid order's name can be changed (decision 50); every sentence that promises it counts from here. */
+export const NAME_CHANGE = { ms: DAY, hours: DAY / HOUR } as const;
+
 export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY } as const;
 
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
@@ -236,8 +239,10 @@ export const PAGE_SIZE = {
   adminDocuments: 20,
   emailLogs: 100,
   max: 100,
-  /** How far a list's total is counted; beyond it says «بیش از …» (ours; the documents name none). */
+  /** How far REST counts a list's total; beyond it the total is a lower bound (ours; the documents name none). */
   counted: 1000,
+  /** How far GraphQL counts it where it is asked for: the screens say "page n of m" (S-195). */
+  countedOnScreen: 100_000,
 } as const;
 
 export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;

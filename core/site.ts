@@ -6,6 +6,10 @@ export interface SiteClaims {
   /** From the paid order to the site, at best: «حدود ۵ دقیقه» (decision 27). */
   readonly fastDelivery: string;
   readonly fullDelivery: string;
+  /** When a site is ready: «۲۴ تا ۴۸ ساعت»; empty: nothing is promised. */
+  readonly siteReady: string;
+  /** What the price of a year includes of the name; empty: nothing is promised. */
+  readonly freeDomain: string;
   readonly customers: number;
   readonly projects: number;
   /** Promised uptime in percent. */
@@ -62,6 +66,8 @@ export const SITE = {
   claims: {
     fastDelivery: 'حدود ۵ دقیقه',
     fullDelivery: 'کمتر از ۲۴ ساعت',
+    siteReady: '۲۴ تا ۴۸ ساعت',
+    freeDomain: 'دامنهٔ ir یک سال رایگان',
     customers: 1000,
     projects: 500,
     uptimePercent: 99.99,

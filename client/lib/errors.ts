@@ -118,6 +118,7 @@ export function toUiError(error: unknown): UiError {
 
 /** A GraphQL server may answer 4xx or 5xx with a body of the usual shape. */
 function fromServerError(error: ServerError | ServerParseError): UiError {
+  if (isPage(error)) return uiError('UNEXPECTED_HTML');
   try {
     const body = JSON.parse(error.bodyText) as { errors?: { extensions?: Extensions }[] };
     if (body.errors?.[0]?.extensions) return fromExtensions(body.errors[0].extensions);
@@ -125,6 +126,11 @@ function fromServerError(error: ServerError | ServerParseError): UiError {
     // Not JSON: the status alone has to do.
   }
   return unnamedError({ status: error.statusCode, message: '' });
+}
+
+/** S-083: a success that holds a web page comes from something else than the API, such as a hotel's sign-in page. */
+function isPage({ statusCode, bodyText }: ServerError | ServerParseError): boolean {
+  return statusCode < 400 && /^\s*</.test(bodyText);
 }
 
 function isOffline(): boolean {

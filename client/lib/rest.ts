@@ -38,7 +38,7 @@ export async function restJson(path: string, options: RestOptions = {}): Promise
   const response = await rest(path, options);
   if (response.status === 204) return null;
   if (response.headers.get('content-type')?.includes('text/html')) {
-    throw new RestError(response.status, documented.html, uiError('SERVER_ERROR'));
+    throw new RestError(response.status, ERRORS.UNEXPECTED_HTML.message, uiError('UNEXPECTED_HTML'));
   }
   return response.json();
 }

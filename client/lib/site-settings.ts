@@ -9,7 +9,7 @@ import { inItsName, isClosed, OPEN, SITE, type SiteMode, type SiteSettings, type
 const QUERY = `{
   siteSettings {
     name slogan description url logo keywords email phone instagram linkedin github titleSeparator defaultTitle
-    defaultDescription defaultImage twitter claims { fastDelivery fullDelivery customers projects uptimePercent }
+    defaultDescription defaultImage twitter claims { fastDelivery fullDelivery siteReady freeDomain customers projects uptimePercent }
   }
   siteMode { mode message until }
 }`;

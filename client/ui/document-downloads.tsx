@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
+import { toUiError } from '../lib/errors.js';
 import { saveDownload } from '../lib/rest.js';
 import { toast } from './toast.js';
 
@@ -16,6 +17,8 @@ interface DocumentDownloadsProps {
   /** What a screen reader hears, for «PDF» and «HTML». */
   readonly labelOf: (format: string) => string;
   readonly failed: string;
+  /** What is said of a failure beneath `failed`; its own Persian words without it. */
+  readonly faultOf?: (error: unknown) => string;
   readonly className?: string | undefined;
 }
 
@@ -26,6 +29,7 @@ export function DocumentDownloads({
   fileName,
   labelOf,
   failed,
+  faultOf = (error) => toUiError(error).message,
   className,
 }: DocumentDownloadsProps) {
   const [busy, setBusy] = useState<Format | null>(null);
@@ -34,7 +38,7 @@ export function DocumentDownloads({
     try {
       await saveDownload(`${path}${path.includes('?') ? '&' : '?'}format=${format}`, `${fileName}.${format}`);
     } catch (error) {
-      toast.error(error, failed);
+      toast.failure(faultOf(error), failed);
     } finally {
       setBusy(null);
     }

@@ -35,7 +35,7 @@ describe('S-215 an adjustment', () => {
     });
     expect(await balanceOf(app, account)).toBe(80_000);
     const history = await app.rest('GET', `/admin/wallets/${id}/adjustments`, { token: admin.token });
-    expect(history.body['pagination']).toEqual({ page: 1, pages: 1, total: 3, limit: 10, more: false });
+    expect(history.body['pagination']).toEqual({ page: 1, pages: 1, total: 3, limit: 10, more: false, capped: false });
     const [newest, , oldest] = history.body['items'] as Record<string, unknown>[];
     expect(newest).toMatchObject({ type: 'correction', amount: 8000, balance_before: 3000, balance_after: 8000 });
     expect(oldest).toEqual({

@@ -1,4 +1,5 @@
 /** What the site says of itself: one place, edited by administrators, in the answers, the mails and the pages. */
+import { SITE } from '../../core/site.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
@@ -35,7 +36,7 @@ describe('settings', () => {
       twitter: null,
       locale: 'fa_IR',
       type: 'website',
-      claims: { customers: 1000, projects: 500, uptime_percent: 99.99 },
+      claims: { site_ready: SITE.claims.siteReady, customers: 1000, projects: 500, uptime_percent: 99.99 },
     });
   });
 
@@ -109,5 +110,11 @@ describe('settings', () => {
   it('survive a restart', async () => {
     await app.restart();
     expect(await current()).toMatchObject({ name: 'سازه', twitter: '@sazeh' });
+  });
+
+  it('S-128 can be emptied of a promise', async () => {
+    const answer = await patch({ claims: { site_ready: '', free_domain: '' } });
+    expect(answer.body).toMatchObject({ config: { settings: { claims: { site_ready: '', free_domain: '' } } } });
+    await patch({ claims: { site_ready: SITE.claims.siteReady, free_domain: SITE.claims.freeDomain } });
   });
 });

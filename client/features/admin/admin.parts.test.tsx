@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
+import { ltr } from '../../../core/bidi.js';
 import { rial, toman } from '../../../core/money.js';
 import {
   AddDomainExtensionDocument,
@@ -14,6 +15,7 @@ import {
   RequestWalletAdjustmentDocument,
   type AdjustmentRowFragment,
   type AdjustWalletMutationVariables,
+  type AdminReceiptFragment,
   type AdminUserRowFragment,
   type ExtensionRowFragment,
   type RequestRowFragment,
@@ -36,6 +38,7 @@ import { EmailsTab } from './emails/emails-tab.js';
 import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
+import { ReceiptTable } from './papers/receipt-table.js';
 import { PageLine } from './parts/page-line.js';
 import { PersonPicker } from './parts/person-picker.js';
 import { mockOf, openAdmin, pageOf } from './testing.js';
@@ -145,6 +148,31 @@ test('S-202 users that do not load are told in a toast', async () => {
   await waitFor(() => expect(screen.getAllByText(adminUserMessages.failed).length).toBe(2));
 });
 
+const receipt: AdminReceiptFragment = {
+  id: 'r1',
+  number: '1405-000001',
+  refId: '201749301',
+  service: 'سفارش',
+  method: 'gateway',
+  amountToman: toman(2_500_000),
+  orderNumber: null,
+  invoiceId: null,
+  refundedRials: rial(0),
+  createdAt: '2026-11-21T10:00:00.000Z',
+  customer: null,
+};
+
+test('S-202 a document that does not come says HTTP and its status', async () => {
+  const realFetch = globalThis.fetch;
+  // The page's environment has no Response of its own.
+  const refused = { ok: false, status: 422, statusText: 'Unprocessable Entity', json: () => Promise.resolve({}) };
+  globalThis.fetch = () => Promise.resolve(refused as Response);
+  openAdmin(<ReceiptTable receipts={[receipt]} />);
+  fireEvent.click(screen.getByRole('button', { name: adminPaperMessages.receipts.download('PDF', receipt.number) }));
+  expect(await screen.findByText(ltr('HTTP 422: Unprocessable Entity'))).toBeTruthy();
+  globalThis.fetch = realFetch;
+});
+
 test('S-195 a page that failed cannot pass for the one before', async () => {
   const first = pageOf('UserPage', [user]);
   const mocks = [
@@ -208,8 +236,8 @@ test('S-195 previous, next and page n of m', () => {
 });
 
 test('S-195 a total that was not counted to its end says so', () => {
-  openAdmin(<PageLine page={5} pages={1000} total={10_000} more onChange={jest.fn()} />);
-  expect(screen.getByText('صفحهٔ ۵ · بیش از ۱۰٬۰۰۰ مورد')).toBeTruthy();
+  openAdmin(<PageLine page={5} pages={5000} total={100_000} capped onChange={jest.fn()} />);
+  expect(screen.getByText('صفحهٔ ۵ از بیش از ۵٬۰۰۰ · بیش از ۱۰۰٬۰۰۰ مورد')).toBeTruthy();
 });
 
 test('S-196 a reference id that stands twice is warned of', () => {

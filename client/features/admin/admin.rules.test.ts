@@ -1,3 +1,4 @@
+import { ltr } from '../../../core/bidi.js';
 import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
 import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
@@ -152,7 +153,9 @@ test('S-199 a new extension takes all fields, generic by default', () => {
 
 test('S-202 a failed download says HTTP, status and its text', () => {
   const error = new RestError(503, 'HTTP 503', uiError('SERVER_ERROR'), 'Service Unavailable');
-  expect(downloadFault(error)).toBe('HTTP 503: Service Unavailable');
+  expect(downloadFault(error)).toBe(ltr('HTTP 503: Service Unavailable'));
+  const overHttp2 = new RestError(404, 'HTTP 404', uiError('NOT_FOUND'));
+  expect(downloadFault(overHttp2)).toBe(ltr('HTTP 404: Not Found'));
 });
 
 test('what is looked at stands in the address', () => {

@@ -59,7 +59,7 @@ describe('slides', () => {
     ['S-039', 1, 'سه گام', landing.steps.items.map(({ title }) => title)],
     ['S-040', 2, 'فناوری', landing.technology.items.map(({ title }) => title)],
     ['S-041', 3, 'امن', landing.security.items.map(({ title }) => title)],
-    ['S-042', 4, 'قیمت', landing.value.included],
+    ['S-042', 4, 'قیمت', [SITE.claims.freeDomain, ...landing.value.included]],
   ])('%s slide %i is about its subject', (_, index, subject, items) => {
     expect(words(slides[index])).toContain(subject);
     for (const item of items) expect(words(slides[index])).toContain(item);

@@ -38,6 +38,8 @@ export const settingsForm = z.object({
   twitter: z.string().trim(),
   fastDelivery: required(60),
   fullDelivery: required(60),
+  siteReady: z.string().trim().max(60),
+  freeDomain: z.string().trim().max(60),
   customers: number,
   projects: number,
   uptimePercent: number.pipe(z.number().min(90).max(100)),
@@ -62,6 +64,8 @@ export interface SettingsValues extends Record<string, unknown> {
   twitter: string;
   fastDelivery: string;
   fullDelivery: string;
+  siteReady: string;
+  freeDomain: string;
   customers: string;
   projects: string;
   uptimePercent: string;
@@ -88,6 +92,8 @@ export function toValues({ claims, ...settings }: SiteSettingsPartsFragment): Se
     twitter: settings.twitter ?? '',
     fastDelivery: claims.fastDelivery,
     fullDelivery: claims.fullDelivery,
+    siteReady: claims.siteReady,
+    freeDomain: claims.freeDomain,
     customers: String(claims.customers),
     projects: String(claims.projects),
     uptimePercent: String(claims.uptimePercent),
@@ -96,6 +102,8 @@ export function toValues({ claims, ...settings }: SiteSettingsPartsFragment): Se
 
 /** The server turns what is empty into nothing. */
 export function toInput(values: SettingsValues): SiteSettingsInput {
-  const { fastDelivery, fullDelivery, customers, projects, uptimePercent, ...rest } = settingsForm.parse(values);
-  return { ...rest, claims: { fastDelivery, fullDelivery, customers, projects, uptimePercent } };
+  const { fastDelivery, fullDelivery, siteReady, freeDomain, customers, projects, uptimePercent, ...rest } =
+    settingsForm.parse(values);
+  const claims = { fastDelivery, fullDelivery, siteReady, freeDomain, customers, projects, uptimePercent };
+  return { ...rest, claims };
 }

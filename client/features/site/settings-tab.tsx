@@ -83,9 +83,14 @@ function SettingsForm({ settings }: { readonly settings: SiteSettingsPartsFragme
   );
 }
 
+const CLAIMS = ['fastDelivery', 'fullDelivery', 'customers', 'projects', 'uptimePercent'] as const;
+/** Where they are empty, nothing is promised. */
+const OPTIONAL_CLAIMS = ['siteReady', 'freeDomain'] as const;
+
 function Fields({ form }: { readonly form: Form }) {
   const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (
     <TextInput
+      key={field}
       label={text.fields[field]}
       description={text.hints[field as keyof typeof text.hints]}
       required={options.required ?? false}
@@ -142,11 +147,8 @@ function Fields({ form }: { readonly form: Form }) {
       </Section>
       <Section title={text.groups.claims}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {line('fastDelivery', { required: true })}
-          {line('fullDelivery', { required: true })}
-          {line('customers', { required: true })}
-          {line('projects', { required: true })}
-          {line('uptimePercent', { required: true })}
+          {CLAIMS.map((field) => line(field, { required: true }))}
+          {OPTIONAL_CLAIMS.map((field) => line(field))}
         </SimpleGrid>
       </Section>
     </Stack>

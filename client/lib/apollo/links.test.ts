@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ERRORS } from '../../../core/errors.js';
 import { toUiError } from '../errors.js';
 import { user } from '../session/session-fixtures.js';
 import { REPEATABLE } from './repeatable.js';
@@ -196,3 +197,25 @@ test.each([{ code: 1006 }, { code: 4500 }, new Error('lost')])(
     expect([names(), session.getSnapshot().status]).toEqual([[], 'signed-in']);
   },
 );
+
+const ME = gql`
+  query Me {
+    me {
+      id
+    }
+  }
+`;
+
+test.each(['x', 7, []])('S-083 a profile that is %j is told as invalid', async (me) => {
+  answer = () => ok({ me });
+  const error = await outcome(client().query({ query: ME }));
+  expect(toUiError(error)).toMatchObject({
+    code: 'INVALID_PROFILE_RESPONSE',
+    message: ERRORS.INVALID_PROFILE_RESPONSE.fa,
+  });
+});
+
+test('S-083 a web page in place of an answer is told', async () => {
+  answer = () => new Response('<!doctype html><p>', { headers: { 'content-type': 'text/html' } });
+  expect(toUiError(await outcome(client().query({ query: QUERY })))).toMatchObject({ code: 'UNEXPECTED_HTML' });
+});

@@ -11,6 +11,7 @@ import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
 import { SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
 import { session } from '../session/session.js';
+import { profileLink } from './profile-link.js';
 import { retryLink } from './retry-link.js';
 import { backOff, type Connection, connectionOf, heartbeat } from './socket-life.js';
 
@@ -132,7 +133,13 @@ const guestGate = new ApolloLink((operation, forward) => {
   return PUBLIC.has(operation.operationName) ? guestLink.request(operation) : EMPTY;
 });
 
-const http = ApolloLink.from([errorLink, authLink, retryLink, new HttpLink({ uri: ENDPOINT, credentials: 'include' })]);
+const http = ApolloLink.from([
+  errorLink,
+  authLink,
+  profileLink,
+  retryLink,
+  new HttpLink({ uri: ENDPOINT, credentials: 'include' }),
+]);
 const live = ApolloLink.from([guestGate, new GraphQLWsLink(socket)]);
 
 export const link = ApolloLink.split(

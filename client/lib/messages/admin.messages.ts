@@ -47,8 +47,9 @@ export const adminMessages = {
   nothingFound: { title: 'چیزی با این نشانی نیست', text: 'جستجو را کوتاه‌تر کنید یا صافی‌ها را بردارید.' },
   pages: {
     label: 'صفحه‌ها',
-    of: (page: number, pages: number) => `صفحهٔ ${formatNumber(page)} از ${formatNumber(pages)}`,
-    total: (n: number, more = false) => `${more ? 'بیش از ' : ''}${formatNumber(n)} مورد`,
+    of: (page: number, pages: number, capped = false) =>
+      `صفحهٔ ${formatNumber(page)} از ${capped ? 'بیش از ' : ''}${formatNumber(pages)}`,
+    total: (n: number, capped = false) => `${capped ? 'بیش از ' : ''}${formatNumber(n)} مورد`,
     previous: 'قبلی',
     next: 'بعدی',
     page: (n: number) => `صفحهٔ ${formatNumber(n)}`,

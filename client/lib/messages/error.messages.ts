@@ -10,7 +10,6 @@ export const documented = {
   unauthorized: 'Unauthorized - please log in again',
   authenticationFailed: 'Authentication failed - please log in again',
   refreshFailed: 'Token refresh failed',
-  html: 'Unexpected HTML response from API',
   fallback: 'An unexpected error occurred. Please try again.',
   sessionExpired: 'Your session has expired. Please log in again.',
 } as const;

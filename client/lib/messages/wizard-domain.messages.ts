@@ -1,5 +1,6 @@
 /** The domain step, with the documented texts (specification 1 §8). */
-import { formatTime, formatToman } from '../../../core/calendar.js';
+import { formatNumber, formatTime, formatToman } from '../../../core/calendar.js';
+import { NAME_CHANGE } from '../../../core/limits.js';
 import { RECURRENCE_NAMES } from '../../../core/price-list.js';
 import { ltr } from '../../../core/bidi.js';
 
@@ -63,12 +64,13 @@ export const domainMessages = {
       'کوتاه باشد و به‌آسانی خوانده شود.',
       'از عدد و خط تیره تا می‌توانید پرهیز کنید.',
       'با نام کسب‌وکارتان یکی باشد.',
-      'تا ۲۴ ساعت پس از سفارش می‌توانید دامنه را عوض کنید.',
+      `تا ${formatNumber(NAME_CHANGE.hours)} ساعت پس از سفارش می‌توانید دامنه را عوض کنید.`,
     ],
   },
   security: {
     title: 'امنیت و سرعت',
-    items: ['گواهی SSL رایگان', 'شبکهٔ توزیع محتوا (CDN)', 'میزبانی پرسرعت', 'سایت شما ۲۴ تا ۴۸ ساعته آماده می‌شود.'],
+    items: ['گواهی SSL رایگان', 'شبکهٔ توزیع محتوا (CDN)', 'میزبانی پرسرعت'],
+    ready: (claim: string) => `سایت شما در ${claim} آماده می‌شود.`,
   },
   summary: {
     title: 'خلاصهٔ دامنه',

@@ -1,7 +1,6 @@
 /** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
 import { formatNumber, formatTime } from '../../../core/calendar.js';
 import type { StepFault } from '../../features/wizard/state/wizard-rules.js';
-import { ltr } from '../../../core/bidi.js';
 
 interface StepText {
   /** Beside the number in the progress bar. */
@@ -25,7 +24,7 @@ const steps: readonly StepText[] = [
   {
     name: 'دامنه',
     title: 'نشانی سایت شما',
-    text: `نامی کوتاه و به‌یادماندنی برگزینید. دامنهٔ ${ltr('.ir')} یک سال رایگان است.`,
+    text: 'نامی کوتاه و به‌یادماندنی برگزینید.',
   },
   { name: 'قیمت', title: 'قیمت نهایی', text: 'هر رقم توضیح دارد و پس از سفارش تغییر نمی‌کند.' },
   { name: 'تأیید', title: 'مرور و ثبت سفارش', text: 'یک بار دیگر نگاه کنید؛ سپس بپردازید یا برای بعد نگه دارید.' },

@@ -76,6 +76,6 @@ export class AdjustmentRequestsResolver {
 export class AdjustmentRequestPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<RequestRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

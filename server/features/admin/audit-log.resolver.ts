@@ -26,6 +26,6 @@ export class AuditLogResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<AuditRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

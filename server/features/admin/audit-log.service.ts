@@ -119,7 +119,7 @@ export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<A
   const { sql, values } = conditionsOf(filter, await peopleNamed(ctx, filter));
   const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
   const found = await rows<AuditExportRow>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
-  const count = (): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values);
+  const count = (upTo?: number): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values, upTo);
   return lazyPage(found.map(nest), { page, limit }, count);
 }
 

@@ -18,7 +18,7 @@ export function presentOwned(key: OwnedKeyRow, now: Date): OwnedApiKeyType {
 
 export interface PresentedPage {
   readonly items: readonly OwnedApiKeyType[];
-  readonly countPages: () => Promise<Pagination>;
+  readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
 export function presentPage({ items, countPages }: LazyPage<OwnedKeyRow>, now: Date): PresentedPage {

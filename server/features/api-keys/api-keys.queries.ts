@@ -68,8 +68,8 @@ export function findKeys(ctx: Ctx, where: Conditions, limit: number, offset: num
   return rows<OwnedKeyRow>(ctx.em, `${selectKeys(where)} ${window}`, [...where.values, limit, offset]);
 }
 
-export function countKeys(ctx: Ctx, where: Conditions): Promise<Total> {
-  return countTotal(ctx, `from api_keys k ${where.sql}`, where.values);
+export function countKeys(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
+  return countTotal(ctx, `from api_keys k ${where.sql}`, where.values, upTo);
 }
 
 export async function countLiveKeys(em: EntityManager, userId: string, now: Date): Promise<number> {

@@ -71,6 +71,6 @@ export class AdminApiKeysResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: PresentedPage): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

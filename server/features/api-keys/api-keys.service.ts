@@ -5,7 +5,7 @@ import { PAGE_SIZE, SWEEP } from '../../../core/limits.js';
 import { requireAdmin, requirePerson, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { lockByName } from '../../platform/db/locks.js';
-import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
+import { pageBounds, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { audit, findUser, onAccountRemoval, ownAccount, proveOwner, tellOwner } from '../identity/index.js';
@@ -189,10 +189,8 @@ export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<
   const filter = parseInput(listKeysSchema, given);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
   const where = conditionsOf(filter, ctx.clock.now());
-  return {
-    items: await findKeys(ctx, where, limit, offset),
-    countPages: async () => pagination(page, limit, await countKeys(ctx, where)),
-  };
+  const items = await findKeys(ctx, where, limit, offset);
+  return lazyPage(items, { page, limit }, (upTo) => countKeys(ctx, where, upTo));
 }
 
 onAccountRemoval(async (tx, userId) => {

@@ -86,9 +86,9 @@ export function selectCoupons(
   return rows<CouponRow>(ctx.em, `${COUPON} ${sql} ${NEWEST} ${bounds}`, [...values, limit, offset]);
 }
 
-export function countCoupons(ctx: Ctx, filter: CouponFilter): Promise<Total> {
+export function countCoupons(ctx: Ctx, filter: CouponFilter, upTo?: number): Promise<Total> {
   const { sql, values } = conditions(filter, ctx.clock.now());
-  return countTotal(ctx, `from coupons ${sql}`, values);
+  return countTotal(ctx, `from coupons ${sql}`, values, upTo);
 }
 
 /** For exports: everything that the filter lets through, newest first. */
@@ -121,6 +121,6 @@ export function selectUses(
   return rows<CouponUseRow>(ctx.em, text, [couponId, limit, offset]);
 }
 
-export function countUses(ctx: Ctx, couponId: string): Promise<Total> {
-  return countTotal(ctx, 'from coupon_uses where coupon_id = $1', [couponId]);
+export function countUses(ctx: Ctx, couponId: string, upTo?: number): Promise<Total> {
+  return countTotal(ctx, 'from coupon_uses where coupon_id = $1', [couponId], upTo);
 }

@@ -34,7 +34,7 @@ function presentCoupon(ctx: Ctx, coupon: CouponRow): CouponType {
 
 interface ShownPage {
   readonly items: readonly CouponType[];
-  readonly countPages: () => Promise<Pagination>;
+  readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
 @Resolver()
@@ -113,7 +113,7 @@ export class CouponResolver {
 export class CouponPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: ShownPage): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 
@@ -121,7 +121,7 @@ export class CouponPageResolver {
 export class CouponUsePageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<CouponUseRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

@@ -6,7 +6,7 @@ import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { toman, tomanToRial } from '../../../core/money.js';
 import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { pageBounds, pagination, type LazyPage, type PageInput } from '../../platform/db/page.js';
+import { pageBounds, lazyPage, type LazyPage, type PageInput } from '../../platform/db/page.js';
 import { sqlState, UNIQUE_VIOLATION } from '../../platform/db/sql-state.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
@@ -34,7 +34,7 @@ export async function listCoupons(
   const filter = parseInput(couponsSchema, given);
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
   const items = await selectCoupons(ctx, filter, { limit, offset });
-  return { items, countPages: async () => pagination(page, limit, await countCoupons(ctx, filter)) };
+  return lazyPage(items, { page, limit }, (upTo) => countCoupons(ctx, filter, upTo));
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
@@ -50,7 +50,7 @@ export async function listUses(ctx: Ctx, couponId: string, asked: PageInput): Pr
   const { id } = await readOneCoupon(ctx, couponId);
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
   const items = await selectUses(ctx, id, { limit, offset });
-  return { items, countPages: async () => pagination(page, limit, await countUses(ctx, id)) };
+  return lazyPage(items, { page, limit }, (upTo) => countUses(ctx, id, upTo));
 }
 
 /** What a form sets; what the log compares. */

@@ -72,9 +72,9 @@ export function emailLogSelection(filter: LogFilter): { readonly text: string; r
   return { text: `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc`, values };
 }
 
-export function countLogRows(ctx: Ctx, filter: LogFilter): Promise<Total> {
+export function countLogRows(ctx: Ctx, filter: LogFilter, upTo?: number): Promise<Total> {
   const { sql, values } = conditionsOf(filter);
-  return countTotal(ctx, `from email_logs ${sql}`, values);
+  return countTotal(ctx, `from email_logs ${sql}`, values, upTo);
 }
 
 export function findLogRow(em: EntityManager, id: string): Promise<EmailLogRow | null> {

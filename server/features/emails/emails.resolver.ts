@@ -46,7 +46,7 @@ export class EmailLogsResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() logs: EmailLogPage): Promise<PaginationType> {
-    return logs.countPages();
+    return logs.countPages(PAGE_SIZE.countedOnScreen);
   }
 
   @Query(() => EmailStatsType)

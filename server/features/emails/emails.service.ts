@@ -46,7 +46,7 @@ export async function listEmailLogs(ctx: Ctx, input: LogQuery): Promise<EmailLog
 }
 
 export interface EmailLogPage extends EmailLogs {
-  readonly countPages: () => Promise<Pagination>;
+  readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
 /** Searched by recipient, subject or status, letters and digits folded; ten a page (S-192). */
@@ -57,7 +57,7 @@ export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<Emai
   const filter: LogFilter = parsed;
   const configured = isConfigured(ctx);
   const found = configured ? await listLogRows(ctx.em, filter, limit, offset) : [];
-  const count = async (): Promise<Total | number> => (configured ? countLogRows(ctx, filter) : 0);
+  const count = async (upTo?: number): Promise<Total | number> => (configured ? countLogRows(ctx, filter, upTo) : 0);
   return { configured, ...lazyPage(found, { page, limit }, count) };
 }
 

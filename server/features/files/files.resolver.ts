@@ -102,6 +102,6 @@ export class FileFieldResolver {
 export class FilePageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<FileRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

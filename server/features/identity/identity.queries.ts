@@ -59,8 +59,8 @@ export function findUsers(em: EntityManager, where: Conditions, limit: number, o
   );
 }
 
-export function countUsers(ctx: Ctx, where: Conditions): Promise<Total> {
-  return countTotal(ctx, `from users ${where.sql}`, where.values);
+export function countUsers(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
+  return countTotal(ctx, `from users ${where.sql}`, where.values, upTo);
 }
 
 /** The little of a user that stands beside an order in a list. */

@@ -21,6 +21,6 @@ export class ProfilesResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() list: LazyPage<UserRow>): Promise<PaginationType> {
-    return list.countPages();
+    return list.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

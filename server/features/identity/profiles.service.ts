@@ -43,5 +43,5 @@ export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<L
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
   const conditions = profileConditions(filter);
   const found = await findUsers(ctx.em, conditions, limit, offset);
-  return lazyPage(found, { page, limit }, () => countUsers(ctx, conditions));
+  return lazyPage(found, { page, limit }, (upTo) => countUsers(ctx, conditions, upTo));
 }

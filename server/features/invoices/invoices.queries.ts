@@ -137,9 +137,9 @@ export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<Lazy
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<InvoiceRow>(ctx.em, text, values);
-  return lazyPage(items, query, () => countInvoices(ctx, where));
+  return lazyPage(items, query, (upTo) => countInvoices(ctx, where, upTo));
 }
 
-function countInvoices(ctx: Ctx, where: Conditions): Promise<Total> {
-  return countTotal(ctx, `from invoices ${where.sql}`, where.values);
+function countInvoices(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
+  return countTotal(ctx, `from invoices ${where.sql}`, where.values, upTo);
 }

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
@@ -89,6 +90,6 @@ export class InvoiceResolver {
 export class InvoicePageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<InvoiceRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -1,4 +1,5 @@
 /** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
+import { NAME_CHANGE } from '../../../core/limits.js';
 import type { WizardData } from '../../../core/design.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { assertUnclaimed, claimNames, confirmNames, nameOf, releaseNames, type DomainName } from '../domains/index.js';
@@ -61,14 +62,12 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
   });
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /**
  * In the settling transaction, without asking anybody: the paid order takes its names. Where another paid order was
  * first, it stays paid, and its customer chooses another name.
  */
 export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
-  order.domainChangeUntil = new Date(tx.clock.now().getTime() + DAY_MS);
+  order.domainChangeUntil = new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
   const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
   if (contested.length === 0) return;
   const name = contested[0] ?? '';

@@ -130,11 +130,11 @@ export function orderSelection(selection: OrderSelection): {
   return { text: `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc`, values };
 }
 
-export async function countOrders(ctx: Ctx, selection: OrderSelection): Promise<Total> {
+export async function countOrders(ctx: Ctx, selection: OrderSelection, upTo?: number): Promise<Total> {
   const { sql, values } = conditions(selection);
   // Every order has a customer, and no filter needs to look at one: the join would only cost.
   const from = 'from (select * from orders where deleted_at is null) o';
-  return countTotal(ctx, `${from} ${sql}`, values);
+  return countTotal(ctx, `${from} ${sql}`, values, upTo);
 }
 
 /** Null for a deleted order too. `id` must be an id (platform/id isId). */

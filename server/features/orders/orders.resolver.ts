@@ -226,6 +226,6 @@ async function documentsOf(ctx: Ctx, order: OrderRow): Promise<OrderDocuments> {
 export class OrderPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<OrderRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

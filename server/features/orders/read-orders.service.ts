@@ -32,8 +32,10 @@ export async function listOrders(
   // One row more than asked tells whether this is the last page, which saves the count there.
   const found = await selectOrders(ctx, selection, limit + 1, offset);
   const isLast = found.length <= limit && (found.length > 0 || page === 1);
-  const countPages = async (): Promise<Pagination> =>
-    pagination(page, limit, isLast ? offset + found.length : await countOrders(ctx, selection));
+  const countPages = async (upTo?: number): Promise<Pagination> =>
+    isLast
+      ? pagination(page, limit, offset + found.length)
+      : pagination(page, limit, await countOrders(ctx, selection, upTo), found.length > limit);
   return { items: isLast ? found : found.slice(0, limit), countPages };
 }
 

@@ -79,7 +79,7 @@ export class PaymentLogPageResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<PaymentWithPayer>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

@@ -183,7 +183,7 @@ export async function listPayments(ctx: Ctx, query: PaymentsQuery): Promise<Lazy
   const text = `select ${COLUMNS}, u.full_name as "payerName", u.email as "payerEmail" ${FROM} ${where.sql}
     order by p.created_at desc, p.id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<PaymentWithPayer>(ctx.em, text, values);
-  const count = (): Promise<Total> => countTotal(ctx, `from payments p ${where.sql}`, where.values);
+  const count = (upTo?: number): Promise<Total> => countTotal(ctx, `from payments p ${where.sql}`, where.values, upTo);
   return lazyPage(items, query, count);
 }
 

@@ -139,7 +139,7 @@ export class PaymentResolver {
 export class PaymentPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<PaymentRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

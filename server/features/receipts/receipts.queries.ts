@@ -101,9 +101,9 @@ export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<Lazy
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await withRefunds(ctx, await rows<StoredReceipt>(ctx.em, text, values));
-  return lazyPage(items, query, () => countReceipts(ctx, where));
+  return lazyPage(items, query, (upTo) => countReceipts(ctx, where, upTo));
 }
 
-function countReceipts(ctx: Ctx, where: Conditions): Promise<Total> {
-  return countTotal(ctx, `from receipts ${where.sql}`, where.values);
+function countReceipts(ctx: Ctx, where: Conditions, upTo?: number): Promise<Total> {
+  return countTotal(ctx, `from receipts ${where.sql}`, where.values, upTo);
 }

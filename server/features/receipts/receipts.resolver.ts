@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
@@ -76,6 +77,6 @@ export class ReceiptResolver {
 export class ReceiptPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<ReceiptRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -39,6 +39,8 @@ const whole = z.coerce.number({ error: messages.count }).int(messages.count).min
 export const claimsSchema = z.object({
   fastDelivery: line(1, 60),
   fullDelivery: line(1, 60),
+  siteReady: line(0, 60),
+  freeDomain: line(0, 60),
   customers: whole,
   projects: whole,
   uptimePercent: z.coerce.number({ error: messages.uptime }).min(90, messages.uptime).max(100, messages.uptime),

@@ -112,6 +112,6 @@ export class SiteHistoryResolver {
 
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<SiteChange>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

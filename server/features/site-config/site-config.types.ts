@@ -29,6 +29,12 @@ export class SiteClaimsType {
   @Field(() => String)
   fullDelivery!: string;
 
+  @Field(() => String, { description: 'When a site is ready; empty: nothing is promised.' })
+  siteReady!: string;
+
+  @Field(() => String, { description: 'What the price includes of a domain name; empty: nothing is promised.' })
+  freeDomain!: string;
+
   @Field(() => Int)
   customers!: number;
 
@@ -244,6 +250,12 @@ export class SiteClaimsInputType {
 
   @Field(() => String, { nullable: true })
   fullDelivery?: string;
+
+  @Field(() => String, { nullable: true })
+  siteReady?: string;
+
+  @Field(() => String, { nullable: true })
+  freeDomain?: string;
 
   @Field(() => Int, { nullable: true })
   customers?: number;

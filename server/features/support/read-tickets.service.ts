@@ -43,7 +43,7 @@ export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPa
   const asked = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
   const found = await selectTickets(ctx, selection, limit, offset);
-  return lazyPage(found, { page, limit }, () => countTickets(ctx, selection));
+  return lazyPage(found, { page, limit }, (upTo) => countTickets(ctx, selection, upTo));
 }
 
 /** @throws AppError NOT_FOUND, also for another's. */

@@ -1,6 +1,6 @@
 /** Fields that cost a query, or depend on who asks. */
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { SUPPORT } from '../../../core/limits.js';
+import { SUPPORT, PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
@@ -22,7 +22,7 @@ import type { TicketStatus } from './support.values.js';
 export class TicketPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<TicketRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

@@ -86,9 +86,9 @@ async function count(ctx: Ctx, text: string, values: Conditions['values']): Prom
   return (await row<{ count: number }>(ctx.em, text, values))?.count ?? 0;
 }
 
-export function countTickets(ctx: Ctx, selection: TicketSelection): Promise<Total> {
+export function countTickets(ctx: Ctx, selection: TicketSelection, upTo?: number): Promise<Total> {
   const { sql, values } = conditions(selection);
-  return countTotal(ctx, `from support_tickets t ${sql}`, values);
+  return countTotal(ctx, `from support_tickets t ${sql}`, values, upTo);
 }
 
 export function countOpenTickets(ctx: Ctx, userId: string): Promise<number> {

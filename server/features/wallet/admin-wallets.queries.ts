@@ -63,7 +63,7 @@ export async function listWallets(
   const text = `${WALLETS} ${OWNERS} ${where.sql} order by u.created_at desc, u.id desc
     limit $${values.length - 1} offset $${values.length}`;
   const found = await rows<OwnedWalletRow>(ctx.em, text, values);
-  return lazyPage(found, { page, limit }, () => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values));
+  return lazyPage(found, { page, limit }, (upTo) => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values, upTo));
 }
 
 /** By wallet id or owner id. */

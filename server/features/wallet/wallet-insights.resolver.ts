@@ -105,7 +105,7 @@ export class WalletAdjustmentResolver {
 export class WalletAdjustmentPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<AdjustmentRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 
@@ -113,6 +113,6 @@ export class WalletAdjustmentPageResolver {
 export class OwnedWalletPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<OwnedWalletRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -61,6 +61,6 @@ export class WalletResolver {
 export class WalletTransactionPageResolver {
   @FieldResolver(() => PaginationType)
   pagination(@Root() page: LazyPage<WalletTransactionRow>): Promise<Pagination> {
-    return page.countPages();
+    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -13,4 +13,8 @@ describe('paging', () => {
     expect(pagination(1, 10, 0).pages).toBe(1);
     expect(pagination(2, 10, 21).pages).toBe(3);
   });
+
+  it('says whether another page follows', () => {
+    expect([1, 2, 3].map((page) => pagination(page, 10, 21).more)).toEqual([true, true, false]);
+  });
 });

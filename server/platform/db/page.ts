@@ -8,17 +8,20 @@ export interface PageInput {
   readonly limit?: number | undefined;
 }
 
-/** How many rows a list has, counted up to PAGE_SIZE.counted. */
+/** How many rows a list has, counted up to a bound. */
 export interface Total {
   readonly total: number;
   /** There are more than `total`; nobody has counted how many. */
-  readonly more: boolean;
+  readonly capped: boolean;
 }
 
 export interface Pagination extends Total {
   readonly page: number;
+  /** Where `capped`, as many as are known of. */
   readonly pages: number;
   readonly limit: number;
+  /** Whether another page follows this one. */
+  readonly more: boolean;
 }
 
 export interface Page<Item> {
@@ -33,28 +36,38 @@ export function pageBounds(input: PageInput, defaultLimit: number): { page: numb
   return { page, limit, offset: (page - 1) * limit };
 }
 
-export function pagination(page: number, limit: number, counted: number | Total): Pagination {
-  const { total, more } = typeof counted === 'number' ? { total: counted, more: false } : counted;
+/** `follows`: of a list that is longer than it was counted, whether rows stand behind this page. */
+export function pagination(page: number, limit: number, counted: number | Total, follows = false): Pagination {
+  const { total, capped } = typeof counted === 'number' ? { total: counted, capped: false } : counted;
   const known = Math.max(1, Math.ceil(total / limit));
   // Whoever asks for a page beyond what was counted stands on it all the same.
-  return { page, limit, total, more, pages: more ? Math.max(known, page) : known };
+  const pages = capped ? Math.max(known, follows ? page + 1 : page) : known;
+  return { page, limit, total, capped, pages, more: page < pages };
 }
 
 /**
- * The one way lists are counted. Counting a million rows takes a hundred times as long as reading a page of them, and
- * nobody reads the difference: a total is exact up to PAGE_SIZE.counted, and beyond it says only that there are more.
- * `from` is everything after the columns: `from orders where …`.
+ * The one way lists are counted. Counting a million rows takes a hundred times as long as reading a page of them: a
+ * total is exact up to `upTo`, and beyond it says only that there are more. `from` is everything after the columns:
+ * `from orders where …`.
  */
-export async function countTotal(ctx: Ctx, from: string, values: readonly SqlValue[] = []): Promise<Total> {
-  const text = `select count(*) as total from (select 1 ${from} limit ${PAGE_SIZE.counted + 1}) counted`;
+export async function countTotal(
+  ctx: Ctx,
+  from: string,
+  values: readonly SqlValue[] = [],
+  upTo: number = PAGE_SIZE.counted,
+): Promise<Total> {
+  const text = `select count(*) as total from (select 1 ${from} limit ${upTo + 1}) counted`;
   const found = (await row<{ total: number }>(ctx.em, text, values))?.total ?? 0;
-  return { total: Math.min(found, PAGE_SIZE.counted), more: found > PAGE_SIZE.counted };
+  return { total: Math.min(found, upTo), capped: found > upTo };
 }
 
-/** A page of rows whose total is counted only when somebody asks for it: counting costs more than reading. */
+/**
+ * A page of rows whose total is counted only when somebody asks for it, and as far as they ask: counting costs more
+ * than reading.
+ */
 export interface LazyPage<Item> {
   readonly items: readonly Item[];
-  readonly countPages: () => Promise<Pagination>;
+  readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
 /** With the total, for REST, whose lists always carry it. */
@@ -69,13 +82,12 @@ export async function countedPage<Item>(page: LazyPage<Item>): Promise<Page<Item
 export function lazyPage<Item>(
   items: readonly Item[],
   { page, limit }: { readonly page: number; readonly limit: number },
-  count: () => Promise<number | Total>,
+  count: (upTo?: number) => Promise<number | Total>,
 ): LazyPage<Item> {
   const isLast = items.length < limit && (items.length > 0 || page === 1);
-  const countPages = async (): Promise<Pagination> => {
-    if (isLast) return pagination(page, limit, (page - 1) * limit + items.length);
-    const counted = pagination(page, limit, await count());
-    return counted.more && items.length > 0 ? { ...counted, pages: Math.max(counted.pages, page + 1) } : counted;
-  };
+  const countPages = async (upTo?: number): Promise<Pagination> =>
+    isLast
+      ? pagination(page, limit, (page - 1) * limit + items.length)
+      : pagination(page, limit, await count(upTo), items.length > 0);
   return { items, countPages };
 }

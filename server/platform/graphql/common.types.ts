@@ -18,14 +18,17 @@ export class PaginationType {
   @Field(() => Int)
   page!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Where capped, as many as are known of.' })
   pages!: number;
 
-  @Field(() => Int, { description: 'Exact up to 10,000.' })
+  @Field(() => Int, { description: 'Exact up to 100,000.' })
   total!: number;
 
-  @Field(() => Boolean, { description: 'There are more than `total`; nobody has counted how many.' })
+  @Field(() => Boolean, { description: 'Another page follows this one.' })
   more!: boolean;
+
+  @Field(() => Boolean, { description: 'There are more rows than `total`; nobody has counted how many.' })
+  capped!: boolean;
 
   @Field(() => Int)
   limit!: number;

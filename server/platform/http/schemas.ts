@@ -1,11 +1,12 @@
 /** Pieces of answers that many routes share. */
 import { z } from 'zod';
 
-/** `total` is exact up to 10,000; `more` says that there are more than it. */
+/** `total` is exact up to 1,000; `capped` says that there are more rows than it, `more` that another page follows. */
 export const paginationSchema = z.object({
   page: z.int(),
   pages: z.int(),
   total: z.int(),
-  more: z.boolean(),
+  more: z.boolean().describe('Another page follows this one'),
+  capped: z.boolean().describe('`total` is a lower bound: the list is longer, and nobody has counted how long'),
   limit: z.int(),
 });

@@ -28,7 +28,7 @@ export function HealthTab() {
     },
   });
   useRefetchOnConnect(refetch);
-  useFailureToast(data ? undefined : error, texts.failed);
+  useFailureToast(error, texts.failed);
   const now = data?.systemMetrics;
   const [history, setHistory] = useState<readonly MetricsFieldsFragment[]>([]);
   useEffect(() => {

@@ -15,7 +15,7 @@ const { stats: texts } = adminNumberMessages;
 /** The house in numbers and days; a failed load is a card to retry (S-193). The page's feed keeps it live. */
 export function StatsTab() {
   const { data, error, refetch } = useStats();
-  useFailureToast(data ? undefined : error, texts.failed);
+  useFailureToast(error, texts.failed);
   if (!data) return <Awaiting query={{ error, refetch }} failed={texts.failed} rows={3} height={120} />;
   return (
     <Stack gap="xl">

@@ -9,6 +9,7 @@ import { JalaliDate } from '../../../ui/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
+import { downloadFault } from '../parts/admin-download.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './invoice-table.module.css';
@@ -63,6 +64,7 @@ function InvoiceButtons({ invoice, acts }: InvoiceButtonsProps) {
         fileName={`invoice-${number}`}
         labelOf={(format) => texts.download(format, number)}
         failed={texts.downloadFailed}
+        faultOf={downloadFault}
       />
       {isOpen ? (
         <Menu position="bottom-end">

@@ -7,6 +7,7 @@ import { DocumentDownloads } from '../../../ui/document-downloads.js';
 import { JalaliDate } from '../../../ui/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { Money } from '../../../ui/money.js';
+import { downloadFault } from '../parts/admin-download.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 
@@ -61,6 +62,7 @@ const COLUMNS: readonly Column<Row>[] = [
         fileName={`receipt-${number}`}
         labelOf={(format) => texts.download(format, number)}
         failed={texts.downloadFailed}
+        faultOf={downloadFault}
       />
     ),
   },

@@ -1,14 +1,30 @@
-import { notifications } from '@mantine/notifications';
 import { toUiError } from '../../../lib/errors.js';
 import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { ltr } from '../../../../core/bidi.js';
 import { RestError } from '../../../lib/rest-error.js';
 import { saveDownload } from '../../../lib/rest.js';
+import { toast } from '../../../ui/toast.js';
+
+/** HTTP/2 and HTTP/3 send no phrase beside the status; these are the ones of RFC 9110 for what the server answers. */
+const PHRASES: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  409: 'Conflict',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
 
 /** Why a download failed, in the documented words: "HTTP {status}: {statusText}" (S-202). */
 export function downloadFault(error: unknown): string {
   if (!(error instanceof RestError) || error.status === null) return toUiError(error).message;
-  return `HTTP ${error.status}: ${error.statusText}`;
+  const statusText = error.statusText || PHRASES[error.status];
+  return ltr(`HTTP ${error.status}${statusText ? `: ${statusText}` : ''}`);
 }
 
 /** Saves a file of the REST door; what goes wrong is told in a toast. */
@@ -22,7 +38,6 @@ export async function adminDownload(
   try {
     await saveDownload(address, fileName);
   } catch (error) {
-    const message = ltr(downloadFault(error));
-    notifications.show({ title: adminMessages.csvFailed, message, color: 'red', autoClose: 9000 });
+    toast.failure(downloadFault(error), adminMessages.csvFailed);
   }
 }

@@ -10,7 +10,7 @@ import { useFailureToast } from './use-failure-toast.js';
 
 export interface Found<Item> {
   readonly items: readonly Item[];
-  readonly pagination: { readonly pages: number; readonly total: number; readonly more?: boolean };
+  readonly pagination: { readonly pages: number; readonly total: number; readonly capped?: boolean };
 }
 
 interface AdminListProps<Item> {
@@ -34,11 +34,11 @@ export function AdminList<Item>(props: AdminListProps<Item>) {
   useFailureToast(query.error, texts.failed);
   if (!found) return <Awaiting query={query} failed={texts.failed} rows={6} height={64} />;
   if (found.items.length === 0) return <Nothing {...props} />;
-  const { pages, total, more } = found.pagination;
+  const { pages, total, capped } = found.pagination;
   return (
     <>
       <Card padding={0}>{children(found.items)}</Card>
-      <PageLine page={url.page} pages={pages} total={total} more={more} onChange={url.turnTo} />
+      <PageLine page={url.page} pages={pages} total={total} capped={capped} onChange={url.turnTo} />
     </>
   );
 }

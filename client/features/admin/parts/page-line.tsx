@@ -10,18 +10,18 @@ interface PageLineProps {
   readonly page: number;
   readonly pages: number;
   readonly total: number;
-  /** There are more than `total`. */
-  readonly more?: boolean | undefined;
+  /** There are more than `total`, and so more than `pages`. */
+  readonly capped?: boolean | undefined;
   readonly onChange: (page: number) => void;
 }
 
 /** «صفحهٔ ۲ از ۷», previous, next, and up to five links (S-195). */
-export function PageLine({ page, pages, total, more = false, onChange }: PageLineProps) {
+export function PageLine({ page, pages, total, capped = false, onChange }: PageLineProps) {
   if (total === 0) return null;
   return (
     <Group justify="space-between" gap="sm">
       <Text size="sm" c="dimmed" aria-live="polite">
-        {more ? texts.page(page) : texts.of(page, Math.max(pages, 1))} · {texts.total(total, more)}
+        {texts.of(page, Math.max(pages, 1), capped)} · {texts.total(total, capped)}
       </Text>
       {pages > 1 && (
         <Group component="nav" aria-label={texts.label} gap={6}>

@@ -2,6 +2,7 @@ import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
+import { useSiteSettings } from '../../../lib/site-settings.js';
 import { formatPercent } from '../../../lib/percent.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
@@ -19,6 +20,8 @@ const EXTRAS = [
 
 /** S-042: what it costs, what is in it, what is not, all from the one price list. */
 export function ValueSlide() {
+  const { freeDomain } = useSiteSettings().claims;
+  const included = freeDomain === '' ? text.included : [freeDomain, ...text.included];
   return (
     <div className={`${shared.columns} ${styles.columns}`}>
       <div>
@@ -42,7 +45,7 @@ export function ValueSlide() {
         <p className={styles.annual}>{text.annual(formatPercent(ANNUAL_DISCOUNT_PERCENT / 100))}</p>
         <p className={styles.includedTitle}>{text.includedTitle}</p>
         <ul className={styles.included}>
-          {text.included.map((item) => (
+          {included.map((item) => (
             <li key={item}>
               <Glyph name="check" size={18} />
               {item}

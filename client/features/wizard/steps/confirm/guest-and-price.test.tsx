@@ -1,8 +1,14 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { formatNumber } from '../../../../../core/calendar.js';
+import { NAME_CHANGE } from '../../../../../core/limits.js';
+import { SITE } from '../../../../../core/site.js';
+import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
+import { applySite } from '../../../../lib/site-settings.js';
 import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
 import { wizardReducer } from '../../state/wizard-state.js';
 import type { WizardAction } from '../../state/wizard-actions.js';
 import { renderWizard } from '../../testing/render-wizard.js';
+import { PrimaryDomain } from '../domain/primary-domain.js';
 import { SecurityCard, TipsCard } from '../domain/side-cards.js';
 import { Step as PricingStep } from '../pricing/pricing-step.js';
 import { GuestPrompt } from './guest-prompt.js';
@@ -53,6 +59,18 @@ test('S-128 the tips say what holds for a domain', () => {
     { draft },
   );
   const text = document.body.textContent ?? '';
-  expect(text).toContain('تا ۲۴ ساعت پس از سفارش');
-  expect(text).toContain('۲۴ تا ۴۸ ساعته');
+  expect(text).toContain(`تا ${formatNumber(NAME_CHANGE.hours)} ساعت پس از سفارش`);
+  expect(text).toContain(SITE.claims.siteReady);
+});
+
+test('S-128 a promise that the operator has emptied cannot be made', () => {
+  applySite({ settings: { ...SITE, claims: { ...SITE.claims, siteReady: '' } } });
+  renderWizard(<SecurityCard />, { draft });
+  expect(document.body.textContent).not.toContain('آماده می‌شود');
+  act(() => applySite({ settings: SITE }));
+});
+
+test('S-128 a name that costs something cannot be called free', () => {
+  renderWizard(<PrimaryDomain />, { draft: { ...draft, domain: { ...draft.domain, extension: '.com' } } });
+  expect(screen.queryByText(domainMessages.primary.free)).toBeNull();
 });

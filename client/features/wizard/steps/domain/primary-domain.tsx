@@ -20,7 +20,7 @@ import { usePrimaryCheck, type CheckPhase } from './use-domain-check.js';
 const m = domainMessages.primary;
 
 export function PrimaryDomain() {
-  const { draft, dispatch } = useWizard();
+  const { draft, dispatch, prices } = useWizard();
   const { label, extension, check } = draft.domain;
   const { phase, again } = usePrimaryCheck();
   const fault = faultOf(label, extension);
@@ -29,9 +29,11 @@ export function PrimaryDomain() {
       title={m.title}
       icon={<IconWorldWww size={18} />}
       aside={
-        <Badge color="green" c="var(--b-success)">
-          {m.free}
-        </Badge>
+        prices[extension] === 0 && (
+          <Badge color="green" c="var(--b-success)">
+            {m.free}
+          </Badge>
+        )
       }
     >
       <TextInput

@@ -1,5 +1,6 @@
 import { IconBulb, IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
+import { useSiteSettings } from '../../../../lib/site-settings.js';
 import { Panel } from '../../parts/panel.js';
 import styles from './domain-step.module.css';
 
@@ -13,10 +14,11 @@ export function TipsCard() {
 }
 
 export function SecurityCard() {
-  const { title, items } = domainMessages.security;
+  const { title, items, ready } = domainMessages.security;
+  const { siteReady } = useSiteSettings().claims;
   return (
     <Panel title={title} icon={<IconShieldCheck size={18} />} quiet>
-      <Bullets items={items} />
+      <Bullets items={siteReady === '' ? items : [...items, ready(siteReady)]} />
     </Panel>
   );
 }
