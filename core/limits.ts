@@ -115,11 +115,13 @@ export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) }
 
 /**
  * One call of the gateway, and how long a request waits for another that is just asking about the same session (ms). A
- * person waits 15 s at most; then the reconciler goes on.
+ * person waits 15 s at most; then the reconciler goes on. `deadMs`: a process that has asked about a session and not
+ * written the answer down by then has died or is stuck, and another may take the session over.
  */
-export const GATEWAY_WAIT = { callMs: 7 * SECOND, othersMs: 7 * SECOND } as const;
+export const GATEWAY_WAIT = { callMs: 7 * SECOND, othersMs: 7 * SECOND, deadMs: 10 * SECOND } as const;
 
 /**
+ * `leaseMs`: how long one process may be at giving money back, which is not safe to do twice at once.
  * `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as
  * long).
  */

@@ -4,19 +4,17 @@ import { formatToman } from '../../../core/calendar.js';
 import { WALLET } from '../../../core/limits.js';
 import { rialToToman } from '../../../core/money.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
-import { row } from '../../platform/db/rows.js';
+import { row, rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { notify } from '../notifications/index.js';
 import { accountBalance, walletAccountOf } from '../wallet/index.js';
 import { emailOf } from './open-payment.js';
 import { absolute, openSession, type OpenedPayment } from './open-session.js';
+import { endAbandoned } from './abandoned-session.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { checkDeposit, depositSchema, type DepositInput } from './payments.inputs.js';
 import { findPendingDeposit, type PaymentRow } from './payments.queries.js';
 import type { Payable, SettledPayment, SettlementTarget } from './settlement-target.js';
-
-/** A deposit that the gateway has not yet answered blocks another one for this long. Milliseconds. */
-const OPENING_MS = 60_000;
 
 function pendingSince(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - WALLET.pendingMs);
@@ -27,17 +25,19 @@ export function pendingDeposit(ctx: Ctx): Promise<PaymentRow | null> {
   return findPendingDeposit(ctx, requireViewer(ctx).userId, pendingSince(ctx));
 }
 
-/** One pending deposit at a time: the wallet's row is the lock. @throws AppError DEPOSIT_PENDING with its id. */
+const OPEN = `select id from payments where user_id = $1 and created_at > $2 and purpose = 'deposit' and status = 'pending'
+  order by id`;
+
+/**
+ * One pending deposit at a time: the wallet's row is the lock. One whose process has died while it was opened is ended.
+ * @throws AppError DEPOSIT_PENDING with its id.
+ */
 async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
   const account = await walletAccountOf(tx, userId);
   await row(tx.em, `select id from ledger_accounts where id = $1 for update`, [account]);
-  const pending = await row<{ id: string }>(
-    tx.em,
-    `select id from payments where user_id = $1 and created_at > $2 and purpose = 'deposit' and status = 'pending'
-       and (authority is not null or updated_at > $3) limit 1`,
-    [userId, pendingSince(tx), new Date(tx.clock.now().getTime() - OPENING_MS)],
-  );
-  if (pending) throw new AppError('DEPOSIT_PENDING', { details: { paymentId: pending.id } });
+  for (const { id } of await rows<{ id: string }>(tx.em, OPEN, [userId, pendingSince(tx)])) {
+    if (!(await endAbandoned(tx, id))) throw new AppError('DEPOSIT_PENDING', { details: { paymentId: id } });
+  }
   return null;
 }
 

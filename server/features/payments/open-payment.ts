@@ -8,6 +8,7 @@ import { lockByName } from '../../platform/db/locks.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { customerLoader } from '../identity/index.js';
+import { endAbandoned } from './abandoned-session.js';
 import { openSession, type OpenedPayment } from './open-session.js';
 import type { PaymentOperation } from './payment.entity.js';
 import {
@@ -49,7 +50,8 @@ const JUST_OPENED = `select id from payments where (order_id = $1 or (order_id i
 /** What another click has just opened for this record and amount. */
 async function findJustOpened(tx: TxCtx, { id }: Subject, payable: Payable, split: boolean): Promise<string | null> {
   const since = new Date(tx.clock.now().getTime() - SAME_CLICK_MS);
-  return (await row<{ id: string }>(tx.em, JUST_OPENED, [id, payable.amountRials, split, since]))?.id ?? null;
+  const found = await row<{ id: string }>(tx.em, JUST_OPENED, [id, payable.amountRials, split, since]);
+  return found && !(await endAbandoned(tx, found.id)) ? found.id : null;
 }
 
 /** What an older session of this record still holds of the wallet comes back before anew is held. */

@@ -12,6 +12,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
 import { newId } from '../../platform/id.js';
 import { lockAccount, walletAccountOf } from '../wallet/index.js';
+import { endAbandoned } from './abandoned-session.js';
 import { placeHold } from './hold.js';
 import { recordEvent } from './payment-events.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
@@ -87,7 +88,7 @@ export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<OpenedPa
 
 async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
   const repeated = await findByKey(tx, spec);
-  if (repeated) return reopen(tx, repeated);
+  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated);
   const instead = await spec.guard(tx);
   if (instead) return { id: instead, mine: false };
   const payment = await writePayment(tx, spec);

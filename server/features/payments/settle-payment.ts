@@ -5,7 +5,7 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ErrorCode } from '../../../core/errors.js';
-import { GATEWAY_WAIT, PAYMENT } from '../../../core/limits.js';
+import { GATEWAY_WAIT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import type { VerifyOutcome } from '../../platform/ports.js';
@@ -43,7 +43,11 @@ export async function settlePayment(ctx: Ctx, input: { readonly authority: strin
   }
 }
 
-/** The token of a lease, or null while somebody else holds one. */
+/**
+ * The token of a lease, or null while somebody else holds one. It outlives one call of the gateway and not much more,
+ * so that a process that dies here keeps nobody waiting. Where its holder was only slow, both settle: the transaction
+ * books once, and the gateway confirms to both.
+ */
 async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newId();
@@ -53,7 +57,7 @@ async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
     .nativeUpdate(
       PaymentEntity,
       { id: payment.id, status: { $ne: 'completed' }, ...free },
-      { leaseToken: token, leaseUntil: new Date(now.getTime() + PAYMENT.leaseMs) },
+      { leaseToken: token, leaseUntil: new Date(now.getTime() + GATEWAY_WAIT.deadMs) },
     );
   return claimed === 1 ? token : null;
 }
