@@ -76,6 +76,22 @@ const serviceFlags = z.object(
   >,
 );
 
+/** Names of services as a list, or as flags. */
+export const serviceNames = z.preprocess(
+  (given) =>
+    isFlags(given)
+      ? Object.entries(given)
+          .filter(([, isOn]) => isOn === true)
+          .map(([name]) => name)
+      : given,
+  z.array(z.string().max(60)).max(30),
+);
+
+function isFlags(given: unknown): given is Readonly<Record<string, boolean>> {
+  if (given === null || typeof given !== 'object' || Array.isArray(given)) return false;
+  return Object.values(given).every((value) => typeof value === 'boolean');
+}
+
 /** Decision 2: `commercial` is taken for `business`. */
 export const siteTypeSchema = z.preprocess(
   (value) => (value === 'commercial' ? 'business' : value),
@@ -125,6 +141,8 @@ export const wizardDataSchema = z.object({
   additionalServicesList: z.array(z.string().max(60)).max(30).default([]),
   pricing: z
     .object({
+      /** Counts like the two lists above. */
+      additionalServices: serviceNames.optional(),
       customizationLevel: z.array(z.number()).max(5).default([3]),
       rushDelivery: z.boolean().default(false),
       billing: z.enum(['monthly', 'annual']).default('monthly'),
@@ -132,6 +150,8 @@ export const wizardDataSchema = z.object({
       couponCode: couponCodeSchema.optional(),
     })
     .prefault({}),
+  /** The order that it stands in, written by the server. */
+  orderId: z.string().max(100).nullish(),
   sessionId: z.string().max(100).optional(),
 });
 
@@ -147,7 +167,7 @@ export type WizardData = z.output<typeof wizardDataSchema>;
 
 export { canvasHeight, countSections };
 
-/** The services that are on: flags, the list, and the rush flag of the pricing step all count. */
+/** The services that are on: flags, both lists, and the rush flag of the pricing step all count. */
 export function chosenServices(
   data: Pick<WizardData, 'additionalServices' | 'additionalServicesList' | 'pricing'>,
 ): ServiceKey[] {
@@ -155,6 +175,7 @@ export function chosenServices(
     (key) =>
       data.additionalServices[key] ||
       data.additionalServicesList.includes(key) ||
+      data.pricing.additionalServices?.includes(key) === true ||
       (key === 'rushDelivery' && data.pricing.rushDelivery),
   );
 }

@@ -26,6 +26,7 @@ import { Migration20261126180000_order_domains } from './Migration20261126180000
 import { Migration20261126190000_one_order_per_draft } from './Migration20261126190000_one_order_per_draft.js';
 import { Migration20261126200000_credit_notes } from './Migration20261126200000_credit_notes.js';
 import { Migration20261126200001_recheck_domains } from './Migration20261126200001_recheck_domains.js';
+import { Migration20261126230000_free_drafts_of_deleted_orders } from './Migration20261126230000_free_drafts_of_deleted_orders.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -55,4 +56,5 @@ export const migrations = [
   Migration20261126190000_one_order_per_draft,
   Migration20261126200000_credit_notes,
   Migration20261126200001_recheck_domains,
+  Migration20261126230000_free_drafts_of_deleted_orders,
 ] as const;

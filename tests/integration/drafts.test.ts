@@ -77,6 +77,50 @@ describe('one draft makes one order', () => {
     await app.rest('DELETE', `/orders/${first.id}`, { token: customer.token });
     expect((await submit({ draftId, key: `${draftId}-2` })).id).not.toBeNull();
   });
+
+  test('a deleted order sets a draft without key free', async () => {
+    const draftId = newDraftId();
+    const first = await submit({ draftId });
+    await app.rest('DELETE', `/orders/${first.id}`, { token: customer.token });
+    const second = await submit({ draftId });
+    expect([second.code, second.id === first.id]).toEqual([null, false]);
+    expect((await submit({ draftId })).id).toBe(second.id);
+  });
+
+  test('a deleted order sets session and number free', async () => {
+    const order = { title: 'سایت', total_amount: 2_500_000, order_number: `WZ-${newDraftId()}` };
+    const body = { session_id: newDraftId(), order, design_snapshot: wizard() };
+    const complete = async () =>
+      (await app.rest('POST', '/wizard/complete-order', { token: customer.token, body })).body['id'];
+    const first = await complete();
+    await app.rest('DELETE', `/orders/${first}`, { token: customer.token });
+    const second = await complete();
+    expect([typeof second, second === first]).toEqual(['string', false]);
+  });
+
+  test('a key of the caller stays used after deletion', async () => {
+    const draftId = newDraftId();
+    const first = await submit({ draftId, key: `${draftId}-1` });
+    await app.rest('DELETE', `/orders/${first.id}`, { token: customer.token });
+    expect((await submit({ draftId, key: `${draftId}-1` })).code).toBe('CONFLICT');
+  });
+
+  test('deleting and ordering at once leaves one order', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const draftId = newDraftId();
+      const first = await submit({ draftId });
+      const [, ...answers] = await Promise.all([
+        app.rest('DELETE', `/orders/${first.id}`, { token: customer.token }),
+        submit({ draftId }),
+        submit({ draftId }),
+      ]);
+      expect(answers.map(({ code }) => code)).toEqual([null, null]);
+      const last = await submit({ draftId });
+      expect(last.id).not.toBe(first.id);
+      const text = 'select id from orders where draft_id = ? and deleted_at is null';
+      expect(await app.ctx().em.execute(text, [draftId])).toEqual([{ id: last.id }]);
+    }
+  });
 });
 
 interface Noted {

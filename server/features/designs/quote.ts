@@ -1,7 +1,7 @@
 /** The price of a wizard that may still be incomplete, by the function both sides share (core/pricing.ts). */
 import { z } from 'zod';
 import type { CouponTerms } from '../../../core/coupons.js';
-import { chosenServices, couponCodeSchema, quoteInputOf, type WizardData } from '../../../core/design.js';
+import { chosenServices, couponCodeSchema, quoteInputOf, serviceNames, type WizardData } from '../../../core/design.js';
 import { DEFAULT_EXTENSION } from '../../../core/domain-name.js';
 import { AppError } from '../../../core/errors.js';
 import { DESIGN, WIZARD } from '../../../core/limits.js';
@@ -51,6 +51,7 @@ export const priceInputSchema = z.object({
   additionalServicesList: z.array(z.string()).max(30).nullish(),
   pricing: z
     .object({
+      additionalServices: serviceNames.nullish(),
       rushDelivery: z.boolean().nullish(),
       billing: z.enum(['monthly', 'annual']).nullish(),
       couponCode: couponCodeSchema.optional(),
@@ -78,7 +79,12 @@ function servicesOf(input: PriceInput): ServiceKey[] {
   return chosenServices({
     additionalServices,
     additionalServicesList: input.additionalServicesList ?? [],
-    pricing: { rushDelivery: input.pricing?.rushDelivery ?? false, customizationLevel: [], billing: 'monthly' },
+    pricing: {
+      additionalServices: input.pricing?.additionalServices ?? [],
+      rushDelivery: input.pricing?.rushDelivery ?? false,
+      customizationLevel: [],
+      billing: 'monthly',
+    },
   });
 }
 

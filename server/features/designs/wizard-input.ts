@@ -36,14 +36,22 @@ function brandingOf(value: unknown): unknown {
   return { ...branding, logo: branding['logo'] === '' ? null : branding['logo'] };
 }
 
+/** The canvas named for the whole design is that of each page without its own. */
+function onCanvas(page: unknown, canvasDimensions: unknown): unknown {
+  const isOpen = canvasDimensions !== undefined && canvasDimensions !== null;
+  const isPage = page !== null && typeof page === 'object' && !Array.isArray(page);
+  return isOpen && isPage ? { canvasDimensions, ...page } : page;
+}
+
 /** A wizard that names layouts and draws no section is drawn from them (S-107): it is priced and ordered alike. */
 function frameworkOf(value: unknown): unknown {
   const framework = record(value);
   const design = record(framework['dynamicDesign']);
-  const pages: unknown[] = Array.isArray(design['pages']) ? design['pages'] : [];
+  const given: unknown[] = Array.isArray(design['pages']) ? design['pages'] : [];
+  const pages = given.map((page) => onCanvas(page, framework['canvasDimensions']));
   const isDrawn = pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
   const sections = isDrawn ? [] : sectionsOfLayouts(record(framework['selectedLayouts']));
-  if (sections.length === 0) return value;
+  if (sections.length === 0) return given.length === 0 ? value : { ...framework, dynamicDesign: { ...design, pages } };
   const [first, ...others] = pages;
   const main = { id: 'main', name: DESIGN_TEXTS.mainPage, ...record(first), sections };
   return { ...framework, dynamicDesign: { currentPageId: main.id, ...design, pages: [main, ...others] } };

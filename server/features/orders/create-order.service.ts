@@ -15,8 +15,8 @@ import { parseWizardData, quoteWizard, saveDesign } from '../designs/index.js';
 import { notify } from '../notifications/index.js';
 import { openPayment } from '../payments/index.js';
 import { checkNames, primaryName } from './order-domains.js';
-import { assertPriceShown } from './order-price.js';
-import { blankWizard, commentsOf } from './noted-order.js';
+import { assertPriceShown, withQuotedPrices } from './order-price.js';
+import { assertCounts, blankWizard, commentsOf } from './noted-order.js';
 import { issueOrderInvoice } from './order-invoice.js';
 import { attachPictures, keepPictures, type KeptPictures } from './order-pictures.js';
 import { OrderEntity } from './orders.entity.js';
@@ -29,6 +29,7 @@ import {
   findRepeated,
   nextOrderNumber,
   recordCreation,
+  repetitionKey,
   searchTextOf,
   type Repetition,
 } from './orders.store.js';
@@ -52,21 +53,19 @@ export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<Crea
   const input = parseInput(createOrderSchema, raw);
   if (input.submitMode !== 'draft') requireScope(ctx, 'write:payments');
   const repetition = repetitionOf(input);
-  const id = (await findRepeated(ctx, userId, repetition)) ?? (await placeOrder(ctx, userId, input, repetition));
-  const order = await selectOrder(ctx, id);
+  const place = async (): Promise<OrderRow | null> => {
+    const id = (await findRepeated(ctx, userId, repetition)) ?? (await placeOrder(ctx, userId, input, repetition));
+    return selectOrder(ctx, id);
+  };
+  // Deleted between being found and being read: then its draft is free, unless the caller's own key names it.
+  const order = (await place()) ?? (await place());
   if (!order) throw new AppError('CONFLICT');
   if (input.submitMode === 'draft' || order.paymentStatus === 'paid') return { order, paymentUrl: null };
   return { order, paymentUrl: await paymentUrlOf(ctx, order) };
 }
 
-/**
- * Every entry point takes an Idempotency-Key. Without one a draft's id is the key, and complete-order counts session
- * and client order number as one.
- */
 function repetitionOf(input: ParsedCreateOrder): Repetition | null {
-  const { idempotencyKey, draftId, sessionId, clientOrderNumber } = input;
-  const natural = sessionId && clientOrderNumber ? `wizard:${sessionId}:${clientOrderNumber}` : null;
-  const key = idempotencyKey ? `key:${idempotencyKey}` : draftId ? `draft:${draftId}` : natural;
+  const key = repetitionKey(input);
   const content = JSON.stringify([input.totalToman, input.wizardData ?? [input.title, input.totalPages]]);
   return key === null ? null : { key, fingerprint: createHash('sha256').update(content).digest('hex') };
 }
@@ -107,6 +106,7 @@ async function placeOrder(
   if (isNote && input.submitMode === 'payment') throw new AppError('INVALID_DESIGN');
   if (!isNote && input.totalToman <= 0) throw new AppError('INVALID_PRICE');
   const given = isNote ? blankWizard(input) : completeWizard(input.wizardData);
+  if (!isNote) assertCounts(input, given);
   try {
     const quote = await quoteWizard(ctx, given, { userId, orderId: null });
     if (!isNote) assertPriceShown(quote, input.totalToman);
@@ -164,7 +164,7 @@ function newOrder(ctx: Ctx, { userId, orderNumber, input, repetition, domainStat
 /** What an order repeats of its wizard, so that lists need not open the record. */
 export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote): void {
   const { dynamicDesign } = data.websiteFramework;
-  order.wizardData = data;
+  order.wizardData = { ...withQuotedPrices(data, quote), orderId: order.id };
   order.quote = quote;
   order.priceRials = tomanToRial(quote.payable);
   order.siteType = data.siteType;

@@ -98,6 +98,8 @@ export async function changeOrderOptions(
   });
 }
 
+const OTHER_ORDER = { path: 'wizardData.orderId', message: ORDER_TEXTS.otherOrder };
+
 /** A coupon that the order holds keeps its terms, whatever has become of it since. */
 async function priceRedesign(
   ctx: Ctx,
@@ -106,6 +108,7 @@ async function priceRedesign(
 ): Promise<Redesign> {
   requireViewer(ctx);
   const given = parseWizardData(wizardData);
+  if (given.orderId && given.orderId !== orderId) throw new AppError('VALIDATION_ERROR', { fields: [OTHER_ORDER] });
   const quote = await quoteWizard(ctx, given, { userId, orderId });
   if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
   const before = await selectDocuments(ctx, orderId);

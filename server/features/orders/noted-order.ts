@@ -1,5 +1,6 @@
 /** Orders that are noted down with a title and wait for their design (decision 048). */
-import type { WizardData } from '../../../core/design.js';
+import { countSections, type WizardData } from '../../../core/design.js';
+import { AppError } from '../../../core/errors.js';
 import { TEXT } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
 import { parseWizardData } from '../designs/index.js';
@@ -16,11 +17,23 @@ export function blankWizard({ totalPages, siteType }: ParsedCreateOrder): Wizard
   return parseWizardData({ ...(siteType && { siteType }), websiteFramework: { dynamicDesign: { pages } } });
 }
 
-/** What the customer means to spend is written where whoever builds the site reads it. */
-export function commentsOf({ comments, wizardData, totalToman }: ParsedCreateOrder): string | null {
-  if ((wizardData !== undefined && wizardData !== null) || totalToman <= 0) return comments;
-  return [comments, ORDER_TEXTS.budget(toman(Math.round(totalToman)))]
-    .filter(Boolean)
-    .join('\n')
-    .slice(0, TEXT.comments);
+/** What the customer means to spend, and the sections in mind, are written where whoever builds the site reads it. */
+export function commentsOf({ comments, wizardData, totalToman, totalSections }: ParsedCreateOrder): string | null {
+  if (wizardData !== undefined && wizardData !== null) return comments;
+  const notes = [
+    comments,
+    totalSections ? ORDER_TEXTS.sectionsInMind(totalSections) : null,
+    totalToman > 0 ? ORDER_TEXTS.budget(toman(Math.round(totalToman))) : null,
+  ];
+  return notes.filter(Boolean).join('\n').slice(0, TEXT.comments) || null;
+}
+
+/** Counts that are given beside a design must be its own. @throws AppError VALIDATION_ERROR. */
+export function assertCounts(input: ParsedCreateOrder, { websiteFramework: { dynamicDesign } }: WizardData): void {
+  const actual = { totalPages: dynamicDesign.pages.length, totalSections: countSections(dynamicDesign) };
+  const wrong = (['totalPages', 'totalSections'] as const).filter(
+    (name) => (input[name] ?? actual[name]) !== actual[name],
+  );
+  if (wrong.length === 0) return;
+  throw new AppError('VALIDATION_ERROR', { fields: wrong.map((path) => ({ path, message: ORDER_TEXTS.otherCount })) });
 }

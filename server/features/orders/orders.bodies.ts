@@ -22,6 +22,8 @@ export const createBody = z.object({
   orderNumber: z.string().nullish(),
   draftId: z.string().nullish(),
   totalPages: amount,
+  totalSections: amount,
+  currency: z.string().nullish(),
 });
 
 /** `POST /wizard/complete-order`: the design stands beside the order. */
@@ -34,6 +36,7 @@ export const completeBody = z.object({
     comments: z.string().nullish(),
     siteType: z.string().nullish(),
     orderNumber: z.string().nullish(),
+    currency: z.string().nullish(),
   }),
   designSnapshot: loose.nullish(),
   wizardData: loose.nullish(),
@@ -78,7 +81,6 @@ export function createInput(body: z.output<typeof createBody>, request: FastifyR
     orderNumber,
     draftId,
   } = body;
-  const totalPages = body.totalPages ?? null;
   return {
     submitMode: submitMode ?? 'draft',
     wizardData: withSiteType(wizardData, siteType),
@@ -89,8 +91,10 @@ export function createInput(body: z.output<typeof createBody>, request: FastifyR
     sessionId: sessionId ?? sessionOf(wizardData),
     clientOrderNumber: orderNumber,
     draftId,
-    // Beside a wizard both are the client's own count, which is never believed (decision 21).
-    ...(!wizardData && { totalPages, siteType }),
+    ...(!wizardData && { siteType }),
+    totalPages: body.totalPages ?? null,
+    totalSections: body.totalSections ?? null,
+    currency: body.currency,
     idempotencyKey: keyOf(request),
   };
 }
@@ -103,7 +107,7 @@ function sessionOf(wizardData: Record<string, unknown> | null | undefined): stri
 /** The snapshot is either a whole wizard or its pages alone, which then need `wizardData` around them. */
 function wizardOf(body: z.output<typeof completeBody>): Record<string, unknown> | null | undefined {
   const { designSnapshot: snapshot, wizardData } = body;
-  if (!snapshot || 'websiteFramework' in snapshot) return snapshot ?? wizardData;
+  if (!snapshot || 'websiteFramework' in snapshot) return snapshot ? { ...wizardData, ...snapshot } : wizardData;
   return {
     ...wizardData,
     websiteFramework: { ...loose.catch({}).parse(wizardData?.['websiteFramework']), dynamicDesign: snapshot },
@@ -111,7 +115,7 @@ function wizardOf(body: z.output<typeof completeBody>): Record<string, unknown> 
 }
 
 export function completeInput(body: z.output<typeof completeBody>, request: FastifyRequest): CreateOrderInput {
-  const { title, description, totalAmount, comments, siteType, orderNumber } = body.order;
+  const { title, description, totalAmount, comments, siteType, orderNumber, currency } = body.order;
   const given = {
     title,
     description,
@@ -122,6 +126,8 @@ export function completeInput(body: z.output<typeof completeBody>, request: Fast
     price: null,
     draftId: null,
     totalPages: null,
+    totalSections: null,
+    currency,
     sessionId: body.sessionId,
     wizardData: wizardOf(body),
   };

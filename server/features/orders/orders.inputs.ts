@@ -12,6 +12,7 @@ import {
   ORDER_STATUSES,
   SUBMIT_MODES,
 } from './orders.values.js';
+import { ORDER_TEXTS } from './orders.messages.js';
 
 const KEY_LENGTH = 200;
 
@@ -33,14 +34,28 @@ export const amountSchema = z
   .nullish()
   .transform((value) => (value && Number.isFinite(value) ? value : 0));
 
+/** A count, also as a text in Persian digits; none is null. */
+function count(min: number, max: number) {
+  return z
+    .union([z.number(), z.string().transform((value) => parseAmount(value) ?? Number.NaN)])
+    .pipe(z.number().int().min(min).max(max))
+    .nullish();
+}
+
 export const createOrderSchema = z.object({
   submitMode: z.enum(SUBMIT_MODES).default('draft'),
   /** Read by wizardDataSchema of core, with its own field names. Without one the order waits for its design. */
   wizardData: z.unknown().optional(),
   /** What the customer was shown; without a wizard what they mean to spend. */
   totalToman: amountSchema,
-  /** Counts where there is no wizard: how many pages the customer has in mind. */
-  totalPages: z.coerce.number().int().min(1).max(DESIGN.maxPages).nullish(),
+  /** Priced where there is no wizard: how many pages the customer has in mind. */
+  totalPages: count(1, DESIGN.maxPages),
+  /** Noted where there is no wizard; beside one both counts must be those of its design. */
+  totalSections: count(0, DESIGN.maxPages * DESIGN.maxSectionsPerPage),
+  currency: z
+    .string()
+    .refine((given) => given === 'IRR', ORDER_TEXTS.onlyRials)
+    .nullish(),
   siteType: siteTypeSchema.nullish(),
   title: text(TEXT.title, cleanLine),
   description: text(TEXT.description),

@@ -14,7 +14,11 @@ export const ORDER_TEXTS = {
     title: 'سفارش شما ثبت شد',
     message: `سفارش ${ltr(number)} ثبت شد. برای پرداخت، نخست طرح سایت را بسازید.`,
   }),
-  /** What the customer means to spend, as a line of the comments. */
+  otherOrder: 'این طرح از سفارش دیگری است.',
+  otherCount: 'این شمار با طرح نمی‌خواند.',
+  onlyRials: 'واحد پول سفارش باید IRR باشد.',
+  /** What the customer has in mind, as lines of the comments. */
+  sectionsInMind: (sections: number) => `تعداد بخش: ${formatNumber(sections)}`,
   budget: (amount: Toman) => `بودجه: ${formatToman(amount)}`,
   mainPage: 'صفحهٔ اصلی',
   page: (number: number) => `صفحهٔ ${formatNumber(number)}`,

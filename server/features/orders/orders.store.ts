@@ -37,6 +37,30 @@ export interface Repetition {
   readonly fingerprint: string;
 }
 
+interface CreationCall {
+  readonly idempotencyKey?: string | null | undefined;
+  readonly draftId: string | null;
+  readonly sessionId: string | null;
+  readonly clientOrderNumber: string | null;
+}
+
+const CHOSEN = 'key:';
+
+/**
+ * Every entry point takes an Idempotency-Key. Without one a draft's id is the key, and complete-order counts session
+ * and client order number as one. Null where nothing tells two calls to be the same.
+ */
+export function repetitionKey({ idempotencyKey, draftId, sessionId, clientOrderNumber }: CreationCall): string | null {
+  if (idempotencyKey) return `${CHOSEN}${idempotencyKey}`;
+  if (draftId) return `draft:${draftId}`;
+  return sessionId && clientOrderNumber ? `wizard:${sessionId}:${clientOrderNumber}` : null;
+}
+
+/** A key of what is ordered, which is free again with its order; one that the caller chose stays used. */
+export function isNaturalKey(key: string | null): boolean {
+  return key !== null && !key.startsWith(CHOSEN);
+}
+
 /**
  * The id of the order that this key made before, null for a new one.
  * @throws AppError IDEMPOTENCY_CONFLICT when the key was used with another request.
