@@ -33,6 +33,8 @@ export const draftSchema = z.object({
   extraTyped: z.string().max(80).default(''),
   services: z.array(z.enum(SERVICE_KEYS as [ServiceKey, ...ServiceKey[]])),
   billing: z.enum(['monthly', 'annual']),
+  /** Documented without a screen of its own; that of an edited order stays. */
+  customizationLevel: z.array(z.number()).max(5).default([3]),
   /** As it was typed; what it takes off is asked anew each time. */
   couponCode: z.string().max(60).nullable().default(null),
   order: z.object({

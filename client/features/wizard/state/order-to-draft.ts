@@ -46,9 +46,20 @@ const looseSchema = z.object({
     .object({
       billing: z.enum(['monthly', 'annual']).catch('monthly'),
       couponCode: z.string().nullable().catch(null),
+      additionalServices: z.array(z.string()).catch([]),
+      customizationLevel: z
+        .array(z.number())
+        .max(5)
+        .catch(() => newDraft().customizationLevel),
       rushDelivery: z.boolean().catch(false),
     })
-    .catch({ billing: 'monthly', couponCode: null, rushDelivery: false }),
+    .catch(() => ({
+      billing: 'monthly' as const,
+      couponCode: null,
+      additionalServices: [],
+      customizationLevel: newDraft().customizationLevel,
+      rushDelivery: false,
+    })),
 });
 
 type Loose = z.output<typeof looseSchema>;
@@ -80,9 +91,11 @@ export function draftOfOrder(order: StoredOrder): WizardDraft {
       (key) =>
         data.additionalServices[key] === true ||
         data.additionalServicesList.includes(key) ||
+        data.pricing.additionalServices.includes(key) ||
         (key === 'rushDelivery' && data.pricing.rushDelivery),
     ),
     billing: data.pricing.billing,
+    customizationLevel: data.pricing.customizationLevel,
     couponCode: data.pricing.couponCode,
     order: { title: order.title, description: order.description ?? '', comments: order.comments ?? '' },
     step,

@@ -1,5 +1,6 @@
 import { wizardDataSchema } from '../../../../core/design.js';
 import { EXTENSION_PRICES } from '../../../../core/price-list.js';
+import { draftOfOrder } from './order-to-draft.js';
 import { toWizardData } from './wizard-data.js';
 import { newDraft } from './wizard-draft.js';
 import type { WizardAction } from './wizard-actions.js';
@@ -17,6 +18,7 @@ const actions: WizardAction[] = [
   { type: 'fontPicked', font: 'yekan' },
   { type: 'logoPlaced', logo: 'file:0198' },
   { type: 'domainTyped', typed: 'negar' },
+  { type: 'serviceToggled', service: 'backupService' },
   { type: 'extraDomainAdded', extra: { domain: 'negar', extension: '.com', price: 450_000, available: true } },
 ];
 const data = toWizardData(actions.reduce(wizardReducer, newDraft()), 'session-1', EXTENSION_PRICES, 3_950_000);
@@ -61,4 +63,28 @@ test('S-231 branding holds colour, font, own colours and logo', () => {
     customColors: ['#059669'],
     logo: 'file:0198',
   });
+});
+
+test('S-099 modules, level and services are sent', () => {
+  expect(parsed).toMatchObject({
+    modules: ['hero'],
+    pageMode: 'multi',
+    sessionId: 'session-1',
+    additionalServicesList: ['backupService'],
+    pricing: { additionalServices: ['backupService'], customizationLevel: [3], rushDelivery: false },
+  });
+  expect(parsed.orderId).toBeUndefined();
+});
+
+test('S-099 an edit names its order and keeps its level', () => {
+  const wizardData = { ...parsed, pricing: { ...parsed.pricing, customizationLevel: [5] } };
+  const stored = { wizardData, title: '', description: null, comments: null, priceToman: 1 };
+  const edited = toWizardData(draftOfOrder(stored), 's', EXTENSION_PRICES, 1, { orderId: 'o1' });
+  expect(edited).toMatchObject({ orderId: 'o1', pricing: { customizationLevel: [5] } });
+});
+
+test('S-099 services of the pricing step alone come back', () => {
+  const pricing = { additionalServices: ['seoOptimization'] };
+  const stored = { wizardData: { pricing }, title: '', description: null, comments: null, priceToman: 1 };
+  expect(draftOfOrder(stored).services).toEqual(['seoOptimization']);
 });

@@ -63,22 +63,27 @@ function serviceFlags(services: readonly ServiceKey[]): Record<ServiceKey, boole
   return Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])) as Record<ServiceKey, boolean>;
 }
 
-/**
- * S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown, and
- * `couponCode` the code that it counts with.
- */
+interface Around {
+  /** The code that the shown price counts with. */
+  readonly couponCode?: string | null;
+  /** The pending order that is changed. */
+  readonly orderId?: string | null;
+}
+
+/** S-099 and S-100: the documented fields, in the documented places. `totalToman` is the price that was shown. */
 export function toWizardData(
   draft: WizardDraft,
   sessionId: string,
   prices: ExtensionPrices,
   totalToman: number,
-  couponCode: string | null = null,
+  { couponCode = null, orderId = null }: Around = {},
 ): WizardDataInput {
   const { design } = draft;
   const isMulti = design.pages.length > 1;
   return {
     siteType: draft.siteType ?? 'personal',
     pageMode: isMulti ? 'multi' : 'single',
+    modules: Object.keys(selectedLayouts(design)),
     websiteFramework: {
       ...(draft.method && { method: draft.method }),
       ...(draft.templateId && { templateId: draft.templateId }),
@@ -99,11 +104,14 @@ export function toWizardData(
     additionalServices: serviceFlags(draft.services),
     additionalServicesList: draft.services,
     pricing: {
+      additionalServices: draft.services,
+      customizationLevel: draft.customizationLevel,
       rushDelivery: draft.services.includes('rushDelivery'),
       billing: draft.billing,
       totalPrice: totalToman,
       ...(couponCode !== null && { couponCode }),
     },
+    ...(orderId !== null && { orderId }),
     sessionId,
   };
 }

@@ -36,6 +36,7 @@ export function newDraft(): WizardDraft {
     extraTyped: '',
     services: [],
     billing: 'monthly',
+    customizationLevel: [3],
     couponCode: null,
     order: { title: '', description: '', comments: '' },
     attempt: null,

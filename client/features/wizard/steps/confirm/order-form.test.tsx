@@ -129,10 +129,86 @@ test('a pending order is changed, not ordered twice', async () => {
     address: '/wizard?step=6',
     edited: { id: 'o9', title: 'x', isEditable: true },
   });
-  expect(screen.queryByRole('button', { name: 'تکمیل و پرداخت' })).toBeNull();
   await press('ذخیرهٔ تغییرات');
   expect(updates[0]).toMatchObject({ id: 'o9', input: { totalToman: 2_500_000 } });
   expect(onKept).toHaveBeenCalled();
+});
+
+describe('S-097 a pending order that is edited', () => {
+  const saved = (version: number) => ({
+    data: {
+      updateOrder: {
+        __typename: 'Order',
+        id: 'o9',
+        title: 'x',
+        description: null,
+        comments: null,
+        priceToman: 1,
+        wizardData: {},
+        design: { __typename: 'OrderDesign', version },
+      },
+    },
+  });
+  const refusal = { errors: [{ message: 'x', extensions: { code: 'GATEWAY_ERROR' } }] };
+
+  test('is saved and paid at once', async () => {
+    const updates: { input: Record<string, unknown> }[] = [];
+    const paid: Record<string, unknown>[] = [];
+    const onKept = jest.fn();
+    const { wizard } = renderWizard(<OrderForm onKept={onKept} />, {
+      draft,
+      answers: {
+        UpdateOrder: (variables) => {
+          updates.push(variables as { input: Record<string, unknown> });
+          return saved(7);
+        },
+        RequestPayment: (variables) => {
+          paid.push(variables);
+          return refusal;
+        },
+      },
+      address: '/wizard?step=6',
+      edited: { id: 'o9', title: 'x', isEditable: true },
+    });
+    await press('تکمیل و پرداخت');
+    expect(updates[0]).toMatchObject({
+      id: 'o9',
+      input: { totalToman: 2_500_000, wizardData: { orderId: 'o9', modules: ['hero'] } },
+    });
+    expect(paid).toMatchObject([{ orderId: 'o9' }]);
+    expect(screen.getByText('سفارش ثبت شده است و از پیشخان هم می‌توانید بپردازید.', { exact: false })).toBeTruthy();
+    // The order is saved: only its payment is tried again, under the same key.
+    await press('تلاش دوباره');
+    expect([updates.length, paid.length]).toEqual([1, 2]);
+    expect(paid[1]?.['idempotencyKey']).toBe(paid[0]?.['idempotencyKey']);
+    act(() => wizard().dispatch({ type: 'orderDetailTyped', field: 'title', value: 'نام دیگر' }));
+    await press('تکمیل و پرداخت');
+    expect(updates[1]).toMatchObject({ input: { title: 'نام دیگر', baseVersion: 7 } });
+    expect(onKept).not.toHaveBeenCalled();
+  });
+
+  test('is not paid for where it cannot be saved', async () => {
+    const paid = jest.fn(() => null);
+    renderWizard(<OrderForm onKept={jest.fn()} />, {
+      draft,
+      answers: { UpdateOrder: () => refusal, RequestPayment: paid },
+      address: '/wizard?step=6',
+      edited: { id: 'o9', title: 'x', isEditable: true },
+    });
+    await press('تکمیل و پرداخت');
+    expect(screen.getByText('خطا در تکمیل و پرداخت')).toBeTruthy();
+    expect(paid).not.toHaveBeenCalled();
+  });
+
+  test('that is paid already is ordered as a copy', () => {
+    renderWizard(<OrderForm onKept={jest.fn()} />, {
+      draft,
+      address: '/wizard?step=6',
+      edited: { id: 'o9', title: 'x', isEditable: false },
+    });
+    expect(screen.queryByRole('button', { name: 'ذخیرهٔ تغییرات' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'ذخیره برای بعد' })).toBeTruthy();
+  });
 });
 
 describe('S-087 an order that another device has saved meanwhile', () => {

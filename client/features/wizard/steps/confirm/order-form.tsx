@@ -10,7 +10,7 @@ import { isOrderTooLong } from '../../state/wizard-rules.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';
 import { SubmitNotice } from './submit-notice.js';
-import { useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
+import { isPaying, useSubmit, type SubmitKind, type SubmitState } from './use-submit.js';
 
 const CopiesDialog = lazy(() =>
   import('../../shell/copies-dialog.js').then((copies) => ({ default: copies.CopiesDialog })),
@@ -21,7 +21,7 @@ export function OrderForm({ onKept }: { readonly onKept: () => void }) {
   const { draft, quote, edited, autosave } = useWizard();
   const { state, submit, choose } = useSubmit(onKept);
   const isReady = quote !== null && !isOrderTooLong(draft.order) && state.kind !== 'mismatch';
-  const modes: readonly SubmitKind[] = edited?.isEditable ? ['update'] : ['payment', 'draft'];
+  const modes: readonly SubmitKind[] = edited?.isEditable ? ['updateAndPay', 'update'] : ['payment', 'draft'];
   return (
     <Panel title={m.form.title} icon={<IconClipboardText size={18} />}>
       <Fields />
@@ -62,8 +62,8 @@ interface SubmitButtonProps {
 }
 
 function SubmitButton({ mode, state, isMain, isReady, onClick }: SubmitButtonProps) {
-  const Icon = mode === 'payment' ? IconCreditCard : IconDeviceFloppy;
-  const isMine = (state.kind === 'busy' && state.mode === mode) || (state.kind === 'leaving' && mode === 'payment');
+  const Icon = isPaying(mode) ? IconCreditCard : IconDeviceFloppy;
+  const isMine = (state.kind === 'busy' && state.mode === mode) || (state.kind === 'leaving' && isPaying(mode));
   const isBusy = state.kind === 'busy' || state.kind === 'leaving';
   return (
     <Button

@@ -19,6 +19,8 @@ interface SubmissionInput {
   readonly totalToman: number;
   readonly couponCode?: string | null;
   readonly submitMode: SubmitMode;
+  /** Of the pending order that is changed. */
+  readonly orderId?: string | null;
   readonly makeKey: () => string;
 }
 
@@ -33,11 +35,12 @@ export function prepareSubmission({
   totalToman,
   couponCode = null,
   submitMode,
+  orderId = null,
   makeKey,
 }: SubmissionInput): Submission {
   const { title, description, comments } = draft.order;
   const content = {
-    wizardData: toWizardData(draft, sessionId, prices, totalToman, couponCode),
+    wizardData: toWizardData(draft, sessionId, prices, totalToman, { couponCode, orderId }),
     totalToman: toman(totalToman),
     title: title.trim() || null,
     description: description.trim() || null,

@@ -1,18 +1,9 @@
-import { useApolloClient, useMutation } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import {
-  CreateOrderDocument,
-  OrderToEditDocument,
-  UpdateOrderDocument,
-  type CreateOrderInput,
-  type SubmitMode,
-} from '../../../../gql/graphql.js';
+import { OrderToEditDocument, type SubmitMode } from '../../../../gql/graphql.js';
 import { toUiError, uiError, type UiError } from '../../../../lib/errors.js';
 import { ownedStore } from '../../../../lib/session/owner.js';
-import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { confirmMessages as m } from '../../../../lib/messages/wizard-order.messages.js';
-import { toast } from '../../../../ui/toast.js';
-import type { KeptPlace } from '../../../files/kept-files.js';
 import { serverCopyOf } from '../../state/begin-edit.js';
 import type { ServerCopy } from '../../state/draft-copies.js';
 import { newId } from '../../state/new-id.js';
@@ -20,9 +11,15 @@ import { isCouponFault } from '../../state/use-coupon.js';
 import { saveDraft } from '../../state/wizard-storage.js';
 import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, orderedOf, prepareSubmission } from './submit-order.js';
+import { sendFiles, useSend } from './use-send.js';
 
-/** `update` changes the pending order that is edited. */
-export type SubmitKind = SubmitMode | 'update';
+/** `update` changes the pending order that is edited; `updateAndPay` goes on to pay it (S-097). */
+export type SubmitKind = SubmitMode | 'update' | 'updateAndPay';
+
+/** Whether the browser goes to the gateway afterwards. */
+export const isPaying = (mode: SubmitKind): boolean => mode === 'payment' || mode === 'updateAndPay';
+/** Whether an order is created, and not one changed. */
+const isCreating = (mode: SubmitKind): boolean => mode === 'payment' || mode === 'draft';
 
 export type SubmitState =
   | { readonly kind: 'idle' }
@@ -62,16 +59,16 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       totalToman,
       couponCode,
       submitMode,
+      orderId: edited?.isEditable ? edited.id : null,
       makeKey: () => newId('order'),
     });
     dispatch({ type: 'attemptBegun', key, fingerprint });
     setState({ kind: 'busy', mode });
     try {
-      const { orderId, title, paymentUrl } = await send(mode, input, key);
-      autosave.finish({ id: orderId, title });
-      if (mode !== 'update')
+      const { orderId, paymentUrl } = await send(mode, { input, key, fingerprint });
+      if (isCreating(mode))
         await sendFiles({ owner, slot: edited ? `edit:${edited.id}` : `draft:${sessionId}` }, orderId);
-      if (mode !== 'payment') return onKept();
+      if (!isPaying(mode)) return onKept();
       if (!paymentUrl)
         return setState({
           kind: 'failed',
@@ -90,7 +87,8 @@ export function useSubmit(onKept: () => void, leave: (url: string) => void = lea
       }
       const mismatch = error.code === 'PRICE_MISMATCH' ? mismatchOf(error.details) : null;
       if (mismatch || isCouponFault(error)) refreshPrices();
-      const server = error.code === 'CONFLICT' && edited ? await newest(edited.id) : null;
+      const isSaved = typeof error.details['orderId'] === 'string';
+      const server = error.code === 'CONFLICT' && edited && !isSaved ? await newest(edited.id) : null;
       if (server) return setState({ kind: 'conflict', mode, server });
       setState(mismatch ? { kind: 'mismatch', mode, ...mismatch } : { kind: 'failed', mode, error });
     }
@@ -120,38 +118,6 @@ function useNewest(): (orderId: string) => Promise<ServerCopy | null> {
       console.warn('wizard: the newer copy did not come', fault);
       return null;
     }
-  };
-}
-
-/** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
-async function sendFiles(place: KeptPlace, orderId: string): Promise<void> {
-  const { sendKept } = await import('../../../files/send-kept.js');
-  const { count, fault } = await sendKept(place, orderId);
-  if (fault !== null) toast.error(fault.error, fileMessages.uploadFailed);
-  if (count > 0) toast.info(fileMessages.unsent(count));
-}
-
-interface Sent {
-  readonly orderId: string;
-  readonly title: string;
-  readonly paymentUrl: string | null;
-}
-
-/** The call behind each mode. Throws what the call throws. */
-function useSend(): (mode: SubmitKind, input: CreateOrderInput, key: string) => Promise<Sent> {
-  const { edited, autosave } = useWizard();
-  const [createOrder] = useMutation(CreateOrderDocument);
-  const [updateOrder] = useMutation(UpdateOrderDocument);
-  return async (mode, input, key) => {
-    if (mode === 'update' && edited !== null) {
-      const { submitMode: _submitMode, draftId: _draftId, ...changes } = input;
-      await updateOrder({ variables: { id: edited.id, input: { ...changes, baseVersion: autosave.baseVersion() } } });
-      return { orderId: edited.id, title: input.title ?? edited.title, paymentUrl: null };
-    }
-    const { data } = await createOrder({ variables: { input, idempotencyKey: key } });
-    if (!data) throw new Error('createOrder answered nothing');
-    const { order } = data.createOrder;
-    return { orderId: order.id, title: order.title, paymentUrl: data.createOrder.paymentUrl ?? null };
   };
 }
 

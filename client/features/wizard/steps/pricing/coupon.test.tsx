@@ -76,5 +76,5 @@ test('a code whose answer is awaited is sent all the same', () => {
   const { wizard } = renderWizard(<PricingStep />, { draft: { ...draft, couponCode: 'YALDA' } });
   expect(wizard().couponCode).toBe('YALDA');
   const { prices, sessionId, couponCode } = wizard();
-  expect(toWizardData(draft, sessionId, prices, 1, couponCode).pricing).toMatchObject({ couponCode: 'YALDA' });
+  expect(toWizardData(draft, sessionId, prices, 1, { couponCode }).pricing).toMatchObject({ couponCode: 'YALDA' });
 });

@@ -20,7 +20,7 @@ export function ServerCheck({ quote }: { readonly quote: Quote }) {
   const asked = useMemo(
     () => ({
       shown: quote.payable as number,
-      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable, couponCode)),
+      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable, { couponCode })),
     }),
     [draft, sessionId, prices, quote, couponCode],
   );
