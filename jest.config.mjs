@@ -27,7 +27,10 @@ export default {
     {
       ...compiled,
       displayName: 'unit',
-      testMatch: ['<rootDir>/dist/{core,sitekit,server}/**/*.test.js', '<rootDir>/dist/tests/walls/*.test.js'],
+      testMatch: [
+        '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
+        '<rootDir>/dist/tests/{walls,references}/*.test.js',
+      ],
     },
     {
       ...compiled,

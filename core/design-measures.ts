@@ -6,7 +6,7 @@ export function countSections(design: Design): number {
   return design.pages.reduce((count, page) => count + page.sections.length, 0);
 }
 
-/** Height in px of a page's canvas: 300 a section, never under 400 (decision 8). */
+/** Height in px of a page's canvas: 300 a section, never under 400 (D-08). */
 export function canvasHeight(sectionCount: number): number {
   return Math.max(CANVAS.height.min, CANVAS.sectionHeight * sectionCount);
 }

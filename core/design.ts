@@ -92,7 +92,7 @@ function isFlags(given: unknown): given is Readonly<Record<string, boolean>> {
   return Object.values(given).every((value) => typeof value === 'boolean');
 }
 
-/** Decision 2: `commercial` is taken for `business`. */
+/** D-02: `commercial` is taken for `business`. */
 export const siteTypeSchema = z.preprocess(
   (value) => (value === 'commercial' ? 'business' : value),
   z.enum(['personal', 'business']),

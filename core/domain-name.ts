@@ -1,4 +1,4 @@
-/** Domain-name rules (specification 1 §5, decision 24). */
+/** Domain-name rules (specification 1 §5, D-24). */
 import { toLatinDigits } from './digits.js';
 
 export const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;

@@ -1,7 +1,7 @@
 /**
  * The one error table (specification 1 §8 and 2 §8). A code decides its HTTP status, whether a client may
  * repeat the call, whether a person should contact support, the documented message and the Persian one.
- * Decision 35: the words a client takes for "repeat" (network, timeout, connection, server, gateway) or for
+ * D-35: the words a client takes for "repeat" (network, timeout, connection, server, gateway) or for
  * "sign out" (unauthorized, log in again) never stand in a message that must not have that effect.
  */
 import { spec, type ErrorSpec } from './error-spec.js';

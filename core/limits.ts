@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 /** Bytes. */
 export const MEGABYTE = 1024 * 1024;
 
-/** Decision 1: one minimum wherever a password is set. Longest accepted guards the hash function. */
+/** D-01: one minimum wherever a password is set. Longest accepted guards the hash function. */
 export const PASSWORD = { minLength: 8, maxLength: 256 } as const;
 
 /** Milliseconds. The client counts a token as expired `earlyMs` before it really is (specification 1 §9). */
@@ -110,7 +110,7 @@ export const WALLET = {
  */
 export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } as const;
 
-/** What Zarinpal takes in one payment (protocols B1, decision 25). */
+/** What Zarinpal takes in one payment (protocols B1, D-25). */
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
 /**
@@ -156,7 +156,7 @@ export const DOMAIN_RECHECK = {
   longestPauseMs: 6 * 60 * MINUTE,
 } as const;
 
-/** Invoices: days until due, then grace days until overdue (decision 6). */
+/** Invoices: days until due, then grace days until overdue (D-06). */
 export const INVOICE = {
   dueDays: 3,
   graceDays: 4,
@@ -249,7 +249,7 @@ export const PAGE_SIZE = {
 
 export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;
 
-/** Fonts of specification 1 §3; decision 40 says what each is drawn with. */
+/** Fonts of specification 1 §3; D-40 says what each is drawn with. */
 export const FONTS = ['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite'] as const;
 export type FontKey = (typeof FONTS)[number];
 

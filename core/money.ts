@@ -1,6 +1,6 @@
 /**
  * Money is an integer number of rials. A toman is ten rials; it exists only where people read
- * and type (specification 1 §9, decision 4). Both are branded so that one cannot pass for the other.
+ * and type (specification 1 §9, D-04). Both are branded so that one cannot pass for the other.
  * Plain numbers are enough: the largest amount of the product (999,999,999 toman) is far below 2^53.
  */
 declare const unit: unique symbol;

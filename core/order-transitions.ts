@@ -1,4 +1,4 @@
-/** Which status of an order may follow which (specification 2 §4, decision 48). Nothing else is possible. */
+/** Which status of an order may follow which (specification 2 §4, D-48). Nothing else is possible. */
 export type OrderStatusName = 'pending' | 'in_progress' | 'completed' | 'cancelled';
 
 export type OrderTransitions = Readonly<Record<OrderStatusName, readonly OrderStatusName[]>>;

@@ -10,7 +10,7 @@ export const PRICES = {
 
 export const ANNUAL_DISCOUNT_PERCENT = 10;
 
-/** Whether a price is paid once or comes again with every renewal (decision 22). */
+/** Whether a price is paid once or comes again with every renewal (D-22). */
 export type Recurrence = 'one_off' | 'recurring';
 
 /** What a price's recurrence is called wherever a price stands: wizard, order, invoice. */

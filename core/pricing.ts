@@ -54,7 +54,7 @@ export interface QuoteLine {
  * now: the month's total or the year's price, less the coupon, whose line stands last and is negative.
  *
  * The documented `annual` multiplies one-time items (a logo, a year of a domain) by twelve. A yearly quote takes that
- * back in the line `one_time_adjustment`, so that one-time items are paid once (specification decision 41).
+ * back in the line `one_time_adjustment`, so that one-time items are paid once (D-41).
  */
 export interface Quote {
   readonly lines: readonly QuoteLine[];

@@ -3,7 +3,7 @@
  * differs from these; the server fills the result into the pages, the mails and the papers.
  */
 export interface SiteClaims {
-  /** From the paid order to the site, at best: «حدود ۵ دقیقه» (decision 27). */
+  /** From the paid order to the site, at best: «حدود ۵ دقیقه» (D-27). */
   readonly fastDelivery: string;
   readonly fullDelivery: string;
   /** When a site is ready: «۲۴ تا ۴۸ ساعت»; empty: nothing is promised. */
@@ -74,11 +74,11 @@ export const SITE = {
   },
 } as const satisfies SiteSettings;
 
-/** Of every page, for whoever shares a link to it (S-009). */
+/** Of every page, for whoever shares a link to it. */
 export const SITE_LOCALE = 'fa_IR';
 export const SITE_TYPE = 'website';
 
-/** What a shared link shows of itself (S-009, S-047): Open Graph's names and their texts, not escaped. */
+/** What a shared link shows of itself: Open Graph's names and their texts, not escaped. */
 export function shareTags(settings: SiteSettings, origin: string) {
   return {
     'og:type': SITE_TYPE,
@@ -99,7 +99,7 @@ export function absoluteAddress(address: string, origin: string): string {
 export const SITE_MODES = ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'] as const;
 export type SiteModeKind = (typeof SITE_MODES)[number];
 
-/** How the site stands (decision 7). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
+/** How the site stands (D-07). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
 export interface SiteMode<Instant = string> {
   readonly mode: SiteModeKind;
   /** Persian, from the administrator. */
@@ -115,7 +115,7 @@ export interface SiteState {
 
 export const OPEN: SiteMode<never> = { mode: 'normal', message: null, until: null };
 
-/** Whether visitors and customers find a notice instead of the site (S-201). */
+/** Whether visitors and customers find a notice instead of the site. */
 export function isClosed(mode: SiteModeKind): boolean {
   return mode === 'temporarily_unavailable' || mode === 'update_mode';
 }
@@ -130,7 +130,7 @@ export function isOpenPage(path: string): boolean {
   return OPEN_PAGES.test(path);
 }
 
-/** «پیشخان | برپا» (S-009: page title, separator, name of the product). */
+/** «پیشخان | برپا» (page title, separator, name of the product). */
 export function pageTitle({ name, titleSeparator }: SiteSettings, page: string | null): string {
   return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }

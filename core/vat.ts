@@ -1,5 +1,5 @@
 /**
- * VAT inside a price (protocols, finding 5). The documented prices include it: the customer pays exactly the
+ * VAT inside a price (protocols B4). The documented prices include it: the customer pays exactly the
  * documented total, and the invoice shows which part of it is VAT at the rate of its date.
  */
 import { rial, type Rial } from './money.js';

@@ -1,4 +1,4 @@
-/** `npm run codegen`: the server's schema, then the client's typed operations from it. */
+/** `npm run codegen`: the server's schema, the client's typed operations from it, and the list of REST calls. */
 import { ensureBuilt } from './lib/build.mjs';
 import { prepare } from './lib/prepare.mjs';
 import { fail } from './lib/project.mjs';
@@ -10,6 +10,7 @@ if (!built.ok) process.stderr.write(built.output);
 for (const args of [
   ['dist/server/tools/emit-schema.js'],
   ['node_modules/@graphql-codegen/cli/esm/bin.js', '--config', 'codegen.ts'],
+  ['scripts/rest-list.mjs'],
 ]) {
   const { code } = await runNode(args, { quiet: false });
   if (code !== 0) fail(`${args[0]} failed.`);

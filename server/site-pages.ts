@@ -56,7 +56,7 @@ async function landingOf(built: Built, site: SiteState): Promise<string> {
 }
 
 /**
- * What a link to any page but the landing page shows where it is pasted (S-009): who draws that runs no script. The
+ * What a link to any page but the landing page shows where it is pasted: who draws that runs no script. The
  * page's own name comes with the script.
  */
 function shellHead(settings: SiteSettings, origin: string): string {

@@ -1,5 +1,5 @@
 /**
- * The documented fonts (specification 1 §3). Decision 40: the licensed faces are offered by name and drawn with
+ * The documented fonts (specification 1 §3). D-40: the licensed faces are offered by name and drawn with
  * Vazirmatn, unless the operator has installed a face of that name, which then stands first in the stack.
  */
 import type { FontKey } from '../core/limits.js';

@@ -1,7 +1,7 @@
 import { NotificationBell } from '../features/notifications/notification-bell.js';
 import { AccountMenu } from './account-menu.js';
 
-/** What a signed-in user finds at the end of the header (S-031, S-032). */
+/** What a signed-in user finds at the end of the header. */
 export function AccountActions() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { AdminGate } from '../features/profile/admin-gate.js';
 import { Guard } from './guard.js';
 
-/** /admin: administrators; others go to their dashboard (S-028). */
+/** /admin: administrators; others go to their dashboard. */
 export function Component() {
   return (
     <Guard adminOnly>

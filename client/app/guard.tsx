@@ -7,7 +7,7 @@ import { shell } from '../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../lib/session/use-session.js';
 import { ErrorNotice } from '../ui/error-notice.js';
 
-/** What /auth finds in `location.state`: where the visitor wanted to go (S-027). */
+/** What /auth finds in `location.state`: where the visitor wanted to go. */
 export interface AuthOrigin {
   readonly from: string;
 }

@@ -30,7 +30,7 @@ export function HeaderFrame({ children }: PropsWithChildren) {
   );
 }
 
-/** What a visitor who is not signed in finds at the end of the header (S-030). */
+/** What a visitor who is not signed in finds at the end of the header. */
 export function GuestActions({ login = '/auth' }: { readonly login?: string }) {
   return (
     <>

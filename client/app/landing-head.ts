@@ -1,4 +1,4 @@
-/** Metadata of the landing page (S-047). `__PUBLIC_URL__` is replaced by the server with its own address. */
+/** Metadata of the landing page. `__PUBLIC_URL__` is replaced by the server with its own address. */
 import { PRICES } from '../../core/price-list.js';
 import { tomanToRial } from '../../core/money.js';
 import { absoluteAddress, shareTags, type SiteSettings } from '../../core/site.js';

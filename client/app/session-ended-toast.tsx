@@ -6,7 +6,7 @@ import { toast } from '../ui/toast.js';
 /** A guarded page leads to the sign-in page by then, which tells the reason itself. */
 const SETTLED_MS = 400;
 
-/** Says on a public page that the session has ended, and why (S-154). Draws nothing. */
+/** Says on a public page that the session has ended, and why. Draws nothing. */
 export function SessionEndedToast() {
   const session = useSession();
   const ended = session.status === 'guest' ? session.ended : undefined;

@@ -92,7 +92,7 @@ export function codeOfStatus(status: number): ErrorCode {
   return status >= 500 ? 'SERVER_ERROR' : 'UNKNOWN_ERROR';
 }
 
-/** S-156 to S-158: what a failure without a code of ours is taken for, by its status and its English words. */
+/** What a failure without a code of ours is taken for, by its status and its English words. */
 export function unnamedError(fault: Fault): UiError {
   const code = fault.status === null ? codeOfWords(fault) : codeOfStatus(fault.status);
   const supportRequired = needsSupport(fault) || code === 'UNKNOWN_ERROR';

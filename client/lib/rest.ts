@@ -33,7 +33,7 @@ export async function rest(path: string, options: RestOptions = {}): Promise<Res
   }
 }
 
-/** A JSON answer. An HTML page where JSON is expected is an error of its own (S-083). */
+/** A JSON answer. An HTML page where JSON is expected is an error of its own. */
 export async function restJson(path: string, options: RestOptions = {}): Promise<unknown> {
   const response = await rest(path, options);
   if (response.status === 204) return null;
@@ -72,7 +72,7 @@ type Send = (token: string | null) => Promise<Response>;
 
 /**
  * The session's part of every REST call, however it is sent: the token, one renewal and one repetition on 401, and the
- * end of a session that is over (S-078, S-153, S-154). Answers what succeeded.
+ * end of a session that is over. Answers what succeeded.
  * @throws RestError, and what `send` throws.
  */
 export async function withSession(send: Send, isProtected = true): Promise<Response> {
@@ -98,7 +98,7 @@ function expired(status: number | null, message: string, cause: RestError): Rest
   return new RestError(status, message, { ...cause.ui, message: errorMessages.sessionExpired });
 }
 
-/** Words that mean "the session is over" end it, but only where a token had been sent (S-153, S-154). */
+/** Words that mean "the session is over" end it, but only where a token had been sent. */
 function endIfOver(error: RestError, token: string | null): RestError {
   if (token === null || !(error.status === 401 || endsSession(error.message))) return error;
   session.clear('TOKEN_REFRESH_FAILED');

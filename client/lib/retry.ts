@@ -9,7 +9,7 @@ export function endsSession(message: string): boolean {
 
 /**
  * Milliseconds before attempt `retry + 1`; `retry` counts from 1. 1 s, 2 s, 4 s … at most 10 s, and up to
- * a tenth more by chance so that many browsers do not come back at once (S-152).
+ * a tenth more by chance so that many browsers do not come back at once.
  */
 export function retryDelay(retry: number, random: () => number = Math.random): number {
   const base = Math.min(RETRY.baseMs * RETRY.factor ** (retry - 1), RETRY.maxMs);

@@ -51,7 +51,7 @@ function useInSight(label: string) {
   return tab;
 }
 
-/** The customer's dashboard (specification 2 §2); `?tab=` says which of the five tabs is open (S-161). */
+/** The customer's dashboard (specification 2 §2); `?tab=` says which of the five tabs is open. */
 export function Component() {
   useLiveOrders();
   const { user } = useSession();

@@ -5,7 +5,7 @@ import { common } from '../lib/messages/common.messages.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { usePageTitle } from '../ui/use-page-title.js';
 
-/** Any address that is not one of ours (S-024). */
+/** Any address that is not one of ours. */
 export function Component() {
   usePageTitle(shell.notFound.title);
   return (

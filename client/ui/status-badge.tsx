@@ -1,7 +1,7 @@
 import { statusLabels, type AnyStatus } from '../lib/messages/status.messages.js';
 import { TintBadge, type Tint } from './tint-badge.js';
 
-/** S-203: completed and paid green, failed red, pending yellow; the rest in the same spirit. Filled with AA text. */
+/** Completed and paid green, failed red, pending yellow; the rest in the same spirit. Filled with AA text. */
 const TINTS: Readonly<Record<AnyStatus, Tint>> = {
   completed: 'green',
   paid: 'green',

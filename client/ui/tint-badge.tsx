@@ -10,7 +10,7 @@ interface TintBadgeProps {
   readonly name: string;
 }
 
-/** A state in a word on a light ground of its colour, with AA text in both schemes (S-203); the word is never cut. */
+/** A state in a word on a light ground of its colour, with AA text in both schemes; the word is never cut. */
 export function TintBadge({ tint, name, children }: PropsWithChildren<TintBadgeProps>) {
   return (
     <Badge

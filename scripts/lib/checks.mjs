@@ -1,7 +1,8 @@
 /** Everything that is not a test runner: types, lint and walls, format, drift. Each check counts as one test. */
 import { driftChecks } from './drift.mjs';
 import { ensureBuilt } from './build.mjs';
-import { inProject } from './project.mjs';
+import { inProject, root } from './project.mjs';
+import { referenceFaults } from './references.mjs';
 import { runNode } from './run.mjs';
 
 /** Runs a tool; its output is the complaint where it does not end with 0. */
@@ -17,6 +18,11 @@ async function serverTypes() {
   return ok ? null : output;
 }
 
+async function references() {
+  const faults = referenceFaults(root);
+  return faults.length === 0 ? null : faults.join('\n');
+}
+
 /** A check is a name and work that answers null, or the complaint as text. */
 export const checks = {
   types: [
@@ -24,7 +30,10 @@ export const checks = {
     { name: 'types: client', work: () => tool(TSC, '-p', 'client/tsconfig.json', '--noEmit') },
     { name: 'types: browser tests', work: () => tool(TSC, '-p', 'tests/e2e/tsconfig.json', '--noEmit') },
   ],
-  lint: [{ name: 'lint and walls', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') }],
+  lint: [
+    { name: 'lint and walls', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+    { name: 'references', work: references },
+  ],
   format: [
     { name: 'format', work: () => tool('node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.') },
   ],

@@ -19,6 +19,12 @@ const GENERATED = [
     remedy: 'npm run codegen',
   },
   {
+    name: 'docs/spec/rest.md',
+    command: ['scripts/rest-list.mjs'],
+    outputs: ['docs/spec/rest.md'],
+    remedy: 'npm run codegen',
+  },
+  {
     name: 'migrations',
     command: ['dist/server/tools/check-migrations.js'],
     outputs: ['server/migrations'],

@@ -107,7 +107,7 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Null: the sandbox gateway through the same adapter. */
   readonly zarinpal: { readonly baseUrl: string; readonly merchantId: string } | null;
-  /** The gateway's cap on one payment (decision 25). */
+  /** The gateway's cap on one payment (D-25). */
   readonly gatewayMaxRials: Rial;
   /** Null: the sandbox's provider through the same adapter, or, where there is no sandbox, no such button. */
   readonly oauth: { readonly github: OAuthClient | null; readonly google: OAuthClient | null };

@@ -79,7 +79,7 @@ export class Migration20261123120000_invoices extends Migration {
     );
   }
 
-  /** 9 % until 1402, 10 % from 1403 on (protocols, finding 5): both days begin in Tehran. */
+  /** 9 % until 1402, 10 % from 1403 on (protocols B4): both days begin in Tehran. */
   private taxes(): void {
     this.addSql(`create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallint not null,
       constraint "vat_rules_percent" check (percent between 0 and 50), primary key ("starts_at"));`);

@@ -102,7 +102,7 @@ export interface FileStore {
   list(folder: string): AsyncIterable<KeptBytes>;
 }
 
-/** Whom people may sign in with, beside a password (S-050). */
+/** Whom people may sign in with, beside a password. */
 export const OAUTH_PROVIDERS = ['github', 'google'] as const;
 export type OAuthProviderName = (typeof OAUTH_PROVIDERS)[number];
 

@@ -18,7 +18,7 @@ const served = new Map<string, Route>(
 const BESIDE = new Set(['GET /api/health']);
 /**
  * Signing out must work with a token that has just expired (specification 1 §4: it cannot fail). The preview is an
- * `<img>` that carries no bearer: a signed address or the download cookie opens it (decisions 32 and 39).
+ * `<img>` that carries no bearer: a signed address or the download cookie opens it (D-32 and D-39).
  */
 const OPENED = new Set(['POST /api/auth/logout', 'GET /api/design-preview/{}']);
 const documented = documentedEndpoints.filter(

@@ -1,4 +1,4 @@
-/** The product's main job, as its first customer and its administrator live it (issue 2, "The journey"). */
+/** The product's main job, as its first customer and its administrator live it. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';

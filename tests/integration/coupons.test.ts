@@ -1,4 +1,4 @@
-/** Discount codes through both doors: priced, taken once, given back, and on the papers (issue 6, "Coupons"). */
+/** Discount codes through both doors: priced, taken once, given back, and on the papers. */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -1,4 +1,4 @@
-/** The cookie of downloads (decision 39): what a browser fetches by itself, and nothing else. */
+/** The cookie of downloads (D-39): what a browser fetches by itself, and nothing else. */
 import { request } from 'node:http';
 import { createAccount, PASSWORD, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

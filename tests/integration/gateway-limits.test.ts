@@ -1,4 +1,4 @@
-/** The largest top-up, exact to the rial, and the gateway's cap (decision 25). */
+/** The largest top-up, exact to the rial, and the gateway's cap (D-25). */
 import { rial } from '../../core/money.js';
 import { row } from '../../server/platform/db/rows.js';
 import type { PaymentGateway } from '../../server/platform/ports.js';

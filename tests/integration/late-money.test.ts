@@ -1,4 +1,4 @@
-/** Money that comes when nobody expects it any more: settled once, and where it belongs (decisions 37 and 38). */
+/** Money that comes when nobody expects it any more: settled once, and where it belongs (D-37 and D-38). */
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { atGateway, balanceOf, booksOf, ledgerFaults, openOrderPayment, placeOrder } from '../helpers/money.js';

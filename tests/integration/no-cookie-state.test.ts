@@ -1,4 +1,4 @@
-/** S-082 and decision 39: whatever cookies a browser brings along, only a bearer token changes anything. */
+/** S-082 and D-39: whatever cookies a browser brings along, only a bearer token changes anything. */
 import { createAccount, PASSWORD, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 

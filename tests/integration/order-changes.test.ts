@@ -1,4 +1,4 @@
-/** Foreign orders, editing and deleting (specification 2 §4 and §6, decisions 19 and 21). */
+/** Foreign orders, editing and deleting (specification 2 §4 and §6, D-19 and D-21). */
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { placeOrder, type PlacedOrder } from '../helpers/orders.js';

@@ -1,4 +1,4 @@
-/** An order from all sides, and taking it back (specification 2 §7, decision 15). */
+/** An order from all sides, and taking it back (specification 2 §7, D-15). */
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { balanceOf, fillWallet, ledgerFaults, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';

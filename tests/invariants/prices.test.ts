@@ -1,4 +1,4 @@
-/** The price of any wizard is the one of the shared function, whichever door asks (decision 21). */
+/** The price of any wizard is the one of the shared function, whichever door asks (D-21). */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

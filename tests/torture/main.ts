@@ -1,5 +1,5 @@
 /**
- * The torture (issue 5): random customers and administrators move money through both doors while PostgreSQL, the
+ * The torture: random customers and administrators move money through both doors while PostgreSQL, the
  * product and the gateway are killed, and afterwards three books must agree: ours, the gateway's, and the log of what
  * was acknowledged. Ends with 1 where they do not. The seed repeats what the actors draw, not how their calls
  * interleave.

@@ -17,7 +17,7 @@ export interface Outcome {
 }
 
 const MOST_FAULTS = 40;
-/** The promise (issue 5), ms. Said, not enforced: a busy machine is no fault of the product. */
+/** The promise, ms. Said, not enforced: a busy machine is no fault of the product. */
 const READY_MS = 3000;
 
 export function describe({ options, lines, killed, scenes, book, faults, times }: Outcome): string {

@@ -15,7 +15,7 @@ function bringIntoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }
 
-/** The administrators' dashboard (specification 2 §2); `?tab=` says which tab is open (S-188). */
+/** The administrators' dashboard (specification 2 §2); `?tab=` says which tab is open. */
 export function AdminPage() {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');

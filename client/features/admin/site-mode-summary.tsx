@@ -3,7 +3,7 @@ import { site } from '../../lib/messages/site.messages.js';
 import { useSiteMode } from '../../lib/site-settings.js';
 import { SummaryCard } from './summary-card.js';
 
-/** How the site stands now, live (S-187); it is switched among the tools. */
+/** How the site stands now, live; it is switched among the tools. */
 export function SiteModeSummary() {
   const { mode, message } = useSiteMode();
   return (

@@ -4,7 +4,7 @@
  */
 import { DEBUG } from '../../../core/limits.js';
 
-/** Specification 2 §7, in its order (S-208). */
+/** Specification 2 §7, in its order. */
 export const ENDPOINTS = [
   '/health',
   '/auth/me',

@@ -12,7 +12,7 @@ interface FileAdderProps {
   readonly onFiles: (files: readonly File[], description: string) => void;
 }
 
-/** Drop zone, the optional description that goes with the next files (S-138), and what went wrong. */
+/** Drop zone, the optional description that goes with the next files, and what went wrong. */
 export function FileAdder({ fault, onDismiss, onFiles }: FileAdderProps) {
   const [description, setDescription] = useState('');
   return (

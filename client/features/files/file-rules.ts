@@ -8,7 +8,7 @@ import { fileMessages as m } from '../../lib/messages/file.messages.js';
 
 export interface FileFault {
   readonly name: string;
-  /** Persian, as documented (S-136). */
+  /** Persian, as documented. */
   readonly message: string;
 }
 
@@ -32,7 +32,7 @@ export function firstFault(files: readonly Candidate[]): FileFault | null {
 /** The server looks into a file: what it refuses as such is invalid, too, whatever its name and size said. */
 const INVALID: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['FILE_TYPE_UNSUPPORTED', 'FILE_TOO_LARGE']);
 
-/** S-137: whether this file, and not the journey, is what an upload failed by. */
+/** Whether this file, and not the journey, is what an upload failed by. */
 export function isInvalidFile({ code }: Pick<UiError, 'code'>): boolean {
   return INVALID.has(code);
 }
@@ -49,9 +49,9 @@ export function formatSize(bytes: number): string {
   return `${formatNumber(Math.round((bytes / KILO / KILO) * 10) / 10)} ${m.units.megabytes}`;
 }
 
-/** A file of an order as it is shown (S-144). */
+/** A file of an order as it is shown. */
 export interface OrderFile extends Omit<OrderFileFieldsFragment, 'filePath'> {
-  /** Where its bytes are asked for; null where only a signed address opens it (S-143). */
+  /** Where its bytes are asked for; null where only a signed address opens it. */
   readonly filePath: string | null;
 }
 

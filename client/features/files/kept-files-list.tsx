@@ -11,7 +11,7 @@ import { useKeptFiles } from './use-kept-files.js';
 
 interface KeptFilesListProps {
   readonly place: KeptPlace;
-  /** A visitor has to sign in before they can be sent (S-139). */
+  /** A visitor has to sign in before they can be sent. */
   readonly isGuest: boolean;
 }
 

@@ -7,7 +7,7 @@ import { KeptFilesList } from './kept-files-list.js';
 import { OrderFiles } from './order-files.js';
 
 /**
- * The project files of the branding step (S-092): sent at once where the order exists, kept until it does elsewhere.
+ * The project files of the branding step: sent at once where the order exists, kept until it does elsewhere.
  */
 export function ProjectFilesPanel() {
   const { edited, owner, sessionId } = useWizard();

@@ -6,7 +6,7 @@ import { UploadQueue, type UploadFault } from './upload-queue.js';
 export interface Unsent {
   /** How many did not arrive: they stay in this browser under the order, to be sent from there. */
   readonly count: number;
-  /** The invalid file that stopped them (S-137), or the last that failed; null where all arrived. */
+  /** The invalid file that stopped them, or the last that failed; null where all arrived. */
   readonly fault: UploadFault | null;
 }
 

@@ -1,6 +1,6 @@
 /**
  * Files on their way to one order: a few at a time, each with its progress, each to be cancelled or tried again. The
- * first that the server refuses as invalid stops the others (S-137).
+ * first that the server refuses as invalid stops the others.
  */
 import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';

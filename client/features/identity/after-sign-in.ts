@@ -1,4 +1,4 @@
-/** Where a visitor goes once signed in (S-027, S-052, S-053). */
+/** Where a visitor goes once signed in. */
 import { ownPath } from '../../../core/own-path.js';
 import { isAdmin } from '../../lib/session/is-admin.js';
 

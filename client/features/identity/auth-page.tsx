@@ -64,7 +64,7 @@ function AuthForms({ keepsDesign, comesBack, onSignedIn, onChallenge }: AuthForm
   const text = isSignUp ? identity.signUp : identity.signIn;
   usePageTitle(text.title);
 
-  /** Back to login mode, with the sentence about the mail (S-051). */
+  /** Back to login mode, with the sentence about the mail. */
   function showLogin(email: string) {
     noteSignUp(wishedTarget(wishes));
     setSignedUpEmail(email);

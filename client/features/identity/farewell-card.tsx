@@ -6,7 +6,7 @@ import { identity } from '../../lib/messages/identity.messages.js';
 import { TextLink } from '../../ui/text-link.js';
 import { AuthCard } from './auth-card.js';
 
-/** A sign-in whose answer names a page to go to, after its message has been read (S-053). */
+/** A sign-in whose answer names a page to go to, after its message has been read. */
 export interface Farewell {
   readonly message: string;
   readonly target: string;

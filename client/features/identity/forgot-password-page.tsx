@@ -12,7 +12,7 @@ import { useTypedEmail } from './use-typed-email.js';
 
 const text = recovery.forgot;
 
-/** S-060: one field, then a confirmation. */
+/** One field, then a confirmation. */
 export function ForgotPasswordPage() {
   usePageTitle(text.title);
   const typed = useTypedEmail();

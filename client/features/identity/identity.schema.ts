@@ -17,7 +17,7 @@ export const newPasswordSchema = z
   .min(PASSWORD.minLength, fault.password)
   .max(PASSWORD.maxLength, fault.passwordLong);
 
-/** Signing in never refuses a password by its length (decision 1): it only has to be there. */
+/** Signing in never refuses a password by its length (D-01): it only has to be there. */
 export const signInSchema = z.object({ email: emailSchema, password: z.string().min(1, fault.passwordEmpty) });
 
 export const signUpSchema = z

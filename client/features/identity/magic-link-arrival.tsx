@@ -32,7 +32,7 @@ interface MagicLinkArrivalProps {
   readonly redirect: string | null;
 }
 
-/** Signs in on arrival (S-081). Mail scanners that only fetch the page sign nobody in: it takes our own call. */
+/** Signs in on arrival. Mail scanners that only fetch the page sign nobody in: it takes our own call. */
 export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
   const { stage, finish } = useArrival(link, redirect);
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ function useLeaving() {
   return [leaving, setLeaving] as const;
 }
 
-/** The other two ways in (S-050). A provider that this installation does not offer has no button. */
+/** The other two ways in. A provider that this installation does not offer has no button. */
 export function OAuthButtons() {
   const wish = wishedTarget(useWishes());
   const { data } = useQuery(OfferedOAuthDocument);

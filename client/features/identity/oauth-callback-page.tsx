@@ -22,7 +22,7 @@ type CallbackState =
   | { readonly kind: 'success'; readonly farewell: Farewell }
   | { readonly kind: 'error'; readonly message: string };
 
-/** Where a provider's sign-in ends (S-067): the one-time secret becomes a session, once. */
+/** Where a provider's sign-in ends: the one-time secret becomes a session, once. */
 export function OAuthCallbackPage() {
   const { provider } = useParams();
   const [params, setParams] = useSearchParams();
@@ -95,7 +95,7 @@ function stateOfFailure(error: unknown): CallbackState {
   return challenge === null ? { kind: 'error', message: toUiError(error).message } : { kind: 'second-step', challenge };
 }
 
-/** S-069 */
+/** The sign-in failed: why, and the way back to the login form. */
 function NotSignedIn({ message }: { readonly message: string }) {
   return (
     <AuthCard title={text.errorTitle}>

@@ -1,4 +1,4 @@
-/** What a provider's return carries to the page, and where the page leads on to (S-017, S-067, S-068). Pure. */
+/** What a provider's return carries to the page, and where the page leads on to. Pure. */
 import { isErrorCode, type ErrorCode } from '../../../core/errors.js';
 import { localPath } from './after-sign-in.js';
 

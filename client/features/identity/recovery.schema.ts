@@ -5,7 +5,7 @@ import { emailSchema, newPasswordSchema } from './identity.schema.js';
 
 export const emailOnlySchema = z.object({ email: emailSchema });
 
-/** S-062: both the same, and never under the minimum of decision 1. */
+/** S-062: both the same, and never under the minimum of D-01. */
 export const newPasswordPairSchema = z
   .object({ password: newPasswordSchema, confirm: z.string() })
   .refine((values) => values.password === values.confirm, {

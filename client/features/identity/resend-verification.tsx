@@ -42,7 +42,7 @@ export function ResendVerification(input: RequestVerificationInput) {
   );
 }
 
-/** A form, where it is not (S-065). */
+/** A form, where it is not. */
 export function ResendVerificationForm() {
   const resend = useResend();
   const form = useLiveForm<SignInValues>(signInSchema, { email: '', password: '' });

@@ -23,7 +23,7 @@ type Stage = { readonly kind: 'form' | 'done' } | { readonly kind: 'invalid'; re
 
 const NO_TOKEN: Stage = { kind: 'invalid', message: uiError('INVALID_RESET_LINK').message };
 
-/** S-061, S-062: the link's token and, where the mail named it, the account's address come in the query (S-015). */
+/** The link's token and, where the mail named it, the account's address come in the query. */
 export function ResetPasswordPage() {
   usePageTitle(text.title);
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { sessionEnds, sessionTexts } from '../../lib/messages/session.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 
-/** Why one has to sign in again, where one did not sign out here (S-154). */
+/** Why one has to sign in again, where one did not sign out here. */
 export function SessionEndedNotice({ comesBack }: { readonly comesBack: boolean }) {
   const session = useSession();
   if (session.status !== 'guest' || !session.ended) return null;

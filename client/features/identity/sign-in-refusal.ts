@@ -1,4 +1,4 @@
-/** What the sign-in form says when it goes no further (S-055 to S-058). */
+/** What the sign-in form says when it goes no further. */
 import type { ApolloClient } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { CheckVerificationDocument, type RequestVerificationInput } from '../../gql/graphql.js';
@@ -27,7 +27,7 @@ function rawMessage(error: unknown): string {
 /** How long a sign-in waits for the check before it. */
 const PATIENCE_MS = 2000;
 
-/** The password was right, and the address is not verified yet (S-057). */
+/** The password was right, and the address is not verified yet. */
 export function isUnverified(error: unknown): boolean {
   return toUiError(error).code === 'EMAIL_NOT_VERIFIED' || /e-?mail.*verif|verif.*e-?mail/i.test(rawMessage(error));
 }
@@ -43,7 +43,7 @@ export function refusalOf(error: unknown, pair: Pair): SignInRefusal {
 }
 
 /**
- * Asks before signing in whether this address still waits for its verification (S-056, decision 10). The
+ * Asks before signing in whether this address still waits for its verification (S-056, D-10). The
  * check's own failures and delays keep nobody out: the sign-in itself refuses what must be refused.
  */
 export async function refusedBefore(client: ApolloClient, email: string): Promise<SignInRefusal | null> {

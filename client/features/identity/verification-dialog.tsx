@@ -24,7 +24,7 @@ interface VerificationDialogProps {
 }
 
 /**
- * S-178: for who signs in rightly with an address that is not verified yet (decision 44). The password sends the mail
+ * For who signs in rightly with an address that is not verified yet (D-44). The password sends the mail
  * again; after its link was opened, one checks here.
  */
 export function VerificationDialog({ opened, onClose, ...rest }: VerificationDialogProps) {

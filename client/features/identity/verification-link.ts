@@ -1,4 +1,4 @@
-/** What a verification link carries (S-016): its names differ with the mail that brought it. */
+/** What a verification link carries: its names differ with the mail that brought it. */
 export interface VerificationLink {
   readonly token: string;
   readonly userId: string;
@@ -12,7 +12,7 @@ function first(params: URLSearchParams, names: readonly string[]): string | null
   return null;
 }
 
-/** Null where either half is missing: the link is not valid (S-064). */
+/** Null where either half is missing: the link is not valid. */
 export function readVerificationLink(params: URLSearchParams): VerificationLink | null {
   const token = first(params, ['token_hash', 'token', 'code']);
   const userId = first(params, ['user_id', 'userId', 'uid']);

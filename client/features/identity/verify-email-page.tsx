@@ -19,7 +19,7 @@ interface VerifyEmailPageProps {
   readonly authPath: string;
 }
 
-/** Verifies on arrival (S-063). Mail scanners that only fetch the page verify nothing: it takes our own call. */
+/** Verifies on arrival. Mail scanners that only fetch the page verify nothing: it takes our own call. */
 export function VerifyEmailPage({ authPath }: VerifyEmailPageProps) {
   usePageTitle(text.title);
   const [params] = useSearchParams();
@@ -84,7 +84,7 @@ interface NotVerifiedProps extends VerifyEmailPageProps {
   readonly link: VerificationLink | null;
 }
 
-/** S-065: by the user id of the link where it names one, else by e-mail and password. */
+/** By the user id of the link where it names one, else by e-mail and password. */
 function NotVerified({ message, link, authPath }: NotVerifiedProps) {
   return (
     <AuthCard title={text.errorTitle}>

@@ -19,7 +19,7 @@ interface InvoiceRowProps {
   readonly pay: InvoicePayer;
 }
 
-/** Customers see overdue as due, with its date (decision 5). */
+/** Customers see overdue as due, with its date (D-05). */
 function shownStatus(status: InvoiceCardFragment['status']): InvoiceCardFragment['status'] {
   return status === 'overdue' ? 'due' : status;
 }

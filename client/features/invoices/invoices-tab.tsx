@@ -18,7 +18,7 @@ const FILTERS = ['all', 'pending', 'due', 'paid'] as const;
 type Filter = (typeof FILTERS)[number];
 const CHOICES = FILTERS.map((value) => ({ value, label: invoiceMessages.filters[value] }));
 
-/** Filters, search, paying; read again every 30 s while it is looked at (S-173). */
+/** Filters, search, paying; read again every 30 s while it is looked at. */
 export function InvoicesTab() {
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');

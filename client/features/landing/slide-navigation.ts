@@ -1,5 +1,5 @@
 /**
- * How one walks through the landing page (specification 1 §2 "Landing page", S-044 … S-048): a pure reducer, so
+ * How one walks through the landing page (specification 1 §2 "Landing page"): a pure reducer, so
  * that every rule can be tried without a browser. Times are milliseconds of any steady clock.
  */
 import { LANDING } from '../../../core/limits.js';

@@ -8,7 +8,7 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { NotificationRow } from './notification-row.js';
 import { useBell } from './use-bell.js';
 
-/** The bell in the header: badge, list, mark one or all as read, live (S-032 … S-035). */
+/** The bell in the header: badge, list, mark one or all as read, live. */
 export function NotificationBell() {
   const [opened, setOpened] = useState(false);
   const state = useBell();

@@ -25,7 +25,7 @@ export function withAdded(data: BellNotificationsQuery, added: NotificationItemF
   };
 }
 
-/** Marks one as read; the count goes down by one, never below zero (S-035). */
+/** Marks one as read; the count goes down by one, never below zero. */
 export function withRead(data: BellNotificationsQuery, id: string): BellNotificationsQuery {
   const wasUnread = data.notifications.items.some((item) => item.id === id && !item.isRead);
   return {
@@ -50,8 +50,8 @@ export function withAllRead(data: BellNotificationsQuery): BellNotificationsQuer
 }
 
 /**
- * The first 20 notifications and the unread count, kept live, also over a lost connection (S-034). What is marked
- * shows at once; what could not be marked is said, and the truth is read again (S-235).
+ * The first 20 notifications and the unread count, kept live, also over a lost connection. What is marked
+ * shows at once; what could not be marked is said, and the truth is read again.
  */
 export function useBell() {
   const query = useQuery(BellNotificationsDocument, { variables });

@@ -11,7 +11,7 @@ const ChangeDomainDialog = lazy(() =>
 
 const { changeDomain: texts } = orderMessages;
 
-/** The way to another name, as long as there is one (decision 46 of the specification). */
+/** The way to another name, as long as there is one (D-46). */
 export function ChangeDomain({ order }: { readonly order: OrderCardFragment }) {
   const [dialog, setDialog] = useState<'never' | 'open' | 'closed'>('never');
   const change = domainChangeOf(order, new Date());

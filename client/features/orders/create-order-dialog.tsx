@@ -19,7 +19,7 @@ interface CreateOrderDialogProps {
   readonly onCreated: () => void;
 }
 
-/** Creates an order from a title alone (S-177): it waits for its design, which is made now or later. */
+/** Creates an order from a title alone: it waits for its design, which is made now or later. */
 export function CreateOrderDialog({ opened, onClose, onCreated }: CreateOrderDialogProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={texts.title}>

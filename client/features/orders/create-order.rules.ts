@@ -1,4 +1,4 @@
-/** What the create-order dialog takes (S-177): a title; price, description and comments as one likes. */
+/** What the create-order dialog takes: a title; price, description and comments as one likes. */
 import { z } from 'zod';
 import { parseAmount } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';

@@ -17,7 +17,7 @@ interface DraftCardProps {
   readonly onDelete: () => void;
 }
 
-/** An order that is still only in this browser (S-162, S-166). */
+/** An order that is still only in this browser. */
 export function DraftCard({ draft, onContinue, onDelete }: DraftCardProps) {
   const titleId = useId();
   const { title, description, price, total_pages: pages, total_sections: sections, wizardData } = draft.payload;

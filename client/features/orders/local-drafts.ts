@@ -1,5 +1,5 @@
 /**
- * Orders that are only in this browser (S-166): wizards put aside for another one, and notes that the create-order
+ * Orders that are only in this browser: wizards put aside for another one, and notes that the create-order
  * dialog of before has left. The wizard itself works on a single draft; continuing one of these puts the wizard's own
  * aside. Nothing throws: a full or blocked storage is an answer.
  */

@@ -16,7 +16,7 @@ interface NumberCardsProps {
 
 const { stats: texts } = dashboard;
 
-/** Total orders, active orders, total cost (S-160). */
+/** Total orders, active orders, total cost. */
 export function NumberCards({ stats, error, onRetry }: NumberCardsProps) {
   if (!stats && error) return <ErrorNotice error={error} title={texts.failed} onRetry={onRetry} compact />;
   return (

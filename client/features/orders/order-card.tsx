@@ -46,7 +46,7 @@ interface OrderCardProps extends OrderCardActions {
   readonly busy: boolean;
 }
 
-/** One order of the list (S-163): what it is, how it will look, what can be done with it. */
+/** One order of the list: what it is, how it will look, what can be done with it. */
 export function OrderCard({ order, ...others }: OrderCardProps) {
   return (
     <Card component="article" aria-labelledby={`order-${order.id}`} padding={0} className={styles.card}>

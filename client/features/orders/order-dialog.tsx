@@ -32,7 +32,7 @@ interface OrderDialogProps {
   readonly onClose: () => void;
 }
 
-/** "View design": the site itself, and what it costs (S-163). */
+/** "View design": the site itself, and what it costs. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const isPhone = useMediaQuery('(max-width: 48em)') ?? false;
   return (

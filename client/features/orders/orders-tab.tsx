@@ -28,7 +28,7 @@ const CreateOrderDialog = lazy(() =>
   import('./create-order-dialog.js').then((module) => ({ default: module.CreateOrderDialog })),
 );
 
-/** Search, new order, local drafts, cards five a page (S-162). */
+/** Search, new order, local drafts, cards five a page. */
 export function OrdersTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

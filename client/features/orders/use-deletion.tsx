@@ -7,7 +7,7 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
 
-/** Deleting after a question that says what becomes of the money; the server gives it back in the same step (S-164). */
+/** Deleting after a question that says what becomes of the money; the server gives it back in the same step (D-19). */
 export function useDeletion(refresh: () => Promise<void>) {
   const [deleteOrder] = useMutation(DeleteOrderDocument);
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -129,7 +129,7 @@ interface FailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Details, three more tries, the support, and what one can do oneself (S-180, S-181, S-186). */
+/** Details, three more tries, the support, and what one can do oneself. */
 export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
   const left = retriesLeft(failure, tries);
   const facts: Fact[] = [{ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> }];

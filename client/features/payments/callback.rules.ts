@@ -141,7 +141,7 @@ const DEPOSIT_WORDS: Partial<Record<ErrorCode, string>> = {
   NETWORK_ERROR: callbackMessages.wallet.reasons.gateway,
 };
 
-/** S-185: amount, payment code, time or gateway; anything else in its own words. */
+/** Amount, payment code, time or gateway; anything else in its own words. */
 export function depositWords({ code, message, isLocal }: Failure): string {
   return isLocal ? message : (DEPOSIT_WORDS[code] ?? message);
 }

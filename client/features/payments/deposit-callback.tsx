@@ -60,7 +60,7 @@ export function DepositCallback() {
   );
 }
 
-/** S-169: the wallet says of this payment, and of no other, what it brought. */
+/** The wallet says of this payment, and of no other, what it brought. */
 function successQuery({ recordId }: GatewayReturn): string {
   return recordId === null ? '' : `&payment_success=true&payment_id=${encodeURIComponent(recordId)}`;
 }

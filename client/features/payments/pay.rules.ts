@@ -1,4 +1,4 @@
-/** What must hold before a payment is asked for (S-147), and what its answer must carry (S-148). */
+/** What must hold before a payment is asked for, and what its answer must carry. */
 import { uiError } from '../../lib/errors.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { RestError } from '../../lib/rest-error.js';

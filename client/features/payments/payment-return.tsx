@@ -36,7 +36,7 @@ interface PaymentReturnProps<Paid> {
   readonly onward: ReactNode;
 }
 
-/** A return from the gateway: loading, then success with its proof or failure with every way on (S-180, S-184). */
+/** A return from the gateway: loading, then success with its proof or failure with every way on. */
 export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Paid>) {
   const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, onward } = props;
   const subject = subjectOf(returned);

@@ -1,4 +1,4 @@
-/** How often a payment has been tried again, also across the journeys to the gateway and back (S-181). */
+/** How often a payment has been tried again, also across the journeys to the gateway and back. */
 import type { KeyValueStore } from '../../lib/session/token-store.js';
 
 function keyOf(subject: string): string {

@@ -1,4 +1,4 @@
-/** A person's picture: what may be chosen, and how it gets to the server (S-176). */
+/** A person's picture: what may be chosen, and how it gets to the server. */
 import { FILES } from '../../../core/limits.js';
 import { profileMessages } from '../../lib/messages/profile.messages.js';
 import { rest } from '../../lib/rest.js';

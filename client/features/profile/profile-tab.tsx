@@ -18,7 +18,7 @@ import { SessionsCard } from './sessions-card.js';
 
 const { fields } = profileMessages;
 
-/** Avatar, name, badges, personal information, account details, and the edit dialog (S-175). */
+/** Avatar, name, badges, personal information, account details, and the edit dialog. */
 export function ProfileTab() {
   const { data, error, refetch } = useQuery(MyProfileDocument, { fetchPolicy: 'cache-and-network' });
   const [editing, setEditing] = useState(false);

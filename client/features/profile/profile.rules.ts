@@ -1,4 +1,4 @@
-/** The edit dialog's rules (S-176): a full name is required, everything else is optional. */
+/** The edit dialog's rules: a full name is required, everything else is optional. */
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';

@@ -18,7 +18,7 @@ import { Money } from '../../ui/money.js';
 import { SearchBox } from '../../ui/search-box.js';
 import styles from './receipts-tab.module.css';
 
-/** Search, ten a page, each as PDF or HTML (S-174). */
+/** Search, ten a page, each as PDF or HTML. */
 export function ReceiptsTab() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ interface ModeBannerProps {
   readonly floating?: boolean;
 }
 
-/** Above the routes: what is tried out here (S-331), and for administrators that everybody else finds a notice. */
+/** Above the routes: what is tried out here, and for administrators that everybody else finds a notice. */
 export function ModeBanner({ mode, floating = false }: ModeBannerProps) {
   if (mode.mode === 'normal') return null;
   const closed = isClosed(mode.mode);

@@ -11,7 +11,7 @@ import styles from './notice-page.module.css';
 
 const text = site.notice;
 
-/** Instead of the whole site while it is closed (S-329, S-330). Goes by itself as soon as the site is open again. */
+/** Instead of the whole site while it is closed. Goes by itself as soon as the site is open again. */
 export function NoticePage({ mode: { mode, message, until } }: { readonly mode: SiteMode }) {
   const settings = useSiteSettings();
   const words = mode === 'update_mode' ? text.update_mode : text.temporarily_unavailable;

@@ -28,7 +28,7 @@ const text = site.settings;
 type Form = UseFormReturnType<SettingsValues>;
 type Field = Exclude<keyof SettingsValues & string, 'keywords'>;
 
-/** What the site says of itself (S-007 to S-009), with a preview; for administrators. */
+/** What the site says of itself, with a preview; for administrators. */
 export function SiteSettingsTab() {
   const { data, error, refetch } = useQuery(SiteNowDocument, { fetchPolicy: 'network-only' });
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ import styles from './support.module.css';
 import { TicketList } from './ticket-list.js';
 
 /**
- * /support (S-023): `?ticket=` opens a conversation, `?new=1` the form, `?order=` and `?payment=` say what it is about.
+ * /support: `?ticket=` opens a conversation, `?new=1` the form, `?order=` and `?payment=` say what it is about.
  */
 export function SupportPage() {
   const { status } = useSession();

@@ -27,7 +27,7 @@ interface PendingNoticeProps {
   readonly onCancelled: () => Promise<unknown>;
 }
 
-/** One top-up waits for its payment: go on or give it up (S-168). `minutes` are left for it. */
+/** One top-up waits for its payment: go on or give it up. `minutes` are left for it. */
 export function PendingNotice({ payment, minutes, onCancelled }: PendingNoticeProps) {
   const { busy, cancel } = useCancel(payment.id, onCancelled);
   const leave = () => {
@@ -60,7 +60,7 @@ function isExpired({ status, failureCode, remainingSeconds }: ReturnedDepositQue
 }
 
 /**
- * A top-up of this tab that was not paid in time is told once (S-168); whatever was paid of it still arrives. The
+ * A top-up of this tab that was not paid in time is told once; whatever was paid of it still arrives. The
  * server says whether its time is over: this browser's clock may be wrong, and it may have been paid meanwhile.
  */
 export function ExpiredNotice() {

@@ -26,7 +26,7 @@ const QUICK = [100_000, 500_000, 1_000_000, 5_000_000];
 interface TopUpDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Only one at a time: while it waits, it stands in the form's place (S-168). */
+  /** Only one at a time: while it waits, it stands in the form's place. */
   readonly pending: ReactNode;
 }
 

@@ -23,7 +23,7 @@ const FETCHED = PAGE_SIZE.walletFetched;
 
 export type Transaction = WalletTransactionsQuery['walletTransactions']['items'][number];
 
-/** Fifty are fetched at once and shown ten a page (S-167); pages beyond them fetch the next fifty. */
+/** Fifty are fetched at once and shown ten a page; pages beyond them fetch the next fifty. */
 export function chunkOf(page: number): { readonly chunk: number; readonly from: number } {
   const index = (page - 1) * SHOWN;
   return { chunk: Math.floor(index / FETCHED) + 1, from: index % FETCHED };

@@ -133,7 +133,7 @@ function Counter({
 }
 
 /**
- * Back from a payment (S-169): the wallet is read again, what that payment brought is said once, and the address is
+ * Back from a payment: the wallet is read again, what that payment brought is said once, and the address is
  * cleaned. The address only names the payment, or else this tab remembers it; what it brought is the server's to say.
  */
 function usePaymentSuccess(): void {

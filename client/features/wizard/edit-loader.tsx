@@ -24,7 +24,7 @@ interface EditLoaderProps {
   readonly orderId: string;
 }
 
-/** An order's answers in the wizard, from where they stop (S-087). An edit that was begun in this browser goes on. */
+/** An order's answers in the wizard, from where they stop. An edit that was begun in this browser goes on. */
 export function EditLoader({ owner, orderId }: EditLoaderProps) {
   const { status } = useSession();
   useEffect(() => keepPendingEdit(ownedStore(owner), orderId), [owner, orderId]);

@@ -40,7 +40,7 @@ const SECOND_REFUSAL = {
 };
 
 /**
- * On a refused token: one refresh, shared with whoever else asks, and one repetition (S-078). A token that was
+ * On a refused token: one refresh, shared with whoever else asks, and one repetition. A token that was
  * never sent has nothing to renew, and a second refusal ends the session.
  */
 const errorLink = new ErrorLink(({ error, operation, forward }) => {

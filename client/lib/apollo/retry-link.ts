@@ -1,4 +1,4 @@
-/** Repeats calls that failed in a way that may pass: no answer, a status, or an error in the answer (S-152, S-156). */
+/** Repeats calls that failed in a way that may pass: no answer, a status, or an error in the answer. */
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';

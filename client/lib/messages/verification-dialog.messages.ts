@@ -1,4 +1,4 @@
-/** The dialog for an account whose e-mail address still waits for its verification (S-178). */
+/** The dialog for an account whose e-mail address still waits for its verification. */
 export const verificationDialog = {
   title: 'ایمیل خود را تأیید کنید',
   waitingText: 'برای ورود، باید این نشانی تأیید شود:',

@@ -84,7 +84,7 @@ export class SessionManager {
    */
   readonly accountId = (): string | null => this.account;
 
-  /** Checks at once and then every 60 seconds (S-077). Answers how to stop. */
+  /** Checks at once and then every 60 seconds. Answers how to stop. */
   start(): () => void {
     const check = () => void this.check();
     check();
@@ -114,7 +114,7 @@ export class SessionManager {
   }
 
   /**
-   * Renews the tokens; callers at the same time share one call (S-076). `rejected` is the token the server just
+   * Renews the tokens; callers at the same time share one call. `rejected` is the token the server just
    * refused: if another tab has stored a different, usable one meanwhile, that one is taken and no call is made.
    * Answers the new access token, or null where there is nothing to renew or the server refused. Throws what the
    * port throws where the server could not be reached.
@@ -180,7 +180,7 @@ export class SessionManager {
   }
 
   /**
-   * Forgets everything: after a refusal, or where the server says that the session has ended (S-154). `ended`: what the
+   * Forgets everything: after a refusal, or where the server says that the session has ended. `ended`: what the
    * person is told; nothing where they ended it themselves.
    */
   clear(ended: SessionEnd | null = null): void {

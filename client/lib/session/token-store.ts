@@ -71,7 +71,7 @@ function expiryOf(stored: string | null, accessToken: string | null): number | n
   return accessToken === null ? null : expiryOfJwt(accessToken);
 }
 
-/** A blocked or full storage is logged and otherwise treated as empty (S-084): signing in still works in memory. */
+/** A blocked or full storage is logged and otherwise treated as empty: signing in still works in memory. */
 function attempt<T>(what: string, action: () => T, fallback: T): T {
   try {
     return action();

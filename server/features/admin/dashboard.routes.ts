@@ -1,4 +1,4 @@
-/** S-226, S-227. Amounts of the statistics are toman, as the cards show them (decision 4). */
+/** Statistics of the business, whose amounts are toman as the cards show them (D-04), and metrics of the machine. */
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { route, type Route } from '../../platform/http/route.js';

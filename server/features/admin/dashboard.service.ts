@@ -1,4 +1,4 @@
-/** Summary cards, the stats tab and its charts (specification 2 §2; S-187, S-193, S-226). */
+/** Summary cards, the stats tab and its charts (specification 2 §2). */
 import { z } from 'zod';
 import { rial, type Rial } from '../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
@@ -27,7 +27,7 @@ export interface DashboardStats {
   readonly averageTransactionRials: Rial;
 }
 
-/** One decimal, 0 where there is nothing to divide by (S-193). */
+/** One decimal, 0 where there is nothing to divide by. */
 export function ratioOf(overdue: number, pending: number): number {
   return pending === 0 ? 0 : Math.round((overdue / pending) * 10) / 10;
 }

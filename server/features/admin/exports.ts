@@ -1,4 +1,4 @@
-/** Every list of the administrators as a file: what each takes as a filter, reads and shows (S-189 to S-197). */
+/** Every list of the administrators as a file: what each takes as a filter, reads and shows. */
 import { z } from 'zod';
 import type { Rial } from '../../../core/money.js';
 import { parseInput } from '../../platform/input.js';

@@ -1,4 +1,4 @@
-/** How the machine and its services are (specification 2 §2 "System-health"; S-194, S-227). */
+/** How the machine and its services are (specification 2 §2 "System-health"). */
 import { cpus, freemem, totalmem } from 'node:os';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';

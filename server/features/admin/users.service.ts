@@ -84,7 +84,7 @@ export function changeRole(ctx: Ctx, { userId, role, ...given }: UserAct & { rea
 }
 
 /**
- * Removes what tells who it was, and every way in; orders and the ledger stay. The reason is required (S-191).
+ * Removes what tells who it was, and every way in; orders and the ledger stay. The reason is required.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, OWN_ACCOUNT, LAST_ADMIN.
  */
 export async function removeUser(ctx: Ctx, { userId, ...given }: UserAct): Promise<void> {

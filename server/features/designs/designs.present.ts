@@ -39,7 +39,7 @@ export const priceResponse = z.object({
   ),
 });
 
-/** The documented parts of a price, in toman; `IRR` names the currency as the documents do (decision 4). */
+/** The documented parts of a price, in toman; `IRR` names the currency as the documents do (D-04). */
 export function presentPrice(quote: Quote): z.output<typeof priceResponse> {
   const part = (kind: QuoteLineKind): Toman =>
     sumTomans(quote.lines.filter((line) => line.kind === kind).map((line) => line.amountToman));

@@ -1,6 +1,6 @@
 /**
  * Whether a domain name is free: our own paid orders and the registry's word, and honest when it has none
- * (decision 24).
+ * (D-24).
  */
 import { z } from 'zod';
 import {

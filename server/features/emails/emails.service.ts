@@ -20,7 +20,7 @@ import { mailServiceOf, type MailService } from './mail-service.js';
 import { midnightInTehran } from './midnight.js';
 
 export interface EmailLogs {
-  /** False where no way to send mail is set, or the log cannot be read; the list is empty then (decision 29). */
+  /** False where no way to send mail is set, or the log cannot be read; the list is empty then (D-29). */
   readonly configured: boolean;
   readonly items: readonly EmailLogRow[];
 }
@@ -30,7 +30,7 @@ function isConfigured(ctx: Ctx): boolean {
 }
 
 /**
- * The documented log, newest first. Whatever keeps it from being read is an empty list for its reader (decision 29)
+ * The documented log, newest first. Whatever keeps it from being read is an empty list for its reader (D-29)
  * and an error for us. @throws AppError FORBIDDEN, VALIDATION_ERROR.
  */
 export async function listEmailLogs(ctx: Ctx, input: LogQuery): Promise<EmailLogs> {
@@ -49,7 +49,7 @@ export interface EmailLogPage extends EmailLogs {
   readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
-/** Searched by recipient, subject or status, letters and digits folded; ten a page (S-192). */
+/** Searched by recipient, subject or status, letters and digits folded; ten a page. */
 export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<EmailLogPage> {
   requireAdmin(ctx);
   const parsed = parseInput(logPageSchema, input);

@@ -1,5 +1,5 @@
 /**
- * Short-lived signed addresses of files, for `<img>` and downloads without a bearer (decisions 32 and 047). One names
+ * Short-lived signed addresses of files, for `<img>` and downloads without a bearer (D-32 and decision 047). One names
  * the session, or the key, that asked for it, and opens only what that viewer may see when it is opened: a ban, a
  * sign-out or a revoked key ends it at once.
  */

@@ -10,7 +10,7 @@ function encodedName(name: string): string {
 
 /**
  * A file can never act as a page of ours: it is saved, not shown, unless it is a picture of a design; its type is
- * never guessed; and opened in spite of all that it is shut in a sandbox that runs and loads nothing (decision 33).
+ * never guessed; and opened in spite of all that it is shut in a sandbox that runs and loads nothing (D-33).
  */
 const PUBLIC_SECONDS = 365 * 24 * 60 * 60;
 

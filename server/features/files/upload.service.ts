@@ -24,7 +24,7 @@ const fieldsSchema = z.object({
 
 export interface UploadTarget {
   readonly bucket: Bucket;
-  /** Project files belong to an order (S-138); in the other buckets an order may be named. */
+  /** Project files belong to an order; in the other buckets an order may be named. */
   readonly needsOrder: boolean;
 }
 

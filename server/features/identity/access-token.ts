@@ -1,4 +1,4 @@
-/** The bearer token: a signed statement of who asks through which session, for 30 minutes (decision 36). */
+/** The bearer token: a signed statement of who asks through which session, for 30 minutes (D-36). */
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { SESSION } from '../../../core/limits.js';
 import type { Config } from '../../config/config.js';

@@ -34,7 +34,7 @@ export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<b
 export type MailKind = 'account' | 'reset_password' | 'magic_link';
 
 /**
- * Takes from the account's budget of mails: one a minute, five a day (decision 11); twenty of the links that lead in,
+ * Takes from the account's budget of mails: one a minute, five a day (D-11); twenty of the links that lead in,
  * since those are what is left to an owner at whose password strangers guess. Answers instead of throwing: what the
  * caller hears must not depend on whether the account exists.
  */

@@ -120,7 +120,7 @@ export async function authenticate(
   return viewer;
 }
 
-/** By the download cookie, for GETs that a browser makes itself (decision 39); null as for a token. */
+/** By the download cookie, for GETs that a browser makes itself (D-39); null as for a token. */
 export async function authenticateDownload(
   services: AppServices,
   em: EntityManager,

@@ -1,6 +1,6 @@
 /**
  * A browser that follows a download link or fetches an `<img>` sends no bearer token. For these it has a cookie of
- * its own (decision 39): HttpOnly, so that no script reads it; signed with a key of its own, so that it is no bearer
+ * its own (D-39): HttpOnly, so that no script reads it; signed with a key of its own, so that it is no bearer
  * token; accepted only on the GETs that say so (`byBrowser`), so that nothing is changed by it. It lives as long as
  * the refresh token, and dies with its session like every other token.
  */

@@ -61,7 +61,7 @@ export function presentProfile({ hasPassword: _hasPassword, twoFactorAt: _twoFac
   return { ...user, verificationStatus: user.emailConfirmedAt ? 'verified' : 'unverified' };
 }
 
-/** Decision 12: the tokens stand at the top and under `tokens`. */
+/** D-12: the tokens stand at the top and under `tokens`. */
 export function presentLogin({ tokens, user, message, redirect }: SignedIn): object {
   return { success: true, message, ...tokens, tokens, user: presentProfile(user), redirect };
 }

@@ -1,4 +1,4 @@
-/** Signing in by a link in one's mailbox, without a password: once, within 15 minutes (S-081). */
+/** Signing in by a link in one's mailbox, without a password: once, within 15 minutes. */
 import { AppError } from '../../../core/errors.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { ownAddress } from '../../platform/http/own-origin.js';

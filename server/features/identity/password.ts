@@ -1,4 +1,4 @@
-/** Passwords: which are taken, how they are kept (protocols B5, decision 1). */
+/** Passwords: which are taken, how they are kept (protocols B5, D-01). */
 import { hash, verify } from '@node-rs/argon2';
 import { toLatinDigits } from '../../../core/digits.js';
 import { AppError } from '../../../core/errors.js';

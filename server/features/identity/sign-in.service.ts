@@ -51,7 +51,7 @@ export async function proveAccount(ctx: Ctx, email: string, password: string): P
 
 /**
  * @throws AppError INVALID_CREDENTIALS; and only after a right password ACCOUNT_BANNED, TWO_FACTOR_REQUIRED, or
- * EMAIL_NOT_VERIFIED with a new mail on its way where the budget allows (decision 10).
+ * EMAIL_NOT_VERIFIED with a new mail on its way where the budget allows (D-10).
  */
 export async function signIn(ctx: Ctx, input: SignInData): Promise<SignedIn> {
   const { email, password } = parseInput(signInSchema, input);

@@ -5,7 +5,7 @@ import type { Role } from '../../platform/context.js';
 
 export type UserStatus = 'active' | 'banned';
 
-/** An account (specification 2, "User profile"). Decision 14: the role is one of exactly two words. */
+/** An account (specification 2, "User profile"). D-14: the role is one of exactly two words. */
 @Entity({ tableName: 'users' })
 @Check({ name: 'users_email_lower', expression: 'email = lower(email)' })
 @Index({ name: 'users_newest', properties: ['createdAt', 'id'] })

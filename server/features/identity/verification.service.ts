@@ -39,7 +39,7 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
 }
 
 /**
- * Sends the verification mail again, by e-mail and password or by the user's id alone (decision 11). The password tells
+ * Sends the verification mail again, by e-mail and password or by the user's id alone (D-11). The password tells
  * which registration is meant; the id alone does not, so that mail leads to choosing a password. The answer is the same
  * whether there is such an account, and whether it still waits; only who asks again within a minute for the same name
  * hears RATE_LIMITED, existing or not.
@@ -71,7 +71,7 @@ export interface VerificationCheck {
 }
 
 /**
- * Asked by the sign-in form before the password (decision 10): only an account that waits for its verification is
+ * Asked by the sign-in form before the password (D-10): only an account that waits for its verification is
  * told from the rest; a verified, an unknown and a banned address look the same.
  */
 export async function checkVerification(ctx: Ctx, input: { readonly email: string }): Promise<VerificationCheck> {

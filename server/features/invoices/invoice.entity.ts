@@ -4,7 +4,7 @@ import type { Recurrence } from '../../../core/price-list.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-/** pending: issued; due: the due date has come; overdue: the days of grace are over (decisions 5 and 6). */
+/** pending: issued; due: the due date has come; overdue: the days of grace are over (D-05 and D-06). */
 export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
@@ -29,7 +29,7 @@ export interface InvoiceLine {
   readonly recurrence: Recurrence;
 }
 
-/** What comes again after the period that this invoice pays for (decision 22). */
+/** What comes again after the period that this invoice pays for (D-22). */
 export interface RenewalTerms {
   readonly period: RenewalPeriod;
   /** They add up to the price of one period. */

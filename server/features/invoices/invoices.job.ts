@@ -22,7 +22,7 @@ const MOVE = `
   update invoices set status = ?, updated_at = ? where id in (
     select id from invoices where status = any(?::text[]) and due_at <= ? order by id for update skip locked)`;
 
-/** pending → due on the due date, due → overdue after the days of grace (decision 6). */
+/** pending → due on the due date, due → overdue after the days of grace (D-06). */
 async function moveStatuses(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const now = tx.clock.now();

@@ -19,7 +19,7 @@ export function stateOf({ status, amountRials, creditedRials }: Settled): ShownI
   return creditedRials === amountRials ? 'refunded' : 'partially_refunded';
 }
 
-/** Decision 5: a customer sees overdue as due; an administrator sees it as it is. */
+/** D-05: a customer sees overdue as due; an administrator sees it as it is. */
 export function shownStatus(viewer: Viewer | null, invoice: Settled): ShownInvoiceStatus {
   const state = stateOf(invoice);
   return state === 'overdue' && viewer?.role !== 'admin' ? 'due' : state;

@@ -83,7 +83,7 @@ export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceRow | null> {
 export interface InvoicesQuery {
   /** Null: everyone's. */
   readonly userId: string | null;
-  /** Due and overdue are one status (decision 5). */
+  /** Due and overdue are one status (D-05). */
   readonly customersView: boolean;
   readonly status?: ShownInvoiceStatus | null | undefined;
   readonly search?: string | null | undefined;

@@ -1,4 +1,4 @@
-/** The recurring lines of a paid order, billed period after period until the order is cancelled (decision 22). */
+/** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
 import { addJalaliMonths } from '../../../core/jalali-months.js';
 import { INVOICE } from '../../../core/limits.js';
 import { rialToToman, sumTomans, tomanToRial } from '../../../core/money.js';

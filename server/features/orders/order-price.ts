@@ -3,7 +3,7 @@ import type { WizardData } from '../../../core/design.js';
 import type { Quote } from '../../../core/pricing.js';
 
 /**
- * The price a customer was shown must be the one they will pay (decision 21).
+ * The price a customer was shown must be the one they will pay (D-21).
  * @throws AppError PRICE_MISMATCH with both prices in toman, so that the page can show the difference.
  */
 export function assertPriceShown(quote: Quote, shownToman: number): void {

@@ -25,7 +25,7 @@ export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEnti
 
 /**
  * Gives back what was really paid, once, or cancels the invoice and gives the coupon back; its names are free again.
- * Decision 19 wants it in the transaction that drops the order. A coupon that was paid with is used. Expects an order
+ * D-19 wants it in the transaction that drops the order. A coupon that was paid with is used. Expects an order
  * of `lockWithPayments`.
  */
 export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {

@@ -45,7 +45,7 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   };
 }
 
-/** The amount must be today's price: a session opened before an edit pays another one (decision 38). */
+/** The amount must be today's price: a session opened before an edit pays another one (D-38). */
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
   const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
   if (!order || !isPayable(order) || order.priceRials !== payment.amountRials)

@@ -51,7 +51,7 @@ function paymentStatusByHand(): AppError {
   });
 }
 
-/** An order that is not paid, or not begun, is completed for a reason only (decision 48). It settles nothing. */
+/** An order that is not paid, or not begun, is completed for a reason only (D-48). It settles nothing. */
 function reasonMissing(): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path: 'reason', message: ORDER_TEXTS.reasonMissing }] });
 }

@@ -1,4 +1,4 @@
-/** Bodies and queries of the order routes, as tolerant as the documents are (decision 17). */
+/** Bodies and queries of the order routes, as tolerant as the documents are (D-17). */
 import { z } from 'zod';
 import type { FastifyRequest } from 'fastify';
 import { periodFrom, periodTo } from '../../platform/period.js';

@@ -15,7 +15,7 @@ import {
   type OrderStatus,
 } from './orders.values.js';
 
-/** A website someone has ordered. Its price and quote are frozen when it is placed or edited (decision 21). */
+/** A website someone has ordered. Its price and quote are frozen when it is placed or edited (D-21). */
 @Entity({ tableName: 'orders' })
 @Check({ name: 'orders_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
 @Check({ name: 'orders_payment_status_check', expression: `payment_status in (${sqlList(ORDER_PAYMENT_STATUSES)})` })
@@ -127,7 +127,7 @@ export class OrderEntity {
   @InstantColumn({ nullable: true })
   domainCheckedAt: Date | null = null;
 
-  /** Of a paid order: until when the customer may change its name (decision 46). */
+  /** Of a paid order: until when the customer may change its name (D-46). */
   @InstantColumn({ nullable: true })
   domainChangeUntil: Date | null = null;
 

@@ -47,7 +47,7 @@ export function isDomainToAsk(order: Named & { readonly deletedAt: Date | null }
 
 /**
  * Who may drop an order, by deleting it or by taking back what was paid for it: its owner while the work has not begun,
- * administrators always (specification 2 §4, decisions 15 and 19).
+ * administrators always (specification 2 §4, D-15 and D-19).
  */
 export function mayDrop(viewer: Viewer, order: { readonly status: OrderStatus }): boolean {
   return viewer.role === 'admin' || order.status === 'pending';

@@ -1,4 +1,4 @@
-/** Orders as REST tells them: prices in toman, as the documents have them (decision 4). */
+/** Orders as REST tells them: prices in toman, as the documents have them (D-04). */
 import { z } from 'zod';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { designResponse } from '../designs/index.js';

@@ -1,4 +1,4 @@
-/** A customer takes an order back before the work begins (decision 15): its money goes to the wallet, once. */
+/** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
 import { AppError } from '../../../core/errors.js';
 import type { Rial } from '../../../core/money.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';

@@ -22,7 +22,7 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   };
 }
 
-/** Paid meanwhile, cancelled, or worth another amount: the money goes to the wallet (decision 38). */
+/** Paid meanwhile, cancelled, or worth another amount: the money goes to the wallet (D-38). */
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
   const invoice = payment.invoiceId ? await lockInvoice(tx, payment.invoiceId) : null;
   const { userId } = payment;

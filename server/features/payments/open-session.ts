@@ -56,7 +56,7 @@ interface Reserved {
 
 const POLL_MS = 100;
 
-/** The gateway's bounds, before anything is written (decision 25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
+/** The gateway's bounds, before anything is written (D-25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
 export function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
   const maxRials = ctx.config.gatewayMaxRials;
   if (amount > maxRials) {

@@ -1,4 +1,4 @@
-/** Payments as REST tells them; amounts in rials (decision 4). */
+/** Payments as REST tells them; amounts in rials (D-04). */
 import { z } from 'zod';
 import { ERRORS } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
@@ -172,7 +172,7 @@ export function failedVerification({ messageFa, code }: RenderedError): z.output
   };
 }
 
-/** S-219, as above. */
+/** S-219: as S-218. */
 export function failedDepositVerification({
   messageFa,
   code,

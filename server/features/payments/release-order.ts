@@ -12,7 +12,7 @@ interface Found {
 
 /**
  * Closes the open sessions of an order, and gives back what they hold of the wallet. Money that arrives for one of
- * them later goes to the wallet (decision 38). Refunds of the order wait until this transaction has ended.
+ * them later goes to the wallet (D-38). Refunds of the order wait until this transaction has ended.
  */
 export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
   await lockOrderMoney(tx, orderId);

@@ -98,7 +98,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
 ]);
 
-/** What was not paid within its hour has run out; "not paid" alone would not say why (S-185). */
+/** What was not paid within its hour has run out; "not paid" alone would not say why. */
 function codeOf(ctx: Ctx, payment: PaymentRow, { errorCode }: Refusal): ErrorCode {
   if (errorCode !== 'PAYMENT_FAILED') return errorCode;
   const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;

@@ -34,7 +34,7 @@ export interface SettledPayment {
 
 /**
  * `applied`: the money has reached its purpose. `credited_to_wallet`: the purpose is gone, paid already or worth
- * another amount, so the money goes to the customer's wallet (decision 38).
+ * another amount, so the money goes to the customer's wallet (D-38).
  */
 export type SettlementOutcome = 'applied' | 'credited_to_wallet';
 

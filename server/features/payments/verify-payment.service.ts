@@ -1,6 +1,6 @@
 /**
  * A browser has come back from the gateway, perhaps after its session has ended: settling needs no sign-in
- * (decision 16). A stranger learns success and tracking code; the owner and administrators see the details.
+ * (D-16). A stranger learns success and tracking code; the owner and administrators see the details.
  */
 import { AppError, ERRORS, type ErrorCode } from '../../../core/errors.js';
 import { rial, type Rial } from '../../../core/money.js';

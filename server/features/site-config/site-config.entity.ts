@@ -2,7 +2,7 @@ import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators
 import { SITE_MODES, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
 import { InstantColumn } from '../../platform/db/columns.js';
 
-/** What the site calls itself and how it stands (decision 7): one row for the whole installation. */
+/** What the site calls itself and how it stands (D-07): one row for the whole installation. */
 @Entity({ tableName: 'site_config' })
 @Check({ name: 'site_config_one_row', expression: `key = 'site'` })
 export class SiteConfigEntity {

@@ -75,7 +75,7 @@ export const settingsSchema = z.object({
 export const settingsPatchSchema = settingsSchema.partial().extend({ claims: claimsSchema.partial().optional() });
 export type SettingsPatch = z.input<typeof settingsPatchSchema>;
 
-/** «maintenance» is another word for it (decision 7). */
+/** «maintenance» is another word for it (D-07). */
 const mode = z.preprocess((given) => (given === 'maintenance' ? 'temporarily_unavailable' : given), z.enum(SITE_MODES));
 const instant = z.coerce.date();
 const note = optional(line(1, 500)).default(null);

@@ -1,5 +1,5 @@
 /**
- * The gate of a closed site (decision 7). Administrators pass. Everybody else finds only what lets an administrator
+ * The gate of a closed site (D-07). Administrators pass. Everybody else finds only what lets an administrator
  * sign in, what tells how the site stands, and what finishes a payment: money that has left the payer's account is
  * never refused.
  */

@@ -70,7 +70,7 @@ export async function siteSettings(ctx: Ctx): Promise<SiteSettings> {
   return (await siteNow(ctx)).settings;
 }
 
-/** Answers in every mode, so that a closed site can say so (decision 7). */
+/** Answers in every mode, so that a closed site can say so (D-07). */
 export async function siteMode(ctx: Ctx): Promise<SiteMode<Date>> {
   return (await siteNow(ctx)).mode;
 }

@@ -1,4 +1,4 @@
-/** A ticket as REST tells it (specification 2 §3 "Support ticket", S-228). */
+/** A ticket as REST tells it (specification 2 §3 "Support ticket"). */
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';

@@ -1,4 +1,4 @@
-/** Support (specification 2 §7 "Support"): singular and plural paths reach the same (decision 20). */
+/** Support (specification 2 §7 "Support"): singular and plural paths reach the same (D-20). */
 import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.js';
 import {

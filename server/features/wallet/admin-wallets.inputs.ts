@@ -24,7 +24,7 @@ const amountToman = z
   )
   .transform(toman);
 
-/** Amounts are toman, as the dialog labels them (decision 4). */
+/** Amounts are toman, as the dialog labels them (D-04). */
 export const adjustSchema = z
   .object({
     /** A wallet's id, or its owner's. */

@@ -1,7 +1,4 @@
-/**
- * Wallets and adjustments as REST tells administrators: balances of wallets in rials, adjustments in toman (decision
- * 4).
- */
+/** Wallets and adjustments as REST tells administrators: balances of wallets in rials, adjustments in toman (D-04). */
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../core/money.js';
 import { paginationSchema } from '../../platform/http/schemas.js';

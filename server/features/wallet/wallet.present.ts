@@ -1,4 +1,4 @@
-/** The wallet as REST tells it: balances and transactions in rials, as their currency says (decisions 4 and 18). */
+/** The wallet as REST tells it: balances and transactions in rials, as their currency says (D-04 and D-18). */
 import { z } from 'zod';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import type { WalletAnalytics } from './analytics.service.js';

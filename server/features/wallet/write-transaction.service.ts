@@ -1,5 +1,5 @@
 /**
- * `POST /wallets/me/transactions`: nobody writes ledger rows but an administrator (decision 15), and then as an
+ * `POST /wallets/me/transactions`: nobody writes ledger rows but an administrator (D-15), and then as an
  * adjustment.
  */
 import { z } from 'zod';

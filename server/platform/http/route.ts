@@ -36,7 +36,7 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly uploadField?: string;
   /** Text fields that may stand beside the files, as they are written on the wire. */
   readonly uploadFields?: readonly string[];
-  /** A GET that a browser makes itself (a download, an `<img>`): the download cookie counts, too (decision 39). */
+  /** A GET that a browser makes itself (a download, an `<img>`): the download cookie counts, too (D-39). */
   readonly byBrowser?: true;
   /** Describes the answer in the OpenAPI document, camelCase keys. */
   readonly response: z.ZodType;

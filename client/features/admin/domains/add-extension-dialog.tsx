@@ -60,7 +60,7 @@ function useAddExtension(onDone: () => void) {
   return { draft, missing, loading, change, add };
 }
 
-/** All three are required; the category is generic until another is chosen (S-199). */
+/** All three are required; the category is generic until another is chosen. */
 export function AddExtensionForm({ onClose }: { readonly onClose: () => void }) {
   const { draft, missing, loading, change, add } = useAddExtension(onClose);
   return (

@@ -33,7 +33,7 @@ function useCheck() {
   return { missing, answer, loading, check };
 }
 
-/** Whether a name is free; .ir unless another extension is chosen (S-199). */
+/** Whether a name is free; .ir unless another extension is chosen. */
 export function AvailabilityChecker({ extensions }: { readonly extensions: readonly string[] }) {
   const [domain, setDomain] = useState('');
   const [extension, setExtension] = useState<string>(DEFAULT_EXTENSION);

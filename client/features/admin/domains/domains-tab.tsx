@@ -14,7 +14,7 @@ import { ExtensionTable } from './extension-table.js';
 
 const LISTS: ReadonlySet<string> = new Set(['AdminExtensions']);
 
-/** Extensions with their prices edited in place, and whether a name is free (S-199). */
+/** Extensions with their prices edited in place, and whether a name is free. */
 export function DomainsTab() {
   useLiveList('domains', LISTS);
   const [adding, setAdding] = useState(false);

@@ -1,4 +1,4 @@
-/** Prices and new extensions (S-199); the server judges again. */
+/** Prices and new extensions; the server judges again. */
 import { parseAmount } from '../../../../core/digits.js';
 import type { DomainCategory } from '../../../gql/graphql.js';
 

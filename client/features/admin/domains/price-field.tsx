@@ -9,7 +9,7 @@ import { ltr } from '../../../../core/bidi.js';
 import { toast } from '../../../ui/toast.js';
 import { priceToSend } from './domains.rules.js';
 
-/** A price that is edited where it stands; sent only as a whole number from 0 (S-199). */
+/** A price that is edited where it stands; sent only as a whole number from 0. */
 export function PriceField({ row: { id, extension, priceToman } }: { readonly row: ExtensionRowFragment }) {
   const [typed, setTyped] = useState(formatNumber(priceToman));
   const [setPrice, { loading }] = useMutation(SetDomainPriceDocument);

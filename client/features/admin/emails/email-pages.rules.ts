@@ -1,4 +1,4 @@
-/** The log is fetched whole, a hundred mails, and paged here, ten a page (S-192). */
+/** The log is fetched whole, a hundred mails, and paged here, ten a page. */
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import type { Found } from '../parts/admin-list.js';
 

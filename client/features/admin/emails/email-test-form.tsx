@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.js';
 const { testDialog: texts } = adminEmailMessages;
 const LISTS: ReadonlySet<string> = new Set(['EmailLogs', 'DashboardStats']);
 
-/** Sends a mail now and says whether it left; in the tab of e-mails and among the tools (S-192, S-200). */
+/** Sends a mail now and says whether it left; in the tab of e-mails and among the tools. */
 export function EmailTestForm({ onSent }: { readonly onSent?: () => void }) {
   const [test, { loading }] = useMutation(TestEmailServiceDocument);
   const { data } = useQuery(EmailTemplatesDocument);

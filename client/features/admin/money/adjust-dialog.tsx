@@ -21,7 +21,7 @@ interface AdjustDialogProps {
   readonly onClose: () => void;
 }
 
-/** Credit, debit or correction of a balance, with its preview (S-198). Opened anew, it is empty. */
+/** Credit, debit or correction of a balance, with its preview. Opened anew, it is empty. */
 export function AdjustDialog({ wallet, onClose }: AdjustDialogProps) {
   return (
     <Modal opened={wallet !== null} onClose={onClose} title={texts.title}>

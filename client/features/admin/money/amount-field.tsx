@@ -17,7 +17,7 @@ interface AmountFieldProps {
   readonly onChange: (typed: string) => void;
 }
 
-/** Toman in Persian digits; arrows and buttons move by a thousand, never below nothing (S-198). */
+/** Toman in Persian digits; arrows and buttons move by a thousand, never below nothing. */
 export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
   const step = (steps: number) => onChange(formatNumber(stepAmount(value, steps)));
   const byKey = (event: KeyboardEvent) => {

@@ -6,7 +6,7 @@ import { Ltr } from '../../../ui/ltr.js';
 
 const { payments: texts } = adminMoneyMessages;
 
-/** One reference id belongs to one payment; where a page holds it twice, somebody must look (S-196). */
+/** One reference id belongs to one payment; where a page holds it twice, somebody must look. */
 export function DuplicateNotice({ refIds }: { readonly refIds: readonly string[] }) {
   if (refIds.length === 0) return null;
   return (

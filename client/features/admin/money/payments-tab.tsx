@@ -18,7 +18,7 @@ const { payments: texts } = adminMoneyMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline']);
 
-/** The log of payments; its filters count once they are applied (S-196). */
+/** The log of payments; its filters count once they are applied. */
 export function PaymentsTab() {
   useLiveList('payments', LISTS);
   const url = useAdminUrl();

@@ -1,4 +1,4 @@
-/** The filters of the payment log: days of the Jalali calendar with an hour of the day (S-196). */
+/** The filters of the payment log: days of the Jalali calendar with an hour of the day. */
 import { toLatinDigits } from '../../../../core/digits.js';
 import { instantOf } from '../../../ui/jalali-grid.js';
 import type { DayRange } from '../../../ui/jalali-month.js';

@@ -19,7 +19,7 @@ import { WalletTable } from './wallet-table.js';
 
 const { wallets: texts } = adminMoneyMessages;
 
-/** Everyone's wallets, ten a page (S-197), and the changes that wait for a second administrator. */
+/** Everyone's wallets, ten a page, and the changes that wait for a second administrator. */
 export function WalletsTab() {
   useLiveList('wallets', WALLET_LISTS);
   const url = useAdminUrl();

@@ -17,7 +17,7 @@ const { health: texts } = adminNumberMessages;
 /** Samples, two seconds apart. */
 const MOST = 60;
 
-/** How the machine and its services are, pushed every two seconds (S-194). */
+/** How the machine and its services are, pushed every two seconds. */
 export function HealthTab() {
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(SystemMetricsDocument, { fetchPolicy: 'cache-and-network' });

@@ -3,12 +3,12 @@ import { formatNumber } from '../../../lib/format.js';
 
 const oneDecimal = new Intl.NumberFormat('fa-IR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Overdue over pending invoices, always with its one decimal (S-193). */
+/** Overdue over pending invoices, always with its one decimal. */
 export function showRatio(ratio: number): string {
   return oneDecimal.format(ratio);
 }
 
-/** Whole hours of a process that has run so many seconds (S-194). */
+/** Whole hours of a process that has run so many seconds. */
 export function wholeHours(seconds: number): number {
   return Math.floor(seconds / 3600);
 }

@@ -13,7 +13,7 @@ interface OrderButtonsProps {
   readonly onMove: (to: OrderStatusName) => void;
 }
 
-/** Every status that may follow; completing a paid order is one click (S-189, S-212). */
+/** Every status that may follow; completing a paid order is one click. */
 export function OrderButtons({ order, acts, onMove }: OrderButtonsProps) {
   const { orderNumber, status } = order;
   const isBusy = acts.busyId === order.id;

@@ -27,7 +27,7 @@ const CHOICES = STATUSES.map((value) => ({ value, label: statusLabels[value] }))
 const DOMAIN_STATUSES = ['awaiting_confirmation', 'awaiting_choice'] as const satisfies readonly OrderDomainStatus[];
 const DOMAIN_CHOICES = DOMAIN_STATUSES.map((value) => ({ value, label: orderMessages.domainStatus[value] }));
 
-/** Everyone's orders: search, refresh, ten a page, live (S-189). */
+/** Everyone's orders: search, refresh, ten a page, live. */
 export function AdminOrdersTab() {
   const url = useAdminUrl();
   const [shown, setShown] = useState<AdminOrderFragment | null>(null);

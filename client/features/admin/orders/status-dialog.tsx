@@ -20,7 +20,7 @@ interface StatusDialogProps {
   readonly onMove: (step: StatusStep, reason: string | null) => Promise<void>;
 }
 
-/** Another status, with its reason where one is due; completing an unpaid order is asked twice (decision 48). */
+/** Another status, with its reason where one is due; completing an unpaid order is asked twice (D-48). */
 export function StatusDialog({ step, onClose, onMove }: StatusDialogProps) {
   return (
     <Modal

@@ -21,7 +21,7 @@ const STATUSES = ['pending', 'due', 'overdue', 'paid', 'partially_refunded', 're
 
 const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);
 
-/** All users' invoices by date, twenty a page (S-195). Administrators see overdue as overdue (decision 5). */
+/** All users' invoices by date, twenty a page. Administrators see overdue as overdue (D-05). */
 export function AdminInvoicesTab() {
   useLiveList('invoices', LISTS);
   const url = useAdminUrl();

@@ -19,7 +19,7 @@ const { receipts: texts } = adminPaperMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 
-/** All users' receipts by date, twenty a page (S-195). */
+/** All users' receipts by date, twenty a page. */
 export function AdminReceiptsTab() {
   useLiveList('receipts', LISTS);
   const url = useAdminUrl();

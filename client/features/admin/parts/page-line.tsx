@@ -15,7 +15,7 @@ interface PageLineProps {
   readonly onChange: (page: number) => void;
 }
 
-/** «صفحهٔ ۲ از ۷», previous, next, and up to five links (S-195). */
+/** «صفحهٔ ۲ از ۷», previous, next, and up to five links. */
 export function PageLine({ page, pages, total, capped = false, onChange }: PageLineProps) {
   if (total === 0) return null;
   return (

@@ -5,7 +5,7 @@ export type ToneName = 'good' | 'bad' | 'waiting' | 'calm';
 
 const TINTS: Readonly<Record<ToneName, Tint>> = { good: 'green', bad: 'red', waiting: 'yellow', calm: 'gray' };
 
-/** A state in a word and its colour: green for good, red for bad, yellow for what waits (S-203). */
+/** A state in a word and its colour: green for good, red for bad, yellow for what waits. */
 export function Tone({ tone, children }: PropsWithChildren<{ readonly tone: ToneName }>) {
   return (
     <TintBadge tint={TINTS[tone]} name={tone}>

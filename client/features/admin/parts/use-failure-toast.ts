@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { toUiError } from '../../../lib/errors.js';
 import { toast } from '../../../ui/toast.js';
 
-/** One toast for each new failure of a list (S-202). A session that ends is led away by the guard instead. */
+/** One toast for each new failure of a list. A session that ends is led away by the guard instead. */
 export function useFailureToast(error: unknown, title: string): void {
   const told = useRef<unknown>(undefined);
   useEffect(() => {

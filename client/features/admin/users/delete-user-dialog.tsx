@@ -17,7 +17,7 @@ interface DeleteUserDialogProps {
   readonly onClose: () => void;
 }
 
-/** Deleting takes a reason; without one the button does nothing (S-191). */
+/** Deleting takes a reason; without one the button does nothing. */
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   return (
     <Modal opened={user !== null} onClose={onClose} title={texts.title}>

@@ -12,7 +12,7 @@ import { useRowActs } from '../parts/use-row-acts.js';
 
 export const USER_LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'DashboardStats']);
 
-/** Ban, unban and change of role; the list is read anew after each (S-190). */
+/** Ban, unban and change of role; the list is read anew after each. */
 export function useUserActs() {
   const [banUser] = useMutation(BanUserDocument);
   const [unbanUser] = useMutation(UnbanUserDocument);

@@ -20,7 +20,7 @@ const STATUSES = ['active', 'banned'] as const;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminUsers', 'AdminUserActivity']);
 
-/** Everyone's accounts: search by e-mail or full name, ten a page (S-190). */
+/** Everyone's accounts: search by e-mail or full name, ten a page. */
 export function UsersTab() {
   useLiveList('users', LISTS);
   const url = useAdminUrl();

@@ -16,7 +16,7 @@ function downMinutes(share: number): number {
   return Math.max(1, Math.ceil(Math.round(MINUTES_A_MONTH * (1 - share) * 1000) / 1000));
 }
 
-/** S-041: the promised uptime, and what it comes to in minutes. */
+/** The promised uptime, and what it comes to in minutes. */
 export function SecuritySlide() {
   const { uptimePercent } = useSiteSettings().claims;
   const share = uptimePercent / 100;

@@ -35,7 +35,7 @@ function FullDelivery() {
   return <span>{useSiteSettings().claims.fullDelivery}</span>;
 }
 
-/** Domain and template, payment, launch (S-039): each step stands one block higher, as the mark does. */
+/** Domain and template, payment, launch: each step stands one block higher, as the mark does. */
 export function StepsSlide() {
   return (
     <div>

@@ -17,7 +17,7 @@ const FILES: readonly (readonly [depth: number, name: string])[] = [
   [1, 'robots.txt'],
 ];
 
-/** S-040, and the claims of S-002 that are about craft; dynamic sites are announced (S-004). */
+/** The advertised claims that are about craft; dynamic sites are announced. */
 export function TechnologySlide() {
   return (
     <div className={shared.columns}>

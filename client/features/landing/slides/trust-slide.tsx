@@ -10,7 +10,7 @@ import styles from './trust-slide.module.css';
 
 const text = landing.trust;
 
-/** S-043: statistics, one testimonial, the way to begin; the page's footer closes it (S-036). */
+/** Statistics, one testimonial, the way to begin; the page's footer closes it. */
 export function TrustSlide() {
   const { claims } = useSiteSettings();
   return (

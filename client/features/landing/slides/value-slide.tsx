@@ -18,7 +18,7 @@ const EXTRAS = [
   [text.extras.rush, SERVICES.rushDelivery.price],
 ] as const;
 
-/** S-042: what it costs, what is in it, what is not, all from the one price list. */
+/** What it costs, what is in it, what is not, all from the one price list. */
 export function ValueSlide() {
   const { freeDomain } = useSiteSettings().claims;
   const included = freeDomain === '' ? text.included : [freeDomain, ...text.included];

@@ -9,7 +9,7 @@ import styles from './action-bar.module.css';
 
 const REASON_ID = 'wizard-next-reason';
 
-/** Previous and Next, the running total, and a sentence that says why one cannot go on yet (S-085). */
+/** Previous and Next, the running total, and a sentence that says why one cannot go on yet. */
 export function ActionBar() {
   const { draft, step, quote, goTo } = useWizard();
   const fault = stepFault(draft, step, quote?.payable ?? 0);

@@ -6,7 +6,7 @@ import { wizardMessages as m } from '../../../lib/messages/wizard.messages.js';
 import { ownedStore, type Owner } from '../../../lib/session/owner.js';
 import { clearDraft, pendingEdit } from '../state/wizard-storage.js';
 
-/** The edit of an order was begun here, perhaps before signing in: it is offered, not forced (S-087). */
+/** The edit of an order was begun here, perhaps before signing in: it is offered, not forced. */
 export function PendingEditNotice({ owner }: { readonly owner: Owner }) {
   const store = ownedStore(owner);
   const [orderId, setOrderId] = useState(() => pendingEdit(store));

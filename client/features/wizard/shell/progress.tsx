@@ -9,7 +9,7 @@ import styles from './progress.module.css';
 import { SaveMark } from './save-mark.js';
 import { UndoButtons } from './undo-buttons.js';
 
-/** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons (S-085). */
+/** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
 export function Progress() {
   const { step, autosave, isPreview } = useWizard();
   const percent = progressPercent(step);

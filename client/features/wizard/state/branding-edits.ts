@@ -16,7 +16,7 @@ export function pickColor(branding: Branding, color: string): Branding {
   return parsed === null ? branding : { ...branding, primaryColor: parsed };
 }
 
-/** S-094: only a colour that is not in the list yet. */
+/** Only a colour that is not in the list yet. */
 export function addCustomColor(branding: Branding, color: string): Branding {
   const parsed = parseColor(color);
   if (

@@ -13,7 +13,7 @@ export function currentPage(design: Design): DesignPage {
   return page;
 }
 
-/** S-102: named «صفحه n», 1200 by 800, shown at once. The name takes the next free number. */
+/** Named «صفحه n», 1200 by 800, shown at once. The name takes the next free number. */
 export function addPage(design: Design, id: string): Design {
   if (design.pages.length >= DESIGN.maxPages) return design;
   const names = new Set(design.pages.map((page) => page.name));
@@ -124,7 +124,7 @@ export function pickLayout(design: Design, sectionId: string, layout: string): D
 const held = (px: number, { min, max }: { readonly min: number; readonly max: number }): number =>
   Math.min(max, Math.max(min, Math.round(px)));
 
-/** The shown page's canvas in px: width held to 300–2000, height to 400–3000 (S-104). */
+/** The shown page's canvas in px: width held to 300–2000, height to 400–3000. */
 export function resizeCanvas(design: Design, size: { readonly width?: number; readonly height?: number }): Design {
   const given = [size.width, size.height].filter((px) => px !== undefined);
   if (!given.every(Number.isFinite)) return design;

@@ -10,7 +10,7 @@ export function labelOf(typed: string, extension: string): string {
   return labelOfTyped(typed, extension).slice(0, 80);
 }
 
-/** S-120: typing clears the previous answer. */
+/** Typing clears the previous answer. */
 export function typeDomain(draft: WizardDraft, typed: string): WizardDraft {
   const label = labelOf(typed, draft.domain.extension);
   const check = label === draft.domain.label ? draft.domain.check : null;

@@ -1,5 +1,5 @@
 /**
- * «New order» leads to /wizard like every other way there, but asks for a blank one (S-031). The wish is kept in the
+ * «New order» leads to /wizard like every other way there, but asks for a blank one. The wish is kept in the
  * tab until the wizard opens, so that it also passes from the landing page, which has no router.
  */
 import { tabStore } from '../../../lib/tab-store.js';

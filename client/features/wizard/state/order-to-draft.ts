@@ -1,5 +1,5 @@
 /**
- * An order that exists, back into the wizard (S-087, S-107). What is stored may be old or incomplete, so each part
+ * An order that exists, back into the wizard. What is stored may be old or incomplete, so each part
  * is read by itself and a part that cannot be read counts as not answered.
  */
 import { z } from 'zod';

@@ -1,4 +1,4 @@
-/** When a step is complete, which steps are open, and where an edit resumes (S-087, S-088). Pure. */
+/** When a step is complete, which steps are open, and where an edit resumes. Pure. */
 import { countSections } from '../../../../core/design-measures.js';
 import { isDomainLabel } from '../../../../core/domain-name.js';
 import { TEXT, WIZARD } from '../../../../core/limits.js';
@@ -56,7 +56,7 @@ export interface Answers {
   readonly totalToman: number;
 }
 
-/** S-087 */
+/** The step at which the editing of an order resumes: the first whose answer is missing (S-087). */
 export function resumeStep(answers: Answers): number {
   if (!answers.siteType) return 1;
   if (answers.pages === 0) return 2;

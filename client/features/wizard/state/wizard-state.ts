@@ -117,7 +117,7 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
   }
 }
 
-/** S-090. Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
+/** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
 function pickMethod(draft: WizardDraft, method: DesignMethod, sectionId: string): WizardDraft {
   if (method === 'dynamic' || draft.templateId !== null) return { ...draft, method };
   return { ...draft, method, design: design.templateStart(sectionId) };

@@ -125,7 +125,7 @@ export function sessionIdOf(
   return id;
 }
 
-/** Which order is being edited, so that the edit is found again after signing in (S-087). */
+/** Which order is being edited, so that the edit is found again after signing in. */
 export function pendingEdit(store: KeyValueStore): string | null {
   return readRecord(store, WIZARD_KEYS.pendingEdit);
 }

@@ -1,5 +1,5 @@
 /**
- * The picture of a page (S-112, S-150): an SVG of 1200 px that holds the page's own HTML, CSS and font, so that the
+ * The picture of a page: an SVG of 1200 px that holds the page's own HTML, CSS and font, so that the
  * browser that shows it shapes the Persian text. No program here draws HTML; see docs/decisions.
  */
 import { createElement } from 'react';

@@ -1,4 +1,4 @@
-/** The picture of an order's design, for an `<img>` (decision 32): its owner and administrators only. */
+/** The picture of an order's design, for an `<img>` (D-32): its owner and administrators only. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';

@@ -33,7 +33,7 @@ async function kept(kind: Kind, bytes: Buffer): Promise<Buffer | null> {
 
 /**
  * The type that the sender claims is not asked for.
- * @throws AppError FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED: the Persian text names the file (S-137).
+ * @throws AppError FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED: the Persian text names the file.
  */
 export async function inspectFile(name: string, bytes: Buffer): Promise<Inspected> {
   if (bytes.length > FILES.maxBytes) throw refusal('FILE_TOO_LARGE', name);
@@ -44,7 +44,7 @@ export async function inspectFile(name: string, bytes: Buffer): Promise<Inspecte
   return { kind, bytes: content, mime: KINDS[kind].mime, category: KINDS[kind].category };
 }
 
-/** The documented message behind the name of the file it is about (S-137). */
+/** The documented message behind the name of the file it is about. */
 export function refusal(code: 'FILE_TOO_LARGE' | 'FILE_TYPE_UNSUPPORTED', name: string): AppError {
   return new AppError(code, { fa: `${name}: ${new AppError(code).fa}`, details: { fileName: name } });
 }

@@ -1,4 +1,4 @@
-/** The documented file types (S-136): what each is called, and what it says of itself in its first bytes. */
+/** The documented file types: what each is called, and what it says of itself in its first bytes. */
 import type { FILES } from '../../../../core/limits.js';
 import type { FileCategory } from '../buckets.js';
 

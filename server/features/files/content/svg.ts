@@ -1,5 +1,5 @@
 /**
- * SVG from outside, written anew from what it says of shapes (decision 33). A strict XML parser reads it, only
+ * SVG from outside, written anew from what it says of shapes (D-33). A strict XML parser reads it, only
  * elements and attributes that paint are written again, each text escaped by us: scripts, event handlers, foreign
  * markup, animations and every address outside the file itself do not come through, however they were spelled.
  */

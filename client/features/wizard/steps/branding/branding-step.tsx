@@ -5,7 +5,7 @@ import { ColorPanel } from './color-panel.js';
 import { FontPanel } from './font-panel.js';
 import { LogoPanel } from './logo-panel.js';
 
-/** S-092 to S-094 */
+/** Step 3: colours, font, logo and project files. */
 export function Step() {
   return (
     <div className={styles.columns}>

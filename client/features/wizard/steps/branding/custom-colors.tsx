@@ -13,7 +13,7 @@ import { ColorEditor } from './color-editor.js';
 
 const m = brandingMessages.customColors;
 
-/** The customer's own colours: added once each, edited and removed one by one (S-094). */
+/** The customer's own colours: added once each, edited and removed one by one. */
 export function CustomColors() {
   const { draft, dispatch } = useWizard();
   const { customColors, primaryColor } = draft.branding;

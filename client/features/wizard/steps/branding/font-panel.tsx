@@ -9,7 +9,7 @@ import styles from './branding-step.module.css';
 
 const m = brandingMessages.font;
 
-/** S-093, and decision 40 said plainly. */
+/** The documented fonts, and which of them are drawn with another face (D-40). */
 export function FontPanel() {
   const { draft, dispatch } = useWizard();
   return (

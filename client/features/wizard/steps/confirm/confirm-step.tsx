@@ -7,7 +7,7 @@ import { GuestPrompt } from './guest-prompt.js';
 import { OrderForm } from './order-form.js';
 import { OrderSummary } from './order-summary.js';
 
-/** S-096 and S-097 */
+/** Step 6: a guest is asked to sign in; a customer reads the summary and places the order. */
 export function Step() {
   const { status } = useSession();
   const [isKept, setKept] = useState(false);

@@ -9,7 +9,7 @@ import { useWizard } from '../../wizard-context.js';
 
 const m = confirmMessages.guest;
 
-/** S-096: to /auth, or later; the design is written before one leaves. */
+/** To /auth, or later; the design is written before one leaves. */
 export function GuestPrompt() {
   const { autosave } = useWizard();
   const navigate = useNavigate();

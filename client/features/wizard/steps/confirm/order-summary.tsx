@@ -15,7 +15,7 @@ import styles from './confirm-step.module.css';
 
 const m = confirmMessages.summary;
 
-/** Site type, page count, primary colour, total price, domain (S-097); each leads back to its step. */
+/** Site type, page count, primary colour, total price, domain; each leads back to its step. */
 export function OrderSummary() {
   const { draft, quote } = useWizard();
   const coupon = quote && couponLineOf(quote);

@@ -39,7 +39,7 @@ interface Submit {
   readonly choose: (which: 'mine' | 'servers') => void;
 }
 
-/** Places or changes the order. The draft goes only after the server has answered with one (S-098, S-147, S-148). */
+/** Places or changes the order. The draft goes only after the server has answered with one. */
 export function useSubmit(onKept: () => void, leave: (url: string) => void = leaveTo): Submit {
   const { draft, dispatch, quote, prices, couponCode, sessionId, autosave, refreshPrices, edited, owner } = useWizard();
   const send = useSend();

@@ -17,7 +17,7 @@ interface CanvasToolsProps {
   readonly page: DesignPage;
 }
 
-/** The canvas by presets or by numbers. Its height follows the sections until one is typed (S-104, S-105). */
+/** The canvas by presets or by numbers. Its height follows the sections until one is typed. */
 export function CanvasTools({ page }: CanvasToolsProps) {
   const { autosave, dispatch } = useWizard();
   const { width, height } = page.canvasDimensions;

@@ -6,7 +6,7 @@ import { MethodChoice } from './method-choice.js';
 const TemplateView = lazy(() => import('./template-view.js').then(({ TemplateView: View }) => ({ default: View })));
 const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
 
-/** S-090: first the method, then the templates or the pages and sections. */
+/** First the method, then the templates or the pages and sections. */
 export function Step() {
   const { draft } = useWizard();
   const shown = useRef(draft.method);

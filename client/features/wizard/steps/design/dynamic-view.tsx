@@ -15,7 +15,7 @@ import { SectionList } from './section-list.js';
 import { SectionPicker } from './section-picker.js';
 import { ViewHead } from './view-head.js';
 
-/** Pages and sections beside a live canvas; the preview mode leaves only the canvas (S-091, S-102 to S-105). */
+/** Pages and sections beside a live canvas; the preview mode leaves only the canvas. */
 export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
   const { draft, setPreview } = useWizard();
   // px, while it is previewed: looking at a design changes nothing of it.

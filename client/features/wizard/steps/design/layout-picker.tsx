@@ -17,7 +17,7 @@ interface LayoutPickerProps {
   readonly onPicked: (sectionId: string) => void;
 }
 
-/** S-106: another layout for a section, by the pictures of its type. */
+/** Another layout for a section, by the pictures of its type. */
 export function LayoutPicker({ section, onClose, onPicked }: LayoutPickerProps) {
   const isSmall = useMediaQuery('(max-width: 767px)') ?? false;
   const name = designMessages.sectionTypes[section.sectionType];

@@ -10,7 +10,7 @@ interface RenameFieldProps {
   readonly onDone: (name: string | null) => void;
 }
 
-/** S-102: Enter confirms, Escape cancels; leaving the field confirms. */
+/** Enter confirms, Escape cancels; leaving the field confirms. */
 export function RenameField({ name, onTyped, onDone }: RenameFieldProps) {
   const [typed, setTyped] = useState(name);
   const isDone = useRef(false);

@@ -161,7 +161,7 @@ interface LayoutStepperProps {
   readonly onShow: (sectionId: string) => void;
 }
 
-/** Previous and next layout, around the ends (S-103). */
+/** Previous and next layout, around the ends. */
 function LayoutStepper({ section, name, onShow }: LayoutStepperProps) {
   const { dispatch } = useWizard();
   const announce = useAnnounce();

@@ -6,7 +6,7 @@ import { GuestCard } from './guest-card.js';
 import { PrimaryDomain } from './primary-domain.js';
 import { SecurityCard, TipsCard } from './side-cards.js';
 
-/** S-118 to S-128 */
+/** Step 4: the primary name, additional names, and what there is to know about them. */
 export function Step() {
   const { status } = useSession();
   return (

@@ -23,7 +23,7 @@ import { useAskDomain } from './use-domain-check.js';
 
 const m = domainMessages.extra;
 
-/** Further names: each is checked first and added only when it is free (S-119, S-123, S-126). */
+/** Further names: each is checked first and added only when it is free. */
 export function ExtraDomains() {
   const { draft, dispatch, prices } = useWizard();
   const extension = useState(DEFAULT_EXTRA_EXTENSION);

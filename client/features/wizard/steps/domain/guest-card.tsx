@@ -9,7 +9,7 @@ import { useWizard } from '../../wizard-context.js';
 
 const m = domainMessages.guest;
 
-/** S-118 */
+/** For guests: where their design is kept, and the ways to an account. */
 export function GuestCard() {
   const { autosave } = useWizard();
   const save = () => {

@@ -31,7 +31,7 @@ export function useAskDomain(): (domain: string, extension: string) => Promise<D
 export type CheckPhase = 'idle' | 'waiting' | 'checking' | 'failed' | 'offline';
 
 /**
- * The primary name: a valid one is checked after a pause of one second (S-120). Whatever comes back for a name that
+ * The primary name: a valid one is checked after a pause of one second. Whatever comes back for a name that
  * has been typed over meanwhile is dropped; the reducer does the same. A name that its registry would not take is not
  * asked about.
  */

@@ -6,7 +6,7 @@ import { QuotePanel } from './quote-panel.js';
 import styles from './pricing-step.module.css';
 import { ServicesPanel } from './services-panel.js';
 
-/** S-095, S-129 to S-135 */
+/** Step 5: the price line by line, and the additional services. */
 export function Step() {
   const { quote } = useWizard();
   return (

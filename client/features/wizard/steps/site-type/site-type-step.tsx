@@ -13,7 +13,7 @@ const m = wizardMessages.siteType;
 const TYPES: readonly SiteType[] = ['personal', 'business'];
 
 /**
- * A pick is stored at once and leads on after 500 ms, with a message (S-089). Only a pick does: coming back to look
+ * A pick is stored at once and leads on after 500 ms, with a message. Only a pick does: coming back to look
  * stays.
  */
 export function Step() {
