@@ -48,13 +48,13 @@ export const TWO_FACTOR = {
   recoveryCodes: 10,
 } as const;
 
+/** How long a paid order's name can be changed (decision 050); every sentence that promises it counts from here. */
+export const NAME_CHANGE = { ms: DAY, hours: DAY / HOUR } as const;
+
 /**
  * Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs
  * (milliseconds).
  */
-/** How long a paid order's name can be changed (decision 50); every sentence that promises it counts from here. */
-export const NAME_CHANGE = { ms: DAY, hours: DAY / HOUR } as const;
-
 export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY } as const;
 
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
