@@ -18,6 +18,8 @@ const IDENTITY = {
     'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.',
   ),
   ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.'),
+  /** Told to whoever still holds a token of it, as the reason why the session has ended. */
+  ACCOUNT_REMOVED: spec(403, 'This account has been deleted.', 'این حساب حذف شده است.'),
   INVALID_LINK: spec(
     400,
     'Invalid verification link',

@@ -243,7 +243,7 @@ export const PAGE_SIZE = {
   max: 100,
   /** How far REST counts a list's total; beyond it the total is a lower bound (ours; the documents name none). */
   counted: 1000,
-  /** How far GraphQL counts it where it is asked for: the screens say "page n of m" (S-195). */
+  /** How far GraphQL counts it where it is asked for: the screens say "page n of m". */
   countedOnScreen: 100_000,
 } as const;
 

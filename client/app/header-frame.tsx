@@ -21,8 +21,8 @@ export function HeaderFrame({ children }: PropsWithChildren) {
         </GoLink>
         <nav className={styles.contacts} aria-label={shell.mainNavigation}>
           <SocialLinks contact={site} className={styles.social} />
-          <PhoneLink contact={site} className={styles.contact} />
-          <EmailLink contact={site} className={styles.contact} />
+          <PhoneLink contact={site} className={styles.contact} withIcon />
+          <EmailLink contact={site} className={styles.contact} withIcon />
         </nav>
         <div className={styles.end}>{children}</div>
       </div>

@@ -12,6 +12,7 @@ import rtlPlugin from 'stylis-plugin-rtl';
 import { apolloClient } from '../lib/apollo/client.js';
 import { SessionUserLoader } from '../lib/session/session-user-loader.js';
 import { ModalHost } from '../ui/modal-host.js';
+import { SessionEndCleanup } from './session-end-cleanup.js';
 import { SessionEndedToast } from './session-ended-toast.js';
 import { cssVariablesResolver, theme } from './theme.js';
 
@@ -34,6 +35,7 @@ export function Providers({ children }: PropsWithChildren) {
               <Notifications position="bottom-center" limit={4} autoClose={6000} />
               <ModalHost />
               <SessionUserLoader />
+              <SessionEndCleanup />
               <SessionEndedToast />
               {children}
             </ApolloProvider>

@@ -1,13 +1,15 @@
 import type { SiteContact } from '../../core/site.js';
 import { toPersianDigits } from '../../core/digits.js';
 import { shell } from '../lib/messages/shell.messages.js';
-import { SocialIcon } from './social-icons.js';
+import { ContactIcon } from './contact-icons.js';
 
 const NETWORKS = ['instagram', 'linkedin', 'github'] as const;
 
 interface ContactLinksProps {
   readonly contact: SiteContact;
   readonly className?: string | undefined;
+  /** Draws the icon before the text as well; style sheets choose which of the two is seen. */
+  readonly withIcon?: boolean;
 }
 
 export function SocialLinks({ contact, className }: ContactLinksProps) {
@@ -24,27 +26,29 @@ export function SocialLinks({ contact, className }: ContactLinksProps) {
         aria-label={shell.social[network]}
         title={shell.social[network]}
       >
-        <SocialIcon network={network} />
+        <ContactIcon way={network} />
       </a>
     );
   });
 }
 
-export function PhoneLink({ contact, className }: ContactLinksProps) {
+export function PhoneLink({ contact, className, withIcon = false }: ContactLinksProps) {
   return (
     <a
       className={className}
       href={`tel:${contact.phone}`}
       aria-label={`${shell.phone} ${toPersianDigits(contact.phone)}`}
     >
+      {withIcon && <ContactIcon way="phone" />}
       <bdi dir="ltr">{toPersianDigits(contact.phone)}</bdi>
     </a>
   );
 }
 
-export function EmailLink({ contact, className }: ContactLinksProps) {
+export function EmailLink({ contact, className, withIcon = false }: ContactLinksProps) {
   return (
-    <a className={className} href={`mailto:${contact.email}`}>
+    <a className={className} href={`mailto:${contact.email}`} aria-label={`${shell.email} ${contact.email}`}>
+      {withIcon && <ContactIcon way="email" />}
       <bdi dir="ltr">{contact.email}</bdi>
     </a>
   );

@@ -13,6 +13,7 @@ import {
 import type { Pool } from 'pg';
 import { API_KEY } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
+import { fromDatabase } from './db/lost-connection.js';
 import { Circuit } from './lifecycle/circuit.js';
 import { REDIS_ANSWER_MS, type Redis } from './redis.js';
 
@@ -162,18 +163,30 @@ interface SharedRedis {
   readonly circuit: Circuit;
 }
 
+/** It asks the pool by itself: where the database is away, its errors say so like all others. */
+function inDatabase(limiter: Limiter): Limiter {
+  return {
+    consume: (key) => fromDatabase(limiter.consume(key)),
+    get: (key) => fromDatabase(limiter.get(key)),
+    reward: (key) => fromDatabase(limiter.reward(key)),
+    delete: (key) => fromDatabase(limiter.delete(key)),
+  };
+}
+
 function createLimiter(pool: Pool, name: RuleName, factor: number, inRedis: SharedRedis | null): Limiter {
   const { points, duration, shared } = RULES[name];
   const options = { keyPrefix: name, points: points * factor, duration };
   if (!shared) return new RateLimiterMemory(options);
   // Our migration has made the table, so that nothing is left to wait for.
-  const counted = new RateLimiterPostgres({
-    ...options,
-    storeClient: pool,
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-  });
+  const counted = inDatabase(
+    new RateLimiterPostgres({
+      ...options,
+      storeClient: pool,
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+    }),
+  );
   if (!inRedis) return counted;
   const keyPrefix = `barpa:limit:${name}`;
   const redis = new RateLimiterRedis({ ...options, keyPrefix, storeClient: inRedis.redis, useRedisPackage: true });

@@ -96,7 +96,14 @@ describe('S-215 an adjustment', () => {
     await fillWallet(app, account, 70_000);
     const { body } = await adjust(account.id, { amount: 7000, type: 'correction', reason: 'بازبینی' });
     expect(body).toMatchObject({ balance_before: 7000, balance_after: 7000 });
-    expect((await adjust(account.id, { amount: 0, type: 'correction', reason: 'بستن' })).body['balance_after']).toBe(0);
+  });
+
+  it('S-198 cannot correct a balance to nothing', async () => {
+    const account = await createAccount(app);
+    await fillWallet(app, account, 70_000);
+    const refused = await adjust(account.id, { amount: 0, type: 'correction', reason: 'بستن' });
+    expect([refused.status, refused.body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
+    expect(await balanceOf(app, account)).toBe(70_000);
   });
 
   it('cannot take more than there is', async () => {

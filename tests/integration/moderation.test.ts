@@ -149,8 +149,11 @@ describe('an anonymised account', () => {
     const [row] = await em.execute<object[]>('select * from users where id = ?', [account.id]);
     expect(row).toMatchObject({ status: 'banned', role: 'user', full_name: null, phone: null, two_factor_at: null });
     expect(JSON.stringify(row)).not.toContain(account.email);
-    for (const table of ['sessions', 'one_time_links', 'oauth_identities', 'two_factors', 'recovery_codes'])
+    for (const table of ['one_time_links', 'oauth_identities', 'two_factors', 'recovery_codes'])
       expect(await em.execute<object[]>(`select 1 from ${table} where user_id = ?`, [account.id])).toEqual([]);
+    // What is left of a session tells its holder why it ended, and nothing of the person.
+    const sessions = 'select distinct user_agent, ip, revoked_at is not null as ended from sessions where user_id = ?';
+    expect(await em.execute<object[]>(sessions, [account.id])).toEqual([{ user_agent: null, ip: null, ended: true }]);
     expect(await logIn(account.email)).toBe('INVALID_CREDENTIALS');
     await expect(unbanUser(asAdmin(), account.id)).rejects.toMatchObject({ code: 'CONFLICT' });
   });

@@ -1,5 +1,5 @@
 /** Tokens: rotation, grace for two tabs, theft, leaving, and what takes effect at once. */
-import { banUser, UserEntity } from '../../server/features/identity/index.js';
+import { anonymiseUser, banUser, UserEntity } from '../../server/features/identity/index.js';
 import { endSessions } from '../../server/features/identity/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
@@ -64,6 +64,7 @@ describe('refreshing', () => {
 
   it.each<readonly [string, string, (account: Account) => Promise<unknown>]>([
     ['a ban', 'ACCOUNT_BANNED', ({ id }) => banUser(app.ctx(admin.viewer), id)],
+    ['a removal', 'ACCOUNT_REMOVED', ({ id }) => anonymiseUser(app.ctx(admin.viewer), id)],
     ['an end elsewhere', 'SESSION_ENDED', ({ id }) => endSessions(app.ctx(), id)],
     ['thirty idle days', 'TOKEN_REFRESH_FAILED', async () => clock.advance(31 * DAY)],
   ])('tells the holder of the reason after %s', async (_what, reason, end) => {

@@ -7,18 +7,18 @@ import { useSession } from '../../lib/session/use-session.js';
 export function SessionEndedNotice({ comesBack }: { readonly comesBack: boolean }) {
   const session = useSession();
   if (session.status !== 'guest' || !session.ended) return null;
-  const isBanned = session.ended === 'ACCOUNT_BANNED';
+  const isOver = session.ended === 'ACCOUNT_BANNED' || session.ended === 'ACCOUNT_REMOVED';
   return (
     <Alert
       role="alert"
-      color={isBanned ? 'red' : 'blue'}
+      color={isOver ? 'red' : 'blue'}
       variant="light"
       radius="md"
       icon={<IconInfoCircle size={20} />}
-      title={isBanned ? undefined : sessionTexts.title}
+      title={isOver ? undefined : sessionTexts.title}
     >
       <Text size="sm">{sessionEnds[session.ended]}</Text>
-      {comesBack && !isBanned && <Text size="sm">{sessionTexts.back}</Text>}
+      {comesBack && !isOver && <Text size="sm">{sessionTexts.back}</Text>}
     </Alert>
   );
 }

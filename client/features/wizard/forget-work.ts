@@ -1,10 +1,12 @@
 /** What this browser keeps of a person is removed when they sign out, after asking (a shared computer). */
 import { browserStore, storedKeys } from '../../lib/browser-store.js';
+import { tabStore } from '../../lib/tab-store.js';
 import { draftMessages } from '../../lib/messages/wizard-drafts.messages.js';
 import { ownedKey, ownedKeys, type Owner } from '../../lib/session/owner.js';
 import { confirm } from '../../ui/confirm.js';
 import { forgetKept, keptStore } from '../files/kept-files.js';
 import { draftPorts, hasLocalWork } from '../orders/local-drafts.js';
+import { dropPending } from '../payments/pending-info.js';
 import { SUPPORT_DRAFT } from '../support/draft-key.js';
 import { announceDraft } from './state/draft-news.js';
 import { WIZARD_KEYS } from './state/wizard-storage.js';
@@ -20,6 +22,11 @@ async function hasWork(owner: Owner): Promise<boolean> {
   if (ownedKeys(owner).some((key) => key.startsWith(`${WIZARD_KEYS.draft}:`))) return true;
   if (await hasLocalWork(ports)) return true;
   return (await (await keptStore()).list(owner)).length > 0;
+}
+
+/** Removes what the tab remembers of top-ups, with their amounts. */
+export function forgetPayments(): void {
+  dropPending(tabStore);
 }
 
 /** Removes drafts, files, and what the tab remembers of payments; the other tabs stop writing theirs. Never throws. */

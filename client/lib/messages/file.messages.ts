@@ -29,7 +29,7 @@ export const fileMessages = {
   uploadFailed: 'خطا در آپلود فایلها',
   linkFailed: 'خطا در دریافت لینک فایل',
   unsent: (count: number) =>
-    `سفارش شما ثبت شد، ولی ${formatNumber(count)} فایل فرستاده نشد. از «دیدن طرح» در داشبورد دوباره بفرستید.`,
+    `سفارش شما ثبت شد، ولی ${formatNumber(count)} فایل فرستاده نشد. از «دیدن طرح» در پیشخان دوباره بفرستید.`,
   sending: (percent: number) => `${toPersianDigits(percent)}٪ فرستاده شد`,
   waiting: 'در صف فرستادن',
   failed: 'فرستاده نشد',

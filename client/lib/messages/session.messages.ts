@@ -11,5 +11,6 @@ export const sessionEnds: Readonly<Record<SessionEnd, string>> = {
   TOKEN_REFRESH_FAILED: ERRORS.TOKEN_REFRESH_FAILED.fa,
   SESSION_ENDED: ERRORS.SESSION_ENDED.fa,
   ACCOUNT_BANNED: ERRORS.ACCOUNT_BANNED.fa,
+  ACCOUNT_REMOVED: ERRORS.ACCOUNT_REMOVED.fa,
   OTHER_TAB: 'در برگهٔ دیگری از همین مرورگر از حساب خود بیرون آمدید.',
 };

@@ -29,7 +29,8 @@ import {
 export type SessionUser = SessionUserFragment;
 
 /** Why a session is over, where its person did not end it here: a code of core/errors, or that another tab ended it. */
-export type SessionEnd = Extract<ErrorCode, 'TOKEN_REFRESH_FAILED' | 'SESSION_ENDED' | 'ACCOUNT_BANNED'> | 'OTHER_TAB';
+export type SessionEnd =
+  Extract<ErrorCode, 'TOKEN_REFRESH_FAILED' | 'SESSION_ENDED' | 'ACCOUNT_BANNED' | 'ACCOUNT_REMOVED'> | 'OTHER_TAB';
 
 export type SessionSnapshot =
   /** Tokens are held, but who they belong to is not known yet, or they are being refreshed. */
@@ -59,6 +60,7 @@ export class SessionManager {
   private user: SessionUser | null;
   private snapshot: SessionSnapshot = { status: 'guest', user: null };
   private account: string | null = null;
+  private lastAccount: string | null = null;
   private ended: SessionEnd | null = null;
   private inFlight: Promise<string | null> | null = null;
   /** Counts sign-ins and sign-outs: an answer that belongs to an earlier session is dropped. */
@@ -83,6 +85,9 @@ export class SessionManager {
    * whose the tokens are. The token counts before what the tab remembers, which may be of somebody before.
    */
   readonly accountId = (): string | null => this.account;
+
+  /** Whose session it is, or was last; null where this tab has known none. */
+  readonly lastAccountId = (): string | null => this.lastAccount;
 
   /** Checks at once and then every 60 seconds. Answers how to stop. */
   start(): () => void {
@@ -246,6 +251,7 @@ export class SessionManager {
     if (isSame && account === this.account) return;
     if (!isSame) this.snapshot = next;
     this.account = account;
+    this.lastAccount = account ?? this.lastAccount;
     for (const listener of this.listeners) listener();
   }
 }

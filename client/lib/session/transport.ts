@@ -42,8 +42,10 @@ export async function refreshTokens(refreshToken: string): Promise<RefreshOutcom
   return { kind: 'refused', reason: endOf(fault?.extensions?.details?.reason) };
 }
 
+const ENDS: readonly SessionEnd[] = ['ACCOUNT_BANNED', 'ACCOUNT_REMOVED', 'SESSION_ENDED'];
+
 function endOf(reason: unknown): SessionEnd {
-  return reason === 'ACCOUNT_BANNED' || reason === 'SESSION_ENDED' ? reason : 'TOKEN_REFRESH_FAILED';
+  return ENDS.find((end) => end === reason) ?? 'TOKEN_REFRESH_FAILED';
 }
 
 export async function sendSignOut(tokens: TokenSet): Promise<void> {

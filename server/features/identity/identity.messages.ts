@@ -10,7 +10,7 @@ export const messages = {
   signedOut: 'از حساب خود بیرون آمدید.',
   sessionEnded: 'نشست بسته شد.',
   othersEnded: 'نشست‌های دیگر بسته شدند.',
-  toDashboard: 'خوش آمدید. به داشبورد می‌روید…',
+  toDashboard: 'خوش آمدید. به پیشخان می‌روید…',
   toAdmin: 'خوش آمدید. به پنل مدیریت می‌روید…',
   emailUnverified: 'این ایمیل هنوز تأیید نشده است.',
   emailFine: 'می‌توانید وارد شوید.',

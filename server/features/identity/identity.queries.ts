@@ -88,13 +88,15 @@ export interface SessionRow {
   readonly revokedAt: Date | null;
   readonly role: Role;
   readonly status: UserStatus;
+  /** Whether the account has been removed. */
+  readonly isRemoved: boolean;
 }
 
 export function findSession(em: EntityManager, id: string): Promise<SessionRow | null> {
   return row<SessionRow>(
     em,
     `select s.id, s.user_id as "userId", s.seed, s.generation, s.rotated_at as "rotatedAt", s.expires_at as "expiresAt",
-       s.ends_at as "endsAt", s.revoked_at as "revokedAt", u.role, u.status
+       s.ends_at as "endsAt", s.revoked_at as "revokedAt", u.role, u.status, u.anonymised_at is not null as "isRemoved"
      from sessions s join users u on u.id = s.user_id where s.id = $1`,
     [id],
   );

@@ -103,9 +103,11 @@ export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated
     await endSessions(tx, userId);
     await endAttempts(tx, userId);
     const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
-    for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity, SessionEntity]) {
+    for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
       await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
     }
+    // Ended, and without what tells who it was, until the sweep: whoever holds a token of one is told why it ended.
+    await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
     await removeTraces(tx, userId);
     await set(tx, userId, { ...nobody(userId), passwordHash, anonymisedAt: tx.clock.now() });
   });

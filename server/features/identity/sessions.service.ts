@@ -87,6 +87,7 @@ function isInGrace(session: SessionRow, claims: RefreshClaims, now: Date): boole
 async function whyEnded(ctx: Ctx, claims: RefreshClaims): Promise<ErrorCode> {
   const session = await findSession(ctx.em, claims.sessionId);
   if (!session || !isGenuine(ctx.config, session, claims)) return 'TOKEN_REFRESH_FAILED';
+  if (session.isRemoved) return 'ACCOUNT_REMOVED';
   if (session.status === 'banned') return 'ACCOUNT_BANNED';
   return session.revokedAt ? 'SESSION_ENDED' : 'TOKEN_REFRESH_FAILED';
 }
@@ -106,7 +107,8 @@ async function sessionOf(ctx: Ctx, claims: RefreshClaims): Promise<SessionRow | 
 /**
  * New tokens for a refresh token. Each is used once; within 30 s the token before gets the same successor again
  * (two tabs, a lost answer), and the use of any older one ends the whole family.
- * @throws AppError TOKEN_REFRESH_FAILED with `details.reason`: ACCOUNT_BANNED, SESSION_ENDED, or the same again.
+ * @throws AppError TOKEN_REFRESH_FAILED with `details.reason`: ACCOUNT_REMOVED, ACCOUNT_BANNED, SESSION_ENDED, or the
+ * same again.
  */
 export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthTokens> {
   const claims = parseRefreshToken(parseInput(refreshSchema, input).refreshToken ?? '');

@@ -45,7 +45,7 @@ export const adjustSchema = z
       .nullish(),
     idempotencyKey: idempotencyKeySchema,
   })
-  .refine(({ type, amountToman: amount }) => type === 'correction' || amount > 0, {
+  .refine(({ amountToman: amount }) => amount > 0, {
     path: ['amountToman'],
     message: WALLET_TEXTS.positiveAmount,
   });

@@ -6,7 +6,7 @@
 import { CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import pg from 'pg';
 import { serialize } from 'pg-protocol';
-import { isLostConnection } from './lost-connection.js';
+import { isLostConnection, markAway } from './lost-connection.js';
 
 /** A statement as rows.ts makes it. The ORM's own have their values in the text, and no name. */
 export interface Statement extends CompiledQuery {
@@ -151,6 +151,7 @@ export class PoolConnection implements DatabaseConnection {
       if (error instanceof Error) Error.captureStackTrace(error);
       // pg says so before it knows itself that the connection is gone.
       if (isLostConnection(error)) this.isLost = true;
+      markAway(error);
       throw error;
     }
   }

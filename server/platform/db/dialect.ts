@@ -14,6 +14,7 @@ import {
 } from 'kysely';
 import pg from 'pg';
 import { PoolConnection } from './connection.js';
+import { fromDatabase } from './lost-connection.js';
 
 async function connectionOf(client: pg.PoolClient): Promise<PoolConnection> {
   try {
@@ -34,9 +35,9 @@ class PoolDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PoolConnection> {
-    const client = await this.pool.connect();
+    const client = await fromDatabase(this.pool.connect());
     let connection = this.connections.get(client);
-    if (!connection) this.connections.set(client, (connection = await connectionOf(client)));
+    if (!connection) this.connections.set(client, (connection = await fromDatabase(connectionOf(client))));
     return connection;
   }
 

@@ -17,18 +17,39 @@ const NONE_FREE = /timeout exceeded when trying to connect|cannot use a pool aft
 /** Libraries wrap what they were told. */
 const MAX_CAUSES = 5;
 
+/** A string, since the ORM copies the named properties of an error into its own. */
+const MARK = 'isDatabaseAway';
+
+/** Told by the fields of the error, not by `instanceof`: the system's errors may come from another realm. */
+function saysAway({ code, message }: { readonly code?: unknown; readonly message?: unknown }): boolean {
+  if (typeof code === 'string') return LOST.test(code) || AWAY.test(code);
+  return typeof message === 'string' && (GONE.test(message) || NONE_FREE.test(message));
+}
+
 /**
- * The database cannot be asked at all, whoever says so; a later call may find it again. Told by the fields of the
- * error, not by `instanceof`: the system's errors may come from another realm.
+ * What the database was asked, with a mark on its error where it cannot be asked at all. Only who asked can tell: a
+ * file store, a gateway or a mail server that is away has the same codes of the system.
  */
+export async function fromDatabase<Answer>(asked: Promise<Answer>): Promise<Answer> {
+  try {
+    return await asked;
+  } catch (error) {
+    markAway(error);
+    throw error;
+  }
+}
+
+export function markAway(error: unknown): void {
+  if (typeof error !== 'object' || error === null || !saysAway(error) || !Object.isExtensible(error)) return;
+  Object.defineProperty(error, MARK, { value: true, configurable: true });
+}
+
+/** The database cannot be asked at all; a later call may find it again. */
 export function isDatabaseAway(error: unknown): boolean {
   let told = error;
   for (let depth = 0; typeof told === 'object' && told !== null && depth < MAX_CAUSES; depth += 1) {
-    const { code, message, cause } = told as { code?: unknown; message?: unknown; cause?: unknown };
-    if (typeof code === 'string' && (LOST.test(code) || AWAY.test(code))) return true;
-    if (typeof message === 'string' && code === undefined && (GONE.test(message) || NONE_FREE.test(message)))
-      return true;
-    told = cause;
+    if (MARK in told) return true;
+    told = (told as { readonly cause?: unknown }).cause;
   }
   return false;
 }

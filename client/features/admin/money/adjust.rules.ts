@@ -21,11 +21,11 @@ export function newBalance(type: WalletAdjustmentType, balance: number, amount: 
 
 export type AdjustFault = 'missing' | 'positive' | 'insufficient';
 
-/** What keeps a change from being sent; a correction may set a balance to nothing. */
+/** What keeps a change from being sent. A wallet is emptied by a debit: a correction takes a positive amount, too. */
 export function adjustFault({ type, amount: typed, reason }: AdjustDraft, balance: number): AdjustFault | null {
   const amount = parseAmount(typed);
   if (amount === null || reason.trim() === '') return 'missing';
-  if (amount === 0 && type !== 'correction') return 'positive';
+  if (amount === 0) return 'positive';
   return newBalance(type, balance, amount) < 0 ? 'insufficient' : null;
 }
 

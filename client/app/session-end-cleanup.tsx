@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { session } from '../lib/session/session.js';
+import { useSession } from '../lib/session/use-session.js';
+
+/**
+ * A session that ended by itself leaves nothing of its person's payments in this tab. A deleted account leaves nothing
+ * in this browser at all: there is nobody left whom its drafts and files could wait for. Draws nothing.
+ */
+export function SessionEndCleanup() {
+  const now = useSession();
+  const ended = now.status === 'guest' ? now.ended : undefined;
+  useEffect(() => {
+    if (!ended) return;
+    const isRemoved = ended === 'ACCOUNT_REMOVED';
+    // Loaded only now: every page carries this, and hardly any needs it.
+    void import('../features/wizard/forget-work.js').then(({ forgetPayments, forgetWork }) => {
+      const owner = session.lastAccountId();
+      return isRemoved && owner !== null ? forgetWork(owner) : forgetPayments();
+    });
+  }, [ended]);
+  return null;
+}
