@@ -1,6 +1,8 @@
 /** docker-compose.yml, the Dockerfile and the documents agree with what the server reads. */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { ERRORS } from '../../core/errors.js';
+import * as limits from '../../core/limits.js';
 import { VARIABLES } from './config.js';
 
 interface Service {
@@ -16,11 +18,16 @@ interface Compose {
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services } = parse(text, { merge: true }) as Compose;
 const dockerfile = readFileSync('Dockerfile', 'utf8');
-const documents = readFileSync('README.md', 'utf8') + readFileSync('docs/operations.md', 'utf8');
+const readme = readFileSync('README.md', 'utf8');
+const operations = readFileSync('docs/operations.md', 'utf8');
 
 /** A name, or a name with a registry, and a version that says more than the major one. */
 const PINNED = /^[\w./-]+:(v?\d+\.\d+[\w.-]*|RELEASE\.[\w-]+)$/;
 const SECRET = /PASSWORD|SECRET/;
+
+/** `NAME` or `NAME=value` in backticks. */
+const namesIn = (source: string): string[] =>
+  [...source.matchAll(/`([A-Z][A-Z0-9_]*)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
 
 const imagesOf = (source: string): string[] => [...source.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
 
@@ -29,8 +36,33 @@ describe('deployment', () => {
     expect(Object.keys(services['app']?.environment ?? {}).sort()).toEqual([...VARIABLES].sort());
   });
 
-  it('every variable of the server is documented', () => {
-    expect(VARIABLES.filter((name) => !documents.includes(`\`${name}\``))).toEqual([]);
+  it('README lists the variables of the server and no other', () => {
+    const table = readme.slice(readme.indexOf('## In production'));
+    const names = [...table.matchAll(/^\| (`[A-Z][^|]*) \|/gm)].flatMap(([, cell = '']) => namesIn(cell));
+    expect(names.sort()).toEqual([...VARIABLES].sort());
+  });
+
+  it('operations.md names no variable that nobody reads', () => {
+    const known = new Set([...VARIABLES, ...Object.keys(ERRORS), ...Object.keys(limits)]);
+    const named = namesIn(operations).filter((name) => name.includes('_'));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('docker-compose and the Dockerfile set no variable that nobody reads', () => {
+    const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
+    const set = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
+    expect(set).toContain('DATA_DIR');
+    const known = new Set([...VARIABLES, 'POSTGRES_PASSWORD']);
+    expect([...asked, ...set].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('docker-compose has what its app is told to use', () => {
+    const { DATABASE_URL, REDIS_URL, S3_ENDPOINT, S3_BUCKET } = services['app']?.environment ?? {};
+    const hosts = [DATABASE_URL, REDIS_URL, S3_ENDPOINT].map((url) => /([a-z]+):\d+/.exec(String(url))?.[1] ?? '');
+    expect(hosts).toEqual(['postgres', 'redis', 'files']);
+    expect(hosts.filter((host) => !services[host])).toEqual([]);
+    expect(text).toContain(`mc mb --ignore-existing store/${S3_BUCKET}`);
   });
 
   it('no image is left without a version', () => {

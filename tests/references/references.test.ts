@@ -36,7 +36,7 @@ const FAULTS: readonly (readonly [name: string, path: string, text: string, comp
   ['nobody cites an unknown decision record', 'core/a.ts', '// decision 043', 'no record of'],
   ['a list of records is read whole', 'core/a.ts', '// decisions 042 and 043', 'no record of'],
   ['a line end hides no decision record', 'core/a.ts', '/**\n * decision\n * 043\n */', 'no record of'],
-  ['rows and records cannot share numbers', 'core/a.ts', '// D-19', 'is D-nn'],
+  ['rows and records cannot share numbers', 'core/a.ts', '// decision 19', 'is D-nn'],
   ['a document links the record it cites', 'docs/a.md', 'decision 042', 'link to its file'],
   ['the linked file has the cited number', 'docs/a.md', '[decision 042](map.md)', 'link to its file'],
   ['two records cannot share a number', 'docs/decisions/042-other.md', '', 'is taken by 042-money.md'],

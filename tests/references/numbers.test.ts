@@ -1,0 +1,59 @@
+/** Numbers that documents repeat are the ones of the code. */
+import { readFileSync } from 'node:fs';
+import { API_KEY } from '../../core/api-keys.js';
+import { GATEWAY, PAGE_SIZE, RECONCILE, SOCKETS, SOCKET_CLOSE } from '../../core/limits.js';
+import { loadConfig } from '../../server/config/config.js';
+import { REDIS_ANSWER_MS } from '../../server/platform/redis.js';
+import { RULES } from '../../server/platform/rate-limit.js';
+
+const documents = new Map<string, string>();
+
+function documentAt(path: string): string {
+  const text = documents.get(path) ?? readFileSync(path, 'utf8');
+  documents.set(path, text);
+  return text;
+}
+
+/** 65536 → "65,536". */
+const grouped = (value: number): string => value.toLocaleString('en-US');
+const seconds = (ms: number): string => String(ms / 1000);
+const defaults = loadConfig({});
+
+const OPERATIONS = 'docs/operations.md';
+const README = 'README.md';
+const KEYS = 'docs/api-keys.md';
+
+describe('numbers in the documents', () => {
+  it.each([
+    [OPERATIONS, `| connections of one address | ${SOCKETS.perAddress} |`],
+    [OPERATIONS, `| connections of one user | ${SOCKETS.perViewer} | closed, ${SOCKET_CLOSE.tryAgain} |`],
+    [OPERATIONS, `| operations of one connection at the same time | ${SOCKETS.operations} |`],
+    [OPERATIONS, `in a minute | ${grouped(RULES.socket.points)}, apart`],
+    [OPERATIONS, `of one connection in ${seconds(SOCKETS.messagesWithinMs)} s | ${SOCKETS.messages} |`],
+    [OPERATIONS, `| bytes of one message | ${grouped(SOCKETS.messageBytes)} |`],
+    [OPERATIONS, `| events that wait for one subscription | ${SOCKETS.waitingEvents} |`],
+    [OPERATIONS, `that asks on | ${SOCKETS.waitingBytes / 1024 / 1024} MB |`],
+    [OPERATIONS, `| time until \`connection_init\` | ${seconds(SOCKETS.initMs)} s |`],
+    [OPERATIONS, `(every ${seconds(SOCKETS.pingMs)} s) is answered | ${seconds(SOCKETS.pingMs)} s |`],
+    [OPERATIONS, `**${SOCKET_CLOSE.restart}** events may have been missed`],
+    [OPERATIONS, `**${SOCKET_CLOSE.viewerChanged}** the token or key is not valid`],
+    [OPERATIONS, `longer than ${REDIS_ANSWER_MS} ms`],
+    [OPERATIONS, `up to ${grouped(PAGE_SIZE.counted)} in REST`],
+    [OPERATIONS, `GraphQL counts up to ${grouped(PAGE_SIZE.countedOnScreen)}`],
+    [OPERATIONS, `\`SHUTDOWN_DELAY_SECONDS\` (${seconds(defaults.shutdownDelayMs)})`],
+    [OPERATIONS, `\`SHUTDOWN_SECONDS\` (${seconds(defaults.shutdownMs)})`],
+    [OPERATIONS, `${seconds(RECONCILE.firstPauseMs)} seconds to ${RECONCILE.longestPauseMs / 60_000} minutes`],
+    [README, `differs from ${grouped(GATEWAY.maxRials)} rials`],
+    [README, `\`ADJUST_APPROVAL_RIALS\` ${defaults.adjustApprovalRials}`],
+    [README, `${seconds(defaults.shutdownMs)}: how long running requests`],
+    [README, `${seconds(defaults.shutdownDelayMs)}: how long requests`],
+    [README, `\`PORT\` ${defaults.port},`],
+    ['docs/glossary.md', `up to ${grouped(PAGE_SIZE.counted)} in REST and ${grouped(PAGE_SIZE.countedOnScreen)}`],
+    ['docs/spec/protocols.md', `${grouped(GATEWAY.minRials)} to ${grouped(GATEWAY.maxRials)} rials`],
+    [KEYS, `(${API_KEY.lifeDays.min} to ${API_KEY.lifeDays.max} days, ${API_KEY.lifeDays.default} where not said)`],
+    [KEYS, `At most ${API_KEY.mostLive} keys`],
+    [KEYS, `more than ${API_KEY.callsPerMinute} calls in a minute`],
+  ])('%s says "%s"', (path, words) => {
+    expect(documentAt(path).replace(/\s+/g, ' ')).toContain(words);
+  });
+});
