@@ -202,6 +202,8 @@ export const SUPPORT = {
  * company's network. Times in milliseconds.
  */
 export const SOCKETS = {
+  /** Of one process, altogether; MAX_SOCKETS sets another bound. */
+  perProcess: 5000,
   perViewer: 30,
   perAddress: 500,
   /** Subscriptions and other operations of one connection at the same time. */
@@ -219,6 +221,8 @@ export const SOCKETS = {
   pingMs: 15 * SECOND,
   /** How long a closed connection may take to say goodbye. */
   closeMs: 5 * SECOND,
+  /** When a refused connection may be tried again: `Retry-After`. */
+  retryMs: 5 * SECOND,
 } as const;
 
 /** Close codes of WebSocket connections beside those of the protocol graphql-transport-ws (docs/operations.md). */

@@ -266,8 +266,8 @@ async function registerDoors({ app, server, deps, services: opened, closers, req
   const detach = hub.attach(services.bus);
   closers.add('events of subscriptions', () => Promise.resolve(detach()));
   closers.add('GraphQL', await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
-  const limits = { ...SOCKETS, ...deps.sockets };
-  closers.add('sockets', serveSockets({ server, schema, services, contexts, gate, limits }));
+  const limits = { ...SOCKETS, perProcess: services.config.maxSockets, ...deps.sockets };
+  closers.add('sockets', serveSockets({ server, schema, services, contexts, gate, limits, requests }));
   const folder = projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);

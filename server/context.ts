@@ -5,7 +5,7 @@ import { AppError } from '../core/errors.js';
 import { authenticateKey, looksLikeKey, viewerOfKey } from './features/api-keys/index.js';
 import { authenticate, authenticateDownload } from './features/identity/index.js';
 import type { AppServices, Ctx, Viewer } from './platform/context.js';
-import { clientAddress } from './platform/http/client-address.js';
+import { addressKey, clientAddress } from './platform/http/client-address.js';
 import { RequestCookies, type Cookies } from './platform/http/cookies.js';
 import type { Logger } from './platform/log.js';
 
@@ -47,6 +47,7 @@ function contextOf(services: AppServices, root: EntityManager, origin: Origin): 
   return {
     ...services,
     ...origin,
+    addressKey: addressKey(origin.ip),
     get em() {
       return (fork ??= root.fork());
     },
@@ -71,7 +72,7 @@ function isBrowsersOwn({ method, headers }: FastifyRequest): boolean {
 
 export function createContextFactory(services: AppServices, em: EntityManager): ContextFactory {
   const counted = async (viewer: Viewer | null, ip: string): Promise<Viewer | null> => {
-    await services.limits.take('request', viewer?.userId ?? ip);
+    await services.limits.take('request', viewer?.userId ?? addressKey(ip));
     return viewer;
   };
   const admit = async (token: string | null, ip: string): Promise<Viewer | null> =>

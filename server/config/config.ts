@@ -1,6 +1,6 @@
 /** The one place that reads the environment: every variable, its meaning, and all faults in one message. */
 import { z } from 'zod';
-import { GATEWAY } from '../../core/limits.js';
+import { GATEWAY, SOCKETS } from '../../core/limits.js';
 import { rial, type Rial } from '../../core/money.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -53,6 +53,8 @@ const environment = z.object({
    * change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
+  /** WebSocket connections of this process, altogether; a further one is answered 503 with Retry-After. */
+  MAX_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(SOCKETS.perProcess),
   /** How long running requests and jobs may take to finish once the process is told to end. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
   /** How long requests are still accepted after SIGTERM, while readiness answers 503 already. */
@@ -118,6 +120,8 @@ export interface Config {
   readonly requireAdminTwoFactor: boolean;
   /** Above it a wallet is changed by hand only with a second administrator. */
   readonly adjustApprovalRials: Rial;
+  /** WebSocket connections of this process, altogether. */
+  readonly maxSockets: number;
   /** How long running requests and jobs may take to finish once the process is told to end. */
   readonly shutdownMs: number;
   /** How long requests are still accepted after SIGTERM. */
@@ -233,6 +237,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     requireAdminTwoFactor: env.REQUIRE_ADMIN_2FA ?? false,
     adjustApprovalRials: rial(env.ADJUST_APPROVAL_RIALS),
     underNpm,
+    maxSockets: env.MAX_SOCKETS,
     shutdownMs: env.SHUTDOWN_SECONDS * 1000,
     shutdownDelayMs: env.SHUTDOWN_DELAY_SECONDS * 1000,
     demo: env.DEMO ?? env.NODE_ENV !== 'production',

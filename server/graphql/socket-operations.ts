@@ -3,6 +3,7 @@ import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../core/errors.js';
 import type { Ctx } from '../platform/context.js';
+import { assertValueShape } from '../platform/http/json-body.js';
 import type { Gate } from '../platform/gate.js';
 import type { Logger } from '../platform/log.js';
 import { isDocument, type Documents } from './documents.js';
@@ -21,11 +22,11 @@ export function readAsked(
   if (!getOperationAST(document, operationName))
     return [new GraphQLError('There is no such operation.', { extensions: { code: 'OPERATION_RESOLUTION_FAILURE' } })];
   try {
+    assertValueShape(variables);
     assertAffordable(schema, document, variables ?? {}, operationName ?? undefined);
     return document;
   } catch (error) {
-    if (error instanceof GraphQLError) return [error];
-    throw error;
+    return [error instanceof GraphQLError ? error : refusal(error)];
   }
 }
 

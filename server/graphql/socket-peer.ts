@@ -1,6 +1,7 @@
 import type { WebSocket } from 'ws';
 import { SOCKET_CLOSE, type SOCKETS } from '../../core/limits.js';
 import type { Viewer } from '../platform/context.js';
+import { addressKey } from '../platform/http/client-address.js';
 
 export type SocketLimits = { readonly [Name in keyof typeof SOCKETS]: number };
 
@@ -12,6 +13,8 @@ export class Peer {
   viewer: Viewer | null = null;
   /** Whether it has answered since the last ping. */
   isAlive = true;
+  /** What limits by address count it under. */
+  readonly addressKey: string;
   private messages = 0;
   private windowEnd = 0;
 
@@ -19,7 +22,9 @@ export class Peer {
     readonly socket: WebSocket,
     readonly address: string,
     private readonly limits: SocketLimits,
-  ) {}
+  ) {
+    this.addressKey = addressKey(address);
+  }
 
   get isOpen(): boolean {
     return this.socket.readyState === this.socket.OPEN;

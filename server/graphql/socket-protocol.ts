@@ -1,5 +1,12 @@
 /** graphql-transport-ws: who connects, what may be asked, and how events are evaluated. */
-import { execute, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type GraphQLSchema,
+} from 'graphql';
 import { makeServer, type Server, type ServerOptions, type SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../core/errors.js';
 import { SOCKET_CLOSE } from '../../core/limits.js';
@@ -7,6 +14,7 @@ import type { ContextFactory } from '../context.js';
 import type { AppServices, Ctx } from '../platform/context.js';
 import type { Gate } from '../platform/gate.js';
 import { newId } from '../platform/id.js';
+import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { isDocument, readDocuments } from './documents.js';
 import { isShared, SharedResults, subscribeWith } from './event-results.js';
 import { admitted, faultOf, formatErrors, formatResult, readAsked, refusal } from './socket-operations.js';
@@ -17,6 +25,8 @@ type Params = { readonly token?: unknown };
 /** A subscription that has been admitted. */
 interface Prepared extends ExecutionArgs {
   readonly peer: Peer;
+  /** Says that a query or mutation has been answered; subscriptions are not waited for. */
+  readonly done: () => void;
   /** Tells operations apart whose events say the same to everybody; null for all others. */
   readonly shared: string | null;
 }
@@ -29,6 +39,8 @@ export interface ProtocolOptions {
   readonly limits: SocketLimits;
   /** Connections of each signed-in user. */
   readonly viewers: ConnectionCount;
+  /** Counts queries and mutations, so that the process ends when they are answered. */
+  readonly requests: Pick<RunningRequests, 'begin'>;
 }
 
 /** The answer to an operation whose connection has been closed; nobody reads it. */
@@ -40,6 +52,11 @@ function closingOf(error: unknown): readonly [number, string] {
   const code = error instanceof AppError ? error.code : null;
   if (code === 'API_KEY_INVALID' || code === 'UNAUTHORIZED') return [SOCKET_CLOSE.viewerChanged, 'Forbidden'];
   return [SOCKET_CLOSE.tryAgain, code === 'RATE_LIMITED' ? 'Too many requests' : 'Try again later'];
+}
+
+function refused(errors: readonly GraphQLError[], done: () => void): readonly GraphQLError[] {
+  done();
+  return errors;
 }
 
 class Protocol {
@@ -64,7 +81,7 @@ class Protocol {
   async connect(peer: Peer, params: Params | undefined): Promise<boolean> {
     const { services, viewers } = this.options;
     try {
-      await services.limits.take('socket', peer.address);
+      await services.limits.take('socket', peer.addressKey);
       peer.token = typeof params?.token === 'string' ? params.token : null;
       const { viewer } = await this.fresh(peer);
       // Whoever has left meanwhile is not counted: nothing would take it out again.
@@ -79,13 +96,17 @@ class Protocol {
     }
   }
 
-  async prepare(peer: Peer, payload: SubscribePayload): Promise<ExecutionArgs | readonly GraphQLError[]> {
+  async prepare(peer: Peer, payload: SubscribePayload): Promise<Prepared | readonly GraphQLError[]> {
+    const done = this.options.requests.begin();
     try {
       const document = readAsked(this.options.schema, this.documents, payload);
-      return isDocument(document) ? await this.admit(peer, payload, document) : document;
+      const prepared = isDocument(document) ? await this.admit(peer, payload, document) : document;
+      if (!('document' in prepared)) return refused(prepared, done);
+      if (getOperationAST(prepared.document, prepared.operationName)?.operation === 'subscription') done();
+      return { ...prepared, done };
     } catch (error) {
       this.fail(peer, error);
-      return [CLOSED];
+      return refused([CLOSED], done);
     }
   }
 
@@ -93,10 +114,10 @@ class Protocol {
     peer: Peer,
     { query, operationName, variables }: SubscribePayload,
     document: ExecutionArgs['document'],
-  ): Promise<Prepared | readonly GraphQLError[]> {
+  ): Promise<Omit<Prepared, 'done'> | readonly GraphQLError[]> {
     const { schema, services, gate } = this.options;
     const contextValue = await this.fresh(peer);
-    await services.limits.take('socket', contextValue.viewer?.userId ?? peer.address);
+    await services.limits.take('socket', contextValue.viewer?.userId ?? peer.addressKey);
     const variableValues = variables ?? {};
     const args = { schema, document, operationName: operationName ?? null, variableValues, contextValue };
     const asked = await admitted(gate, args);
@@ -107,6 +128,15 @@ class Protocol {
 
   subscribe(args: Prepared): ReturnType<typeof subscribeWith> {
     return subscribeWith(args, (event) => this.evaluate(args, event));
+  }
+
+  /** A query or mutation. Its answer is given to the socket before anything else that waits for its end. */
+  async answer(args: Prepared): Promise<ExecutionResult> {
+    try {
+      return await execute(args);
+    } finally {
+      args.done();
+    }
   }
 
   /** Never throws: an event that cannot be evaluated ends its connection, and with it the subscription. */
@@ -141,6 +171,7 @@ export function createSocketProtocol(options: ProtocolOptions): Server<Peer> {
       Object.keys(subscriptions).length > limits.operations
         ? [refusal(new AppError('RATE_LIMITED'))]
         : protocol.prepare(extra, payload),
+    execute: (args) => protocol.answer(args as Prepared),
     subscribe: (args) => protocol.subscribe(args as Prepared) as never,
     onNext: (_connection, _id, _payload, _args, result) => formatResult(result as ExecutionResult, services.log),
     onError: (_connection, _id, _payload, errors) => formatErrors(errors, services.log),

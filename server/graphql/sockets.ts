@@ -6,7 +6,7 @@ import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '../../core/limits.js';
 import { concernsViewer } from '../platform/events/viewer-changed.js';
 import { registerGauge } from '../platform/gauges.js';
-import { clientAddress } from '../platform/http/client-address.js';
+import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import { isOwnPage } from '../platform/http/own-origin.js';
 import { ConnectionCount, Peer } from './socket-peer.js';
 import { createSocketProtocol, type ProtocolOptions } from './socket-protocol.js';
@@ -17,12 +17,16 @@ interface SocketOptions extends Omit<ProtocolOptions, 'viewers'> {
   readonly server: Server;
 }
 
+/** Refusals that end by themselves. */
+const RETRIED: ReadonlySet<number> = new Set([429, 503]);
+
 /** Answers an upgrade with a plain HTTP response and ends its connection. */
-function refuse(stream: Duplex, status: number): void {
+function refuse(stream: Duplex, status: number, retryMs: number): void {
   // It may be gone already.
   stream.on('error', () => stream.destroy());
   stream.once('finish', () => stream.destroy());
-  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  const retry = RETRIED.has(status) ? `Retry-After: ${Math.ceil(retryMs / 1000)}\r\n` : '';
+  stream.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${retry}Connection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 class Sockets {
@@ -46,7 +50,7 @@ class Sockets {
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {
     const address = clientAddress(request);
     const status = this.refusalOf(request, address);
-    if (status !== null) return refuse(stream, status);
+    if (status !== null) return refuse(stream, status, this.options.limits.retryMs);
     this.server.handleUpgrade(request, stream, head, (socket) => this.open(socket, address));
   };
 
@@ -54,14 +58,15 @@ class Sockets {
   private refusalOf({ url = '', headers }: IncomingMessage, address: string): number | null {
     if (url.split('?')[0] !== PATH) return 404;
     if (!isOwnPage(headers.origin, headers.host, this.options.services.config.publicUrl ?? '')) return 403;
-    return this.addresses.isFull(address) ? 429 : null;
+    if (this.addresses.isFull(addressKey(address))) return 429;
+    return this.peers.size >= this.options.limits.perProcess ? 503 : null;
   }
 
   private open(socket: WebSocket, address: string): void {
     const { faults, log } = this.options.services;
     const peer = new Peer(socket, address, this.options.limits);
     this.peers.add(peer);
-    this.addresses.add(address);
+    this.addresses.add(peer.addressKey);
     const closed = this.protocol.opened(
       {
         protocol: socket.protocol,
@@ -80,7 +85,7 @@ class Sockets {
     });
     socket.once('close', (code, reason) => {
       this.peers.delete(peer);
-      this.addresses.remove(address);
+      this.addresses.remove(peer.addressKey);
       if (peer.viewer) this.viewers.remove(peer.viewer.userId);
       faults.contain('socket', Promise.resolve(closed(code, reason.toString())));
     });

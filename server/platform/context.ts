@@ -53,8 +53,10 @@ export interface Ctx extends AppServices {
   readonly em: EntityManager;
   readonly viewer: Viewer | null;
   readonly requestId: string;
-  /** The caller's address, for limits and the audit. */
+  /** The caller's address, as sessions and notices show it. */
   readonly ip: string;
+  /** What limits by address count it under; see `addressKey` in http/client-address. */
+  readonly addressKey: string;
   /** What the caller's program calls itself, for the list of sessions. */
   readonly userAgent?: string | undefined;
   /** Of a call over HTTP; sockets and the system's own work have none. */
@@ -135,6 +137,7 @@ class UnitOfWork implements TxCtx {
   readonly viewer;
   readonly requestId;
   readonly ip;
+  readonly addressKey;
   readonly userAgent;
   declare readonly cookies?: Cookies;
   readonly loaders = new Map<string, DataLoader<string, unknown>>();
@@ -154,6 +157,7 @@ class UnitOfWork implements TxCtx {
     this.viewer = ctx.viewer;
     this.requestId = ctx.requestId;
     this.ip = ctx.ip;
+    this.addressKey = ctx.addressKey;
     this.userAgent = ctx.userAgent;
     if (ctx.cookies) this.cookies = ctx.cookies;
   }

@@ -20,6 +20,8 @@ export class RawSocket {
   closing: Closing | null = null;
   /** The HTTP status with which the upgrade was refused. */
   refusal: number | null = null;
+  /** The `Retry-After` of that refusal. */
+  retryAfter: string | undefined;
   readonly socket: WebSocket;
   private readonly settled: Promise<unknown>;
 
@@ -30,6 +32,7 @@ export class RawSocket {
     this.socket.on('error', () => undefined);
     this.socket.on('unexpected-response', (_request, response) => {
       this.refusal = response.statusCode ?? 0;
+      this.retryAfter = response.headers['retry-after'];
       this.socket.terminate();
     });
     this.settled = Promise.race([once(this.socket, 'open'), once(this.socket, 'close')]).catch(() => undefined);

@@ -6,6 +6,7 @@ import { unitOfWork } from '../../server/platform/context.js';
 import { row, rows } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
+import { RawSocket } from '../helpers/raw-socket.js';
 import { startRespServer } from '../helpers/resp-server.js';
 import { startServerProcess, type ServerProcess } from '../helpers/server-process.js';
 import { startSlowMail } from '../helpers/slow-mail.js';
@@ -136,6 +137,45 @@ it('open sockets are closed as going away', async () => {
   const [code] = (await once(socket, 'close')) as [number];
   expect(code).toBe(1001);
   expect(await server.exited).toBe(0);
+});
+
+it('a mutation over a socket is finished before the end', async () => {
+  const { gateway, env } = await slowGateway();
+  const server = await start(env);
+  const socket = await new RawSocket(server.url).ready((await createAccount(app)).token);
+  socket.subscribe('mutation { requestDeposit(input: { amountRials: 2000000 }) { paymentUrl } }');
+  await eventually('the gateway is asked', async () => gateway.waiting() === 1);
+  server.child.kill('SIGTERM');
+  await eventually('nobody new gets in', () => refuses(server));
+  expect([server.child.exitCode, socket.closing]).toEqual([null, null]);
+  gateway.release();
+  expect((await socket.closed()).code).toBe(1001);
+  expect(socket.events()).toEqual([{ data: { requestDeposit: { paymentUrl: expect.any(String) as string } } }]);
+  expect(await server.exited).toBe(0);
+});
+
+it('a mutation over a socket cannot hold the process', async () => {
+  const { gateway, env } = await slowGateway();
+  const server = await start({ ...env, SHUTDOWN_SECONDS: '1' });
+  const socket = await new RawSocket(server.url).ready((await createAccount(app)).token);
+  socket.subscribe('mutation { requestDeposit(input: { amountRials: 2000000 }) { paymentUrl } }');
+  await eventually('the gateway is asked', async () => gateway.waiting() === 1);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(socket.events()).toEqual([]);
+});
+
+it('a subscription is not waited for', async () => {
+  const server = await start({ SHUTDOWN_SECONDS: '30' });
+  const socket = await new RawSocket(server.url).ready();
+  socket.subscribe('subscription { siteModeChanged { mode } }');
+  await eventually('it hears', async () => socket.events().length > 0);
+  socket.subscribe('{ nonsense }', '2');
+  await eventually('it is refused', async () => socket.heard.some(({ type, id }) => type === 'error' && id === '2'));
+  const before = performance.now();
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toBe(0);
+  expect(performance.now() - before).toBeLessThan(25_000);
 });
 
 it('a second signal ends at once', async () => {

@@ -63,6 +63,15 @@ describe('connections', () => {
     sockets.forEach((socket) => socket.end());
   });
 
+  it('from one IPv6 network share the bound of one address', async () => {
+    const network = `2001:db8:0:${(addresses += 1).toString(16)}`;
+    const sockets = await Promise.all(['::1', ':1:2:3:4', ':ffff::'].map((host) => connect(network + host).ready()));
+    expect((await connect(`${network}::99`).opened()).refusal).toBe(429);
+    sockets.push(await connect('2001:db8:1::1').ready());
+    expect(sockets.map(({ closing }) => closing)).toEqual([null, null, null, null]);
+    sockets.forEach((socket) => socket.end());
+  });
+
   it('cannot be more than the bound of a viewer', async () => {
     const [account, neighbour] = [await createAccount(app), await createAccount(app)];
     const sockets = [await connect().ready(account.token), await connect().ready(account.token)];
@@ -142,6 +151,21 @@ describe('messages', () => {
     expect((await socket.closed()).code).toBe(1009);
   });
 
+  it.each([
+    ['deep', (depth: number) => '['.repeat(depth) + ']'.repeat(depth), 900],
+    ['as deep as a message may be', (depth: number) => '{"a":'.repeat(depth) + '1' + '}'.repeat(depth), 300],
+  ])('with %s variables are refused by themselves', async (_what, nested, depth) => {
+    const socket = await connect().ready();
+    socket.subscribe(MODE, 'other');
+    await eventually('the other hears', async () => socket.events('other').length === 1);
+    const payload = `{"query":"query ($a: JSON!) { quote(wizardData: $a) { payableToman } }","variables":{"a":${nested(depth)}}}`;
+    socket.socket.send(`{"id":"1","type":"subscribe","payload":${payload}}`);
+    const refusal = await eventually('it is refused', async () => socket.heard.find(({ id }) => id === '1'));
+    expect(refusal).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BODY_TOO_COMPLEX' } }] });
+    expect(socket.closing).toBeNull();
+    socket.end();
+  });
+
   it.each(['{', '[]', '{"type":"next"}', '{"type":"subscribe","id":"1"}'])('cannot be %s', async (text) => {
     const socket = await connect().ready();
     socket.socket.send(text);
@@ -157,6 +181,32 @@ it("sockets use up a budget of their own, not the viewer's", async () => {
   socket.subscribe('subscription { walletChanged { balanceRials } }');
   expect(await socket.closed()).toEqual({ code: 1013, reason: 'Too many requests' });
   expect((await app.rest('GET', '/orders', { token: account.token })).status).toBe(200);
+});
+
+describe('the bound of a process', () => {
+  const MAX = 20;
+  let small: TestApp;
+  beforeAll(async () => {
+    small = await createTestApp({ worker: false, env: { MAX_SOCKETS: String(MAX) } });
+  });
+  afterAll(() => small?.close());
+  const from = (n: number): RawSocket =>
+    new RawSocket(small.url, { headers: { 'x-forwarded-for': `198.51.100.${n}` } });
+
+  it('cannot be passed from any number of addresses', async () => {
+    const sockets = await Promise.all(Array.from({ length: 200 }, (_, n) => from(n).opened()));
+    const admitted = sockets.filter(({ refusal }) => refusal === null);
+    expect(admitted).toHaveLength(MAX);
+    expect(new Set(sockets.map(({ refusal }) => refusal))).toEqual(new Set([null, 503]));
+    expect(sockets.find(({ refusal }) => refusal === 503)?.retryAfter).toBe('5');
+    expect((await small.rest('GET', '/health')).status).toBe(200);
+    admitted.forEach((socket) => socket.end());
+    const { bus } = small.app.services;
+    await eventually('the places are free', async () => readGauge(bus, 'sockets') === 0);
+    const next = await from(201).ready();
+    expect(next.heard).toEqual([{ type: 'connection_ack' }]);
+    next.end();
+  });
 });
 
 describe('silence', () => {

@@ -28,7 +28,7 @@ export interface CouponPurpose {
  * COUPON_ALREADY_USED, RATE_LIMITED.
  */
 export async function readCoupon(ctx: Ctx, typed: string, purpose: CouponPurpose): Promise<CouponTerms> {
-  await ctx.limits.take('couponCheck', ctx.viewer?.userId ?? ctx.ip);
+  await ctx.limits.take('couponCheck', ctx.viewer?.userId ?? ctx.addressKey);
   const code = normalizeCouponCode(typed);
   if (!isCouponCode(code)) throw new AppError('COUPON_UNKNOWN');
   const { userId, orderId } = purpose;

@@ -45,7 +45,7 @@ type Answer = Pick<DomainAvailability, 'status' | 'reason' | 'message'>;
 
 /** Who takes turns with others at a registry, and whose budget a check draws from. */
 export function visitorOf(ctx: Ctx): string {
-  return ctx.viewer?.userId ?? ctx.ip;
+  return ctx.viewer?.userId ?? ctx.addressKey;
 }
 
 async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<Answer> {

@@ -16,9 +16,9 @@ type AccountLink = Jobs['send_account_link'];
  */
 export async function askForLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
-  await ctx.limits.take('recoveryAddress', ctx.ip);
-  await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.ip}`);
-  await ctx.limits.take('mailDay', `asked:${purpose}:${email}|${ctx.ip}`);
+  await ctx.limits.take('recoveryAddress', ctx.addressKey);
+  await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.addressKey}`);
+  await ctx.limits.take('mailDay', `asked:${purpose}:${email}|${ctx.addressKey}`);
   await unitOfWork(ctx, (tx) => tx.enqueue('send_account_link', link, { key: `${purpose}:${email}` }));
 }
 

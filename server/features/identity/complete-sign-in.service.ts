@@ -23,7 +23,7 @@ async function ownerOf(ctx: Ctx, challenge: string | null | undefined): Promise<
  */
 export async function completeSignIn(ctx: Ctx, input: CompleteSignInData): Promise<SignedIn> {
   const { challenge, code } = parseInput(completeSignInSchema, input);
-  await ctx.limits.take('signInAddress', ctx.ip);
+  await ctx.limits.take('signInAddress', ctx.addressKey);
   const user = await ownerOf(ctx, challenge);
   await takeGuess(ctx, user.id);
   const tokens = await unitOfWork(ctx, async (tx) => {
@@ -32,6 +32,6 @@ export async function completeSignIn(ctx: Ctx, input: CompleteSignInData): Promi
     return admit(tx, user);
   });
   await giveGuessesBack(ctx, user.id);
-  await ctx.limits.giveBack('signInAddress', ctx.ip);
+  await ctx.limits.giveBack('signInAddress', ctx.addressKey);
   return welcome(tokens, await findUser(ctx.em, user.id));
 }

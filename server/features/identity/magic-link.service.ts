@@ -38,7 +38,7 @@ export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): P
 export async function signInByLink(ctx: Ctx, input: MagicLinkData): Promise<SignedIn> {
   const { token, userId } = parseInput(magicLinkSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
-  await ctx.limits.take('linkGuess', ctx.ip);
+  await ctx.limits.take('linkGuess', ctx.addressKey);
   const owner = await ownerOfLink(ctx, 'magic_link', token);
   const account = owner === userId ? await findUser(ctx.em, owner) : null;
   if (!account) throw new AppError('INVALID_LINK');

@@ -41,7 +41,7 @@ export async function startOAuth(ctx: Ctx, input: StartOAuthData): Promise<{ red
   const success = ownUrl(ctx, 'successUrl', successUrl ?? `/auth/oauth/callback/${name}`);
   const failure = ownUrl(ctx, 'failureUrl', failureUrl ?? '/auth?oauth=failed');
   const provider = providerOf(ctx, name);
-  await ctx.limits.take('oauthStart', ctx.ip);
+  await ctx.limits.take('oauthStart', ctx.addressKey);
   const redirectUri = `${success.origin}/api/auth/oauth/${name}/return`;
   const attempt = { state: newSecret(), codeVerifier: newSecret(), nonce: newSecret(), redirectUri };
   const redirectUrl = await provider.authorizeUrl(attempt);

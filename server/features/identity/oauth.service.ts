@@ -140,9 +140,9 @@ export async function completeOAuth(
   input: CompleteOAuthData,
 ): Promise<SignedIn> {
   const brought = parseInput(completeOAuthSchema, input);
-  await ctx.limits.take('signInAddress', ctx.ip);
+  await ctx.limits.take('signInAddress', ctx.addressKey);
   const signedIn = await byWhatCame(ctx, provider, brought);
-  await ctx.limits.giveBack('signInAddress', ctx.ip);
+  await ctx.limits.giveBack('signInAddress', ctx.addressKey);
   return signedIn;
 }
 

@@ -24,8 +24,8 @@ function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
   const device = account && knownDevice(ctx, account);
   if (device) return [{ rule: 'signInDevice', key: device }];
   return [
-    { rule: 'signInAddress', key: ctx.ip },
-    { rule: 'signInAccount', key: `${email}|${ctx.ip}` },
+    { rule: 'signInAddress', key: ctx.addressKey },
+    { rule: 'signInAccount', key: `${email}|${ctx.addressKey}` },
     { rule: 'signInEverywhere', key: email },
   ];
 }

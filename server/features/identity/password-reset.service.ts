@@ -55,7 +55,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
 export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise<void> {
   const { token, newPassword, email } = parseInput(resetPasswordSchema, input);
   if (!token) throw new AppError('INVALID_RESET_LINK');
-  await ctx.limits.take('linkGuess', ctx.ip);
+  await ctx.limits.take('linkGuess', ctx.addressKey);
   const user = await accountOfLink(ctx, token, email ?? null);
   assertStrongPassword(newPassword, user.email);
   const passwordHash = await hashPassword(newPassword);
@@ -64,6 +64,6 @@ export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise
     await replacePassword(tx, user, passwordHash);
   });
   // Guesses at the old password say nothing about the new one.
-  await ctx.limits.reset('signInAccount', `${user.email}|${ctx.ip}`);
+  await ctx.limits.reset('signInAccount', `${user.email}|${ctx.addressKey}`);
   await ctx.limits.reset('signInEverywhere', user.email);
 }

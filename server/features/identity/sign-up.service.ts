@@ -17,8 +17,8 @@ import { UserEntity } from './user.entity.js';
 export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
   const { email, password, fullName } = parseInput(signUpSchema, input);
   assertStrongPassword(password, email);
-  await ctx.limits.take('signUpAddress', ctx.ip);
-  await ctx.limits.take('signUpCaller', `${email}|${ctx.ip}`);
+  await ctx.limits.take('signUpAddress', ctx.addressKey);
+  await ctx.limits.take('signUpCaller', `${email}|${ctx.addressKey}`);
   await ctx.limits.take('signUpAccount', email);
   const known = await ctx.em.fork().findOne(UserEntity, { email });
   const passwordHash = await hashPassword(password, attemptSalt(ctx.config, email, known));

@@ -24,7 +24,7 @@ import { UserEntity } from './user.entity.js';
 export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<void> {
   const { token, userId } = parseInput(verifyEmailSchema, input);
   if (!token || !userId) throw new AppError('INVALID_LINK');
-  await ctx.limits.take('linkGuess', ctx.ip);
+  await ctx.limits.take('linkGuess', ctx.addressKey);
   await unitOfWork(ctx, async (tx) => {
     const attempt = await attemptOfLink(tx, userId, token);
     if (!attempt) throw new AppError('INVALID_LINK');
@@ -48,7 +48,7 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
 export async function requestVerification(ctx: Ctx, input: RequestVerificationData): Promise<void> {
   const asked = parseInput(requestVerificationSchema, input);
   // By caller as well, so that a stranger cannot use up the owner's; `mayMail` bounds the mails themselves.
-  const asker = `asked:${asked.email ?? asked.userId}|${ctx.ip}`;
+  const asker = `asked:${asked.email ?? asked.userId}|${ctx.addressKey}`;
   await ctx.limits.take('mailMinute', asker);
   await ctx.limits.take('mailDay', asker);
   if (asked.email && asked.password) {
@@ -76,7 +76,7 @@ export interface VerificationCheck {
  */
 export async function checkVerification(ctx: Ctx, input: { readonly email: string }): Promise<VerificationCheck> {
   const { email } = parseInput(checkVerificationSchema, input);
-  await ctx.limits.take('verificationCheck', ctx.ip);
+  await ctx.limits.take('verificationCheck', ctx.addressKey);
   const user = await ctx.em.fork().findOne(UserEntity, { email });
   const waits = user !== null && !user.emailConfirmedAt && user.status === 'active';
   if (!waits) return { email, emailVerified: true, userId: null, message: messages.emailFine };

@@ -45,7 +45,7 @@ export const NOT_GENUINE: VerifiedDocument = {
 
 /** Needs no sign-in; a cancelled invoice is no longer genuine. @throws AppError RATE_LIMITED. */
 export async function verifyInvoice(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
-  await ctx.limits.take('documentCheck', ctx.ip);
+  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const invoice = code ? await findInvoiceByCode(ctx, code) : null;
   if (!invoice || invoice.status === 'cancelled') return NOT_GENUINE;

@@ -46,7 +46,7 @@ export interface DepositVerification extends Verdict {
 
 /** Whose guesses of authorities are counted together. */
 function callerOf(ctx: Ctx): string {
-  return ctx.viewer?.userId ?? ctx.ip;
+  return ctx.viewer?.userId ?? ctx.addressKey;
 }
 
 /**

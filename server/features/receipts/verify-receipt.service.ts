@@ -6,7 +6,7 @@ import { findReceiptByCode } from './receipts.queries.js';
 
 /** What a stranger with the paper in hand may know. Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyReceipt(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
-  await ctx.limits.take('documentCheck', ctx.ip);
+  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const receipt = code ? await findReceiptByCode(ctx, code) : null;
   if (!receipt) return NOT_GENUINE;

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { clientAddress } from './client-address.js';
+import { addressKey, clientAddress } from './client-address.js';
 
 /** A request as it comes over a connection from that address. */
 function request(remoteAddress: string | undefined, forwardedFor?: string): IncomingMessage {
@@ -22,4 +22,21 @@ test.each([
   ['of a connection that is gone', undefined, '203.0.113.7', ''],
 ])('the address %s', (_what, remote, forwardedFor, expected) => {
   expect(clientAddress(request(remote, forwardedFor))).toBe(expected);
+});
+
+test.each([
+  ['198.51.100.1', '198.51.100.1'],
+  ['::ffff:198.51.100.1', '198.51.100.1'],
+  ['::FFFF:c633:6401', '198.51.100.1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:DB8:1:2::', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+  ['2001:db8::1', '2001:db8:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  ['64:ff9b::192.0.2.33', '64:ff9b:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+  ['system', 'system'],
+])('%s is counted as %s', (address, key) => {
+  expect(addressKey(address)).toBe(key);
 });

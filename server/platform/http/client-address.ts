@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
 /** Addresses from which `X-Forwarded-For` is believed: the reverse proxy stands on this machine or beside it. */
@@ -14,4 +15,39 @@ export const trustProxy = isProxy;
  */
 export function clientAddress(request: IncomingMessage): string {
   return request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isProxy);
+}
+
+const GROUPS = 8;
+/** Of an IPv6 address, what providers give to one customer: 64 bits. */
+const NETWORK_GROUPS = 4;
+
+/** The groups of an IPv6 address as numbers; an IPv4 address at its end counts as two. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.split('::');
+  const read = (part: string | undefined): number[] => (part ? part.split(':').flatMap(groupOf) : []);
+  const [before, after] = [read(head), read(tail)];
+  return [...before, ...Array<number>(GROUPS - before.length - after.length).fill(0), ...after];
+}
+
+function groupOf(text: string): number[] {
+  if (!text.includes('.')) return [parseInt(text, 16)];
+  const [a = 0, b = 0, c = 0, d = 0] = text.split('.').map(Number);
+  return [a * 256 + b, c * 256 + d];
+}
+
+/**
+ * What an address is counted under: itself, or the /64 network of an IPv6 address, all of which one customer of a
+ * provider can use. An IPv4 address in IPv6 notation counts as IPv4; what is no address stays as it is.
+ */
+export function addressKey(address: string): string {
+  const [plain = ''] = address.split('%');
+  if (!isIPv6(plain)) return address;
+  const groups = groupsOf(plain);
+  const [high = 0, low = 0] = groups.slice(-2);
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff)
+    return [high >> 8, high & 0xff, low >> 8, low & 0xff].join('.');
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
 }

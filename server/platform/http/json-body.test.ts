@@ -1,6 +1,6 @@
 import { growth, LINEAR_GROWTH } from '../../../core/testing/growth.js';
 import { camelKey, toCamelCase, toSnakeCase } from './case.js';
-import { assertJsonShape, JSON_SHAPE } from './json-body.js';
+import { assertValueShape, assertJsonShape, JSON_SHAPE } from './json-body.js';
 
 const refused = expect.objectContaining({ code: 'BODY_TOO_COMPLEX' });
 const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(depth)}`;
@@ -58,5 +58,22 @@ describe('renaming of keys', () => {
     expect(Object.keys(toSnakeCase(camel) as object)).toEqual(['inner_part']);
     for (let depth = 1; depth < 200_000; depth += 1) camel = camel['innerPart'] as Record<string, unknown>;
     expect(camel).toEqual({ innerPart: 1 });
+  });
+});
+
+describe('a value that has been read', () => {
+  const nested = (depth: number): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth));
+
+  it.each([null, undefined, 'text', { a: [1, { b: null }] }, nested(64)])('%j may be', (value) => {
+    expect(() => assertValueShape(value)).not.toThrow();
+  });
+
+  it.each([
+    ['deeper than the bound', nested(65)],
+    ['very deep', nested(30_000)],
+    ['of too many values', Array<number>(100_001).fill(0)],
+    ['with a long key', { a: { ['k'.repeat(201)]: 1 } }],
+  ])('cannot be %s', (_what, value) => {
+    expect(() => assertValueShape(value)).toThrow(refused);
   });
 });

@@ -59,6 +59,23 @@ export function assertJsonShape(text: string): void {
 }
 
 /**
+ * The same bounds for JSON that a library has read already. Goes through it level by level, not by recursion.
+ * @throws AppError BODY_TOO_COMPLEX.
+ */
+export function assertValueShape(value: unknown): void {
+  let level: unknown[] = [value];
+  let values = 0;
+  for (let depth = 0; level.length > 0; depth += 1) {
+    const objects = level.filter((each): each is object => typeof each === 'object' && each !== null);
+    if (objects.length > 0 && depth >= JSON_SHAPE.depth) throw new AppError('BODY_TOO_COMPLEX');
+    level = objects.flatMap((each) => Object.values(each) as unknown[]);
+    values += level.length;
+    const isLong = (each: object): boolean => Object.keys(each).some((key) => key.length > JSON_SHAPE.keyLength);
+    if (values > JSON_SHAPE.values || objects.some(isLong)) throw new AppError('BODY_TOO_COMPLEX');
+  }
+}
+
+/**
  * Every JSON body of both APIs. Clients that always say `Content-Type: application/json` say it with an empty body, too
  * (PATCH /invoices/{id}/cancel takes none): that is no body at all.
  */

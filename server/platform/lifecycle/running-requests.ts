@@ -1,4 +1,4 @@
-/** The HTTP requests that are being answered, so that the process can end without breaking one. */
+/** The requests that are being answered over HTTP and sockets, so that the process can end without breaking one. */
 import type { Server } from 'node:http';
 import { Server as Listener } from 'node:net';
 import { setImmediate as polled, setTimeout as pause } from 'node:timers/promises';
@@ -11,7 +11,7 @@ import { DeadlineError, within } from './within.js';
  * handler has ended: it may be writing.
  */
 export class RunningRequests {
-  private readonly running = new Set<FastifyReply>();
+  private readonly running = new Set<object>();
   private readonly answered = new WeakSet<FastifyReply>();
   private waiting: (() => void)[] = [];
   private stopping = false;
@@ -52,8 +52,15 @@ export class RunningRequests {
     return new Promise((resolve) => this.waiting.push(resolve));
   }
 
-  private end(reply: FastifyReply): void {
-    this.running.delete(reply);
+  /** Counts work that came in another way than by HTTP; the result says that it has ended. */
+  begin(): () => void {
+    const work = {};
+    this.running.add(work);
+    return () => this.end(work);
+  }
+
+  private end(work: object): void {
+    if (!this.running.delete(work)) return;
     if (this.running.size > 0) return;
     for (const resolve of this.waiting.splice(0)) resolve();
   }

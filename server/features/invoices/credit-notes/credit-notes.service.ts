@@ -44,7 +44,7 @@ export async function printCreditNote(ctx: Ctx, id: string, format: DocumentForm
 
 /** Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyCreditNote(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
-  await ctx.limits.take('documentCheck', ctx.ip);
+  await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const note = code ? await findCreditNoteByCode(ctx, code) : null;
   if (!note) return NOT_GENUINE;
