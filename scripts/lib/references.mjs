@@ -43,6 +43,7 @@ export function referenceFaults(root) {
     ...files.flatMap((file) => decisionFaults(file, records)),
     ...files.flatMap((file) => pathFaults(root, file)),
     ...documents.flatMap((file) => linkFaults(root, file)),
+    ...documents.flatMap((file) => sourceFaults(root, file)),
   ];
 }
 
@@ -122,6 +123,14 @@ function pathFaults(root, file) {
   return matchesIn(file, /(?<![\w./-])docs\/[\w./-]+\.md\b/g)
     .filter(({ match }) => !existsSync(join(root, match[0])))
     .map(({ match }) => at(file, match.index, `${match[0]} does not exist`));
+}
+
+/** `core/limits.ts` in a document: from the project's folder, from `server/` or `client/`, or from its own. */
+function sourceFaults(root, file) {
+  const from = ['', 'server', 'client', dirname(file.path)];
+  return matchesIn(file, /`([\w.-]+(?:\/[\w.-]+)+\.(?:tsx?|mjs|sql|graphql|json|md))`/g)
+    .filter(({ match }) => !from.some((folder) => existsSync(join(root, folder, match[1]))))
+    .map(({ match }) => at(file, match.index, `there is no file ${match[1]}`));
 }
 
 function linkFaults(root, file) {

@@ -12,7 +12,8 @@ const requirements = Array.from({ length: 331 }, (_, index) => requirement(index
 /** A project in which everything resolves. */
 const PROJECT: Readonly<Record<string, string>> = {
   'README.md': 'See [the map](docs/map.md#the-way-of-a-request), <https://a.example> and [above](#top).\n\n# Top',
-  'docs/map.md': '# The way of a request\n\n[decision 042](decisions/042-money.md), `[x](y)`, docs/map.md',
+  'docs/map.md':
+    '# The way of a request\n\n[decision 042](decisions/042-money.md), `[x](y)`, `core/rule.ts`, docs/map.md',
   'docs/decisions/042-money.md': '# 042 Money',
   'docs/spec/all.md': requirements.join('\n'),
   'docs/spec/decisions.md': '| D-07 | two | readings |',
@@ -42,6 +43,7 @@ const FAULTS: readonly (readonly [name: string, path: string, text: string, comp
   ['two records cannot share a number', 'docs/decisions/042-other.md', '', 'is taken by 042-money.md'],
   ['a record cannot go without a number', 'docs/decisions/other.md', '', 'a record is named'],
   ['code cannot name a missing document', 'core/a.ts', '// docs/gone.md', 'does not exist'],
+  ['a document cannot name a missing source', 'docs/a.md', '`core/gone.ts`', 'there is no file'],
   ['a link cannot lead to no file', 'docs/a.md', '[there](gone.md)', 'leads to no file'],
   ['a picture cannot be missing', 'README.md', '![there](docs/gone.png)', 'leads to no file'],
   ['a link cannot lead to no heading', 'docs/a.md', '[there](map.md#gone)', 'leads to no heading'],
