@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { normalizeCouponCode } from '../../../core/coupons.js';
 import type { UiError } from '../../lib/errors.js';
 import { formatDateTime } from '../../lib/format.js';
+import type { HeldText } from '../../lib/held-text.js';
 import { couponMessages as m } from '../../lib/messages/coupon.messages.js';
 import styles from './coupon-field.module.css';
 
@@ -20,6 +21,8 @@ interface CouponFieldProps {
   readonly missing: { readonly minimum: number; readonly toman: number } | null;
   readonly fault: UiError | null;
   readonly isAsking: boolean;
+  /** What was typed and not applied yet. */
+  readonly held: HeldText;
   readonly onApply: (code: string) => void;
   readonly onRemove: () => void;
 }
@@ -30,15 +33,17 @@ export function CouponField(props: CouponFieldProps) {
 }
 
 /** What was typed stays, refused or not, until somebody else writes there. */
-function Typing({ code, missing, fault, isAsking, onApply, onRemove }: CouponFieldProps) {
-  const [typed, setTyped] = useState(code ?? '');
+function Typing({ code, missing, fault, isAsking, held, onApply, onRemove }: CouponFieldProps) {
+  const [typed, setTyped] = useState(held.text || (code ?? ''));
   const [isEmpty, setEmpty] = useState(false);
   const wanted = normalizeCouponCode(typed);
   const isJudged = code !== null && wanted === normalizeCouponCode(code);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setEmpty(wanted === '');
-    if (wanted !== '') onApply(wanted);
+    if (wanted === '') return;
+    held.hold('');
+    onApply(wanted);
   };
   const error = isEmpty ? m.empty : isJudged && !isAsking ? refusal(fault, missing) : null;
   return (
@@ -55,6 +60,7 @@ function Typing({ code, missing, fault, isAsking, onApply, onRemove }: CouponFie
         classNames={{ input: styles.code ?? '' }}
         onChange={(event) => {
           setTyped(event.currentTarget.value);
+          held.hold(event.currentTarget.value);
           setEmpty(false);
           if (event.currentTarget.value === '' && code !== null) onRemove();
         }}

@@ -1,20 +1,23 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FILES } from '../../../core/limits.js';
+import type { HeldText } from '../../lib/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { DropZone } from './drop-zone.js';
 import { FileNotice } from './file-notice.js';
 import type { FileFault } from './file-rules.js';
 
 interface FileAdderProps {
+  /** The description while it is typed; absent where it lives as long as the field. */
+  readonly held?: HeldText | undefined;
   readonly fault: FileFault | null;
   readonly onDismiss: () => void;
   readonly onFiles: (files: readonly File[], description: string) => void;
 }
 
 /** Drop zone, the optional description that goes with the next files, and what went wrong. */
-export function FileAdder({ fault, onDismiss, onFiles }: FileAdderProps) {
-  const [description, setDescription] = useState('');
+export function FileAdder({ held, fault, onDismiss, onFiles }: FileAdderProps) {
+  const [description, setDescription] = useState(held?.text ?? '');
   return (
     <>
       <DropZone onFiles={(files) => onFiles(files, description.trim())} />
@@ -25,7 +28,10 @@ export function FileAdder({ fault, onDismiss, onFiles }: FileAdderProps) {
         description={m.descriptionHint}
         value={description}
         maxLength={FILES.description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
+        onChange={(event) => {
+          setDescription(event.currentTarget.value);
+          held?.hold(event.currentTarget.value);
+        }}
       />
       <FileNotice fault={fault} onDismiss={onDismiss} />
     </>

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { HeldText } from '../../lib/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { undoToast } from '../wizard/parts/undo-toast.js';
 import { FileAdder } from './file-adder.js';
@@ -13,10 +14,12 @@ interface KeptFilesListProps {
   readonly place: KeptPlace;
   /** A visitor has to sign in before they can be sent. */
   readonly isGuest: boolean;
+  /** The description while it is typed. */
+  readonly held: HeldText;
 }
 
 /** Files chosen before there is an order: they wait in this browser. */
-export function KeptFilesList({ place, isGuest }: KeptFilesListProps) {
+export function KeptFilesList({ place, isGuest, held }: KeptFilesListProps) {
   const { files, isLasting, fault, dismiss, add, remove, putBack } = useKeptFiles(place);
   const removeOne = (kept: KeptFile) => {
     remove(kept);
@@ -25,7 +28,7 @@ export function KeptFilesList({ place, isGuest }: KeptFilesListProps) {
   return (
     <>
       {isGuest && <GuestNote />}
-      <FileAdder fault={fault} onDismiss={dismiss} onFiles={add} />
+      <FileAdder held={held} fault={fault} onDismiss={dismiss} onFiles={add} />
       {files && files.length > 0 && (
         <>
           <ul className={styles.list} aria-label={m.kept}>

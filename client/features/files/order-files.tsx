@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import type { HeldText } from '../../lib/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
@@ -11,15 +12,17 @@ interface OrderFilesProps {
   readonly orderId: string;
   /** For whoever only looks: no adding, no removing. */
   readonly isReadOnly?: boolean;
+  /** The description while it is typed, where somebody keeps it. */
+  readonly held?: HeldText;
 }
 
 /** The files of an order: the list, and adding to it. Stands wherever an order is looked at. */
-export function OrderFiles({ orderId, isReadOnly = false }: OrderFilesProps) {
+export function OrderFiles({ orderId, isReadOnly = false, held }: OrderFilesProps) {
   const { files, loadError, reload, uploads, fault, dismiss, add, cancel, retry, remove, download } =
     useOrderFiles(orderId);
   return (
     <div>
-      {!isReadOnly && <FileAdder fault={fault} onDismiss={dismiss} onFiles={add} />}
+      {!isReadOnly && <FileAdder held={held} fault={fault} onDismiss={dismiss} onFiles={add} />}
       {files === null && <LoadingSkeleton rows={2} height={56} />}
       {loadError !== undefined && <ErrorNotice error={loadError} title={m.listFailed} onRetry={reload} compact />}
       {files?.length === 0 && uploads.length === 0 && loadError === undefined && (

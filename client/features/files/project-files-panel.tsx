@@ -2,6 +2,7 @@ import { IconPaperclip } from '@tabler/icons-react';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Panel } from '../wizard/parts/panel.js';
+import { useHeldText } from '../wizard/state/use-held-text.js';
 import { useWizard } from '../wizard/wizard-context.js';
 import { KeptFilesList } from './kept-files-list.js';
 import { OrderFiles } from './order-files.js';
@@ -12,14 +13,16 @@ import { OrderFiles } from './order-files.js';
 export function ProjectFilesPanel() {
   const { edited, owner, sessionId } = useWizard();
   const { status } = useSession();
+  const held = useHeldText('fileDescription');
   return (
     <Panel title={m.title} text={m.text} icon={<IconPaperclip size={18} />}>
       {edited?.isEditable ? (
-        <OrderFiles orderId={edited.id} />
+        <OrderFiles orderId={edited.id} held={held} />
       ) : (
         <KeptFilesList
           place={{ owner, slot: edited ? `edit:${edited.id}` : `draft:${sessionId}` }}
           isGuest={status === 'guest'}
+          held={held}
         />
       )}
     </Panel>

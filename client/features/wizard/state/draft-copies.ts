@@ -31,6 +31,7 @@ export function contentOf({
   furthest: __,
   attempt: ___,
   extraTyped: ____,
+  held: _____,
   design,
   domain,
   ...rest

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { brandingSchema, designSchema, extraDomainSchema } from '../../../../core/design.js';
 import { TEXT, WIZARD } from '../../../../core/limits.js';
 import { SERVICE_KEYS, type ServiceKey } from '../../../../core/price-list.js';
+import { HELD } from './held-texts.js';
 
 const domainCheckSchema = z.object({
   domain: z.string(),
@@ -31,6 +32,8 @@ export const draftSchema = z.object({
   extraDomains: z.array(extraDomainSchema).max(20),
   /** The further name that is being typed and not added yet. */
   extraTyped: z.string().max(80).default(''),
+  /** What other fields hold until it is taken, by their names. */
+  held: z.record(z.string().max(HELD.name), z.string().max(HELD.text)).default({}),
   services: z.array(z.enum(SERVICE_KEYS as [ServiceKey, ...ServiceKey[]])),
   billing: z.enum(['monthly', 'annual']),
   /** Documented without a screen of its own; that of an edited order stays. */

@@ -65,6 +65,8 @@ type OrderAction =
 
 export type WizardAction =
   | { type: 'siteTypePicked'; siteType: SiteType }
+  /** Typed and not taken yet; empty gives it up. */
+  | { type: 'textHeld'; field: string; text: string }
   /** Back and forth through what was done (history.ts). */
   | { type: 'undone' }
   | { type: 'redone' }

@@ -34,6 +34,7 @@ export function newDraft(): WizardDraft {
     domain: { label: '', extension: DEFAULT_EXTENSION, check: null },
     extraDomains: [],
     extraTyped: '',
+    held: {},
     services: [],
     billing: 'monthly',
     customizationLevel: [3],

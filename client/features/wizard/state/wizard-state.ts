@@ -4,6 +4,7 @@ import type { Branding, Design } from '../../../../core/design.js';
 import * as branding from './branding-edits.js';
 import * as design from './design-edits.js';
 import * as domains from './domain-edits.js';
+import { withHeld } from './held-texts.js';
 import type { WizardAction } from './wizard-actions.js';
 import type { DesignMethod, WizardDraft } from './wizard-draft.js';
 
@@ -80,6 +81,10 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
       return { ...draft, siteType: action.siteType };
     case 'stepOpened':
       return { ...draft, step: action.step, furthest: Math.max(draft.furthest, action.step) };
+    case 'textHeld': {
+      const held = withHeld(draft.held, action.field, action.text);
+      return held === draft.held ? draft : { ...draft, held };
+    }
     case 'draftReplaced':
       return action.draft;
     case 'methodPicked':

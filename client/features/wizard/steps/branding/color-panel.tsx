@@ -1,9 +1,10 @@
 import { IconPalette } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../../../core/limits.js';
 import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { parseColor } from '../../state/branding-edits.js';
+import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
 import { ColorEditor } from './color-editor.js';
@@ -52,11 +53,19 @@ function Presets() {
 function AnyColor() {
   const { draft, dispatch } = useWizard();
   const { primaryColor } = draft.branding;
-  const [typed, setTyped] = useState(primaryColor);
-  useEffect(() => setTyped((known) => (parseColor(known) === primaryColor ? known : primaryColor)), [primaryColor]);
+  const { text: heldText, hold } = useHeldText('color');
+  const [typed, setTyped] = useState(heldText || primaryColor);
+  const shown = useRef(primaryColor);
+  useEffect(() => {
+    if (shown.current === primaryColor) return;
+    shown.current = primaryColor;
+    setTyped((known) => (parseColor(known) === primaryColor ? known : primaryColor));
+    hold('');
+  }, [primaryColor, hold]);
   const change = (next: string) => {
     setTyped(next);
     const color = parseColor(next);
+    hold(color === null ? next : '');
     if (color !== null) dispatch({ type: 'colorPicked', color });
   };
   return <ColorEditor label={m.hex} hint={m.hexHint} value={typed} onChange={change} />;

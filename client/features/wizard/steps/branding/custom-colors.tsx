@@ -7,6 +7,7 @@ import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { undoToast } from '../../parts/undo-toast.js';
 import { parseColor } from '../../state/branding-edits.js';
+import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';
 import { ColorEditor } from './color-editor.js';
@@ -72,7 +73,12 @@ function CustomColor({ color, index }: { readonly color: string; readonly index:
 
 function Edit({ color, index }: { readonly color: string; readonly index: number }) {
   const { draft, dispatch } = useWizard();
-  const [typed, setTyped] = useState<string | null>(null);
+  const { text: heldText, hold } = useHeldText(`color ${color}`);
+  const [typed, setTypedAlone] = useState<string | null>(heldText || null);
+  const setTyped = (next: string | null) => {
+    setTypedAlone(next);
+    hold(next === null || next === color ? '' : next);
+  };
   const parsed = typed === null ? null : parseColor(typed);
   const isTaken = parsed !== null && parsed !== color && draft.branding.customColors.includes(parsed);
   const save = () => {

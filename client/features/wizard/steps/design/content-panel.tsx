@@ -7,6 +7,7 @@ import { linkAddress } from '../../../../../sitekit/link-address.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../sitekit/section.types.js';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
 import { SiteFiles } from '../../../../ui/preview/site-files.js';
+import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './content-panel.module.css';
 import { useEditContent, usePlacePicture, useSectionContent } from './use-content.js';
@@ -142,12 +143,15 @@ function LinkField({ section, slot }: { readonly section: DesignSection; readonl
   const { pages } = draft.design;
   const own = section.customData.links?.[slot.name] ?? '';
   const isPage = own.startsWith('page:');
-  const [typed, setTyped] = useState(isPage ? '' : own);
-  const [isOther, setOther] = useState(own !== '' && !isPage);
+  const { text: heldText, hold } = useHeldText(`link ${section.id} ${slot.name}`);
+  const [typed, setTyped] = useState(heldText || (isPage ? '' : own));
+  const [isOther, setOther] = useState(heldText !== '' || (own !== '' && !isPage));
   const isFaulty = typed !== '' && linkAddress(typed, []) === null;
   const choose = (value: string) => {
     setOther(value === 'other');
-    if (value !== 'other') edit(section.id, 'links', slot.name, value === '' ? null : value);
+    if (value === 'other') return;
+    hold('');
+    edit(section.id, 'links', slot.name, value === '' ? null : value);
   };
   return (
     <div>
@@ -172,8 +176,11 @@ function LinkField({ section, slot }: { readonly section: DesignSection; readonl
           maxLength={500}
           error={isFaulty && m.linkFault}
           onChange={({ currentTarget: { value } }) => {
-            setTyped(value.trim());
-            if (linkAddress(value.trim(), []) !== null) edit(section.id, 'links', slot.name, value.trim());
+            const next = value.trim();
+            const isAddress = linkAddress(next, []) !== null;
+            setTyped(next);
+            hold(isAddress ? '' : next);
+            if (isAddress) edit(section.id, 'links', slot.name, next);
           }}
         />
       )}

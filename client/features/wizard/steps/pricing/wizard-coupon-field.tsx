@@ -1,12 +1,14 @@
 import { couponLineOf, type Quote } from '../../../../../core/pricing.js';
 import { missingForCoupon } from '../../../../../core/coupons.js';
 import { CouponField } from '../../../coupons/coupon-field.js';
+import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 
 /** The code field of the price; what is missing to a minimum follows every change of the design. */
 export function WizardCouponField({ quote }: { readonly quote: Quote }) {
   const { coupon, dispatch } = useWizard();
   const { code, terms, fault, isAsking, recheck } = coupon;
+  const held = useHeldText('coupon');
   const line = couponLineOf(quote);
   return (
     <CouponField
@@ -15,6 +17,7 @@ export function WizardCouponField({ quote }: { readonly quote: Quote }) {
       missing={terms && !line ? { minimum: terms.minimumToman, toman: missingForCoupon(terms, quote.payable) } : null}
       fault={fault}
       isAsking={isAsking}
+      held={held}
       onApply={(typed) => (typed === code ? recheck() : dispatch({ type: 'couponPicked', code: typed }))}
       onRemove={() => dispatch({ type: 'couponPicked', code: null })}
     />

@@ -1,0 +1,10 @@
+import { useCallback } from 'react';
+import type { HeldText } from '../../../lib/held-text.js';
+import { useWizard } from '../wizard-context.js';
+
+/** What a field of the wizard holds until it is taken, by the field's name, with the draft. */
+export function useHeldText(field: string): HeldText {
+  const { draft, dispatch } = useWizard();
+  const hold = useCallback((text: string) => dispatch({ type: 'textHeld', field, text }), [dispatch, field]);
+  return { text: draft.held[field] ?? '', hold };
+}
