@@ -1,4 +1,4 @@
-/** A text that is being typed and not taken yet, kept where its field stands: a reload or another step loses nothing. */
+/** A text that is typed and not taken yet, kept with what its field belongs to: a reload loses nothing of it. */
 export interface HeldText {
   /** As it was left; empty for none. */
   readonly text: string;

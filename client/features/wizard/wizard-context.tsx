@@ -50,7 +50,7 @@ export interface Wizard {
   /** What is sent of the coupon: not one that was refused or does not count yet. */
   readonly couponCode: string | null;
   readonly autosave: Autosave;
-  /** The design is only looked at: nothing that edits is shown (S-091). */
+  /** The design is only looked at: nothing that edits is shown. */
   readonly isPreview: boolean;
   readonly setPreview: (isPreview: boolean) => void;
   readonly edited: EditedOrder | null;

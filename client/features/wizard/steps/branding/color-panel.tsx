@@ -21,7 +21,7 @@ export function ColorPanel() {
   );
 }
 
-/** The colours alone, also for the design step (S-106). */
+/** The colours alone, for the design step, too. */
 export function ColorFields() {
   return (
     <>

@@ -13,7 +13,7 @@ import { useWizard } from '../../wizard-context.js';
 import { mismatchOf, orderedOf, prepareSubmission } from './submit-order.js';
 import { sendFiles, useSend } from './use-send.js';
 
-/** `update` changes the pending order that is edited; `updateAndPay` goes on to pay it (S-097). */
+/** `update` changes the pending order that is edited; `updateAndPay` goes on to pay it. */
 export type SubmitKind = SubmitMode | 'update' | 'updateAndPay';
 
 /** Whether the browser goes to the gateway afterwards. */

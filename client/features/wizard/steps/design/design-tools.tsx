@@ -10,7 +10,7 @@ const TemplatePicker = lazy(() =>
   import('./template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
 );
 
-/** S-106: the custom colours and the ready templates, beside the canvas that shows them at once. */
+/** The custom colours and the ready templates, beside the canvas that shows them at once. */
 export function DesignTools() {
   const [isPicking, setPicking] = useState(false);
   const [isColouring, setColouring] = useState(false);

@@ -6,7 +6,7 @@ import { usePickTemplate } from './use-pick-template.js';
 
 const m = designMessages.templates;
 
-/** S-106: a ready template in place of the design, without leaving the dynamic view. */
+/** A ready template in place of the design, without leaving the dynamic view. */
 export function TemplatePicker({ onClose }: { readonly onClose: () => void }) {
   const isSmall = useMediaQuery('(max-width: 767px)') ?? false;
   const pick = usePickTemplate('dynamic');
