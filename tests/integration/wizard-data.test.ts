@@ -105,6 +105,19 @@ describe('S-099 wizard data', () => {
     expect([answer.status, answer.body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
   });
 
+  it('a session given with a design stays with it', async () => {
+    const { body } = await place({ ...wizard(), sessionId: 'session-first' });
+    expect(body['session_id']).toBe('session-first');
+    const design_snapshot = (wizard({ pages: [2] })['websiteFramework'] as Wizard)['dynamicDesign'];
+    const answer = await call('POST', '/wizard/designs', {
+      order_id: body['id'],
+      session_id: 'session-next',
+      design_snapshot,
+    });
+    expect([answer.status, answer.body['session_id']]).toEqual([200, 'session-next']);
+    expect((await kept(body['id']))['session_id']).toBe('session-next');
+  });
+
   it('a canvas for the whole design is that of its pages', async () => {
     const given = wizard({ pages: [1, 1] });
     const framework = given['websiteFramework'] as Wizard;

@@ -167,6 +167,7 @@ export function applyWizard(order: OrderEntity, data: WizardData, quote: Quote):
   order.wizardData = { ...withQuotedPrices(data, quote), orderId: order.id };
   order.quote = quote;
   order.priceRials = tomanToRial(quote.payable);
+  order.sessionId ??= data.sessionId ?? null;
   order.siteType = data.siteType;
   order.totalPages = dynamicDesign.pages.length;
   order.totalSections = countSections(dynamicDesign);

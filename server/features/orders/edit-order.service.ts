@@ -68,7 +68,12 @@ export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow
 /** Replaces the pages of a pending order and prices it anew; everything else of its wizard stays. */
 export async function changeOrderDesign(
   ctx: Ctx,
-  input: { readonly id: string; readonly snapshot: unknown; readonly baseVersion?: number | null | undefined },
+  input: {
+    readonly id: string;
+    readonly snapshot: unknown;
+    readonly sessionId?: string | null | undefined;
+    readonly baseVersion?: number | null | undefined;
+  },
 ): Promise<OrderRow> {
   const dynamicDesign = parseDesign(input.snapshot);
   const order = await readOrder(ctx, input.id);
@@ -78,7 +83,11 @@ export async function changeOrderDesign(
   return editOrder(ctx, {
     id: order.id,
     baseVersion: input.baseVersion ?? read?.version ?? null,
-    wizardData: { ...wizardData, websiteFramework: { ...wizardData.websiteFramework, dynamicDesign } },
+    wizardData: {
+      ...wizardData,
+      ...(input.sessionId && { sessionId: input.sessionId }),
+      websiteFramework: { ...wizardData.websiteFramework, dynamicDesign },
+    },
   });
 }
 
@@ -141,6 +150,7 @@ async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | nu
     await saveDesign(tx, {
       userId: order.userId,
       orderId: order.id,
+      sessionId: order.wizardData.sessionId ?? null,
       snapshot: order.wizardData.websiteFramework.dynamicDesign,
     });
     await settleCoupon(tx, order, redesign.quote);

@@ -26,9 +26,9 @@ async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
 async function writeDesign(
   ctx: Ctx,
   orderId: string,
-  { snapshot, baseVersion }: { readonly snapshot: unknown; readonly baseVersion: number | null | undefined },
+  given: Omit<Parameters<typeof changeOrderDesign>[1], 'id'>,
 ): Promise<DesignAnswer> {
-  await changeOrderDesign(ctx, { id: orderId, snapshot, baseVersion });
+  await changeOrderDesign(ctx, { id: orderId, ...given });
   return designOf(ctx, orderId);
 }
 
@@ -49,7 +49,7 @@ const designs: readonly Route[] = [
     response: designResponse,
     handle: async (ctx, { body: { sessionId, orderId, designSnapshot, baseVersion: version } }) =>
       orderId
-        ? writeDesign(ctx, orderId, { snapshot: designSnapshot, baseVersion: version })
+        ? writeDesign(ctx, orderId, { snapshot: designSnapshot, sessionId, baseVersion: version })
         : presentDesign(ctx, await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
   }),
   route({

@@ -1,4 +1,4 @@
-import { Button, Drawer } from '@mantine/core';
+import { Box, Button, Drawer } from '@mantine/core';
 import { IconPalette, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
@@ -41,9 +41,11 @@ export function DesignTools() {
         withOverlay={false}
         lockScroll={false}
       >
-        <Suspense>
-          <ColorFields />
-        </Suspense>
+        <Box pt={6}>
+          <Suspense>
+            <ColorFields />
+          </Suspense>
+        </Box>
       </Drawer>
       {isPicking && (
         <Suspense>
