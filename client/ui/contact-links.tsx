@@ -47,7 +47,7 @@ export function PhoneLink({ contact, className, withIcon = false }: ContactLinks
 
 export function EmailLink({ contact, className, withIcon = false }: ContactLinksProps) {
   return (
-    <a className={className} href={`mailto:${contact.email}`} aria-label={`${shell.email} ${contact.email}`}>
+    <a className={className} href={`mailto:${contact.email}`}>
       {withIcon && <ContactIcon way="email" />}
       <bdi dir="ltr">{contact.email}</bdi>
     </a>

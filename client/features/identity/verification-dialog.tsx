@@ -53,7 +53,10 @@ export function VerificationForm({
     <form noValidate onSubmit={form.onSubmit(send)}>
       <Stack gap="md">
         <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {isSent ? text.waitingText : text.text} <Ltr>{email}</Ltr>
+          {isSent ? text.waitingText : text.text}
+          <Text component="span" display="block" fw={600}>
+            <Ltr>{email}</Ltr>
+          </Text>
         </Text>
         {error && <FormFault error={error} />}
         {isSent && (
@@ -68,7 +71,7 @@ export function VerificationForm({
           data-autofocus
           {...form.getInputProps('password')}
         />
-        <StatusCheck email={email} onVerified={onVerified}>
+        <StatusCheck email={email} isMain={isSent} onVerified={onVerified}>
           <Button type="submit" variant={isSent ? 'default' : 'filled'} loading={loading}>
             {text.send}
           </Button>
@@ -80,12 +83,14 @@ export function VerificationForm({
 
 interface StatusCheckProps {
   readonly email: string;
+  /** The mail is on its way: looking whether its link was opened is what comes next. */
+  readonly isMain: boolean;
   readonly onVerified: () => void;
   readonly children: ReactNode;
 }
 
 /** Also for who has opened the link of an earlier mail. */
-function StatusCheck({ email, onVerified, children }: StatusCheckProps) {
+function StatusCheck({ email, isMain, onVerified, children }: StatusCheckProps) {
   const client = useApolloClient();
   const [checking, setChecking] = useState(false);
   const [answer, setAnswer] = useState<string | null>(null);
@@ -113,7 +118,7 @@ function StatusCheck({ email, onVerified, children }: StatusCheckProps) {
         </Text>
       )}
       <Group justify="flex-end" gap="xs">
-        <Button variant="default" loading={checking} onClick={() => void check()}>
+        <Button variant={isMain ? 'filled' : 'default'} loading={checking} onClick={() => void check()}>
           {text.check}
         </Button>
         {children}

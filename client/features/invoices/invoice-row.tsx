@@ -44,11 +44,6 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
           <Money toman={amountToman} />
         </Text>
       </Group>
-      {invoice.creditNotes.length > 0 && (
-        <Stack gap="xs" className={styles.notes}>
-          <CreditNotes notes={invoice.creditNotes} />
-        </Stack>
-      )}
       <div className={styles.foot}>
         <DocumentDownloads
           path={`/api/invoices/${id}/download`}
@@ -59,6 +54,11 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
         />
         {isPayable && <PayButtons invoice={invoice} balanceToman={balanceToman} pay={pay} />}
       </div>
+      {invoice.creditNotes.length > 0 && (
+        <Stack gap="xs" className={styles.notes}>
+          <CreditNotes notes={invoice.creditNotes} />
+        </Stack>
+      )}
     </Card>
   );
 }

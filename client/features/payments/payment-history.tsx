@@ -54,8 +54,8 @@ function OnePayment({ payment }: { readonly payment: OrderPaymentFragment }) {
         {isSplit ? <SplitLine payment={payment} /> : gateway === 'wallet' ? texts.wallet : texts.card}
         {cardMask && (
           <>
-            {' · '}
-            {receiptMessages.card} <Ltr>{cardMask}</Ltr>
+            {isSplit ? ` · ${receiptMessages.card} ` : ' '}
+            <Ltr>{cardMask}</Ltr>
           </>
         )}
         {payment.refundedRials > 0 && (

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { Modal, Stack, Text, Timeline } from '@mantine/core';
+import { Divider, Modal, Stack, Text, Timeline } from '@mantine/core';
 import { PaymentTimelineDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
@@ -24,7 +24,12 @@ export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
       {item && (
         <Stack gap="lg">
           <Steps id={item.payment.id} />
-          {REFUNDABLE.has(item.payment.status) && <RefundForm payment={item.payment} onDone={onClose} />}
+          {REFUNDABLE.has(item.payment.status) && (
+            <>
+              <Divider />
+              <RefundForm payment={item.payment} onDone={onClose} />
+            </>
+          )}
         </Stack>
       )}
     </Modal>
