@@ -1,9 +1,10 @@
 /** An order that exists, back in the wizard: at each of the places where its answers can stop (S-087). */
 import type { APIRequestContext, Page } from '@playwright/test';
+import { formatNumber } from '../../core/calendar.js';
 import { payableOf, TINY_PNG } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
-import { enterAs } from './people.js';
+import { enterAs, payAtGateway } from './people.js';
 import { pickSiteType, pickTemplate, typeDomain } from './wizard-steps.js';
 
 test.setTimeout(300_000);
@@ -159,6 +160,23 @@ test('S-087 S-012 an edit resumes where its answers stop, and saves what was cha
 
   await expect(page).toHaveURL(/\/dashboard/);
   await expect(page.getByRole('article', { name: 'نانوایی 6، ویراسته' })).toBeVisible();
+});
+
+test('S-097 an edited order is saved and paid at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await enterAs(page, await newAccount(page.request), '/dashboard');
+  const headers = { authorization: `Bearer ${token}` };
+  const id = await placeOrder(page.request, headers, 'نانوایی');
+  await page.goto(`/wizard?mode=edit&orderId=${id}`);
+  await page.getByLabel('عنوان سفارش').fill('نانوایی تازه');
+  await page.getByRole('button', { name: 'تکمیل و پرداخت' }).click();
+  await payAtGateway(page, formatNumber(payableOf(WIZARD) * 10));
+  const read = async () => {
+    const answer = await page.request.get(`/api/orders/${id}`, { headers });
+    const { title, payment_status } = (await answer.json()) as Json;
+    return [title, payment_status];
+  };
+  await expect.poll(read).toEqual(['نانوایی تازه', 'paid']);
 });
 
 /** A draft order as a program places it; answers its id. */

@@ -60,7 +60,9 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
   await test.step('S-091 the preview hides what edits', async () => {
     await page.getByRole('button', { name: 'پیش‌نمایش', exact: true }).click();
     await expect(page.getByRole('button', { name: 'افزودن بخش' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'برگرداندن کار پیشین' })).toHaveCount(0);
     await page.getByRole('button', { name: 'ویرایش', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'برگرداندن کار پیشین' })).toBeVisible();
   });
 
   await test.step('axe finds nothing in what opens over the page', async () => {
@@ -69,6 +71,8 @@ test('S-095 S-102 S-103 S-106 a guest designs five pages, writes on them and see
       page.getByRole('button', { name: 'افزودن بخش' }).first(),
       page.getByTitle('برگزیدن چیدمان بخش آغازین از روی تصویر').first(),
       page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).first(),
+      page.getByRole('button', { name: 'رنگ‌های سایت' }),
+      page.getByRole('button', { name: 'گذاشتن قالب' }),
     ]) {
       await open.click();
       await expect(opened).toBeVisible();

@@ -140,6 +140,18 @@ describe('an order that waits for its design (S-177)', () => {
     expect(made).toMatchObject({ title: 'نمایشگاه عکس', status: 'pending', price: 2_500_000, domain: '' });
   });
 
+  test('is not designed until it has sections or layouts', async () => {
+    const { id } = await note({ title: 'نمایشگاه' });
+    const query = 'query ($id: ID!) { order(id: $id) { isDesigned } }';
+    const isDesigned = async () =>
+      (await app.graphql<{ order: { isDesigned: boolean } }>(query, { id }, customer.token)).data.order.isDesigned;
+    expect(await isDesigned()).toBe(false);
+    // An older wizard named layouts without drawing them.
+    const layouts = `update orders set wizard_data = jsonb_set(wizard_data, '{websiteFramework,selectedLayouts}', ?::jsonb) where id = ?`;
+    await app.ctx().em.execute(layouts, [JSON.stringify({ hero: 'hero-1' }), id]);
+    expect(await isDesigned()).toBe(true);
+  });
+
   test('pages in mind are priced by the server’s rule', async () => {
     expect((await note({ title: 'چند صفحه', total_pages: 3 })).price).toBe(3 * 1_000_000 + 12 * 250_000);
   });

@@ -145,7 +145,7 @@ describe('S-097 a pending order that is edited', () => {
         comments: null,
         priceToman: 1,
         wizardData: {},
-        design: { __typename: 'OrderDesign', version },
+        design: { __typename: 'OrderDesign', version, updatedAt: '2026-11-21T10:00:00.000Z' },
       },
     },
   });

@@ -38,8 +38,7 @@ export function DesignTools() {
         position="left"
         size={380}
         title={designMessages.canvas.colors}
-        withOverlay={false}
-        lockScroll={false}
+        overlayProps={{ backgroundOpacity: 0 }}
       >
         <Box pt={6}>
           <Suspense>
