@@ -149,11 +149,7 @@ function usePaymentSuccess(): void {
     dropPending(tabStore);
     setParams({ tab: 'wallet' }, { replace: true });
     void (async () => {
-      // A list that could not be read anew says so itself.
-      const lists = refreshQueries(client, LISTS).catch((error: unknown) =>
-        console.warn('wallet: not read anew', error),
-      );
-      const [increase] = await Promise.all([id ? increaseBy(client, id) : null, lists]);
+      const [increase] = await Promise.all([id ? increaseBy(client, id) : null, refreshQueries(client, LISTS)]);
       toast.success(increase ? walletMessages.increased(formatToman(increase)) : walletMessages.increasedPlain);
     })().catch((error: unknown) => toast.error(error));
   }, [isBack, named, client, setParams]);

@@ -11,8 +11,7 @@ export function useRowActs(lists: ReadonlySet<string>) {
     setBusyId(id);
     try {
       await run();
-      // Done all the same where a list then does not load; the list says so itself.
-      await refreshQueries(client, lists).catch((error: unknown) => console.warn('admin: not read anew', error));
+      await refreshQueries(client, lists);
       toast.success(done);
     } catch (error) {
       toast.error(error, failed);

@@ -1,0 +1,34 @@
+import { jest } from '@jest/globals';
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { filter, firstValueFrom, from, Observable } from 'rxjs';
+import { refreshQueries } from './refresh.js';
+
+const QUERY = gql`
+  query Things {
+    things
+  }
+`;
+
+test('signing out while lists are read anew cannot throw', async () => {
+  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  let asked = 0;
+  // The first answer comes, the second never does.
+  const link = new ApolloLink(
+    () =>
+      new Observable((observer) => {
+        asked += 1;
+        if (asked === 1) observer.next({ data: { things: 1 } });
+        if (asked === 1) observer.complete();
+      }),
+  );
+  const client = new ApolloClient({ link, cache: new InMemoryCache() });
+  const watched = client.watchQuery({ query: QUERY });
+  const seen = watched.subscribe(() => undefined);
+  await firstValueFrom(from(watched).pipe(filter(({ data }) => data !== undefined)));
+  const refreshed = refreshQueries(client, new Set(['Things']));
+  await client.clearStore();
+  await expect(refreshed).resolves.toBeUndefined();
+  expect(asked).toBe(2);
+  seen.unsubscribe();
+  warn.mockRestore();
+});
