@@ -1,4 +1,4 @@
-import { Box, Button, Drawer } from '@mantine/core';
+import { Box, Button, Drawer, Group } from '@mantine/core';
 import { IconPalette, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
@@ -16,22 +16,24 @@ export function DesignTools() {
   const [isColouring, setColouring] = useState(false);
   return (
     <>
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconTemplate size={17} aria-hidden />}
-        onClick={() => setPicking(true)}
-      >
-        {designMessages.templates.open}
-      </Button>
-      <Button
-        size="sm"
-        variant="default"
-        leftSection={<IconPalette size={17} aria-hidden />}
-        onClick={() => setColouring(true)}
-      >
-        {designMessages.canvas.colors}
-      </Button>
+      <Group gap="xs" grow>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconTemplate size={17} aria-hidden />}
+          onClick={() => setPicking(true)}
+        >
+          {designMessages.templates.open}
+        </Button>
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={<IconPalette size={17} aria-hidden />}
+          onClick={() => setColouring(true)}
+        >
+          {designMessages.canvas.colors}
+        </Button>
+      </Group>
       <Drawer
         opened={isColouring}
         onClose={() => setColouring(false)}

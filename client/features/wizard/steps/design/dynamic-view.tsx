@@ -31,14 +31,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
   return (
     <>
       <ViewHead title={designMessages.method.dynamic.title} takeFocusWish={takeFocusWish} isPreview={isPreview}>
-        {isPreview ? (
-          <PresetPicker value={previewWidth} onChange={setPreviewWidth} />
-        ) : (
-          <>
-            <DesignTools />
-            <CanvasTools page={page} />
-          </>
-        )}
+        {isPreview ? <PresetPicker value={previewWidth} onChange={setPreviewWidth} /> : <CanvasTools page={page} />}
         <Button
           size="sm"
           variant={isPreview ? 'filled' : 'default'}
@@ -54,6 +47,7 @@ export function DynamicView({ takeFocusWish }: { readonly takeFocusWish: () => b
           <aside className={styles.panel} aria-label={designMessages.canvas.panel}>
             <PageList />
             <SectionList page={page} onAdd={picker.open} onShow={show} />
+            <DesignTools />
           </aside>
         )}
         <Canvas page={page} width={previewWidth} stage={stage} onAdd={isPreview ? undefined : picker.open} />
