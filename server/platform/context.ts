@@ -9,6 +9,7 @@ import { inTransaction, type Ending, type Transaction } from './db/transaction.j
 import type { EventBus } from './events/bus.js';
 import type { EventOf, TopicName, Topics } from './events/topics.js';
 import type { Faults } from './faults.js';
+import { newId } from './id.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
 import { preparedJob } from './jobs/preparation.js';
 import type { Cookies } from './http/cookies.js';
@@ -76,6 +77,26 @@ export interface TxCtx extends Ctx {
   /** For whoever must see it before: does now what the transaction would end with. */
   flushEndings(): Promise<void>;
   enqueue<Name extends JobName>(name: Name, payload: Jobs[Name], options?: JobOptions): Promise<void>;
+}
+
+/**
+ * Work of the app itself that a call has begun and that goes on without it: nobody's rights, and an entity manager and
+ * loaders of its own. Call it anew for each piece of work.
+ */
+export function onBehalfOfNobody({
+  config,
+  clock,
+  ports,
+  bus,
+  limits,
+  log,
+  faults,
+  em,
+}: AppServices & Pick<Ctx, 'em'>): Ctx {
+  const requestId = newId();
+  const services = { config, clock, ports, bus, limits, faults, log: log.child({ requestId }) };
+  const nobody = { viewer: null, ip: 'system', addressKey: 'system', requestId };
+  return { ...services, ...nobody, em: em.fork({ clear: true }), loaders: new Map() };
 }
 
 /** @throws AppError UNAUTHORIZED for a visitor. */

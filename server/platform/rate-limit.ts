@@ -3,17 +3,12 @@
  * configured, under its name and key, so that REST, GraphQL aliases and sockets draw from one budget.
  */
 import { createHash } from 'node:crypto';
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterAbstract,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Pool } from 'pg';
 import { API_KEY } from '../../core/api-keys.js';
 import { AppError } from '../../core/errors.js';
 import { fromDatabase } from './db/lost-connection.js';
+import { CountedLimit } from './counted-limits.js';
 import { Circuit } from './lifecycle/circuit.js';
 import { REDIS_ANSWER_MS, type Redis } from './redis.js';
 
@@ -96,7 +91,14 @@ function exceeded({ msBeforeNext }: RateLimiterRes): AppError {
 /** How long PostgreSQL counts alone after Redis has failed. Milliseconds. */
 const WITHOUT_REDIS_MS = 2000;
 
-type Limiter = Pick<RateLimiterAbstract, 'consume' | 'get' | 'reward' | 'delete'>;
+/** As those of rate-limiter-flexible. */
+interface Limiter {
+  /** @throws RateLimiterRes where no point is left. */
+  consume(key: string): Promise<RateLimiterRes>;
+  get(key: string): Promise<RateLimiterRes | null>;
+  reward(key: string): Promise<unknown>;
+  delete(key: string): Promise<unknown>;
+}
 
 /**
  * While Redis is away or silent the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out or kept
@@ -125,11 +127,11 @@ class RedisFirst implements Limiter {
     return this.circuit.call(() => this.redis.get(key)).catch(() => this.counted.get(key));
   }
 
-  reward(key: string): Promise<RateLimiterRes> {
+  reward(key: string): Promise<unknown> {
     return this.circuit.call(() => this.redis.reward(key)).catch(() => this.counted.reward(key));
   }
 
-  delete(key: string): Promise<boolean> {
+  delete(key: string): Promise<unknown> {
     return this.circuit.call(() => this.redis.delete(key)).catch(() => this.counted.delete(key));
   }
 }
@@ -177,16 +179,7 @@ function createLimiter(pool: Pool, name: RuleName, factor: number, inRedis: Shar
   const { points, duration, shared } = RULES[name];
   const options = { keyPrefix: name, points: points * factor, duration };
   if (!shared) return new RateLimiterMemory(options);
-  // Our migration has made the table, so that nothing is left to wait for.
-  const counted = inDatabase(
-    new RateLimiterPostgres({
-      ...options,
-      storeClient: pool,
-      tableName: 'rate_limits',
-      tableCreated: true,
-      clearExpiredByTimeout: false,
-    }),
-  );
+  const counted = inDatabase(new CountedLimit({ pool, prefix: name, points: options.points, duration }));
   if (!inRedis) return counted;
   const keyPrefix = `barpa:limit:${name}`;
   const redis = new RateLimiterRedis({ ...options, keyPrefix, storeClient: inRedis.redis, useRedisPackage: true });

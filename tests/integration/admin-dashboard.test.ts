@@ -1,6 +1,9 @@
 /** Cards, stats, charts and health (specification 2 §2; S-187, S-193, S-194, S-226, S-227), also live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
+import { watchStats } from '../../server/features/admin/dashboard.service.js';
+import { watchMetrics } from '../../server/features/admin/metrics.service.js';
+import { newId } from '../../server/platform/id.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { manualInvoice } from '../helpers/invoices.js';
@@ -128,4 +131,28 @@ it('cannot be watched by customers, nor on after a ban', async () => {
   await stream.next();
   await app.rest('POST', `/admin/users/${other.id}/ban`, { token: admin.token });
   await eventually('the socket closes', async () => closed === 4403);
+});
+
+describe('what is sampled for all', () => {
+  let fresh: TestApp;
+  beforeEach(async () => {
+    fresh = await createTestApp({ worker: false });
+  });
+  afterEach(() => fresh?.close());
+
+  it.each([
+    ['stats', watchStats],
+    ['metrics', watchMetrics],
+  ] as const)('keeps nothing of the first watcher: %s', async (_what, watch) => {
+    const viewer = { userId: admin.id, role: 'admin', sessionId: newId() } as const;
+    let asked = 0;
+    const ctx = Object.defineProperty({ ...fresh.ctx() }, 'viewer', { get: () => ((asked += 1), viewer) });
+    const stream = watch(ctx);
+    const toAdmit = asked;
+    await stream.next();
+    await stream.next();
+    await stream.return?.();
+    expect(toAdmit).toBeGreaterThan(0);
+    expect(asked).toBe(toAdmit);
+  });
 });

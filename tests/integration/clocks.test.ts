@@ -73,7 +73,14 @@ it.each([4 * MINUTE_MS, 2 * HOUR_MS])('a clock %d ms ahead puts off nobody else'
 it('time-driven jobs wait once, by the database', async () => {
   const text = `select key, run_at between now() and now() + interval '1 minute' as soon from graphile_worker.jobs
     where key like 'cron:%' and locked_at is null order by key`;
-  const keys = ['advance_invoices', 'advance_maintenance', 'reconcile_payments', 'sweep_accounts', 'sweep_files'];
+  const keys = [
+    'advance_invoices',
+    'advance_maintenance',
+    'recheck_domains',
+    'reconcile_payments',
+    'sweep_accounts',
+    'sweep_files',
+  ];
   const waiting = await eventually('all wait', async () => {
     const found = await rows<{ key: string; soon: boolean }>(right.ctx().em, text, []);
     return found.length >= keys.length && found;

@@ -1,11 +1,11 @@
 /** How the machine and its services are (specification 2 §2 "System-health"). */
 import { cpus, freemem, totalmem } from 'node:os';
-import { requireAdmin, type Ctx } from '../../platform/context.js';
+import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import type { EventBus } from '../../platform/events/bus.js';
 import { readGauge } from '../../platform/gauges.js';
 import { VERSION } from '../../platform/version.js';
-import { emailServiceStatus } from '../emails/index.js';
+import { mailServiceState } from '../emails/index.js';
 import { createSampler, type Sampler } from './sampler.js';
 
 export interface SystemMetrics {
@@ -93,7 +93,7 @@ async function takeSample(ctx: Ctx): Promise<SystemMetrics> {
   const [database, jobs, email, payment] = [
     await databaseMs(ctx),
     await jobQueue(ctx),
-    await emailServiceStatus(ctx),
+    await mailServiceState(ctx),
     await paymentStatus(ctx),
   ];
   return {
@@ -124,8 +124,9 @@ const samplers = new WeakMap<EventBus, Sampler<SystemMetrics>>();
 function samplerOf(ctx: Ctx): Sampler<SystemMetrics> {
   const known = samplers.get(ctx.bus);
   if (known) return known;
-  const failed = (error: unknown): void => ctx.log.warn({ err: error }, 'no sample of the metrics could be taken');
-  const sampler = createSampler({ everyMs: EVERY_MS, take: () => takeSample(ctx), failed });
+  const nobody = onBehalfOfNobody(ctx);
+  const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'no sample of the metrics could be taken');
+  const sampler = createSampler({ everyMs: EVERY_MS, take: () => takeSample(onBehalfOfNobody(nobody)), failed });
   samplers.set(ctx.bus, sampler);
   return sampler;
 }

@@ -10,7 +10,13 @@ import { prepareMail, sendMail } from './send-mail.job.js';
 
 export { logPageSchema, type LogPageInput } from './emails.inputs.js';
 export { emailLogSelection, type EmailLogRow } from './emails.queries.js';
-export { emailServiceStatus, emailStats, type EmailServiceStatus } from './emails.service.js';
+export {
+  countMails,
+  emailServiceStatus,
+  emailStats,
+  mailServiceState,
+  type EmailServiceStatus,
+} from './emails.service.js';
 
 prepareJob('send_mail', prepareMail);
 

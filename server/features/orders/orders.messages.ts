@@ -28,7 +28,7 @@ export const ORDER_TEXTS = {
   }),
   completed: (number: string) => ({
     title: 'سفارش شما تکمیل شد',
-    message: `سایت سفارش ${ltr(number)} آماده است.`,
+    message: `سفارش ${ltr(number)} تکمیل شد. اگر پرسشی دارید، از بخش پشتیبانی بنویسید.`,
   }),
   started: (number: string) => ({ title: 'ساخت سایت آغاز شد', message: `سفارش ${ltr(number)} در دست انجام است.` }),
   cancelled: (number: string) => ({
@@ -87,7 +87,7 @@ export const PROGRESS_TEXTS = {
   placed: 'سفارش ثبت شد',
   paid: 'پرداخت انجام شد',
   building: 'سایت در دست ساخت است',
-  delivered: 'سایت آماده شد',
+  delivered: 'سفارش تکمیل شد',
   cancelled: 'سفارش لغو شد',
   refunded: 'وجه بازگردانده شد',
 } as const;

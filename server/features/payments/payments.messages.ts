@@ -21,7 +21,7 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   failed: 'پرداخت انجام نشد',
   cancelled: 'پرداخت لغو شد',
   expired: 'زمان پرداخت گذشت',
-  needs_review: 'پرداخت در دست بررسی پشتیبانی است',
+  needs_review: 'پرداخت به بررسی نیاز دارد؛ از بخش پشتیبانی به ما بنویسید',
   hold_released: 'سهم کیف پول به موجودی شما بازگشت',
   refund_requested: 'بازگشت وجه آغاز شد',
   refunded: 'وجه به کیف پول شما بازگشت',
@@ -52,7 +52,8 @@ export const PAYMENT_TEXTS = {
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
   }),
-  gatewayLimit: (most: string) => `سقف هر پرداخت ${most} است. مبلغ را در چند نوبت بپردازید.`,
+  gatewayLimit: (most: string) =>
+    `سقف هر پرداخت ${most} است. کیف پول را در چند نوبت شارژ کنید و از موجودی آن بپردازید.`,
   refundAmount: 'مبلغ بازگشت باید عدد کامل، مثبت و مضرب ده ریال باشد.',
   depositSettled: (amount: string) => ({
     title: 'کیف پول شما شارژ شد',
