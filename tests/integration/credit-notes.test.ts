@@ -2,38 +2,25 @@
  * A refund on every paper and page: payment, order, invoice with its credit notes, receipt, and what a stranger with
  * the paper in hand learns.
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { backfillCreditNotes } from '../../server/features/payments/backfill-credit-notes.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
-import { manualClock } from '../helpers/clock.js';
-import { createTestDatabase } from '../helpers/database.js';
-import { startGatewaySandbox, type GatewaySandbox } from '../helpers/gateway.js';
-import { fillWallet, ledgerFaults, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
+import type { RestAnswer, TestApp } from '../helpers/app.js';
+import type { GatewaySandbox } from '../helpers/gateway.js';
+import { ledgerFaults, openDeposit } from '../helpers/money.js';
+import { openRefundWorld, paidAtGateway, paidFromWallet, type RefundWorld } from '../helpers/refunds.js';
 import { manualInvoice, payFromWallet } from '../helpers/invoices.js';
 
+let world: RefundWorld;
 let gateway: GatewaySandbox;
 let app: TestApp;
 let admin: Account;
 let database: pg.Client;
-
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  const clock = manualClock(new Date().toISOString());
-  gateway = await startGatewaySandbox(made.url, { clock });
-  const env = { ZARINPAL_BASE_URL: gateway.baseUrl, ZARINPAL_MERCHANT_ID: gateway.merchantId };
-  app = await createTestApp({ env, database: made, clock, worker: false });
-  admin = await createAccount(app, { role: 'admin' });
-  database = new pg.Client({ connectionString: made.url });
-  database.on('error', () => undefined);
-  await database.connect();
+  world = await openRefundWorld();
+  ({ gateway, app, admin, database } = world);
 });
-afterAll(async () => {
-  await database?.end();
-  await app?.close();
-  await gateway?.close();
-  await app?.database.drop();
-});
+afterAll(() => world?.close());
 afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 
 interface Paid {
@@ -46,18 +33,8 @@ interface Paid {
 }
 
 async function paid(by: 'wallet' | 'gateway' = 'wallet'): Promise<Paid> {
-  const account = await createAccount(app);
-  const { id: orderId, orderNumber, priceRials: amount, invoiceId } = await placeOrder(app, account);
-  let paymentId: string;
-  if (by === 'wallet') {
-    await fillWallet(app, account, amount);
-    paymentId = String((await payOrder(app, account, orderId, 'wallet')).body['payment_id']);
-  } else {
-    const session = await openOrderPayment(app, account, orderId);
-    await gateway.pay(session.authority);
-    await app.rest('POST', '/payments/verify', { body: { authority: session.authority } });
-    paymentId = session.paymentId;
-  }
+  const { account, order, paymentId } = await (by === 'wallet' ? paidFromWallet(world) : paidAtGateway(world));
+  const { id: orderId, orderNumber, priceRials: amount, invoiceId } = order;
   return { account, orderId, orderNumber, invoiceId, amount, paymentId };
 }
 

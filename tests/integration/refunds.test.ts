@@ -2,74 +2,34 @@
  * Giving money back: to the card while the gateway can, else to the wallet, never more than was paid (specification 2
  * §4).
  */
-import pg from 'pg';
+import type pg from 'pg';
 import { AppError } from '../../core/errors.js';
 import { reconcilePayments } from '../../server/features/payments/reconcile.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';
-import { manualClock } from '../helpers/clock.js';
-import { createTestDatabase } from '../helpers/database.js';
-import { startGatewaySandbox, type GatewaySandbox } from '../helpers/gateway.js';
+import type { RestAnswer, TestApp } from '../helpers/app.js';
+import type { GatewaySandbox } from '../helpers/gateway.js';
+import { balanceOf, ledgerFaults, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
 import {
-  balanceOf,
-  fillWallet,
-  ledgerFaults,
-  openDeposit,
-  openOrderPayment,
-  payOrder,
-  placeOrder,
-  type PlacedOrder,
-} from '../helpers/money.js';
+  openRefundWorld,
+  paidAtGateway,
+  paidFromWallet,
+  type RefundWorld,
+  type PaidOrder,
+} from '../helpers/refunds.js';
 
-const clock = manualClock(new Date().toISOString());
+let world: RefundWorld;
 let gateway: GatewaySandbox;
 let app: TestApp;
 let admin: Account;
 let database: pg.Client;
-
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  gateway = await startGatewaySandbox(made.url, { clock });
-  const env = { ZARINPAL_BASE_URL: gateway.baseUrl, ZARINPAL_MERCHANT_ID: gateway.merchantId };
-  app = await createTestApp({ env, database: made, clock, worker: false });
-  admin = await createAccount(app, { role: 'admin' });
-  database = new pg.Client({ connectionString: made.url });
-  database.on('error', () => undefined);
-  await database.connect();
+  world = await openRefundWorld();
+  ({ gateway, app, admin, database } = world);
 });
-afterAll(async () => {
-  await database?.end();
-  await app?.close();
-  await gateway?.close();
-  await app?.database.drop();
-});
+afterAll(() => world?.close());
 afterEach(async () => expect(await ledgerFaults(app)).toEqual([]));
 
 const SUMS = 'query ($id: ID!) { payment(id: $id) { refundedRials refundingRials } }';
-
-interface Paid {
-  readonly account: Account;
-  readonly order: PlacedOrder;
-  readonly paymentId: string;
-  readonly authority: string;
-}
-
-async function paidAtGateway(): Promise<Paid> {
-  const account = await createAccount(app);
-  const order = await placeOrder(app, account);
-  const { paymentId, authority } = await openOrderPayment(app, account, order.id);
-  await gateway.pay(authority);
-  await app.rest('POST', '/payments/verify', { body: { authority } });
-  return { account, order, paymentId, authority };
-}
-
-async function paidFromWallet(): Promise<Paid> {
-  const account = await createAccount(app);
-  const order = await placeOrder(app, account);
-  await fillWallet(app, account, order.priceRials);
-  const { body } = await payOrder(app, account, order.id, 'wallet');
-  return { account, order, paymentId: String(body['payment_id']), authority: '' };
-}
 
 const refund = (paymentId: string, more: object = {}, key?: string, token = admin.token): Promise<RestAnswer> =>
   app.rest('POST', '/payments/refund', {
@@ -81,12 +41,12 @@ const refund = (paymentId: string, more: object = {}, key?: string, token = admi
 const statusAt = async (authority: string): Promise<string | undefined> =>
   (await gateway.book()).find((line) => line.authority === authority)?.status;
 
-const paymentStatusOf = async ({ account, order }: Paid): Promise<unknown> =>
+const paymentStatusOf = async ({ account, order }: PaidOrder): Promise<unknown> =>
   (await app.rest('GET', `/orders/${order.id}`, { token: account.token })).body['payment_status'];
 
 describe('S-220 a full refund', () => {
   it('within 30 minutes goes back to the card', async () => {
-    const paid = await paidAtGateway();
+    const paid = await paidAtGateway(world);
     const { status, body } = await refund(paid.paymentId, { reason: 'درخواست مشتری' });
     expect([status, body]).toEqual([
       200,
@@ -112,7 +72,7 @@ describe('S-220 a full refund', () => {
   });
 
   it('goes to the wallet when the gateway refuses to reverse', async () => {
-    const paid = await paidAtGateway();
+    const paid = await paidAtGateway(world);
     const port = app.app.services.ports.gateway;
     const real = port.reverse;
     Object.assign(port, {
@@ -124,7 +84,7 @@ describe('S-220 a full refund', () => {
   });
 
   it('is finished by the reconciler when the answer was lost', async () => {
-    const paid = await paidAtGateway();
+    const paid = await paidAtGateway(world);
     const port = app.app.services.ports.gateway;
     const real = port.reverse;
     // The gateway has reversed, but its answer never came.
@@ -141,7 +101,7 @@ describe('S-220 a full refund', () => {
     expect((await sums()).data).toEqual({ payment: { refundedRials: 0, refundingRials: all } });
     Object.assign(port, { reverse: real });
     await database.query(`update payment_refunds set lease_until = null where payment_id = $1`, [paid.paymentId]);
-    clock.advance(50_000);
+    world.clock.advance(50_000);
     await Promise.all([reconcilePayments(app.ctx()), reconcilePayments(app.ctx())]);
     expect(await paymentStatusOf(paid)).toBe('refunded');
     expect((await sums()).data).toEqual({ payment: { refundedRials: all, refundingRials: 0 } });
@@ -172,7 +132,7 @@ describe('S-220 a full refund', () => {
 
 describe('S-220 a partial refund', () => {
   it('goes to the wallet, again and again, up to what was paid', async () => {
-    const { account, order, paymentId } = await paidAtGateway();
+    const { account, order, paymentId } = await paidAtGateway(world);
     expect((await refund(paymentId, { amount: 1_000_000 })).body).toMatchObject({
       method: 'wallet',
       amount: 1_000_000,
@@ -191,7 +151,7 @@ describe('S-220 a partial refund', () => {
   });
 
   it('leaves the order paid until all is given back', async () => {
-    const paid = await paidFromWallet();
+    const paid = await paidFromWallet(world);
     await refund(paid.paymentId, { amount: 10 });
     expect(await paymentStatusOf(paid)).toBe('paid');
     await refund(paid.paymentId);
@@ -199,7 +159,7 @@ describe('S-220 a partial refund', () => {
   });
 
   it.each([0, -10, 15, 1.5, 'چیزی'])('cannot be of %p rials', async (amount) => {
-    const { paymentId } = await paidFromWallet();
+    const { paymentId } = await paidFromWallet(world);
     const { status, body } = await refund(paymentId, { amount });
     expect([status, body['error_code']]).toEqual([422, 'VALIDATION_ERROR']);
   });
@@ -207,7 +167,7 @@ describe('S-220 a partial refund', () => {
 
 describe('a refund', () => {
   it('acts once for one Idempotency-Key', async () => {
-    const { account, paymentId } = await paidFromWallet();
+    const { account, paymentId } = await paidFromWallet(world);
     const answers = await Promise.all([1, 2, 3, 4].map(() => refund(paymentId, { amount: 500_000 }, 'once')));
     expect(new Set(answers.map(({ body }) => body['refund_id'])).size).toBe(1);
     expect(await balanceOf(app, account)).toBe(500_000);
@@ -216,7 +176,7 @@ describe('a refund', () => {
   });
 
   it('asked for ten times at once gives the money back once', async () => {
-    const [card, wallet] = [await paidAtGateway(), await paidFromWallet()];
+    const [card, wallet] = [await paidAtGateway(world), await paidFromWallet(world)];
     for (const { paymentId } of [card, wallet]) {
       const answers = await Promise.all(Array.from({ length: 10 }, () => refund(paymentId)));
       expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(1);
@@ -228,7 +188,7 @@ describe('a refund', () => {
 
   it('and a cancellation at once give the money back once', async () => {
     for (const pay of [paidFromWallet, paidAtGateway]) {
-      const paid = await pay();
+      const paid = await pay(world);
       await Promise.all([
         refund(paid.paymentId),
         app.rest('PATCH', `/admin/orders/${paid.order.id}`, { body: { status: 'cancelled' }, token: admin.token }),
@@ -241,7 +201,7 @@ describe('a refund', () => {
   });
 
   it('cannot be asked for by customers, through either door', async () => {
-    const { account, paymentId } = await paidFromWallet();
+    const { account, paymentId } = await paidFromWallet(world);
     expect((await refund(paymentId, {}, undefined, account.token)).status).toBe(403);
     const mutation = 'mutation ($id: ID!) { refundPayment(paymentId: $id) { id } }';
     const { errors } = await app.graphql(mutation, { id: paymentId }, account.token);
@@ -258,7 +218,7 @@ describe('a refund', () => {
   });
 
   it('through GraphQL shows with its payment', async () => {
-    const { account, paymentId } = await paidFromWallet();
+    const { account, paymentId } = await paidFromWallet(world);
     const mutation = `mutation ($id: ID!, $amount: Rial) { refundPayment(paymentId: $id, amountRials: $amount, reason: "x") { amountRials method status } }`;
     const done = await app.graphql(mutation, { id: paymentId, amount: 100_000 }, admin.token);
     expect(done.data).toEqual({ refundPayment: { amountRials: 100_000, method: 'wallet', status: 'completed' } });
@@ -284,14 +244,14 @@ describe('the database itself', () => {
   };
 
   it('cannot give back more than was paid', async () => {
-    const { paymentId } = await paidFromWallet();
+    const { paymentId } = await paidFromWallet(world);
     expect(await refusal(`update payments set refunded_rials = amount_rials + 1 where id = '${paymentId}'`)).toBe(
       '23514',
     );
   });
 
   it('cannot hold a refund that its payment does not know', async () => {
-    const { paymentId } = await paidFromWallet();
+    const { paymentId } = await paidFromWallet(world);
     const row = `insert into payment_refunds (id, payment_id, amount_rials, method, status, created_at, updated_at)
       values (gen_random_uuid(), '${paymentId}', 10, 'wallet', 'pending', now(), now())`;
     expect(await refusal(row)).toBe('BP005');
@@ -299,7 +259,7 @@ describe('the database itself', () => {
   });
 
   it('cannot rewrite a refund or a step', async () => {
-    const { paymentId } = await paidFromWallet();
+    const { paymentId } = await paidFromWallet(world);
     await refund(paymentId, { amount: 10 });
     expect(await refusal(`update payment_refunds set amount_rials = 5 where payment_id = '${paymentId}'`)).toBe(
       'BP004',
@@ -315,7 +275,7 @@ it('revenue and cost of orders are less what was given back', async () => {
   const net = async (): Promise<number> =>
     Number((await app.rest('GET', '/payments/stats?period=all', { token: admin.token })).body['net']);
   const before = await net();
-  const { account, order, paymentId } = await paidFromWallet();
+  const { account, order, paymentId } = await paidFromWallet(world);
   await refund(paymentId, { amount: 1_000_000 });
   expect((await net()) - before).toBe(order.priceRials - 1_000_000);
   const mine = await app.graphql('{ orderStats { totalCostToman } }', {}, account.token);
