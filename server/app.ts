@@ -3,7 +3,6 @@
  * opens what it needs, serves, and closes all of it again.
  */
 import 'reflect-metadata';
-import './platform/orm-context.js';
 import type { RequestListener, Server } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';

@@ -70,8 +70,8 @@ export interface Ctx extends AppServices {
 export interface TxCtx extends Ctx {
   publish<Name extends TopicName>(topic: Name, payload: Topics[Name]): void;
   /**
-   * The transaction ends with this SQL, after all that `em` is still to write; it goes with the COMMIT, so that what it
-   * locks is locked for no longer. What it changes is not to be seen before.
+   * The transaction ends with this SQL, after all that `em` is still to write and right before the COMMIT, so that
+   * what it locks is locked for no longer. What it changes is not to be seen before.
    */
   endWith<Row extends object>(ending: Ending<Row>): void;
   /** For whoever must see it before: does now what the transaction would end with. */

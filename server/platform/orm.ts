@@ -74,7 +74,7 @@ export async function createOrm(options: OrmOptions): Promise<Database> {
       ignoreTriggers: true,
       ignoreRoutines: true,
     },
-    // The cache and the folder search of MikroORM 7 use a function of Node 22; we run on Node 20 (decision 007).
+    // Decorators are read at once, so that there is nothing to keep.
     metadataCache: { enabled: false },
     migrations: { migrationsList: [...migrations], snapshot: false, allOrNothing: true },
   });

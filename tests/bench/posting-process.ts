@@ -2,7 +2,6 @@
  * The product as the bench of postings meets it: over HTTP, and asked by messages to post by itself, so that the
  * wallet's own call is measured and not its door.
  */
-// First, as in main.ts: the app sees to it before MikroORM loads (server/platform/orm-context.ts).
 import { accessTokens, startProduct } from './product.js';
 import { rial } from '../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, type Posting } from '../../server/features/wallet/index.js';

@@ -1,33 +1,86 @@
 /**
- * How Kysely, and MikroORM through it, reach PostgreSQL: by our own pool and its connections. A connection that has
- * died goes back to the pool, too; with Kysely's own driver (0.29) it would keep its place there for ever.
+ * How Kysely, and MikroORM through it, reach PostgreSQL: a driver for our own pool of node-postgres. Unlike Kysely's
+ * own (0.29) it passes on the names of prepared statements, refuses to take a COMMIT that rolled back for a commit, and
+ * gives back a connection whose BEGIN or ROLLBACK failed.
  */
 import {
+  CompiledQuery,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
+  type DatabaseConnection,
   type DatabaseIntrospector,
   type Dialect,
   type Driver,
   type Kysely,
+  type QueryResult,
   type TransactionSettings,
 } from 'kysely';
 import pg from 'pg';
-import { PoolConnection } from './connection.js';
-import { fromDatabase } from './lost-connection.js';
+import { fromDatabase, isLostConnection, markAway } from './lost-connection.js';
 
-async function connectionOf(client: pg.PoolClient): Promise<PoolConnection> {
-  try {
-    return await PoolConnection.of(client);
-  } catch (error) {
-    client.release(true);
-    throw error;
+/** A statement as rows.ts makes it. The ORM's own have their values in the text, and no name. */
+export interface Statement extends CompiledQuery {
+  /** Of the prepared statement: equal names stand for equal texts. */
+  readonly name?: string;
+  readonly types?: pg.CustomTypesConfig;
+}
+
+/** Of a text with several statements pg gives a list. */
+const lastOf = (answer: pg.QueryResult | readonly pg.QueryResult[]): pg.QueryResult | undefined =>
+  'at' in answer ? answer.at(-1) : answer;
+
+class PoolConnection implements DatabaseConnection {
+  private isLost = false;
+  private isReleased = false;
+
+  constructor(private readonly client: pg.PoolClient) {}
+
+  /** What the last statement of the text answers. */
+  async executeQuery<Row>(statement: Statement): Promise<QueryResult<Row>> {
+    const { command, rowCount, rows } = await this.ask(statement);
+    const isWrite = rowCount !== null && command !== 'SELECT';
+    return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(rowCount) }) };
+  }
+
+  async run(text: string): Promise<pg.QueryResult> {
+    return this.ask(CompiledQuery.raw(text));
+  }
+
+  private async ask({ sql: text, parameters, name, types }: Statement): Promise<pg.QueryResult> {
+    const config = { text, values: [...parameters], ...(name && { name }), ...(types && { types }) };
+    try {
+      const answer = lastOf(await this.client.query(config));
+      if (!answer) throw new Error('the database answered nothing');
+      return answer;
+    } catch (error) {
+      // Where it was asked, not where the answer came in.
+      if (error instanceof Error) Error.captureStackTrace(error);
+      // pg says so before it knows itself that the connection is gone.
+      if (isLostConnection(error)) this.isLost = true;
+      markAway(error);
+      throw error;
+    }
+  }
+
+  /** Where it cannot be said, the connection is given up, and the database rolls back by itself. */
+  async rollback(): Promise<void> {
+    if (!this.isLost) await this.run('rollback').catch(() => (this.isLost = true));
+  }
+
+  /** Back to the pool, which throws a lost one away. */
+  release(): void {
+    if (this.isReleased) return;
+    this.isReleased = true;
+    this.client.release(this.isLost);
+  }
+
+  streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('rows in batches are read by db/cursor.ts');
   }
 }
 
 class PoolDriver implements Driver {
-  private readonly connections = new WeakMap<pg.PoolClient, PoolConnection>();
-
   constructor(private readonly pool: pg.Pool) {}
 
   async init(): Promise<void> {
@@ -35,39 +88,42 @@ class PoolDriver implements Driver {
   }
 
   async acquireConnection(): Promise<PoolConnection> {
-    const client = await fromDatabase(this.pool.connect());
-    let connection = this.connections.get(client);
-    if (!connection) this.connections.set(client, (connection = await fromDatabase(connectionOf(client))));
-    return connection;
+    return new PoolConnection(await fromDatabase(this.pool.connect()));
   }
 
   async beginTransaction(
     connection: PoolConnection,
     { isolationLevel, accessMode }: TransactionSettings,
   ): Promise<void> {
-    connection.begin();
-    const wishes = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean);
-    if (wishes.length > 0) await connection.run(`set transaction ${wishes.join(' ')}`);
+    const isolation = isolationLevel && `isolation level ${isolationLevel}`;
+    try {
+      await connection.run(['begin', isolation, accessMode].filter(Boolean).join(' '));
+    } catch (error) {
+      connection.release();
+      throw error;
+    }
   }
 
-  commitTransaction(connection: PoolConnection): Promise<void> {
-    return connection.commit();
+  /** @throws what the database says; or that it has rolled back, where the error of a statement was overlooked. */
+  async commitTransaction(connection: PoolConnection): Promise<void> {
+    const { command } = await connection.run('commit');
+    if (command !== 'COMMIT') throw new Error('a statement of this transaction had failed: nothing is committed');
   }
 
   rollbackTransaction(connection: PoolConnection): Promise<void> {
     return connection.rollback();
   }
 
-  savepoint(connection: PoolConnection, name: string): Promise<void> {
-    return connection.run(`savepoint ${pg.escapeIdentifier(name)}`);
+  async savepoint(connection: PoolConnection, name: string): Promise<void> {
+    await connection.run(`savepoint ${pg.escapeIdentifier(name)}`);
   }
 
-  rollbackToSavepoint(connection: PoolConnection, name: string): Promise<void> {
-    return connection.run(`rollback to ${pg.escapeIdentifier(name)}`);
+  async rollbackToSavepoint(connection: PoolConnection, name: string): Promise<void> {
+    await connection.run(`rollback to ${pg.escapeIdentifier(name)}`);
   }
 
-  releaseSavepoint(connection: PoolConnection, name: string): Promise<void> {
-    return connection.run(`release ${pg.escapeIdentifier(name)}`);
+  async releaseSavepoint(connection: PoolConnection, name: string): Promise<void> {
+    await connection.run(`release ${pg.escapeIdentifier(name)}`);
   }
 
   async releaseConnection(connection: PoolConnection): Promise<void> {

@@ -5,7 +5,7 @@
 import { CompiledQuery } from 'kysely';
 import pg from 'pg';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Statement } from './connection.js';
+import type { Statement } from './dialect.js';
 
 const INT8 = 20;
 // Rials and counts are safe integers (core/money); pg would hand them out as strings.

@@ -1,6 +1,6 @@
 /** Runs the features' job handlers; graphile-worker repeats a failed job with growing pauses. */
-import { EventEmitter } from 'node:events';
-import { makeWorkerUtils, run, type TaskList, type WorkerEvents } from 'graphile-worker';
+import { makeWorkerUtils, type TaskList } from 'graphile-worker';
+import { Pool } from 'pg';
 import type { Ctx } from '../context.js';
 import type { Faults } from '../faults.js';
 import type { Feature, JobHandlers } from '../feature.js';
@@ -8,7 +8,7 @@ import type { Logger } from '../log.js';
 import type { JobName, JobRun } from './catalogue.js';
 import { Crons } from './crons.js';
 import { Presence } from './presence.js';
-import { createQueuePool } from './queue-pool.js';
+import { SteadyRunner } from './steady-runner.js';
 import { workerLogger } from './worker-logger.js';
 
 export interface WorkerOptions {
@@ -52,40 +52,47 @@ export interface Worker {
   close(): Promise<void>;
 }
 
+const POOL_MAX = 5;
+
+function createPool(databaseUrl: string, log: Logger): Pool {
+  const pool = new Pool({ connectionString: databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
+  // A connection that PostgreSQL ends while idle is news, not a reason to die.
+  const tell = (error: Error): void => log.warn({ err: error }, 'a connection of the job queue was lost');
+  pool.on('error', tell);
+  pool.on('connect', (client) => client.on('error', tell));
+  return pool;
+}
+
 /** Starts the worker. @throws where the database does not answer. */
 export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const { databaseUrl, log, beatMs = BEAT_MS } = options;
-  const pool = createQueuePool(databaseUrl, log);
-  const events: WorkerEvents = new EventEmitter();
-  let poolId = '';
-  events.once('pool:create', ({ workerPool }) => {
-    poolId = workerPool.id;
+  const { databaseUrl, log, faults, beatMs = BEAT_MS } = options;
+  const pool = createPool(databaseUrl, log);
+  const logger = workerLogger(log);
+  const utils = await makeWorkerUtils({ pgPool: pool, logger });
+  const unlock = (ids: string[]): Promise<void> => utils.forceUnlockWorkers(ids);
+  const runner = await SteadyRunner.start({
+    runner: {
+      pgPool: pool,
+      concurrency: 4,
+      noHandleSignals: true,
+      pollInterval: 2000,
+      // Written at once: `stop` would not wait for a batch, and the last job would stay locked.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+      taskList: taskList(options),
+      logger,
+    },
+    presenceOf: (poolId) => new Presence({ pool, poolId, unlock, beatMs, log }),
+    log,
+    faults,
   });
-  const runner = await run({
-    pgPool: pool,
-    concurrency: 4,
-    noHandleSignals: true,
-    pollInterval: 2000,
-    // Written at once: `stop` would not wait for a batch, and the last job would stay locked.
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
-    events,
-    taskList: taskList(options),
-    logger: workerLogger(log),
-  });
-  options.faults.contain('job queue', runner.promise);
-  const utils = await makeWorkerUtils({ pgPool: pool, logger: workerLogger(log) });
-  const presence = new Presence({ pool, poolId, unlock: (ids) => utils.forceUnlockWorkers(ids), beatMs, log });
-  await presence.start();
   const crons = new Crons(pool, options.crons ? options.features.flatMap((feature) => feature.crons ?? []) : [], log);
   crons.start();
-  let stopped: Promise<void> | undefined;
-  const stop = (): Promise<void> => (stopped ??= runner.stop());
   return {
-    stop,
+    stop: () => runner.stop(),
     close: async () => {
-      await stop();
+      await runner.stop();
       await crons.stop();
-      await presence.stop();
+      await runner.forget();
       await utils.release();
       await pool.end();
     },
