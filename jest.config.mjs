@@ -23,6 +23,8 @@ const swc = {
 export default {
   // Two cores, and the database beside them.
   maxWorkers: 2,
+  // Node keeps the modules of a test file in memory after it, so a worker is replaced when it has grown.
+  workerIdleMemoryLimit: '1500MB',
   projects: [
     {
       ...compiled,

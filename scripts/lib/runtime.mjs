@@ -3,7 +3,7 @@
  * with it. So Node 18 must understand every file that is loaded before, without any package.
  */
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { npm } from './npm.mjs';
@@ -37,6 +37,8 @@ export async function fetchedNode() {
     const code = await npm([...args, '--loglevel=error', `${name}@${FETCHED_MAJOR}`], folder);
     if (code !== 0)
       fail(`npm could not fetch it and says why above. Install Node ${FETCHED_MAJOR}: https://nodejs.org.`);
+    // Another user may run what this one fetched.
+    chmodSync(folder, 0o755);
     takePlace(folder, home, node);
   } finally {
     clean();

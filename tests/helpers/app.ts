@@ -170,7 +170,7 @@ async function callRest(
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | null | undefined | false>,
-  patienceMs = 5000,
+  patienceMs = 20_000,
 ): Promise<Value> {
   const deadline = performance.now() + patienceMs;
   for (;;) {

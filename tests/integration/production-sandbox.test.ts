@@ -48,11 +48,14 @@ async function answer(base: string, method: string, path: string): Promise<unkno
 /** The product's own port, since PUBLIC_URL names a proxy. */
 const addressOf = (app: TestApp): string => `http://127.0.0.1:${app.app.services.config.port}`;
 
+/** An address of the same kind that stands for nothing: what looks like a file is answered unlike a page. */
+const unknownLike = (path: string): string => (path.includes('.json') ? '/sandbox/no-such.json' : '/sandbox/no-such');
+
 describe('the sandbox in production', () => {
   it.each(ROUTES)('%s %s cannot be told from unknown', async (method, path) => {
-    const unknown = await answer(addressOf(production), method, '/sandbox/oauth/no-such-page');
+    const unknown = await answer(addressOf(production), method, unknownLike(path));
     expect(await answer(addressOf(production), method, path)).toEqual(unknown);
-    const unknownHere = await answer(addressOf(local), method, '/sandbox/oauth/no-such-page');
+    const unknownHere = await answer(addressOf(local), method, unknownLike(path));
     expect(await answer(addressOf(local), method, path)).not.toEqual(unknownHere);
   });
 
