@@ -17,7 +17,7 @@ import { withLock } from './lock.mjs';
 import { inProject } from './project.mjs';
 import { runNode } from './run.mjs';
 
-/** Rooms that tsc compiles, as tsconfig.json says. */
+/** Folders that tsc compiles, as tsconfig.json says. */
 const COMPILED = ['core', 'sitekit', 'server', 'tests'];
 const NOT_COMPILED = [join('tests', 'e2e')];
 

@@ -1,4 +1,4 @@
-/** Everything that is not a test runner: types, lint and walls, format, drift. Each check counts as one test. */
+/** Everything that is not a test runner: types, lint and boundaries, format, drift. Each check counts as one test. */
 import { driftChecks } from './drift.mjs';
 import { ensureBuilt } from './build.mjs';
 import { inProject, root } from './project.mjs';
@@ -31,7 +31,7 @@ export const checks = {
     { name: 'types: browser tests', work: () => tool(TSC, '-p', 'tests/e2e/tsconfig.json', '--noEmit') },
   ],
   lint: [
-    { name: 'lint and walls', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+    { name: 'lint and boundaries', work: () => tool('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
     { name: 'references', work: references },
   ],
   format: [

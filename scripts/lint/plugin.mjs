@@ -1,11 +1,11 @@
 /** Rules of our own for oxlint. Each message says what to do instead. */
 import { relative, sep } from 'node:path';
+import { judge } from './boundaries.mjs';
 import { circle, importedBy, resolveSource } from './sources.mjs';
-import { judge } from './walls.mjs';
 
 const posix = (path) => path.split(sep).join('/');
 
-const walls = {
+const boundaries = {
   create(context) {
     const check = (node) => {
       const specifier = node?.value;
@@ -79,6 +79,40 @@ const clock = {
   }),
 };
 
+const NOT_PUBLIC =
+  'Use what the library or the platform offers as its public interface: do not change a prototype or a global object, and do not call a method of another prototype.';
+
+/** `globalThis`, `Some.prototype`. */
+const isShared = (node) =>
+  node?.type === 'Identifier'
+    ? node.name === 'globalThis'
+    : node?.type === 'MemberExpression' && !node.computed && node.property.name === 'prototype';
+
+const CHANGES = /^(assign|defineProperty|defineProperties|setPrototypeOf|set|deleteProperty)$/;
+
+function reachesInside({ callee, arguments: [first] }) {
+  if (callee.type !== 'MemberExpression') return false;
+  const { object, property } = callee;
+  if (object.name === 'Object' || object.name === 'Reflect') {
+    if (property.name === 'create') return first?.type !== 'Literal' || first.value !== null;
+    return CHANGES.test(property.name) && isShared(first);
+  }
+  // Some.prototype.method.call(…)
+  return /^(call|apply|bind)$/.test(property.name) && object.type === 'MemberExpression' && isShared(object.object);
+}
+
+const publicInterface = {
+  create: (context) => ({
+    AssignmentExpression(node) {
+      if (node.left.type === 'MemberExpression' && isShared(node.left.object))
+        context.report({ node, message: NOT_PUBLIC });
+    },
+    CallExpression(node) {
+      if (reachesInside(node)) context.report({ node, message: NOT_PUBLIC });
+    },
+  }),
+};
+
 /** The formatter's width; it leaves comments as they are. */
 const WIDTH = 120;
 
@@ -96,5 +130,12 @@ const commentWidth = {
 
 export default {
   meta: { name: 'barpa' },
-  rules: { walls, circles, environment, clock, 'comment-width': commentWidth },
+  rules: {
+    boundaries,
+    circles,
+    environment,
+    clock,
+    'public-interface': publicInterface,
+    'comment-width': commentWidth,
+  },
 };

@@ -1,4 +1,4 @@
-/** All features, lowest first (docs/architecture.md, "The ladder"). */
+/** All features, lowest first (docs/architecture.md, "The order of features"). */
 import 'reflect-metadata';
 import type { Feature } from '../platform/feature.js';
 import { adminFeature } from './admin/index.js';

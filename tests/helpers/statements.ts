@@ -1,14 +1,11 @@
 /** Counts what the server asks the database: the proof that a list of fifty costs as many statements as one of five. */
+import { jest } from '@jest/globals';
 import pg from 'pg';
 
 export interface StatementCounter {
   /** The statements of what `act` does; nothing else may use the database meanwhile. */
   during(act: () => Promise<unknown>): Promise<readonly string[]>;
   stop(): void;
-}
-
-interface Queries {
-  query: (...args: unknown[]) => unknown;
 }
 
 /** What a request asks of a pooled connection; neither what a new one prepares, nor the listener's heartbeat. */
@@ -21,14 +18,16 @@ function textOf(client: object, asked: unknown): string | null {
 
 /** Every connection sends through here, inside a transaction and outside. */
 export function countStatements(): StatementCounter {
-  const prototype = pg.Client.prototype as unknown as Queries;
-  const original = prototype.query;
   let seen: string[] | null = null;
-  prototype.query = function counted(this: object, ...args: unknown[]) {
+  const original = pg.Client.prototype.query as (...args: unknown[]) => unknown;
+  const spy = jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function counted(
+    this: object,
+    ...args: unknown[]
+  ) {
     const text = seen && textOf(this, args[0]);
     if (text !== null) seen?.push(text);
     return original.apply(this, args);
-  };
+  } as never);
   return {
     during: async (act) => {
       const mine: string[] = (seen = []);
@@ -36,8 +35,6 @@ export function countStatements(): StatementCounter {
       seen = null;
       return mine;
     },
-    stop: () => {
-      prototype.query = original;
-    },
+    stop: () => spy.mockRestore(),
   };
 }

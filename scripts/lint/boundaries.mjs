@@ -1,10 +1,10 @@
 /**
- * The walls of the house (docs/architecture.md), as one pure function: may this file import that one?
+ * The boundaries between modules (docs/architecture.md), as one pure function: may this file import that one?
  * The linter asks it for every import; its answers say what to do instead.
  */
 
 /** Top to bottom. A feature imports only from those below it, and only their index.ts. */
-export const LADDER = [
+export const FEATURE_ORDER = [
   'admin',
   'sites',
   'orders',
@@ -26,14 +26,14 @@ export const LADDER = [
 
 const TEST_FILE = /\.test\.tsx?$/;
 
-/** Packages that rooms without free access to npm may use. Prefixes end in a slash. */
+/** The only packages that these modules may use. Prefixes end in a slash. */
 const PACKAGES = {
   core: ['zod'],
   sitekit: ['react', 'react/', 'react-dom', 'react-dom/', 'zod'],
 };
 
 /** Which server folders a server folder may use, besides itself. Absent: all of them. */
-const SERVER_ROOMS = {
+const SERVER_MODULES = {
   config: [],
   // The migrations are plain SQL in classes; the platform runs them.
   platform: ['config', 'migrations'],
@@ -46,8 +46,8 @@ const SERVER_ROOMS = {
 const SERVER_HELP = {
   adapters: 'Take the port from ctx.ports; the adapter behind it is chosen in server/app.ts.',
   sandbox: 'The sandbox is the outside world: speak to it over HTTP through a port.',
-  features: 'What a lower room needs from a feature is handed in by server/app.ts or arrives as an event.',
-  default: 'Doors, seeds and tools are put together above the features; hand over what is needed as an argument.',
+  features: 'What a lower module needs from a feature is handed in by server/app.ts or arrives as an event.',
+  default: 'The APIs, seeds and tools are assembled above the features; pass what is needed as an argument.',
 };
 
 /**
@@ -56,59 +56,59 @@ const SERVER_HELP = {
  * @param {{ path: string } | { package: string }} to a project path (with its extension) or a package name
  */
 export function judge(from, to) {
-  const room = from.split('/')[0];
-  if ('package' in to) return judgePackage(from, room, to.package);
+  const module = from.split('/')[0];
+  if ('package' in to) return judgePackage(from, module, to.package);
   const target = to.path.split('/')[0];
-  if (target === 'tests' && room !== 'tests' && !TEST_FILE.test(from)) {
-    return 'Production code does not import tests. Move what both need into the room that owns it.';
+  if (target === 'tests' && module !== 'tests' && !TEST_FILE.test(from)) {
+    return 'Production code does not import tests. Move what both need into the module that owns it.';
   }
-  if (room === 'core' && target !== 'core')
+  if (module === 'core' && target !== 'core')
     return 'core imports nothing but zod and itself. Move the rule into core, or the caller out of it.';
-  if (room === 'sitekit' && target !== 'core' && target !== 'sitekit') {
+  if (module === 'sitekit' && target !== 'core' && target !== 'sitekit') {
     return 'sitekit knows core and React only. Hand what it needs over as a prop or an argument.';
   }
-  if (room === 'client' && target === 'server')
+  if (module === 'client' && target === 'server')
     return 'The client never imports the server. Ask over GraphQL or REST, or move a shared rule into core.';
-  if (room === 'server' && target === 'client')
+  if (module === 'server' && target === 'client')
     return 'The server never imports the client. Move a shared rule into core; serve built files from dist/client.';
-  return room === 'server' && target === 'server' && !TEST_FILE.test(from) ? judgeServer(from, to.path) : null;
+  return module === 'server' && target === 'server' && !TEST_FILE.test(from) ? judgeServer(from, to.path) : null;
 }
 
-function judgePackage(from, room, name) {
-  const allowed = PACKAGES[room];
+function judgePackage(from, module, name) {
+  const allowed = PACKAGES[module];
   if (!allowed || TEST_FILE.test(from)) return null;
   if (allowed.some((entry) => (entry.endsWith('/') ? name.startsWith(entry) : name === entry))) return null;
-  return `${room} may use ${allowed.filter((entry) => !entry.endsWith('/')).join(', ')} and nothing else, not "${name}". Do I/O in server/ and hand the result over.`;
+  return `${module} may use ${allowed.filter((entry) => !entry.endsWith('/')).join(', ')} and nothing else, not "${name}". Do I/O in server/ and hand the result over.`;
 }
 
 function judgeServer(from, to) {
   const source = place(from);
   const target = place(to);
-  const allowed = SERVER_ROOMS[source.room];
-  if (allowed && target.room !== source.room && !allowed.includes(target.room)) {
-    return `server/${source.room} does not import server/${target.room}. ${SERVER_HELP[target.room] ?? SERVER_HELP.default}`;
+  const allowed = SERVER_MODULES[source.module];
+  if (allowed && target.module !== source.module && !allowed.includes(target.module)) {
+    return `server/${source.module} does not import server/${target.module}. ${SERVER_HELP[target.module] ?? SERVER_HELP.default}`;
   }
   if (!target.feature || source.feature === target.feature) return null;
   if (source.feature) {
-    const complaint = judgeLadder(source.feature, target.feature);
+    const complaint = judgeOrder(source.feature, target.feature);
     if (complaint) return complaint;
   }
   const index = `server/features/${target.feature}/index.ts`;
   return to === index ? null : `Only ${index} is open to others. Import from it, and export there what others may use.`;
 }
 
-/** The list of all features, server/features/index.ts, stands above them like the doors and seeds. */
+/** The list of all features, server/features/index.ts, stands above them like the APIs and seeds. */
 function place(path) {
-  const [, room, name, ...rest] = path.split('/');
-  if (room !== 'features') return { room };
-  return rest.length > 0 ? { room, feature: name } : { room: 'the list of features' };
+  const [, module, name, ...rest] = path.split('/');
+  if (module !== 'features') return { module };
+  return rest.length > 0 ? { module, feature: name } : { module: 'the list of features' };
 }
 
-function judgeLadder(feature, target) {
+function judgeOrder(feature, target) {
   for (const name of [feature, target]) {
-    if (!LADDER.includes(name))
-      return `The feature "${name}" has no place on the ladder. Add it to LADDER in scripts/lint/walls.mjs.`;
+    if (!FEATURE_ORDER.includes(name))
+      return `The feature "${name}" has no place in the order of features. Add it to FEATURE_ORDER in scripts/lint/boundaries.mjs.`;
   }
-  if (LADDER.indexOf(target) > LADDER.indexOf(feature)) return null;
-  return `"${target}" stands above "${feature}" on the ladder. Publish an event in ${feature}.events.ts and let "${target}" listen.`;
+  if (FEATURE_ORDER.indexOf(target) > FEATURE_ORDER.indexOf(feature)) return null;
+  return `"${target}" stands above "${feature}" in the order of features. Publish an event in ${feature}.events.ts and let "${target}" listen.`;
 }
