@@ -26,7 +26,8 @@ import type { AppServices } from './platform/context.js';
 import { DatabaseClock } from './platform/database-clock.js';
 import { createFaults, type Faults } from './platform/faults.js';
 import { gatesInRow } from './platform/gate.js';
-import { registerGauge } from './platform/gauges.js';
+import { Gauges } from './platform/gauges.js';
+import { makeProvided, Provided } from './platform/provided.js';
 import { createEventBus, type EventBus } from './platform/events/bus.js';
 import { createPgTransport } from './platform/events/pg-transport.js';
 import { createRedisTransport } from './platform/events/redis-transport.js';
@@ -213,9 +214,25 @@ async function openServices(opening: Opening): Promise<Opened> {
   const sandbox = await openSandbox(opening);
   if (sandbox) closers.add('sandbox', () => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
-  const app: AppServices = { config, clock: deps.ruleClock ?? databaseClock, ports, bus, limits, log, faults };
-  registerGauge(bus, 'faults', () => faults.count);
-  registerGauge(bus, 'clockDifferenceMs', () => databaseClock.difference.differenceMs);
+  const app: AppServices = {
+    config,
+    clock: deps.ruleClock ?? databaseClock,
+    ports,
+    bus,
+    limits,
+    log,
+    faults,
+    gauges: new Gauges(),
+    provided: new Provided(),
+    gatherers: new Map(),
+    jobPreparations: Object.assign({}, ...features.map((feature) => feature.jobPreparations ?? {})),
+  };
+  app.gauges.set('faults', () => faults.count);
+  app.gauges.set('clockDifferenceMs', () => databaseClock.difference.differenceMs);
+  makeProvided(
+    features.flatMap((feature) => feature.provides ?? []),
+    app,
+  );
   return { app, orm, contexts: createContextFactory(app, orm.em), sandbox, databaseClock };
 }
 

@@ -5,7 +5,6 @@ import { handleProtocols } from 'graphql-ws';
 import { WebSocketServer, type RawData, type WebSocket } from 'ws';
 import { SOCKET_CLOSE } from '../../core/limits.js';
 import { concernsViewer } from '../platform/events/viewer-changed.js';
-import { registerGauge } from '../platform/gauges.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import { isOwnPage } from '../platform/http/own-origin.js';
 import { ConnectionCount, Peer } from './socket-peer.js';
@@ -44,7 +43,7 @@ class Sockets {
     // An option of ws that its types do not name yet: `closeTimeout`.
     const bounds = { maxPayload: limits.messageBytes, closeTimeout: limits.closeMs };
     this.server = new WebSocketServer({ noServer: true, handleProtocols, perMessageDeflate: false, ...bounds });
-    registerGauge(services.bus, 'sockets', () => this.peers.size);
+    services.gauges.set('sockets', () => this.peers.size);
   }
 
   readonly upgrade = (request: IncomingMessage, stream: Duplex, head: Buffer): void => {

@@ -11,10 +11,13 @@ import type { EventOf, TopicName, Topics } from './events/topics.js';
 import type { Faults } from './faults.js';
 import { newId } from './id.js';
 import type { JobName, JobOptions, Jobs } from './jobs/catalogue.js';
-import { preparedJob } from './jobs/preparation.js';
+import type { Gauges } from './gauges.js';
+import type { JobPreparations } from './jobs/preparation.js';
 import type { Cookies } from './http/cookies.js';
 import type { Logger } from './log.js';
 import type { Ports } from './ports.js';
+import type { Gatherers } from './loader.js';
+import type { Provided } from './provided.js';
 import type { RateLimits } from './rate-limit.js';
 
 export type Role = 'user' | 'admin';
@@ -48,6 +51,12 @@ export interface AppServices {
   readonly log: Logger;
   /** Errors that nobody waits for. */
   readonly faults: Faults;
+  readonly gauges: Gauges;
+  /** What features provide for this app. */
+  readonly provided: Provided;
+  /** See `readTogether`. */
+  readonly gatherers: Gatherers;
+  readonly jobPreparations: JobPreparations;
 }
 
 export interface Ctx extends AppServices {
@@ -155,6 +164,10 @@ class UnitOfWork implements TxCtx {
   readonly limits;
   readonly log;
   readonly faults;
+  readonly gauges;
+  readonly provided;
+  readonly gatherers;
+  readonly jobPreparations;
   readonly viewer;
   readonly requestId;
   readonly ip;
@@ -175,6 +188,10 @@ class UnitOfWork implements TxCtx {
     this.limits = ctx.limits;
     this.log = ctx.log;
     this.faults = ctx.faults;
+    this.gauges = ctx.gauges;
+    this.provided = ctx.provided;
+    this.gatherers = ctx.gatherers;
+    this.jobPreparations = ctx.jobPreparations;
     this.viewer = ctx.viewer;
     this.requestId = ctx.requestId;
     this.ip = ctx.ip;
@@ -200,7 +217,9 @@ class UnitOfWork implements TxCtx {
   }
 
   async enqueue<Name extends JobName>(name: Name, given: Jobs[Name], asked: JobOptions = {}): Promise<void> {
-    const { payload, options } = await preparedJob(this, name, { payload: given, options: asked });
+    const prepare = this.jobPreparations[name];
+    const job = { payload: given, options: asked };
+    const { payload, options } = prepare ? await prepare(this, job) : job;
     await this.em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
       name,
       JSON.stringify(payload),

@@ -1,16 +1,15 @@
-/** Numbers that only the part that owns them can tell (open sockets), for whoever shows them; one set per app. */
-import type { EventBus } from './events/bus.js';
-
+/** Numbers that only the part that owns them can tell (open sockets), for whoever shows them. */
 export type GaugeName = 'sockets' | 'faults' | 'clockDifferenceMs';
 
-const gauges = new WeakMap<EventBus, Map<GaugeName, () => number>>();
+export class Gauges {
+  private readonly readers = new Map<GaugeName, () => number>();
 
-export function registerGauge(bus: EventBus, name: GaugeName, read: () => number): void {
-  const known = gauges.get(bus) ?? new Map<GaugeName, () => number>();
-  gauges.set(bus, known.set(name, read));
-}
+  set(name: GaugeName, read: () => number): void {
+    this.readers.set(name, read);
+  }
 
-/** 0 where nobody has registered it. */
-export function readGauge(bus: EventBus, name: GaugeName): number {
-  return gauges.get(bus)?.get(name)?.() ?? 0;
+  /** 0 where nobody has set it. */
+  read(name: GaugeName): number {
+    return this.readers.get(name)?.() ?? 0;
+  }
 }

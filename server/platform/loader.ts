@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Ctx } from './context.js';
-import type { EventBus } from './events/bus.js';
 
 /**
  * The request's loader of that name: many `load(id)` in one tick become one query. `batch` gets unique ids and
@@ -23,14 +22,14 @@ export function loaderOf<Row>(
   return loader;
 }
 
-/** What reads for one process; both the services and a Ctx have it. */
+/** Of one app, by name. */
+export type Gatherers = Map<string, DataLoader<unknown, unknown>>;
+
+/** What reads for one app; a Ctx has it. */
 interface Reader {
-  readonly bus: EventBus;
+  readonly gatherers: Gatherers;
   readonly em: EntityManager;
 }
-
-/** By a bus, which belongs to exactly one process's worth of app, and by name. */
-const gatherers = new WeakMap<EventBus, Map<string, DataLoader<unknown, unknown>>>();
 
 /** Parameters of one statement stay few enough to be planned and sent at once. */
 const TOGETHER_MAX = 500;
@@ -45,14 +44,12 @@ interface Asked<Key> {
  * event. Nothing is remembered: each answer is read after it was asked for. `batch` answers in the order of its keys.
  */
 export function readTogether<Key, Row>(
-  { bus, em }: Reader,
+  { gatherers, em }: Reader,
   name: string,
   key: Key,
   batch: (em: EntityManager, keys: readonly Key[]) => Promise<readonly (Row | null)[]>,
 ): Promise<Row | null> {
-  const ofBus = gatherers.get(bus) ?? new Map<string, DataLoader<unknown, unknown>>();
-  gatherers.set(bus, ofBus);
-  let loader = ofBus.get(name) as DataLoader<Asked<Key>, Row | null> | undefined;
+  let loader = gatherers.get(name) as DataLoader<Asked<Key>, Row | null> | undefined;
   if (!loader) {
     const read = (asked: readonly Asked<Key>[]): Promise<readonly (Row | null)[]> =>
       batch(
@@ -60,7 +57,7 @@ export function readTogether<Key, Row>(
         asked.map((each) => each.key),
       );
     loader = new DataLoader(read, { cache: false, maxBatchSize: TOGETHER_MAX });
-    ofBus.set(name, loader as DataLoader<unknown, unknown>);
+    gatherers.set(name, loader as DataLoader<unknown, unknown>);
   }
   return loader.load({ em, key });
 }

@@ -1,6 +1,5 @@
 /** What everybody hears alike is evaluated once for all, and each socket still lives for itself. */
 import { WebSocket } from 'ws';
-import { readGauge } from '../../server/platform/gauges.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
@@ -88,7 +87,7 @@ test('whoever leaves does not silence the others, and whoever comes after the la
     return one.heard.length === 0;
   });
   two.end();
-  await eventually('the second is gone', async () => readGauge(app.app.services.bus, 'sockets') === 1);
+  await eventually('the second is gone', async () => app.app.services.gauges.read('sockets') === 1);
   await one.subscribe('2', 'Long');
   await untilHeard(one, '2');
   one.end();

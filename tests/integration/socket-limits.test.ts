@@ -1,7 +1,6 @@
 /** Bounds of WebSocket connections, the address they come from, and what an ended one leaves behind. */
 import pg from 'pg';
 import { RULES } from '../../server/platform/rate-limit.js';
-import { readGauge } from '../../server/platform/gauges.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { RawSocket } from '../helpers/raw-socket.js';
@@ -23,7 +22,7 @@ function connect(address = newAddress(), headers: Readonly<Record<string, string
   return new RawSocket(app.url, { headers: { 'x-forwarded-for': address, ...headers } });
 }
 
-const openSockets = (): number => readGauge(app.app.services.bus, 'sockets');
+const openSockets = (): number => app.app.services.gauges.read('sockets');
 const untilNoneIsOpen = (): Promise<boolean> => eventually('all sockets are gone', async () => openSockets() === 0);
 afterEach(untilNoneIsOpen);
 
@@ -231,10 +230,10 @@ describe('silence', () => {
 
   it('of a peer that reads nothing ends its socket', async () => {
     const stuck = await new RawSocket(patient.url).ready();
-    const { bus } = patient.app.services;
-    const before = readGauge(bus, 'sockets');
+    const { gauges } = patient.app.services;
+    const before = gauges.read('sockets');
     stuck.socket.pause();
-    await eventually('it is gone', async () => readGauge(bus, 'sockets') < before);
+    await eventually('it is gone', async () => gauges.read('sockets') < before);
     stuck.end();
   });
 });

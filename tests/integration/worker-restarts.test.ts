@@ -24,9 +24,7 @@ afterAll(async () => {
 }, PATIENCE_MS);
 
 const send = (to: string): Promise<void> =>
-  unitOfWork(app.ctx(), (tx) =>
-    tx.enqueue('send_mail', { to, userId: null, template: 'test', vars: { at: 'امروز' } }),
-  );
+  unitOfWork(app.ctx(), (tx) => tx.enqueue('send_mail', { to, userId: null, template: 'test', vars: { at: 'امروز' } }));
 
 const isDone = async (): Promise<boolean> =>
   !(await row(app.ctx().em, `select 1 from graphile_worker.jobs where task_identifier = 'send_mail'`, []));

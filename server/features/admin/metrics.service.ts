@@ -3,7 +3,6 @@ import { cpus, freemem, totalmem } from 'node:os';
 import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import type { EventBus } from '../../platform/events/bus.js';
-import { readGauge } from '../../platform/gauges.js';
 import { VERSION } from '../../platform/version.js';
 import { mailServiceState } from '../emails/index.js';
 import { createSampler, type Sampler } from './sampler.js';
@@ -105,8 +104,8 @@ async function takeSample(ctx: Ctx): Promise<SystemMetrics> {
     emailStatus: email.status,
     paymentStatus: payment,
     jobs,
-    sockets: readGauge(ctx.bus, 'sockets'),
-    faults: readGauge(ctx.bus, 'faults'),
+    sockets: ctx.gauges.read('sockets'),
+    faults: ctx.gauges.read('faults'),
     version: VERSION,
   };
 }

@@ -8,7 +8,7 @@ import { lockByName } from '../../platform/db/locks.js';
 import { pageBounds, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { audit, findUser, onAccountRemoval, ownAccount, proveOwner, tellOwner } from '../identity/index.js';
+import { audit, findUser, ownAccount, proveOwner, tellOwner } from '../identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import {
   createKeySchema,
@@ -119,7 +119,7 @@ export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<KeyRow>
     if (before.userId !== viewer.userId) await revokeOfAnother(tx, before, reason);
     return (await findKey(tx.em, id)) ?? before;
   });
-  forgetKeys(ctx.bus, { userId: revoked.userId, only: revoked.id });
+  forgetKeys(ctx, { userId: revoked.userId, only: revoked.id });
   return revoked;
 }
 
@@ -140,7 +140,7 @@ export async function revokeAllKeys(ctx: Ctx): Promise<number> {
     if (keys.length > 0) tx.publish('list.changed', { list: 'api_keys' });
     return keys;
   });
-  for (const { id } of ended) forgetKeys(ctx.bus, { userId, only: id });
+  for (const { id } of ended) forgetKeys(ctx, { userId, only: id });
   return ended.length;
 }
 
@@ -193,6 +193,6 @@ export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<
   return lazyPage(items, { page, limit }, (upTo) => countKeys(ctx, where, upTo));
 }
 
-onAccountRemoval(async (tx, userId) => {
+export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.nativeDelete(ApiKeyEntity, { userId });
-});
+}

@@ -6,8 +6,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import { AppError } from '../../../core/errors.js';
 import type { AppServices, Viewer } from '../../platform/context.js';
-import type { EventBus } from '../../platform/events/bus.js';
 import { concernsViewer, type ViewerChange } from '../../platform/events/viewer-changed.js';
+import { Key, provide } from '../../platform/provided.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { findLiveKey, findLiveKeyById, type LiveKeyRow } from './api-keys.queries.js';
 import { hashOf, isSameHash, prefixOf } from './key-text.js';
@@ -24,21 +24,17 @@ interface Known {
   readonly viewer: Promise<KeyViewer | null>;
 }
 
-/** By the hash of the key: the key itself is kept nowhere. One cache per running app; a bus belongs to exactly one. */
-const caches = new WeakMap<EventBus, LRUCache<string, Known>>();
+/** By the hash of the key: the key itself is kept nowhere. */
+const KEYS = new Key<LRUCache<string, Known>>('API keys');
 
-function cacheOf(bus: EventBus): LRUCache<string, Known> {
-  const known = caches.get(bus);
-  if (known) return known;
-  const cache = new LRUCache<string, Known>({ max: MAX_KNOWN });
-  caches.set(bus, cache);
-  bus.on('viewer.changed', (change) => forgetKeys(bus, change));
-  return cache;
-}
+export const keyCache = provide(KEYS, (services) => {
+  services.bus.on('viewer.changed', (change) => forgetKeys(services, change));
+  return new LRUCache<string, Known>({ max: MAX_KNOWN });
+});
 
 /** The next call by these keys reads the database again. */
-export function forgetKeys(bus: EventBus, change: ViewerChange): void {
-  const cache = cacheOf(bus);
+export function forgetKeys({ provided }: AppServices, change: ViewerChange): void {
+  const cache = provided.one(KEYS);
   for (const [hash, { viewer }] of cache.entries())
     void viewer.then(
       (found) => found && concernsViewer(change, found) && cache.delete(hash),
@@ -78,7 +74,7 @@ export async function viewerOfKey(
   key: string,
   ip: string,
 ): Promise<Viewer | null> {
-  const cache = cacheOf(services.bus);
+  const cache = services.provided.one(KEYS);
   const prefix = prefixOf(key);
   if (prefix === null) return null;
   const hash = hashOf(key);

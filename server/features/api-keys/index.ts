@@ -1,9 +1,13 @@
 /** Keys with which other people's programs act for an account, through both doors and on sockets. */
 import type { Feature } from '../../platform/feature.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import { AdminApiKeysResolver, ApiKeysResolver } from './api-keys.resolver.js';
 import { apiKeyRoutes } from './api-keys.routes.js';
-import './password-notice.js';
+import { forgetOwner } from './api-keys.service.js';
+import { keyCache } from './authenticate-key.js';
+import { passwordNotice } from './password-notice.js';
 
 export { listKeysSchema } from './api-keys.inputs.js';
 export type { OwnedKeyRow } from './api-keys.queries.js';
@@ -18,4 +22,5 @@ export const apiKeysFeature: Feature = {
   entities: [ApiKeyEntity],
   resolvers: [ApiKeysResolver, AdminApiKeysResolver],
   routes: apiKeyRoutes,
+  provides: [keyCache, passwordNotice, provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

@@ -2,11 +2,15 @@
  * A changed password ends sessions, not keys: they were made for programs, which would stand still in the night.
  * Whoever changes it because of a suspicion hears in the same mail that keys still work, and where to revoke them.
  */
-import { addNoticeFacts } from '../identity/index.js';
+import { provide } from '../../platform/provided.js';
+import { NOTICE_FACTS } from '../identity/index.js';
 import { countLiveKeys } from './api-keys.queries.js';
 
-addNoticeFacts('password_changed', async (tx, { id }) => {
-  const live = await countLiveKeys(tx.em, id, tx.clock.now());
-  const facts: Record<string, string> = live > 0 ? { keysLeft: String(live) } : {};
-  return facts;
-});
+export const passwordNotice = provide(NOTICE_FACTS, () => ({
+  notice: 'password_changed',
+  facts: async (tx, { id }) => {
+    const live = await countLiveKeys(tx.em, id, tx.clock.now());
+    const facts: Record<string, string> = live > 0 ? { keysLeft: String(live) } : {};
+    return facts;
+  },
+}));

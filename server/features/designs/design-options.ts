@@ -17,7 +17,7 @@ import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
 import type { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
-import { previewOrder } from './preview/preview-source.js';
+import { PREVIEW_ORDER } from './preview/preview-source.js';
 
 /** Colours and font. */
 export type Look = Omit<Branding, 'logo'>;
@@ -115,6 +115,6 @@ export async function optionsOf(ctx: Ctx, design: DesignEntity, look?: Look): Pr
 }
 
 async function lookOf(ctx: Ctx, design: DesignEntity): Promise<Look> {
-  const order = design.orderId === null ? null : await previewOrder(ctx, design.orderId);
+  const order = design.orderId === null ? null : await ctx.provided.one(PREVIEW_ORDER)(ctx, design.orderId);
   return order?.wizardData.branding ?? ownLook(design);
 }

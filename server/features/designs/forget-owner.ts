@@ -1,7 +1,6 @@
 /** What a removed account has drawn goes with it; of an ordered design the plan stays, without words and pictures. */
 import type { Design } from '../../../core/design.js';
 import type { TxCtx } from '../../platform/context.js';
-import { onAccountRemoval } from '../identity/index.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
@@ -17,7 +16,7 @@ export function withoutWords({ pages, currentPageId }: Design): Design {
   };
 }
 
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   await tx.em.nativeDelete(DesignEntity, { userId, orderId: null });
   const ordered = await tx.em.find(DesignEntity, { userId });
   for (const design of ordered) {
@@ -26,5 +25,3 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   }
   await tx.em.flush();
 }
-
-onAccountRemoval(forgetOwner);

@@ -1,8 +1,10 @@
 import type { Feature } from '../../platform/feature.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { DesignEntity } from './designs.entity.js';
 import { DesignResolver } from './designs.resolver.js';
 import { designRoutes } from './designs.routes.js';
-import './forget-owner.js';
+import { forgetOwner } from './forget-owner.js';
 import { previewRoutes } from './preview/preview.routes.js';
 
 export {
@@ -20,7 +22,7 @@ export {
 export { registerDesignPictures } from './pictures.plugin.js';
 export { withoutWords } from './forget-owner.js';
 export { previewLink } from './preview/preview.service.js';
-export { registerPreviewOrders } from './preview/preview-source.js';
+export { PREVIEW_ORDER } from './preview/preview-source.js';
 export { designResponse, optionsResponse, presentDesign } from './designs.present.js';
 export { optionsOf, parseOptions, withOptions } from './design-options.js';
 export { pageOfAddress, previewPageLoader, previewUrlOf } from './preview/preview-address.js';
@@ -34,4 +36,5 @@ export const designsFeature: Feature = {
   entities: [DesignEntity],
   resolvers: [DesignResolver],
   routes: [...designRoutes, ...previewRoutes],
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner)],
 };

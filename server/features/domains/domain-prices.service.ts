@@ -3,8 +3,8 @@ import { toman, tomanToRial, type Toman } from '../../../core/money.js';
 import { EXTENSION_PRICES, type ExtensionPrices } from '../../../core/price-list.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
-import type { EventBus } from '../../platform/events/bus.js';
 import { newId } from '../../platform/id.js';
+import { Key, provide } from '../../platform/provided.js';
 import { DomainPriceEntity, type DomainCategory } from './domain-price.entity.js';
 import { descriptions } from './domains.messages.js';
 
@@ -35,8 +35,10 @@ interface Known {
   readonly prices: Promise<ExtensionPrices>;
 }
 
-/** One entry per running app; a bus belongs to exactly one. */
-const known = new WeakMap<EventBus, Known>();
+/** What was read last; null where it is to be read again. */
+const PRICES = new Key<{ last: Known | null }>('domain prices');
+
+export const priceCache = provide(PRICES, () => ({ last: null }));
 
 async function readPrices(ctx: Ctx): Promise<ExtensionPrices> {
   const offered = (await domainExtensions(ctx)).filter((item) => item.available);
@@ -46,17 +48,17 @@ async function readPrices(ctx: Ctx): Promise<ExtensionPrices> {
 /** Yearly toman price of each extension on offer, for the price function; at most a second old. */
 export function extensionPrices(ctx: Ctx): Promise<ExtensionPrices> {
   const now = ctx.clock.now().getTime();
-  const last = known.get(ctx.bus);
-  if (last && Math.abs(now - last.readAt) < FRESH_MS) return last.prices;
+  const cache = ctx.provided.one(PRICES);
+  if (cache.last && Math.abs(now - cache.last.readAt) < FRESH_MS) return cache.last.prices;
   const prices = readPrices(ctx);
-  known.set(ctx.bus, { readAt: now, prices });
-  prices.catch(() => known.delete(ctx.bus));
+  cache.last = { readAt: now, prices };
+  prices.catch(() => (cache.last = null));
   return prices;
 }
 
 /** This process reads the prices again at the next call; the others within a second. */
 export function forgetPrices(ctx: Ctx): void {
-  known.delete(ctx.bus);
+  ctx.provided.one(PRICES).last = null;
 }
 
 function categoryOf(extension: string): DomainCategory {

@@ -2,7 +2,7 @@
 import type { Feature } from '../../platform/feature.js';
 import { DomainClaimEntity } from './domain-claim.entity.js';
 import { DomainPriceEntity } from './domain-price.entity.js';
-import { seedDomainPrices } from './domain-prices.service.js';
+import { priceCache, seedDomainPrices } from './domain-prices.service.js';
 import { DomainsResolver } from './domains.resolver.js';
 import { domainRoutes } from './domains.routes.js';
 import { ManagePricesResolver } from './manage-prices.resolver.js';
@@ -25,5 +25,6 @@ export const domainsFeature: Feature = {
   entities: [DomainPriceEntity, DomainClaimEntity],
   resolvers: [DomainsResolver, ManagePricesResolver],
   routes: [...domainRoutes, ...managePricesRoutes],
+  provides: [priceCache],
   seed: seedDomainPrices,
 };

@@ -1,8 +1,9 @@
 /** Mails: their look, their sending, their log. Others queue `send_mail` in their transaction. */
 import type { Feature } from '../../platform/feature.js';
 import { row } from '../../platform/db/rows.js';
-import { prepareJob } from '../../platform/jobs/preparation.js';
-import { onAccountRemoval } from '../identity/index.js';
+import type { TxCtx } from '../../platform/context.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import { EmailLogsResolver, EmailTemplatesResolver } from './emails.resolver.js';
 import { emailRoutes } from './emails.routes.js';
@@ -18,16 +19,14 @@ export {
   type EmailServiceStatus,
 } from './emails.service.js';
 
-prepareJob('send_mail', prepareMail);
-
-// That a mail went out stays in the log; to whom does not.
-onAccountRemoval(async (tx, userId) => {
+/** That a mail went out stays in the log; to whom does not. */
+async function forgetReceiver(tx: TxCtx, userId: string): Promise<void> {
   const nobody = `removed-${userId}@removed.invalid`;
   await row(tx.em, `update email_logs set "to" = $2, search_text = fold_text(subject) where user_id = $1`, [
     userId,
     nobody,
   ]);
-});
+}
 
 export const emailsFeature: Feature = {
   name: 'emails',
@@ -35,4 +34,6 @@ export const emailsFeature: Feature = {
   resolvers: [EmailLogsResolver, EmailTemplatesResolver],
   routes: emailRoutes,
   jobs: { send_mail: sendMail },
+  jobPreparations: { send_mail: prepareMail },
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetReceiver)],
 };

@@ -1,12 +1,14 @@
 /** Files of customers: what they send with their orders, the pictures of their brand and of themselves. */
 import type { Feature } from '../../platform/feature.js';
-import { registerAttachmentStore } from '../support/index.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { ATTACHMENT_STORE } from '../support/index.js';
 import { AvatarResolver } from './avatar.resolver.js';
 import { avatarRoutes } from './avatar.routes.js';
 import { FileEntity } from './file.entity.js';
 import { FileFieldResolver, FilePageResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
-import './forget-owner.js';
+import { forgetOwner } from './forget-owner.js';
 import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
 import { storageRoutes } from './storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
@@ -23,9 +25,7 @@ export {
   type StoredImage,
 } from './files.service.js';
 export { assertRoom } from './quota.js';
-export { registerOrderDirectory, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
-
-registerAttachmentStore(ticketFiles);
+export { ORDER_DIRECTORY, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
 
 export const filesFeature: Feature = {
   name: 'files',
@@ -34,4 +34,5 @@ export const filesFeature: Feature = {
   routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
   jobs: { drop_bytes: dropBytes, sweep_files: sweepFiles },
   crons: [SWEEP_CRON],
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(ATTACHMENT_STORE, () => ticketFiles)],
 };

@@ -1,9 +1,8 @@
-/**
- * Files belong to orders, but orders stand above files: they register here who an order belongs to, and what it shows.
- */
+/** Files belong to orders, but orders stand above files: they provide who an order belongs to, and what it shows. */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
+import { Key } from '../../platform/provided.js';
 import { messages } from './files.messages.js';
 
 export interface OrderOfFiles {
@@ -24,17 +23,13 @@ export interface OrderDirectory {
   readonly numberOfShowing: (tx: TxCtx, file: ShownFile) => Promise<string | null>;
 }
 
-let directory: OrderDirectory | null = null;
-
-export function registerOrderDirectory(given: OrderDirectory): void {
-  directory = given;
-}
+export const ORDER_DIRECTORY = new Key<OrderDirectory>('directory of orders');
 
 /**
  * @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138).
  */
 export async function orderOfFiles(ctx: Ctx, id: string | null | undefined): Promise<OrderOfFiles> {
-  const order = id && isId(id) && directory ? await directory.find(ctx, id) : null;
+  const order = id && isId(id) ? await ctx.provided.one(ORDER_DIRECTORY).find(ctx, id) : null;
   if (!order) throw new AppError('INVALID_ORDER_ID');
   return order;
 }
@@ -45,7 +40,7 @@ export async function orderOfFiles(ctx: Ctx, id: string | null | undefined): Pro
  * @throws AppError FILE_IN_USE with the number of the order.
  */
 export async function assertUnused(tx: TxCtx, file: ShownFile): Promise<void> {
-  const orderNumber = (await directory?.numberOfShowing(tx, file)) ?? null;
+  const orderNumber = await tx.provided.one(ORDER_DIRECTORY).numberOfShowing(tx, file);
   if (orderNumber !== null)
     throw new AppError('FILE_IN_USE', { fa: messages.inUse(orderNumber), details: { orderNumber } });
 }

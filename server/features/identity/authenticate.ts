@@ -5,10 +5,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LRUCache } from 'lru-cache';
 import type { AppServices, Viewer } from '../../platform/context.js';
-import type { EventBus } from '../../platform/events/bus.js';
 import type { Cookies } from '../../platform/http/cookies.js';
 import { isId } from '../../platform/id.js';
 import { readTogether } from '../../platform/loader.js';
+import { Key, provide } from '../../platform/provided.js';
 import { verifyAccessToken, type AccessClaims, type TokenPurpose } from './access-token.js';
 import { readDownloadCookie } from './download-cookie.js';
 import {
@@ -35,21 +35,16 @@ interface ViewerCache {
   readonly viewers: LRUCache<string, KnownViewer>;
 }
 
-/** One cache per running app; a bus belongs to exactly one. */
-const caches = new WeakMap<EventBus, ViewerCache>();
+const VIEWERS = new Key<ViewerCache>('viewers');
 
-function cacheOf(bus: EventBus): ViewerCache {
-  const known = caches.get(bus);
-  if (known) return known;
-  const cache: ViewerCache = { claims: new LRUCache({ max: MAX_KNOWN }), viewers: new LRUCache({ max: MAX_KNOWN }) };
-  caches.set(bus, cache);
-  bus.on('viewer.changed', ({ userId }) => forgetViewer(bus, userId));
-  return cache;
-}
+export const viewerCache = provide(VIEWERS, (services): ViewerCache => {
+  services.bus.on('viewer.changed', ({ userId }) => forgetViewer(services, userId));
+  return { claims: new LRUCache({ max: MAX_KNOWN }), viewers: new LRUCache({ max: MAX_KNOWN }) };
+});
 
 /** The next request of this user reads the database again. */
-export function forgetViewer(bus: EventBus, userId: string): void {
-  const { viewers } = cacheOf(bus);
+export function forgetViewer({ provided }: AppServices, userId: string): void {
+  const { viewers } = provided.one(VIEWERS);
   for (const [sessionId, known] of viewers.entries()) if (known.userId === userId) viewers.delete(sessionId);
 }
 
@@ -71,7 +66,7 @@ async function claimsOf(
 
 /** For all who ask in the same tick: a thousand browsers that hear of an event are one read, and one note of use. */
 function liveSession(services: AppServices, em: EntityManager, asked: AskedSession): Promise<LiveSession | null> {
-  return readTogether({ bus: services.bus, em }, 'live sessions', asked, async (reader, all) => {
+  return readTogether({ gatherers: services.gatherers, em }, 'live sessions', asked, async (reader, all) => {
     const now = services.clock.now();
     const sessions = await findLiveSessions(reader, all, now);
     const isStale = (session: LiveSession | null | undefined): boolean =>
@@ -108,7 +103,7 @@ export async function authenticate(
   token: string,
   purpose: TokenPurpose = 'access-token',
 ): Promise<Viewer | null> {
-  const cache = cacheOf(services.bus);
+  const cache = services.provided.one(VIEWERS);
   const claims = await claimsOf(services, cache, token, purpose);
   if (!claims) return null;
   const now = services.clock.now();

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.js';
 import { sendAccountLink } from './account-link.job.js';
 import { ensureAdmin, seedDemoAccounts } from './accounts.seed.js';
 import { AuditEntryEntity } from './audit-entry.entity.js';
+import { viewerCache } from './authenticate.js';
 import { IdentityResolver } from './identity.resolver.js';
 import { identityRoutes } from './identity.routes.js';
 import { OAuthAttemptEntity } from './oauth-attempt.entity.js';
@@ -29,7 +30,7 @@ import { twoFactorRoutes } from './two-factor.routes.js';
 import { UserEntity } from './user.entity.js';
 
 export { DEMO_ACCOUNTS, type SeedAccount } from './accounts.seed.js';
-export { onAccountRemoval } from './account-removal.js';
+export { ACCOUNT_REMOVAL } from './account-removal.js';
 export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from './audit-actions.js';
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './authenticate.js';
@@ -44,7 +45,7 @@ export { hashPassword } from './password.js';
 export { myProfile, setAvatarUrl } from './profile.service.js';
 export { listProfiles, listProfilesSchema, profileConditions, type ListProfilesData } from './profiles.service.js';
 export { UserPageType } from './profiles.types.js';
-export { addNoticeFacts, onSecurityNotice, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
+export { NOTICE_FACTS, SECURITY_LISTENER, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
 export const identityFeature: Feature = {
@@ -80,6 +81,7 @@ export const identityFeature: Feature = {
   ],
   jobs: { send_account_link: sendAccountLink, tell_of_guesses: tellOfGuesses, sweep_accounts: sweepAccounts },
   crons: [SWEEP_CRON],
+  provides: [viewerCache],
   seed: ensureAdmin,
   seedDemo: seedDemoAccounts,
 };

@@ -5,6 +5,7 @@
 import { formatDateTime } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import { Key } from '../../platform/provided.js';
 
 export type SecurityNotice = Extract<
   MailTemplate,
@@ -28,25 +29,22 @@ export interface Owner {
 }
 
 type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice) => Promise<void>;
-const listeners: Listener[] = [];
 
 /** Called in the transaction of what happened. Identity stands below the bell and cannot call it by name. */
-export function onSecurityNotice(listener: Listener): void {
-  listeners.push(listener);
-}
+export const SECURITY_LISTENER = new Key<Listener>('listener to security notices');
 
-type FactSource = (tx: TxCtx, owner: Owner) => Promise<Readonly<Record<string, string>>>;
-const sources: { readonly notice: SecurityNotice; readonly source: FactSource }[] = [];
+interface FactSource {
+  readonly notice: SecurityNotice;
+  readonly facts: (tx: TxCtx, owner: Owner) => Promise<Readonly<Record<string, string>>>;
+}
 
 /** What a feature above knows and the owner must read in that mail; asked in the transaction of what happened. */
-export function addNoticeFacts(notice: SecurityNotice, source: FactSource): void {
-  sources.push({ notice, source });
-}
+export const NOTICE_FACTS = new Key<FactSource>('facts of a security notice');
 
 async function factsFrom(tx: TxCtx, owner: Owner, told: SecurityNotice): Promise<Record<string, string>> {
-  const facts = {};
-  for (const { notice, source } of sources) if (notice === told) Object.assign(facts, await source(tx, owner));
-  return facts;
+  const sources = tx.provided.all(NOTICE_FACTS).filter(({ notice }) => notice === told);
+  const found = await Promise.all(sources.map(({ facts }) => facts(tx, owner)));
+  return Object.assign({}, ...found);
 }
 
 /** `vars`: facts of the mail beside the time. Sent where it happened in a transaction that commits. */
@@ -65,5 +63,5 @@ export async function tellOwner(
     template: notice,
     vars: { link, fullName: fullName ?? '', at, ...(await factsFrom(tx, owner, notice)), ...vars },
   });
-  for (const listener of listeners) await listener(tx, owner, notice);
+  for (const listener of tx.provided.all(SECURITY_LISTENER)) await listener(tx, owner, notice);
 }

@@ -161,7 +161,7 @@ export async function endSessions(ctx: Ctx, userId: string, which: WhichSessions
     tx.publish('viewer.changed', { userId, ...(id && { only: id }), ...(except && { except }) });
     return count;
   });
-  forgetViewer(ctx.bus, userId);
+  forgetViewer(ctx, userId);
   return ended;
 }
 

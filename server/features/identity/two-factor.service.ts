@@ -113,7 +113,7 @@ export async function confirmTwoFactor(ctx: Ctx, input: ConfirmTwoFactorData): P
     return replaceRecoveryCodes(tx, user.id);
   });
   await giveGuessesBack(ctx, user.id);
-  forgetViewer(ctx.bus, user.id);
+  forgetViewer(ctx, user.id);
   return codes;
 }
 
@@ -144,7 +144,7 @@ export async function disableTwoFactor(ctx: Ctx, input: ProveTwoFactorData): Pro
     await removeTwoFactor(tx, user.id);
     await voidChallenges(tx, user.id);
     await tellOwner(tx, user, 'two_factor_off');
-    forgetViewer(tx.bus, user.id);
+    forgetViewer(tx, user.id);
   });
 }
 

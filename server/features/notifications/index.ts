@@ -1,23 +1,26 @@
 /** The bell: what happened to somebody's things, told once and live, and by the ways they chose. */
+import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
-import { onAccountRemoval } from '../identity/index.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL, SECURITY_LISTENER } from '../identity/index.js';
 import { NotificationPreferenceEntity } from './notification-preference.entity.js';
 import { NotificationEntity } from './notification.entity.js';
 import { NotificationsResolver } from './notifications.resolver.js';
 import { notificationRoutes } from './notifications.routes.js';
 import { PreferencesResolver } from './preferences.resolver.js';
-import './security-notices.js';
+import { ringOwner } from './security-notices.js';
 
 export { notify, takeBack, wantsMail, type NewNotification } from './notify.js';
 
-onAccountRemoval(async (tx, userId) => {
+async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   for (const entity of [NotificationEntity, NotificationPreferenceEntity])
     await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
-});
+}
 
 export const notificationsFeature: Feature = {
   name: 'notifications',
   entities: [NotificationEntity, NotificationPreferenceEntity],
   resolvers: [NotificationsResolver, PreferencesResolver],
   routes: notificationRoutes,
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(SECURITY_LISTENER, () => ringOwner)],
 };

@@ -6,7 +6,6 @@ import type { WizardData } from '../../../core/design.js';
 import type { TxCtx } from '../../platform/context.js';
 import { withoutWords } from '../designs/index.js';
 import { releaseNames } from '../domains/index.js';
-import { onAccountRemoval } from '../identity/index.js';
 import { stopRenewals } from '../invoices/index.js';
 import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
@@ -35,7 +34,7 @@ function withoutPerson(data: WizardData): WizardData {
   };
 }
 
-async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   for (const order of await tx.em.find(OrderEntity, { userId })) {
     const about = { title: ORDER_TEXTS.defaultTitle, description: null, comments: null, domain: NO_NAME.domain };
     tx.em.assign(order, {
@@ -56,5 +55,3 @@ async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   }
   await tx.em.flush();
 }
-
-onAccountRemoval(forgetOwner);

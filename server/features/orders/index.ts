@@ -1,12 +1,14 @@
 /** Orders: what a customer has asked to be built, from the wizard to the finished site. */
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
-import { registerPreviewOrders } from '../designs/index.js';
-import { registerOrderDirectory } from '../files/index.js';
-import { registerSettlementTarget } from '../payments/index.js';
-import { registerTicketOrigin } from '../support/index.js';
+import { provide } from '../../platform/provided.js';
+import { PREVIEW_ORDER } from '../designs/index.js';
+import { ORDER_DIRECTORY } from '../files/index.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { SETTLEMENT_TARGET } from '../payments/index.js';
+import { TICKET_ORIGIN } from '../support/index.js';
 import { backfillRenewals } from './backfill-renewals.js';
-import './forget-owner.js';
+import { forgetOwner } from './forget-owner.js';
 import { numberOfOrderShowing, orderOfFiles, orderOfPreview } from './order-files.js';
 import { designOptionsRoutes } from './design-options.routes.js';
 import { orderDesignRoutes } from './order-design.routes.js';
@@ -25,11 +27,6 @@ export { ordersFilterSchema } from './orders.inputs.js';
 export { updateOrderStatus } from './order-status.service.js';
 export { readOrder } from './read-orders.service.js';
 
-registerSettlementTarget(orderSettlement);
-registerOrderDirectory({ find: orderOfFiles, numberOfShowing: numberOfOrderShowing });
-registerPreviewOrders(orderOfPreview);
-registerTicketOrigin('order', orderOfTicket);
-
 export const ordersFeature: Feature = {
   name: 'orders',
   entities: [OrderEntity, OrderStatusChangeEntity, OrderDomainChangeEntity],
@@ -44,5 +41,12 @@ export const ordersFeature: Feature = {
   routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes],
   jobs: { backfill_renewals: backfillRenewals, recheck_domains: recheckDomains },
   crons: [RECHECK_CRON],
+  provides: [
+    provide(SETTLEMENT_TARGET, () => orderSettlement),
+    provide(ORDER_DIRECTORY, () => ({ find: orderOfFiles, numberOfShowing: numberOfOrderShowing })),
+    provide(PREVIEW_ORDER, () => orderOfPreview),
+    provide(TICKET_ORIGIN.order, () => orderOfTicket),
+    provide(ACCOUNT_REMOVAL, () => forgetOwner),
+  ],
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_renewals', {}, { key: 'backfill_renewals' })),
 };

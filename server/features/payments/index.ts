@@ -1,9 +1,10 @@
 /** Payments: money in through the gateway, and out of the wallet into orders. */
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
-import { registerRefundSource } from '../receipts/index.js';
-import { registerTicketOrigin } from '../support/index.js';
-import { registerUnsettledSource } from '../wallet/index.js';
+import { provide } from '../../platform/provided.js';
+import { REFUND_SOURCE } from '../receipts/index.js';
+import { TICKET_ORIGIN } from '../support/index.js';
+import { UNSETTLED_SOURCE } from '../wallet/index.js';
 import { backfillCreditNotes } from './backfill-credit-notes.js';
 import { depositSettlement } from './deposit.service.js';
 import { depositRoutes } from './deposits.routes.js';
@@ -17,7 +18,7 @@ import { listUnsettledDeposits } from './payments.queries.js';
 import { paymentRoutes } from './payments.routes.js';
 import { reconcilePayments } from './reconcile.js';
 import { refundsForReceipts } from './refunds.queries.js';
-import { registerSettlementTarget } from './settlement-target.js';
+import { SETTLEMENT_TARGET } from './settlement-target.js';
 import { paymentOfTicket } from './ticket-payment.js';
 
 export { registerCallbackAddress } from './callback-address.js';
@@ -39,7 +40,7 @@ export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './rele
 export { paySplit } from './split-payment.service.js';
 export { settlePayment, type SettleResult } from './settle-payment.js';
 export {
-  registerSettlementTarget,
+  SETTLEMENT_TARGET,
   type GivenBack,
   type Payable,
   type SettledPayment,
@@ -48,12 +49,6 @@ export {
 } from './settlement-target.js';
 export { verifyDeposit, verifyPayment } from './verify-payment.service.js';
 export { payOrderFromWallet } from './wallet-payment.service.js';
-
-registerSettlementTarget(depositSettlement);
-registerSettlementTarget(invoiceSettlement);
-registerUnsettledSource(listUnsettledDeposits);
-registerRefundSource(refundsForReceipts);
-registerTicketOrigin('payment', paymentOfTicket);
 
 export const paymentsFeature: Feature = {
   name: 'payments',
@@ -69,6 +64,13 @@ export const paymentsFeature: Feature = {
   routes: [...paymentRoutes, ...depositRoutes],
   jobs: { reconcile_payments: reconcilePayments, backfill_credit_notes: backfillCreditNotes },
   crons: [{ job: 'reconcile_payments' }],
+  provides: [
+    provide(SETTLEMENT_TARGET, () => depositSettlement),
+    provide(SETTLEMENT_TARGET, () => invoiceSettlement),
+    provide(UNSETTLED_SOURCE, () => listUnsettledDeposits),
+    provide(REFUND_SOURCE, () => refundsForReceipts),
+    provide(TICKET_ORIGIN.payment, () => paymentOfTicket),
+  ],
   // A run at every start, beside the minute's: a killed process may have left a payment between verify and commit.
   seed: (ctx) =>
     unitOfWork(ctx, async (tx) => {

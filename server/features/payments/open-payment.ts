@@ -39,7 +39,7 @@ export async function emailOf(ctx: Ctx, userId: string): Promise<string> {
 /** What the viewer may pay of a record. @throws AppError NOT_FOUND also for a foreign one, ORDER_NOT_PAYABLE. */
 export async function ownPayable(ctx: Ctx | TxCtx, subject: Subject): Promise<Payable> {
   const { userId } = requireViewer(ctx);
-  const payable = await settlementTarget(subject.purpose).payable(ctx, subject.id);
+  const payable = await settlementTarget(ctx, subject.purpose).payable(ctx, subject.id);
   if (payable.userId !== userId) throw new AppError('NOT_FOUND');
   return payable;
 }
@@ -89,7 +89,7 @@ export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<Op
   if (repeated?.authority) return { payment: repeated, paymentUrl: ctx.ports.gateway.startUrl(repeated.authority) };
   await ctx.limits.take('paymentRequest', userId);
   const payable = await ownPayable(ctx, subject);
-  await settlementTarget(subject.purpose).beforePayment?.(ctx, subject.id);
+  await settlementTarget(ctx, subject.purpose).beforePayment?.(ctx, subject.id);
   const ofOrder = subject.purpose === 'order';
   return openSession(ctx, {
     purpose: subject.purpose,

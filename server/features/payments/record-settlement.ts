@@ -21,7 +21,7 @@ export async function recordSettlement(ctx: Ctx, paymentId: string, answer: Paid
     if (payment.status === 'completed') return;
     const { refId, cardMask, feeRials, raw } = answer;
     recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
-    const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
+    const { outcome } = await settlementTarget(tx, payment.purpose).settle(tx, settled(payment, refId));
     tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
     await closePayment(tx, payment, { refId, outcome, posting: await gatewayPosting(tx, payment, outcome) });
   });

@@ -90,7 +90,11 @@ export async function completeRefund(
   if (payment.outcome !== 'applied') return;
   const isWhole = payment.returnedRials === paidRials(payment);
   if (tellTarget)
-    await settlementTarget(payment.purpose).refunded?.(tx, payment, { amountRials, isWhole, reason: refund.reason });
+    await settlementTarget(tx, payment.purpose).refunded?.(tx, payment, {
+      amountRials,
+      isWhole,
+      reason: refund.reason,
+    });
   await creditInvoice(tx, payment, refund);
 }
 

@@ -1,8 +1,8 @@
 /**
- * Upward by inversion: payments knows how money arrives, the feature above knows what it was for.
- * Orders registers itself here; deposits are registered by payments.
+ * Payments knows how money arrives; the feature that owns a purpose, also one above, provides what becomes of it.
  */
 import type { Ctx, TxCtx } from '../../platform/context.js';
+import { Key } from '../../platform/provided.js';
 import type { Rial } from '../../../core/money.js';
 import type { PaymentPurpose } from './payment.entity.js';
 
@@ -68,16 +68,12 @@ export interface SettlementTarget {
   refunded?(tx: TxCtx, payment: { readonly orderId: string | null }, given: GivenBack): Promise<void>;
 }
 
-const targets = new Map<PaymentPurpose, SettlementTarget>();
+/** One for each purpose. */
+export const SETTLEMENT_TARGET = new Key<SettlementTarget>('settlement target');
 
-/** Called once by the feature that owns the purpose, while it is being loaded. */
-export function registerSettlementTarget(target: SettlementTarget): void {
-  targets.set(target.purpose, target);
-}
-
-/** @throws Error when nobody owns the purpose: a fault of the house, not of a caller. */
-export function settlementTarget(purpose: PaymentPurpose): SettlementTarget {
-  const target = targets.get(purpose);
-  if (!target) throw new Error(`No settlement target is registered for ${purpose}`);
+/** @throws Error when nobody owns the purpose: a fault of ours, not of a caller. */
+export function settlementTarget(ctx: Ctx, purpose: PaymentPurpose): SettlementTarget {
+  const target = ctx.provided.all(SETTLEMENT_TARGET).find((each) => each.purpose === purpose);
+  if (!target) throw new Error(`No feature provides a settlement target for ${purpose}`);
   return target;
 }

@@ -46,7 +46,7 @@ async function lookBefore(ctx: Ctx, subject: Subject): Promise<void> {
     if (error instanceof AppError) return;
     throw error;
   }
-  await settlementTarget(subject.purpose).beforePayment?.(ctx, subject.id);
+  await settlementTarget(ctx, subject.purpose).beforePayment?.(ctx, subject.id);
 }
 
 function subjectOf(input: WalletPaymentInput): Subject {
@@ -90,7 +90,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
   const posting = await walletPosting(tx, payment);
   const refId = journalReference(posting.id);
-  const { outcome } = await settlementTarget(payment.purpose).settle(tx, settled(payment, refId));
+  const { outcome } = await settlementTarget(tx, payment.purpose).settle(tx, settled(payment, refId));
   if (outcome !== 'applied') throw new AppError('ORDER_NOT_PAYABLE');
   await closePayment(tx, payment, { refId, outcome, posting });
   return payment.id;

@@ -6,7 +6,7 @@ import { receiptRoutes } from './receipts.routes.js';
 
 export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
 export { receiptSelection, type ReceiptRow, type StoredReceipt } from './receipts.queries.js';
-export { registerRefundSource, type ReceiptRefund } from './receipt-refunds.js';
+export { REFUND_SOURCE, type ReceiptRefund } from './receipt-refunds.js';
 export { receiptsSchema } from './receipts.inputs.js';
 
 export const receiptsFeature: Feature = {

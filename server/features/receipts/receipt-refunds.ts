@@ -1,9 +1,9 @@
 /**
- * Upward by inversion: a receipt says what has been given back of its payment, and payments, which stands above,
- * registers itself here as the source of refunds.
+ * A receipt says what has been given back of its payment, and payments, which stands above, provides it.
  */
 import { rial, sumRials, type Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
+import { Key } from '../../platform/provided.js';
 
 /** A refund that has been given back, as a receipt tells it. */
 export interface ReceiptRefund {
@@ -16,26 +16,18 @@ export interface ReceiptRefund {
 }
 
 /** Completed refunds by payment id, oldest first. Payments without one may be missing. */
-export type RefundSource = (
-  ctx: Ctx,
-  paymentIds: readonly string[],
-) => Promise<ReadonlyMap<string, readonly ReceiptRefund[]>>;
+type RefundSource = (ctx: Ctx, paymentIds: readonly string[]) => Promise<ReadonlyMap<string, readonly ReceiptRefund[]>>;
 
-let source: RefundSource | null = null;
+export const REFUND_SOURCE = new Key<RefundSource>('refunds of receipts');
 
-/** Called once by payments, while it is being loaded. */
-export function registerRefundSource(given: RefundSource): void {
-  source = given;
-}
-
-/** Receipts with what has been given back of them, in one query for all. @throws Error when payments is not loaded. */
+/** Receipts with what has been given back of them, in one query for all. */
 export async function withRefunds<Row extends { readonly paymentId: string | null }>(
   ctx: Ctx,
   receipts: readonly Row[],
 ): Promise<(Row & { readonly refunds: readonly ReceiptRefund[] })[]> {
-  if (!source) throw new Error('nobody has registered as the source of refunds');
   const ids = receipts.flatMap(({ paymentId }) => paymentId ?? []);
-  const found = ids.length > 0 ? await source(ctx, ids) : new Map<string, readonly ReceiptRefund[]>();
+  const found =
+    ids.length > 0 ? await ctx.provided.one(REFUND_SOURCE)(ctx, ids) : new Map<string, readonly ReceiptRefund[]>();
   return receipts.map((receipt) => ({ ...receipt, refunds: found.get(receipt.paymentId ?? '') ?? [] }));
 }
 

@@ -7,6 +7,7 @@ import { SiteConfigEntity } from './site-config.entity.js';
 import { SiteConfigResolver, SiteHistoryResolver } from './site-config.resolver.js';
 import { siteConfigRoutes } from './site-config.routes.js';
 import { seedSiteConfig } from './site-settings.service.js';
+import { siteMemory } from './site-state.js';
 
 export { retryAfterSeconds, siteGate } from './site-gate.js';
 export { siteMode, siteNow, siteSettings, type SiteNow } from './site-state.js';
@@ -18,5 +19,6 @@ export const siteConfigFeature: Feature = {
   routes: siteConfigRoutes,
   jobs: { advance_maintenance: advanceMaintenance },
   crons: [{ job: 'advance_maintenance' }],
+  provides: [siteMemory],
   seed: seedSiteConfig,
 };

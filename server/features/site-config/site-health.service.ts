@@ -1,7 +1,6 @@
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { CLOCK_NOTABLE_MS } from '../../platform/database-clock.js';
 import { row } from '../../platform/db/rows.js';
-import { readGauge } from '../../platform/gauges.js';
 
 export type HealthStatus = 'ok' | 'degraded' | 'down';
 
@@ -39,7 +38,7 @@ const PROBES: Readonly<Record<string, Probe>> = {
     return { status: late > 0 ? 'degraded' : 'ok', detail: `${late} late, ${givenUp} given up` };
   },
   clock: async (ctx) => {
-    const ms = readGauge(ctx.bus, 'clockDifferenceMs');
+    const ms = ctx.gauges.read('clockDifferenceMs');
     return { status: Math.abs(ms) > CLOCK_NOTABLE_MS ? 'degraded' : 'ok', detail: `${ms} ms from the database's` };
   },
   site: async (ctx) => {

@@ -5,8 +5,8 @@
 import { SITE, type SiteMode, type SiteModeKind, type SiteSettings } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
-import type { EventBus } from '../../platform/events/bus.js';
 import { eventStream } from '../../platform/events/event-stream.js';
+import { Key, provide } from '../../platform/provided.js';
 
 export interface SiteNow {
   readonly settings: SiteSettings;
@@ -34,23 +34,19 @@ export async function readSite(ctx: Ctx): Promise<SiteNow> {
   return { settings: overDefaults(settings), mode: { mode, message, until } };
 }
 
-/** One memory per running app; a bus belongs to exactly one. */
-const memories = new WeakMap<EventBus, { known: Promise<SiteNow> | null }>();
+const MEMORY = new Key<{ known: Promise<SiteNow> | null }>('how the site stands');
 
-function memoryOf(bus: EventBus): { known: Promise<SiteNow> | null } {
-  const found = memories.get(bus);
-  if (found) return found;
+export const siteMemory = provide(MEMORY, ({ bus }) => {
   const memory: { known: Promise<SiteNow> | null } = { known: null };
   const forget = (): void => void (memory.known = null);
   bus.on('site.changed', forget);
   bus.onResumed(forget);
-  memories.set(bus, memory);
   return memory;
-}
+});
 
 /** Both, from memory where nothing has changed. */
 export function siteNow(ctx: Ctx): Promise<SiteNow> {
-  const memory = memoryOf(ctx.bus);
+  const memory = ctx.provided.one(MEMORY);
   if (memory.known) return memory.known;
   const known = readSite(ctx);
   memory.known = known;
@@ -62,7 +58,7 @@ export function siteNow(ctx: Ctx): Promise<SiteNow> {
 
 /** The process that made a change does not wait for its own event. */
 export function forgetSite(ctx: Ctx): void {
-  memoryOf(ctx.bus).known = null;
+  ctx.provided.one(MEMORY).known = null;
 }
 
 /** Anyone's to read. */

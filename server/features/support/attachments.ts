@@ -1,8 +1,9 @@
-/** Tickets carry files, but files stand above support: they register here how a ticket gets hold of them. */
+/** Tickets carry files, but files stand above support: they provide how a ticket gets hold of them. */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
 import { rows } from '../../platform/db/rows.js';
+import { Key } from '../../platform/provided.js';
 import { messages } from './support.messages.js';
 import { TicketAttachmentEntity } from './ticket.entity.js';
 
@@ -26,11 +27,7 @@ export interface AttachmentStore {
   links(ctx: Ctx, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
-let store: AttachmentStore | null = null;
-
-export function registerAttachmentStore(given: AttachmentStore): void {
-  store = given;
-}
+export const ATTACHMENT_STORE = new Key<AttachmentStore>('store of attachments');
 
 interface Attach {
   readonly messageId: string;
@@ -46,14 +43,14 @@ export async function attachFiles(tx: TxCtx, { messageId, fileIds, ...people }: 
   const refused = new AppError('VALIDATION_ERROR', {
     fields: [{ path: 'attachments', message: messages.attachmentRefused }],
   });
-  if (!store || !ids.every(isId)) throw refused;
+  if (!ids.every(isId)) throw refused;
   const used = await rows(tx.em, 'select file_id from support_attachments where file_id = any($1::text[])', [ids]);
-  const files = used.length > 0 ? [] : await store.claim(tx, { fileIds: ids, ...people });
+  const files = used.length > 0 ? [] : await tx.provided.one(ATTACHMENT_STORE).claim(tx, { fileIds: ids, ...people });
   if (files.length !== ids.length) throw refused;
   for (const file of files) await tx.em.insert(TicketAttachmentEntity, { id: newId(), messageId, ...file });
 }
 
 /** Where an attachment is saved from; nothing for one whose file is gone. */
 export async function attachmentLinks(ctx: Ctx, fileIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  return store && fileIds.length > 0 ? store.links(ctx, fileIds) : new Map();
+  return fileIds.length > 0 ? ctx.provided.one(ATTACHMENT_STORE).links(ctx, fileIds) : new Map();
 }

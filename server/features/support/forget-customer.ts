@@ -1,11 +1,10 @@
 /** What a removed account has written goes with it; that there was a ticket stays. */
 import type { TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
-import { onAccountRemoval } from '../identity/index.js';
 import { messages } from './support.messages.js';
 import { takeNewsBack } from './ticket-notices.js';
 
-async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
+export async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
   const now = tx.clock.now();
   const tickets = await rows<{ id: string }>(
     tx.em,
@@ -25,5 +24,3 @@ async function forgetCustomer(tx: TxCtx, userId: string): Promise<void> {
     messages.removed,
   ]);
 }
-
-onAccountRemoval(forgetCustomer);

@@ -1,13 +1,15 @@
 /** Support: what customers ask the house, and what it answers, live. */
 import type { Feature } from '../../platform/feature.js';
-import './forget-customer.js';
+import { provide } from '../../platform/provided.js';
+import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { forgetCustomer } from './forget-customer.js';
 import { TicketFieldResolver, TicketMessageFieldResolver, TicketPageResolver } from './support-fields.resolver.js';
 import { SupportReadResolver, SupportWriteResolver } from './support.resolver.js';
 import { supportRoutes } from './support.routes.js';
 import { TicketAttachmentEntity, TicketEntity, TicketMessageEntity } from './ticket.entity.js';
 
-export { registerAttachmentStore, type AttachedFile, type AttachmentStore } from './attachments.js';
-export { registerTicketOrigin, type FindOrigin, type Origin } from './ticket-origin.js';
+export { ATTACHMENT_STORE, type AttachedFile, type AttachmentStore } from './attachments.js';
+export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
 
 export const supportFeature: Feature = {
   name: 'support',
@@ -20,4 +22,5 @@ export const supportFeature: Feature = {
     TicketMessageFieldResolver,
   ],
   routes: supportRoutes,
+  provides: [provide(ACCOUNT_REMOVAL, () => forgetCustomer)],
 };

@@ -1,6 +1,7 @@
-/** What a ticket is about, but orders and payments stand above support: they register here how they are found. */
+/** What a ticket is about, but orders and payments stand above support: they provide how they are found. */
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
+import { Key } from '../../platform/provided.js';
 
 export interface Origin {
   readonly id: string;
@@ -9,13 +10,12 @@ export interface Origin {
 }
 
 /** The viewer's own record, null for every other: a ticket is about the writer's own things. */
-export type FindOrigin = (ctx: Ctx, userId: string, id: string) => Promise<Origin | null>;
+type FindOrigin = (ctx: Ctx, userId: string, id: string) => Promise<Origin | null>;
 
-const finders = new Map<'order' | 'payment', FindOrigin>();
-
-export function registerTicketOrigin(kind: 'order' | 'payment', find: FindOrigin): void {
-  finders.set(kind, find);
-}
+export const TICKET_ORIGIN = {
+  order: new Key<FindOrigin>('order of a ticket'),
+  payment: new Key<FindOrigin>('payment of a ticket'),
+} as const;
 
 export interface TicketOrigins {
   readonly order: Origin | null;
@@ -31,7 +31,7 @@ interface Asked {
 export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Asked): Promise<TicketOrigins> {
   const { userId } = requireViewer(ctx);
   const find = async (kind: 'order' | 'payment', id: string | null | undefined): Promise<Origin | null> =>
-    (id && (await finders.get(kind)?.(ctx, userId, id))) || null;
+    (id && (await ctx.provided.one(TICKET_ORIGIN[kind])(ctx, userId, id))) || null;
   return { order: await find('order', orderId), payment: await find('payment', paymentId) };
 }
 

@@ -42,7 +42,7 @@ export { walletSelection, type AdjustmentRow, type OwnedWalletRow } from './admi
 export { proveLedger, type LedgerProof } from './ledger-proof.service.js';
 export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
 export {
-  registerUnsettledSource,
+  UNSETTLED_SOURCE,
   type UnsettledQuery,
   type UnsettledRow,
   type UnsettledStatus,

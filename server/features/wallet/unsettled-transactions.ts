@@ -1,9 +1,10 @@
 /**
- * Upward by inversion: the ledger holds only what has happened. Top-ups that wait, failed or were cancelled belong to
- * payments, which registers itself here as the source of such rows.
+ * The ledger holds only what has happened. Top-ups that wait, failed or were cancelled belong to payments, which
+ * provides such rows.
  */
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
+import { Key } from '../../platform/provided.js';
 import type { PagedQuery } from './admin-wallets.queries.js';
 import type { WalletTransactionRow } from './wallet.queries.js';
 
@@ -20,17 +21,6 @@ export type UnsettledRow = Pick<
   'id' | 'type' | 'status' | 'description' | 'amountRials' | 'referenceType' | 'referenceId' | 'createdAt'
 >;
 
-export type UnsettledSource = (ctx: Ctx, query: UnsettledQuery) => Promise<LazyPage<UnsettledRow>>;
+type UnsettledSource = (ctx: Ctx, query: UnsettledQuery) => Promise<LazyPage<UnsettledRow>>;
 
-let source: UnsettledSource | null = null;
-
-/** Called once by payments, while it is being loaded. */
-export function registerUnsettledSource(given: UnsettledSource): void {
-  source = given;
-}
-
-/** @throws Error when payments is not loaded: a fault of the house. */
-export function unsettledTransactions(ctx: Ctx, query: UnsettledQuery): Promise<LazyPage<UnsettledRow>> {
-  if (!source) throw new Error('nobody has registered as the source of unsettled transactions');
-  return source(ctx, query);
-}
+export const UNSETTLED_SOURCE = new Key<UnsettledSource>('unsettled transactions');

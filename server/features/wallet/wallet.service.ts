@@ -6,7 +6,7 @@ import { parseInput } from '../../platform/input.js';
 import type { PagedQuery } from './admin-wallets.queries.js';
 import type { WalletTransactionType } from './ledger-entry.entity.js';
 import { walletAccountOf } from './ledger.js';
-import { unsettledTransactions, type UnsettledStatus } from './unsettled-transactions.js';
+import { UNSETTLED_SOURCE, type UnsettledStatus } from './unsettled-transactions.js';
 import { transactionsSchema, type TransactionsInput } from './wallet.inputs.js';
 import { findWallet, listTransactions, type WalletRow, type WalletTransactionRow } from './wallet.queries.js';
 
@@ -47,7 +47,7 @@ async function unsettled(
 ): Promise<LazyPage<WalletTransactionRow>> {
   if (type && type !== 'deposit')
     return { items: [], countPages: () => Promise.resolve(pagination(1, query.limit, 0)) };
-  const { items, countPages } = await unsettledTransactions(ctx, { ...query, userId: wallet.userId });
+  const { items, countPages } = await ctx.provided.one(UNSETTLED_SOURCE)(ctx, { ...query, userId: wallet.userId });
   const { id: walletId, balanceRials } = wallet;
   const balances = { walletId, balanceBeforeRials: balanceRials, balanceAfterRials: balanceRials };
   return { items: items.map((each) => ({ ...each, ...balances })), countPages };

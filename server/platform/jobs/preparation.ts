@@ -10,20 +10,6 @@ export interface QueuedJob<Name extends JobName> {
   readonly options: JobOptions;
 }
 
-type Preparation<Name extends JobName> = (tx: TxCtx, job: QueuedJob<Name>) => Promise<QueuedJob<Name>>;
-
-const preparations: { [Name in JobName]?: Preparation<Name> } = {};
-
-/** The feature that handles the job registers itself once, when it is loaded. */
-export function prepareJob<Name extends JobName>(name: Name, preparation: Preparation<Name>): void {
-  Object.assign(preparations, { [name]: preparation });
-}
-
-export function preparedJob<Name extends JobName>(
-  tx: TxCtx,
-  name: Name,
-  job: QueuedJob<Name>,
-): Promise<QueuedJob<Name>> {
-  const preparation = preparations[name] as Preparation<Name> | undefined;
-  return preparation ? preparation(tx, job) : Promise.resolve(job);
-}
+export type JobPreparations = {
+  readonly [Name in JobName]?: (tx: TxCtx, job: QueuedJob<Name>) => Promise<QueuedJob<Name>>;
+};

@@ -13,7 +13,7 @@ import { ownLook } from '../design-options.js';
 import { DesignEntity } from '../designs.entity.js';
 import { mayUseDesign } from '../designs.policy.js';
 import { pageOfAddress, previewPageLoader, previewPath } from './preview-address.js';
-import { previewOrder, type PreviewOrder } from './preview-source.js';
+import { PREVIEW_ORDER, type PreviewOrder } from './preview-source.js';
 import { VERSION } from '../../../platform/version.js';
 
 export const previewSchema = signedQuerySchema.extend({
@@ -57,7 +57,7 @@ interface Source extends PreviewOrder {
 
 /** What is drawn under this id: the design of an order, or one without an order. */
 async function sourceOf(ctx: Ctx, id: string): Promise<Source | null> {
-  const order = await previewOrder(ctx, id);
+  const order = await ctx.provided.one(PREVIEW_ORDER)(ctx, id);
   if (order) return { ...order, previewUrl: (await previewPageLoader(ctx).load(id))?.previewUrl ?? null };
   const design = await ctx.em.fork().findOne(DesignEntity, { id, orderId: null });
   if (!design) return null;
