@@ -1,5 +1,6 @@
 /** The requests that are being answered over HTTP and sockets, so that the process can end without breaking one. */
 import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
 import { setImmediate as polled, setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from '../log.js';
@@ -81,21 +82,17 @@ function countConnections(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }
 
-/**
- * Lets requests and jobs finish and stops listening; whatever still runs after `limitMs` is cut. It listens for
- * `lingerMs` more, because Node's `close` ends idle connections, too, and a request may be on its way on them. Never
- * throws.
- */
+/** Stops listening and lets requests and jobs finish; whatever still runs after `limitMs` is cut. Never throws. */
 export async function drain(options: DrainOptions): Promise<void> {
   const { server, requests, stopJobs, lingerMs, limitMs, log } = options;
   requests.announceStop();
-  const stopListening = async (): Promise<void> => {
-    if ((await countConnections(server)) > 0) await pause(lingerMs);
-    // Right after the event loop has accepted and read what was waiting: closing resets what it has not.
-    await polled();
-    server.close();
-  };
-  const finished = Promise.all([stopListening().then(() => requests.idle()), stopJobs()]);
+  // Right after the event loop has accepted and read what was waiting: closing resets what it has not.
+  await polled();
+  // Not the HTTP server's own close, which would also close idle connections: a request may be on its way on them.
+  Listener.prototype.close.call(server);
+  const hasConnections = (await countConnections(server)) > 0;
+  const lingered = hasConnections ? pause(lingerMs) : Promise.resolve();
+  const finished = Promise.all([lingered.then(() => requests.idle()), stopJobs()]);
   await within(limitMs, finished).catch((error: unknown) => {
     if (error instanceof DeadlineError) log.warn({ requests: requests.size }, 'work was cut at the shutdown deadline');
     else log.error({ err: error }, 'the job queue could not be stopped');
