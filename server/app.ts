@@ -12,7 +12,7 @@ import type { Config } from './config/config.js';
 import { createContextFactory, type ContextFactory } from './context.js';
 import { entities, features } from './features/index.js';
 import { registerDesignPictures } from './features/designs/index.js';
-import { keyGate, scopesOf } from './features/api-keys/index.js';
+import { keyGate, Reach } from './features/api-keys/index.js';
 import { registerCallbackAddress } from './features/payments/index.js';
 import { siteGate } from './features/site-config/index.js';
 import { registerGraphQL } from './graphql/http.js';
@@ -93,9 +93,6 @@ export interface App {
    */
   close(options?: { readonly lingerMs?: number }): Promise<void>;
 }
-
-/** Is the site open, and may this key do that? */
-const gate = gatesInRow(siteGate, keyGate);
 
 function createFastify(log: Logger, server: Server, take: (handler: RequestListener) => void): FastifyInstance {
   const app = Fastify({
@@ -271,14 +268,19 @@ async function registerDoors({ app, server, deps, services: opened, closers, req
   registerJsonBodies(app);
   app.setErrorHandler((error, request, reply) => sendError(request, reply, error));
   registerHealth(app, { em: orm.em.fork(), version: VERSION, requests, clock: opened.databaseClock });
+  const { schema, hub } = await createSchema(features);
+  const reach = new Reach(
+    schema,
+    features.flatMap((feature) => feature.routes ?? []),
+  );
+  const gate = gatesInRow(siteGate, keyGate(reach));
   registerRest(
     app,
     features,
     { contextOf: contexts.ofRequest, gate, checkAnswers: deps.checkAnswers ?? false },
-    { publicUrl: services.config.publicUrl ?? '', scopesOf },
+    services.config.publicUrl ?? '',
   );
   registerDesignPictures(app);
-  const { schema, hub } = await createSchema(features);
   const detach = hub.attach(services.bus);
   closers.add('events of subscriptions', () => Promise.resolve(detach()));
   closers.add('GraphQL', await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));

@@ -2,19 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
-import { openApiDocument, type ApiDescription } from '../platform/http/openapi.js';
+import { openApiDocument } from '../platform/http/openapi.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
 export function registerRest(
   app: FastifyInstance,
   features: readonly Feature[],
   options: RouterOptions,
-  description: ApiDescription,
+  publicUrl: string,
 ): void {
   const routes = features.flatMap((feature) => feature.routes ?? []);
   registerRoutes(app, routes, options);
-  const document = once(() => JSON.stringify(openApiDocument(routes, description)));
-  const page = once(() => docsPage(routes, description));
+  const document = once(() => JSON.stringify(openApiDocument(routes, publicUrl)));
+  const page = once(() => docsPage(routes));
   app.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document()));
   app.get('/api/docs', { helmet: {} }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
 }

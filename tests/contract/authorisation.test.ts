@@ -5,7 +5,9 @@
  */
 import { jest } from '@jest/globals';
 import { API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
-import { REACHABLE } from '../../server/features/api-keys/index.js';
+import { Reach } from '../../server/features/api-keys/index.js';
+import { features } from '../../server/features/index.js';
+import { createSchema } from '../../server/graphql/schema.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { byKey } from '../helpers/api-keys.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -22,6 +24,8 @@ let world: World;
 let routes: ServedRoute[];
 let fields: RootField[];
 let calls: Named[];
+let reach: Reach;
+const ownRoutes = features.flatMap((feature) => feature.routes ?? []);
 let before: string;
 let faults: Faults;
 beforeAll(async () => {
@@ -29,6 +33,7 @@ beforeAll(async () => {
   world = await createWorld(app);
   routes = await servedRoutes(app.ctx().em);
   fields = await rootFields();
+  reach = new Reach((await createSchema(features)).schema, ownRoutes);
   calls = [...routes.map(ofRoute), ...fields.map(ofField)];
   before = await fingerprint(app, world.owner);
 });
@@ -112,7 +117,17 @@ it('every route and every field has its row', () => {
 
 it('API keys reach nothing that has no row', () => {
   const known = new Set([...keysOf(REST_POLICIES), ...keysOf(GRAPHQL_POLICIES)]);
-  expect(REACHABLE.filter((name) => !known.has(name) || keyScopes(name) === null)).toEqual([]);
+  const reached = reach.declared.filter((name) => reach.scopesOf(name) !== null);
+  expect(reached.filter((name) => !known.has(name) || keyScopes(name) === null)).toEqual([]);
+});
+
+it('every route and field says what keys may', () => {
+  const forAdministrators = ownRoutes.filter(({ access }) => access === 'admin');
+  const silent = new Set(forAdministrators.map(({ method, path }) => `${method} ${path}`));
+  const names = [...ownRoutes.map(({ method, path }) => `${method} ${path}`), ...fields.map(({ key }) => key)];
+  const declared = new Set(reach.declared);
+  expect(names.filter((name) => !declared.has(name) && !silent.has(name))).toEqual([]);
+  expect([...silent].filter((name) => declared.has(name))).toEqual([]);
 });
 
 it('REST refuses visitors, banned people and strangers', async () => {

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { API_SCOPES, API_SCOPE_NAMES } from '../../core/api-keys.js';
-import { scopesOf } from '../../server/features/api-keys/index.js';
 import { features } from '../../server/features/index.js';
 import { snakeKey } from '../../server/platform/http/case.js';
 import { answerSchema, openApiDocument } from '../../server/platform/http/openapi.js';
@@ -73,7 +72,7 @@ describe('documented REST calls', () => {
 
 describe('OpenAPI document', () => {
   it('describes every path and spelling of a field', () => {
-    const { paths } = openApiDocument(routes, { publicUrl: 'https://barpa.example' }) as {
+    const { paths } = openApiDocument(routes, 'https://barpa.example') as {
       paths: Record<string, Record<string, unknown>>;
     };
     for (const route of routes) {
@@ -87,7 +86,7 @@ describe('OpenAPI document', () => {
   });
 
   it('names the scopes that an API key needs', () => {
-    const document = openApiDocument(routes, { publicUrl: 'https://barpa.example', scopesOf }) as {
+    const document = openApiDocument(routes, 'https://barpa.example') as {
       paths: Record<string, Record<string, { security: object[]; 'x-key-scopes': unknown }>>;
       components: { securitySchemes: Record<string, object> };
     };

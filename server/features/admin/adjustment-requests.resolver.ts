@@ -4,6 +4,7 @@ import type { Toman } from '../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
 import { AdjustmentTypeEnum } from '../wallet/index.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
@@ -20,12 +21,14 @@ const OPTIONAL = { nullable: true };
 
 @Resolver(() => AdjustmentRequestType)
 export class AdjustmentRequestsResolver {
+  @NoKey()
   @Query(() => AdjustmentApprovalType, { description: 'For administrators: from which amount two must agree.' })
   adjustmentApproval(@Context() ctx: Ctx): AdjustmentApprovalType {
     requireAdmin(ctx);
     return { aboveRials: ctx.config.adjustApprovalRials, expiresHours: ADJUSTMENT_REQUEST.expiresMs / 3_600_000 };
   }
 
+  @NoKey()
   @Query(() => AdjustmentRequestPageType, { description: 'For administrators: newest first.' })
   adjustmentRequests(
     @Context() ctx: Ctx,
@@ -36,6 +39,7 @@ export class AdjustmentRequestsResolver {
     return requests.readRequests(ctx, { status, page, limit });
   }
 
+  @NoKey()
   @Mutation(() => AdjustmentRequestType, {
     description:
       'For administrators: asks another one to approve a change that adjustWallet answers with APPROVAL_REQUIRED.',
@@ -52,11 +56,13 @@ export class AdjustmentRequestsResolver {
     return requests.requestAdjustment(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
   }
 
+  @NoKey()
   @Mutation(() => AdjustmentRequestType, { description: 'For another administrator than the one who asks.' })
   approveWalletAdjustment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<RequestRow> {
     return requests.approveAdjustment(ctx, id);
   }
 
+  @NoKey()
   @Mutation(() => AdjustmentRequestType, { description: 'For another administrator than the one who asks.' })
   rejectWalletAdjustment(
     @Context() ctx: Ctx,

@@ -3,11 +3,13 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { auditActions, readAudit, type AuditInput, type AuditRow, type NamedAction } from './audit-log.service.js';
 import { AuditActionType, AuditFilterType, AuditPageType } from './audit-log.types.js';
 
 @Resolver(() => AuditPageType)
 export class AuditLogResolver {
+  @NoKey()
   @Query(() => AuditPageType, { description: 'For administrators: what administrators did, newest first.' })
   auditLog(
     @Context() ctx: Ctx,
@@ -19,6 +21,7 @@ export class AuditLogResolver {
     return readAudit(ctx, { ...(filter as AuditInput | null), page, limit });
   }
 
+  @NoKey()
   @Query(() => [AuditActionType], { description: 'For administrators: every act by its name.' })
   auditActions(@Context() ctx: Ctx): readonly NamedAction[] {
     return auditActions(ctx);

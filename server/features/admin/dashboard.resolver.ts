@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { requireAdmin } from '../../platform/context.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import type { SeriesRow } from './dashboard.queries.js';
 import { dashboardSeries, dashboardStats, watchStats, type DashboardStats } from './dashboard.service.js';
 import { DashboardDayType, DashboardStatsType, SystemMetricsType } from './dashboard.types.js';
@@ -8,11 +9,13 @@ import { systemMetrics, watchMetrics, type SystemMetrics } from './metrics.servi
 
 @Resolver()
 export class DashboardResolver {
+  @NoKey()
   @Query(() => DashboardStatsType, { description: 'For administrators.' })
   dashboardStats(@Context() ctx: Ctx): Promise<DashboardStats> {
     return dashboardStats(ctx);
   }
 
+  @NoKey()
   @Query(() => [DashboardDayType], { description: 'For administrators: the last days, today last; 1 to 366.' })
   dashboardSeries(
     @Context() ctx: Ctx,
@@ -21,11 +24,13 @@ export class DashboardResolver {
     return dashboardSeries(ctx, { days });
   }
 
+  @NoKey()
   @Query(() => SystemMetricsType, { description: 'For administrators.' })
   systemMetrics(@Context() ctx: Ctx): Promise<SystemMetrics> {
     return systemMetrics(ctx);
   }
 
+  @NoKey()
   @Subscription(() => DashboardStatsType, {
     subscribe: ({ context }) => watchStats(context as Ctx),
     description: 'For administrators: the numbers every three seconds, the first at once.',
@@ -35,6 +40,7 @@ export class DashboardResolver {
     return stats;
   }
 
+  @NoKey()
   @Subscription(() => SystemMetricsType, {
     subscribe: ({ context }) => watchMetrics(context as Ctx),
     description: 'For administrators: a sample every two seconds, the first at once.',

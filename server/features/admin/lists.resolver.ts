@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, registerEnumType, Resolver, Subscription } from 't
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { eventStream } from '../../platform/events/event-stream.js';
 import { WRITTEN_LISTS } from '../../platform/events/written-lists.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 
 const ADMIN_LISTS = ['orders', ...WRITTEN_LISTS] as const;
 type AdminList = (typeof ADMIN_LISTS)[number];
@@ -23,6 +24,7 @@ function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> 
 /** Says only that a list is no longer as it was: whoever looks at a page of it reads that page again. */
 @Resolver()
 export class AdminListsResolver {
+  @NoKey()
   @Subscription(() => AdminListEnum, {
     subscribe: ({ args, context }) => watchList(context as Ctx, args['list'] as AdminList),
     description: 'For administrators: something in that list was added or changed.',

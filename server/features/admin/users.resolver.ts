@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx, Role } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AckType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { listProfiles, RoleEnum, UserPageType, UserStatusEnum, UserType, type UserRow } from '../identity/index.js';
 import { ADMIN_TEXTS } from './admin.messages.js';
@@ -13,6 +14,7 @@ const OPTIONAL = { nullable: true };
 
 @Resolver()
 export class AdminUsersResolver {
+  @NoKey()
   @Query(() => UserPageType, { description: 'For administrators: accounts, newest first, by e-mail or full name.' })
   adminUsers(
     @Context() ctx: Ctx,
@@ -27,11 +29,13 @@ export class AdminUsersResolver {
     return listProfiles(ctx, { search, role, status, from, to, page, limit });
   }
 
+  @NoKey()
   @Query(() => AdminUserType, { description: 'For administrators: one account and what it has done here.' })
   async adminUser(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<{ id: string; user: UserRow }> {
     return { id, user: await users.readUser(ctx, id) };
   }
 
+  @NoKey()
   @Mutation(() => UserType, { description: 'For administrators: throws out within a second. Not oneself.' })
   banUser(
     @Context() ctx: Ctx,
@@ -41,6 +45,7 @@ export class AdminUsersResolver {
     return users.ban(ctx, { userId, reason });
   }
 
+  @NoKey()
   @Mutation(() => UserType, { description: 'For administrators.' })
   unbanUser(
     @Context() ctx: Ctx,
@@ -50,6 +55,7 @@ export class AdminUsersResolver {
     return users.unban(ctx, { userId, reason });
   }
 
+  @NoKey()
   @Mutation(() => UserType, { description: 'For administrators. Not oneself, and never the last administrator.' })
   setUserRole(
     @Context() ctx: Ctx,
@@ -60,6 +66,7 @@ export class AdminUsersResolver {
     return users.changeRole(ctx, { userId, role, reason });
   }
 
+  @NoKey()
   @Mutation(() => AckType, {
     description: 'For administrators: removes what tells who it was, and every way in. The ledger stays.',
   })

@@ -1,22 +1,24 @@
 import { AppError } from '../../../core/errors.js';
 import { requireScope } from '../../platform/context.js';
 import { isIntrospection, type Gate } from '../../platform/gate.js';
-import { maySee, scopesOf } from './reach.js';
+import type { Reach } from './reach.js';
 
 /**
  * Lets a key do what its scopes name, and nothing else; people pass. Asked before the service, which then decides
  * about the record as it does for the owner. @throws AppError FORBIDDEN with the missing scope in its details.
  */
-export const keyGate: Gate = async (ctx, asked, inside = () => []) => {
-  const key = ctx.viewer?.key;
-  if (!key) return;
-  for (const name of asked) {
-    if (isIntrospection(name)) continue;
-    const scopes = scopesOf(name);
-    if (!scopes) throw new AppError('FORBIDDEN', { details: { reason: 'not_for_keys', asked: name } });
-    for (const scope of scopes) requireScope(ctx, scope);
-  }
-  const hidden = inside().find((type) => !maySee(key.scopes, type));
-  if (hidden !== undefined)
-    throw new AppError('FORBIDDEN', { details: { reason: 'type_without_scope', type: hidden } });
-};
+export function keyGate(reach: Reach): Gate {
+  return async (ctx, asked, inside = () => []) => {
+    const key = ctx.viewer?.key;
+    if (!key) return;
+    for (const name of asked) {
+      if (isIntrospection(name)) continue;
+      const scopes = reach.scopesOf(name);
+      if (!scopes) throw new AppError('FORBIDDEN', { details: { reason: 'not_for_keys', asked: name } });
+      for (const scope of scopes) requireScope(ctx, scope);
+    }
+    const hidden = inside().find((type) => !reach.maySee(key.scopes, type));
+    if (hidden !== undefined)
+      throw new AppError('FORBIDDEN', { details: { reason: 'type_without_scope', type: hidden } });
+  };
+}

@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { requirePerson, type Ctx } from '../../platform/context.js';
 import type { Pagination } from '../../platform/db/page.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { NewApiKeyInput, type CreateKeyData, type KeyStatus } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
@@ -13,18 +14,21 @@ import { ApiKeyPageType, ApiKeyStatusEnum, ApiKeyType, ApiScopeType, IssuedApiKe
 
 @Resolver()
 export class ApiKeysResolver {
+  @NoKey()
   @Query(() => [ApiKeyType], { description: 'One’s own keys, newest first.' })
   async apiKeys(@Context() ctx: Ctx): Promise<ApiKeyType[]> {
     const now = ctx.clock.now();
     return (await myKeys(ctx)).map((key) => presentKey(key, now));
   }
 
+  @NoKey()
   @Query(() => [ApiScopeType], { description: 'Everything that a key can be allowed.' })
   apiScopes(@Context() ctx: Ctx): ApiScopeType[] {
     requirePerson(ctx);
     return API_SCOPE_NAMES.map((name) => ({ name, money: API_SCOPES[name].money }));
   }
 
+  @NoKey()
   @Mutation(() => IssuedApiKeyType, { description: 'Makes a key, and tells it this once.' })
   async createApiKey(
     @Context() ctx: Ctx,
@@ -35,6 +39,7 @@ export class ApiKeysResolver {
     return { apiKey: presentKey(apiKey, ctx.clock.now()), key };
   }
 
+  @NoKey()
   @Mutation(() => ApiKeyType, { description: 'Ends a key at once. Administrators revoke any, with a reason.' })
   async revokeApiKey(
     @Context() ctx: Ctx,
@@ -45,6 +50,7 @@ export class ApiKeysResolver {
     return presentKey(await revokeKey(ctx, { id, reason }), ctx.clock.now());
   }
 
+  @NoKey()
   @Mutation(() => AckType, { description: 'Ends all of one’s own keys at once.' })
   async revokeAllApiKeys(@Context() ctx: Ctx): Promise<AckType> {
     await revokeAllKeys(ctx);
@@ -54,6 +60,7 @@ export class ApiKeysResolver {
 
 @Resolver(() => ApiKeyPageType)
 export class AdminApiKeysResolver {
+  @NoKey()
   @Query(() => ApiKeyPageType, { description: 'For administrators: everybody’s keys, newest first.' })
   async adminApiKeys(
     @Context() ctx: Ctx,

@@ -15,7 +15,7 @@ export { keySelection } from './api-keys.service.js';
 export { authenticateKey, viewerOfKey, viewerOfKeyId } from './authenticate-key.js';
 export { keyGate } from './api-keys.gate.js';
 export { looksLikeKey } from './key-text.js';
-export { REACHABLE, scopesOf } from './reach.js';
+export { Reach } from './reach.js';
 
 export const apiKeysFeature: Feature = {
   name: 'api-keys',

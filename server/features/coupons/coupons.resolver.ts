@@ -4,6 +4,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
 import type { CouponRow, CouponUseRow } from './coupons.queries.js';
@@ -39,6 +40,7 @@ interface ShownPage {
 
 @Resolver()
 export class CouponResolver {
+  @AnyKey()
   @Query(() => CouponTermsType, {
     description: 'What a discount code takes off. Refused where it may not be used; a guest is judged when they order.',
   })
@@ -54,6 +56,7 @@ export class CouponResolver {
     return readCoupon(ctx, code, { userId: viewer?.role === 'admin' ? null : (viewer?.userId ?? null), orderId: held });
   }
 
+  @NoKey()
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
   async coupons(
     @Context() ctx: Ctx,
@@ -66,6 +69,7 @@ export class CouponResolver {
     return { items: items.map((coupon) => presentCoupon(ctx, coupon)), countPages };
   }
 
+  @NoKey()
   @Query(() => CouponUsePageType, { description: 'For administrators: the orders that took a coupon, newest first.' })
   couponUses(
     @Context() ctx: Ctx,
@@ -76,6 +80,7 @@ export class CouponResolver {
     return listUses(ctx, couponId, { page, limit });
   }
 
+  @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators.' })
   async createCoupon(
     @Context() ctx: Ctx,
@@ -84,6 +89,7 @@ export class CouponResolver {
     return presentCoupon(ctx, await createCoupon(ctx, input));
   }
 
+  @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators. Orders that hold the coupon keep its old terms.' })
   async updateCoupon(
     @Context() ctx: Ctx,
@@ -93,6 +99,7 @@ export class CouponResolver {
     return presentCoupon(ctx, await updateCoupon(ctx, id, input));
   }
 
+  @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators.' })
   async setCouponActive(
     @Context() ctx: Ctx,
@@ -102,6 +109,7 @@ export class CouponResolver {
     return presentCoupon(ctx, await setCouponActive(ctx, id, active));
   }
 
+  @NoKey()
   @Mutation(() => AckType, { description: 'For administrators; only a coupon that no order ever took.' })
   async deleteCoupon(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AckType> {
     await deleteCoupon(ctx, id);

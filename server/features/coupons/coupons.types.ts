@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { CouponKind } from '../../../core/coupons.js';
 import type { Rial, Toman } from '../../../core/money.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import type { CouponState } from './coupons.rules.js';
 
@@ -21,6 +22,7 @@ registerEnumType(CouponStateEnum, { name: 'CouponState' });
 
 const VALUE = 'Per cent (1 to 100) or toman, as `kind` says.';
 
+@KeyResources()
 @ObjectType('CouponTerms', { description: 'What a discount code takes off: all that the price function needs.' })
 export class CouponTermsType {
   @Field(() => String, { description: 'As it is printed: upper case.' })

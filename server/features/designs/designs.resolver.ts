@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
+import { AnyKey } from '../../platform/graphql/keys.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { quotePartial } from './quote.js';
 import { presentQuote, QuoteType } from './quote.types.js';
@@ -8,6 +9,7 @@ import { presentQuote, QuoteType } from './quote.types.js';
 @Resolver()
 export class DesignResolver {
   @CarriesDesign()
+  @AnyKey()
   @Query(() => QuoteType, {
     description: 'The price of a wizard, finished or not, by the formula of the wizard itself.',
   })

@@ -2,6 +2,7 @@ import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Quote, QuoteLine } from '../../../core/pricing.js';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Toman } from '../../../core/money.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
 import { quoteLineLabel } from './designs.messages.js';
 
@@ -10,6 +11,7 @@ registerEnumType(RecurrenceEnum, { name: 'Recurrence' });
 export const BillingEnum = { monthly: 'monthly', annual: 'annual' } as const;
 registerEnumType(BillingEnum, { name: 'Billing' });
 
+@KeyResources()
 @ObjectType('QuoteLine')
 export class QuoteLineType {
   @Field(() => String)
@@ -34,6 +36,7 @@ export class QuoteLineType {
   recurrence!: Recurrence;
 }
 
+@KeyResources()
 @ObjectType('Quote')
 export class QuoteType {
   @Field(() => [QuoteLineType])

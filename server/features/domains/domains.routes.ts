@@ -19,6 +19,7 @@ export const domainRoutes: readonly Route[] = [
     path: '/wizard/domains/check-availability',
     aliases: ['POST /domains/check-availability'],
     access: 'public',
+    keys: [],
     summary: 'Whether a domain name is free: available, taken, or unknown with the reason.',
     body: checkSchema,
     response: availabilitySchema,

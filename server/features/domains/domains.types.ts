@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import type { DomainCategory } from './domain-price.entity.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
@@ -14,6 +15,7 @@ export const DomainCategoryEnum = {
 } as const satisfies Record<DomainCategory, DomainCategory>;
 registerEnumType(DomainCategoryEnum, { name: 'DomainCategory' });
 
+@KeyResources()
 @ObjectType('DomainExtension')
 export class DomainExtensionType {
   @Field(() => ID)
@@ -38,6 +40,7 @@ export class DomainExtensionType {
   checkable!: boolean;
 }
 
+@KeyResources()
 @ObjectType('DomainAvailability')
 export class DomainAvailabilityType {
   @Field(() => String)

@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
 import type { DomainExtension } from './domain-prices.service.js';
 import type { DomainCategory } from './domain-price.entity.js';
@@ -9,6 +10,7 @@ import { addExtension, setOffered, setPrice } from './manage-prices.service.js';
 
 @Resolver()
 export class ManagePricesResolver {
+  @NoKey()
   @Mutation(() => DomainExtensionType, { description: 'For administrators. Frozen quotes keep their price.' })
   setDomainPrice(
     @Context() ctx: Ctx,
@@ -18,6 +20,7 @@ export class ManagePricesResolver {
     return setPrice(ctx, { id, price });
   }
 
+  @NoKey()
   @Mutation(() => DomainExtensionType, { description: 'For administrators: on offer or not.' })
   setDomainOffered(
     @Context() ctx: Ctx,
@@ -27,6 +30,7 @@ export class ManagePricesResolver {
     return setOffered(ctx, id, available);
   }
 
+  @NoKey()
   @Mutation(() => DomainExtensionType, { description: 'For administrators.' })
   addDomainExtension(
     @Context() ctx: Ctx,

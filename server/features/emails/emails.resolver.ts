@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver,
 import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { siteSettings } from '../site-config/index.js';
 import type { EmailStatus } from './email-log.values.js';
@@ -31,6 +32,7 @@ import { retryEmail, sendEmail, testEmailService } from './send-emails.service.j
 
 @Resolver(() => EmailLogPageType)
 export class EmailLogsResolver {
+  @NoKey()
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first.' })
   emailLogs(
     @Arg('search', () => String, { defaultValue: '' }) search: string,
@@ -49,21 +51,25 @@ export class EmailLogsResolver {
     return logs.countPages(PAGE_SIZE.countedOnScreen);
   }
 
+  @NoKey()
   @Query(() => EmailStatsType)
   emailStats(@Context() ctx: Ctx): Promise<EmailCounts> {
     return emailStats(ctx);
   }
 
+  @NoKey()
   @Query(() => EmailServiceStatusType)
   emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatus> {
     return emailServiceStatus(ctx);
   }
 
+  @NoKey()
   @Mutation(() => EmailLogType, { description: 'Queues a mail; administrators only.' })
   sendEmail(@Arg('input', () => SendEmailInput) input: SendEmailInput, @Context() ctx: Ctx): Promise<EmailLogRow> {
     return sendEmail(ctx, input);
   }
 
+  @NoKey()
   @Mutation(() => AckType, { description: 'Sends a mail now, and says whether it left.' })
   testEmailService(
     @Arg('to', () => String, { nullable: true }) to: string | null,
@@ -73,6 +79,7 @@ export class EmailLogsResolver {
     return testEmailService(ctx, { to, template });
   }
 
+  @NoKey()
   @Mutation(() => EmailLogType, { description: 'Lets a failed mail be tried again.' })
   retryEmail(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<EmailLogRow> {
     return retryEmail(ctx, id);
@@ -81,11 +88,13 @@ export class EmailLogsResolver {
 
 @Resolver(() => EmailTemplateType)
 export class EmailTemplatesResolver {
+  @NoKey()
   @Query(() => [EmailTemplateType])
   emailTemplates(@Context() ctx: Ctx): CataloguedMail[] {
     return emailTemplates(ctx);
   }
 
+  @NoKey()
   @Query(() => EmailTemplateType)
   emailTemplate(@Arg('key', () => ID) key: string, @Context() ctx: Ctx): CataloguedMail {
     return emailTemplate(ctx, key);

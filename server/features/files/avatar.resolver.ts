@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import { myProfile, UserType } from '../identity/index.js';
 import { removeAvatar, setAvatar } from './avatar.service.js';
 
@@ -10,6 +11,7 @@ const IMAGE =
 @Resolver()
 export class AvatarResolver {
   @CarriesDesign()
+  @Keys('write:profile')
   @Mutation(() => UserType)
   async updateAvatar(
     @Arg('image', () => String, { description: IMAGE }) image: string,
@@ -19,6 +21,7 @@ export class AvatarResolver {
     return myProfile(ctx);
   }
 
+  @Keys('write:profile')
   @Mutation(() => UserType)
   async removeAvatar(@Context() ctx: Ctx): Promise<UserType> {
     await removeAvatar(ctx);

@@ -10,6 +10,7 @@ export const avatarRoutes: readonly Route[] = [
     method: 'PATCH',
     path: '/profiles/me/avatar',
     access: 'user',
+    keys: ['write:profile'],
     summary: "Keeps a picture as one's avatar, cropped to a square of 256 pixels and without its metadata.",
     upload: 'PNG, JPEG or WebP, at most 10 MB.',
     response: avatarSchema,
@@ -22,6 +23,7 @@ export const avatarRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/profiles/me/avatar',
     access: 'user',
+    keys: ['write:profile'],
     summary: "Removes one's avatar.",
     response: avatarSchema,
     handle: async (ctx) => {

@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import { DEFAULT_LIST_BUCKET } from './buckets.js';
 import { signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
@@ -17,6 +18,7 @@ const BUCKET = 'uploads, design-assets, users_avatars, project-files, or a docum
 /** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */
 @Resolver()
 export class FilesResolver {
+  @Keys('read:files')
   @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
   files(
     @Context() ctx: Ctx,
@@ -30,11 +32,13 @@ export class FilesResolver {
     return listFiles(ctx, { bucket, orderId, scope, page, limit });
   }
 
+  @Keys('read:files')
   @Query(() => [FileType], { description: 'What was sent with an order, newest first.' })
   orderFiles(@Context() ctx: Ctx, @Arg('orderId', () => ID) orderId: string): Promise<FileRow[]> {
     return listOrderFiles(ctx, orderId);
   }
 
+  @Keys('read:files')
   @Query(() => StorageStatsType)
   async storageStats(
     @Context() ctx: Ctx,
@@ -45,6 +49,7 @@ export class FilesResolver {
     return { count, totalBytes };
   }
 
+  @Keys('read:files')
   @Query(() => String, {
     description: 'A signed address that opens the file for at most five minutes, while its viewer may see it.',
   })
@@ -52,6 +57,7 @@ export class FilesResolver {
     return ownFileLink(ctx, { id });
   }
 
+  @Keys('write:files')
   @Mutation(() => FileType)
   updateFile(
     @Context() ctx: Ctx,
@@ -62,6 +68,7 @@ export class FilesResolver {
     return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });
   }
 
+  @Keys('write:files')
   @Mutation(() => AckType)
   async deleteFile(
     @Context() ctx: Ctx,

@@ -33,6 +33,7 @@ export const fileRoutes: readonly Route[] = [
     method: 'GET',
     path: '/files/{id}',
     access: 'public',
+    keys: ['read:files'],
     byBrowser: true,
     summary: 'The bytes of a file, by a signed address or for its owner.',
     params: openFileSchema.pick({ id: true }),

@@ -1,4 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CATEGORIES, type Bucket, type FileCategory } from './buckets.js';
 
@@ -12,6 +13,7 @@ export const FileScopeEnum = { mine: 'mine', all: 'all' } as const;
 registerEnumType(FileScopeEnum, { name: 'FileScope' });
 
 /** Name, type, path and signed address stand in FileFieldResolver. */
+@KeyResources('files')
 @ObjectType('File', { simpleResolvers: true })
 export class FileType {
   @Field(() => ID)
@@ -36,12 +38,14 @@ export class FileType {
   createdAt!: Date;
 }
 
+@KeyResources('files')
 @ObjectType('FilePage', { simpleResolvers: true })
 export class FilePageType {
   @Field(() => [FileType])
   items!: readonly FileType[];
 }
 
+@KeyResources('files')
 @ObjectType('StorageStats', { simpleResolvers: true })
 export class StorageStatsType {
   @Field(() => Int)

@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { AckType } from '../../platform/graphql/common.types.js';
+import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
 import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';
@@ -14,22 +15,26 @@ const done = (message: string): AckType => ({ success: true, message });
 
 @Resolver()
 export class IdentityResolver {
+  @Keys('read:profile')
   @Query(() => UserType, { nullable: true })
   me(@Context() ctx: Ctx): Promise<UserType | null> {
     return me(ctx);
   }
 
+  @NoKey()
   @Query(() => VerificationCheckType)
   checkVerification(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<VerificationCheckType> {
     return checkVerification(ctx, { email });
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Context() ctx: Ctx): Promise<AckType> {
     await signUp(ctx, input);
     return done(messages.signUpSent);
   }
 
+  @NoKey()
   @Mutation(() => AuthPayloadType)
   signIn(
     @Arg('email', () => String) email: string,
@@ -39,11 +44,13 @@ export class IdentityResolver {
     return signIn(ctx, { email, password });
   }
 
+  @NoKey()
   @Mutation(() => AuthTokensType)
   refreshTokens(@Arg('refreshToken', () => String) refreshToken: string, @Context() ctx: Ctx): Promise<AuthTokensType> {
     return refreshTokens(ctx, { refreshToken });
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async signOut(
     @Arg('refreshToken', () => String, { nullable: true }) refreshToken: string | null,
@@ -53,6 +60,7 @@ export class IdentityResolver {
     return done(messages.signedOut);
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async verifyEmail(
     @Arg('token', () => String) token: string,
@@ -63,6 +71,7 @@ export class IdentityResolver {
     return done(messages.verified);
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async requestVerification(
     @Arg('input', () => RequestVerificationInput) input: RequestVerificationInput,
@@ -72,6 +81,7 @@ export class IdentityResolver {
     return done(messages.verificationSent);
   }
 
+  @Keys('write:profile')
   @Mutation(() => UserType)
   updateProfile(
     @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,

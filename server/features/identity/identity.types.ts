@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Role } from '../../platform/context.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { UserStatus } from './user.entity.js';
 
@@ -8,6 +9,7 @@ export const UserStatusEnum = { active: 'active', banned: 'banned' } as const sa
 registerEnumType(RoleEnum, { name: 'Role' });
 registerEnumType(UserStatusEnum, { name: 'UserStatus' });
 
+@KeyResources('profile')
 @ObjectType('User')
 export class UserType {
   @Field(() => ID)
@@ -89,6 +91,7 @@ export class UserType {
   updatedAt!: Date;
 }
 
+@KeyResources()
 @ObjectType('Customer', { description: 'The little of a user that stands beside an order in a list.' })
 export class CustomerType {
   @Field(() => ID)

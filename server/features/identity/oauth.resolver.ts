@@ -2,6 +2,7 @@ import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { OAuthProviderName } from '../../platform/ports.js';
 import { AckType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { AuthPayloadType } from './identity.types.js';
 import { identitiesOf } from './oauth-accounts.service.js';
 import { startOAuth } from './oauth-attempts.service.js';
@@ -13,16 +14,19 @@ import { OAuthIdentityType, OAuthStartType } from './oauth.types.js';
 
 @Resolver()
 export class OAuthResolver {
+  @NoKey()
   @Query(() => [OAuthProviderEnum], { description: 'Whom one can sign in with here.' })
   oauthProviders(@Context() ctx: Ctx): OAuthProviderName[] {
     return offeredProviders(ctx);
   }
 
+  @NoKey()
   @Query(() => [OAuthIdentityType], { description: "The providers that one's own account is linked to." })
   oauthIdentities(@Context() ctx: Ctx): Promise<OAuthIdentityType[]> {
     return identitiesOf(ctx, requireViewer(ctx).userId);
   }
 
+  @NoKey()
   @Mutation(() => OAuthStartType, { description: 'Both addresses must be ours. Marks the browser with a cookie.' })
   startOAuth(
     @Arg('provider', () => OAuthProviderEnum) provider: OAuthProviderName,
@@ -33,6 +37,7 @@ export class OAuthResolver {
     return startOAuth(ctx, { provider, successUrl, failureUrl });
   }
 
+  @NoKey()
   @Mutation(() => AckType, { description: 'Takes a provider off one’s own account; not the last way in.' })
   async unlinkOAuth(
     @Arg('provider', () => OAuthProviderEnum) provider: OAuthProviderName,
@@ -42,6 +47,7 @@ export class OAuthResolver {
     return { success: true, message: oauthMessages.unlinked };
   }
 
+  @NoKey()
   @Mutation(() => AuthPayloadType, { description: 'Exchanges the one-time secret of the return for tokens.' })
   completeOAuth(
     @Arg('provider', () => OAuthProviderEnum) provider: OAuthProviderName,

@@ -29,6 +29,7 @@ const journeyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/oauth/start',
     access: 'public',
+    keys: 'none',
     summary:
       'Begins a sign-in with GitHub or Google; both addresses must be ours. Sets the cookie that its end asks for.',
     body: startOAuthSchema,
@@ -39,6 +40,7 @@ const journeyRoutes: readonly Route[] = [
     method: 'GET',
     path: '/auth/oauth/{provider}/return',
     access: 'public',
+    keys: 'none',
     summary:
       'Where the provider sends the browser back to. Redirects to success_url?user_id&secret&provider or failure_url?error.',
     params: oauthProviderSchema,
@@ -55,6 +57,7 @@ const journeyRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/oauth/{provider}/callback',
     access: 'public',
+    keys: 'none',
     summary:
       'Exchanges the one-time secret for tokens, in the browser that began. Also takes the provider’s own code and state.',
     params: oauthProviderSchema,
@@ -70,6 +73,7 @@ export const oauthRoutes: readonly Route[] = [
     method: 'GET',
     path: '/auth/oauth/me',
     access: 'user',
+    keys: 'none',
     summary: "One's own profile and the providers it is linked to.",
     response: z.object({ success: z.boolean(), user: profileSchema, identities: z.array(identitySchema) }),
     handle: async (ctx) => {
@@ -81,6 +85,7 @@ export const oauthRoutes: readonly Route[] = [
     method: 'DELETE',
     path: '/auth/oauth/identities/{provider}',
     access: 'user',
+    keys: 'none',
     summary: "Takes a provider off one's own account; not the last way in.",
     params: oauthProviderSchema,
     response: ackSchema,
@@ -93,6 +98,7 @@ export const oauthRoutes: readonly Route[] = [
     method: 'POST',
     path: '/auth/oauth/logout',
     access: 'user',
+    keys: 'none',
     summary: 'Ends the session of the bearer, as POST /auth/logout does; the account at the provider stays signed in.',
     response: ackSchema,
     handle: async (ctx) => {

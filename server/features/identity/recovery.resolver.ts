@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, ID, Mutation, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { AckType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { messages } from './identity.messages.js';
 import { AuthPayloadType } from './identity.types.js';
 import { requestMagicLink, signInByLink } from './magic-link.service.js';
@@ -10,12 +11,14 @@ const done = (message: string): AckType => ({ success: true, message });
 
 @Resolver()
 export class RecoveryResolver {
+  @NoKey()
   @Mutation(() => AckType)
   async requestPasswordReset(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<AckType> {
     await requestPasswordReset(ctx, { email });
     return done(messages.resetSent);
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async resetPassword(
     @Arg('token', () => String) token: string,
@@ -27,6 +30,7 @@ export class RecoveryResolver {
     return done(messages.passwordReset);
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async requestMagicLink(
     @Arg('email', () => String) email: string,
@@ -37,6 +41,7 @@ export class RecoveryResolver {
     return done(messages.magicLinkSent);
   }
 
+  @NoKey()
   @Mutation(() => AuthPayloadType)
   signInByMagicLink(
     @Arg('token', () => String) token: string,

@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { AckType } from '../../platform/graphql/common.types.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { completeSignIn } from './complete-sign-in.service.js';
 import { AuthPayloadType, UserType } from './identity.types.js';
 import { changePassword } from './own-password.service.js';
@@ -25,11 +26,13 @@ export class TwoFactorResolver {
     return ctx.config.requireAdminTwoFactor && user.role === 'admin' && !user.twoFactorAt;
   }
 
+  @NoKey()
   @Query(() => TwoFactorStatusType)
   twoFactor(@Context() ctx: Ctx): Promise<TwoFactorStatus> {
     return twoFactorStatus(ctx);
   }
 
+  @NoKey()
   @Mutation(() => AuthPayloadType, { description: 'The second step, after an error TWO_FACTOR_REQUIRED.' })
   completeSignIn(
     @Arg('challenge', () => String) challenge: string,
@@ -39,6 +42,7 @@ export class TwoFactorResolver {
     return completeSignIn(ctx, { challenge, code });
   }
 
+  @NoKey()
   @Mutation(() => TwoFactorSetupType)
   startTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string | null,
@@ -47,11 +51,13 @@ export class TwoFactorResolver {
     return startTwoFactor(ctx, { password });
   }
 
+  @NoKey()
   @Mutation(() => RecoveryCodesType)
   async confirmTwoFactor(@Arg('code', () => String) code: string, @Context() ctx: Ctx): Promise<RecoveryCodesType> {
     return { codes: await confirmTwoFactor(ctx, { code }) };
   }
 
+  @NoKey()
   @Mutation(() => AckType)
   async disableTwoFactor(
     @Arg('code', () => String) code: string,
@@ -62,6 +68,7 @@ export class TwoFactorResolver {
     return { success: true, message: messages.off };
   }
 
+  @NoKey()
   @Mutation(() => RecoveryCodesType)
   async renewRecoveryCodes(
     @Arg('code', () => String) code: string,
@@ -71,6 +78,7 @@ export class TwoFactorResolver {
     return { codes: await renewRecoveryCodes(ctx, { password, code }) };
   }
 
+  @NoKey()
   @Mutation(() => AckType, { description: 'Ends every other session.' })
   async changePassword(
     @Arg('currentPassword', () => String) currentPassword: string,

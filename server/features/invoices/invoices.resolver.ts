@@ -4,6 +4,7 @@ import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import type { ShownInvoiceStatus } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
@@ -23,11 +24,13 @@ import { verifyInvoice, type VerifiedDocument } from './verify-invoice.service.j
 
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
+  @Keys('read:invoices')
   @Query(() => InvoicePageType, { description: "The signed-in customer's invoices, newest first." })
   invoices(@Context() ctx: Ctx, @Args(() => InvoicesArgs) args: InvoicesArgs): Promise<LazyPage<InvoiceRow>> {
     return readInvoices(ctx, args);
   }
 
+  @NoKey()
   @Query(() => InvoicePageType, { description: "Everyone's invoices, newest first, for administrators." })
   adminInvoices(
     @Context() ctx: Ctx,
@@ -36,11 +39,13 @@ export class InvoiceResolver {
     return readAllInvoices(ctx, args);
   }
 
+  @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
   verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
     return verifyInvoice(ctx, code);
   }
 
+  @NoKey()
   @Mutation(() => InvoiceType, { description: 'For administrators.' })
   createInvoice(
     @Context() ctx: Ctx,
@@ -49,6 +54,7 @@ export class InvoiceResolver {
     return createInvoice(ctx, input);
   }
 
+  @NoKey()
   @Mutation(() => InvoiceType, {
     description: 'For administrators. pending, due and overdue move the due date; paid says that it was paid outside.',
   })
@@ -60,11 +66,13 @@ export class InvoiceResolver {
     return setInvoiceStatus(ctx, { id, status });
   }
 
+  @NoKey()
   @Mutation(() => InvoiceType, { description: 'For administrators.' })
   cancelInvoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceRow> {
     return cancelInvoiceByHand(ctx, id);
   }
 
+  @Keys('read:invoices')
   @Query(() => InvoiceType)
   invoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceRow> {
     return readInvoice(ctx, id);

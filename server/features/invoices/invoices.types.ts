@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { RecurrenceEnum } from '../designs/index.js';
 import { CustomerType } from '../identity/index.js';
@@ -32,6 +33,7 @@ registerEnumType(InvoiceKindEnum, {
   description: 'order: issued with an order; renewal: its next month or year; manual: written by an administrator.',
 });
 
+@KeyResources('invoices')
 @ObjectType('InvoiceLine')
 export class InvoiceLineType {
   @Field(() => String, { description: 'Persian.' })
@@ -50,6 +52,7 @@ export class InvoiceLineType {
   recurrence!: Recurrence;
 }
 
+@KeyResources('invoices')
 @ObjectType('Invoice')
 export class InvoiceType {
   @Field(() => ID)
@@ -104,6 +107,7 @@ export class InvoiceType {
   lines!: InvoiceLineType[];
 }
 
+@KeyResources('invoices')
 @ObjectType('InvoicePage')
 export class InvoicePageType {
   @Field(() => [InvoiceType])
@@ -166,6 +170,7 @@ export enum DocumentStateEnum {
 }
 registerEnumType(DocumentStateEnum, { name: 'DocumentState' });
 
+@KeyResources()
 @ObjectType('VerifiedRefund')
 export class VerifiedRefundType {
   @Field(() => RialScalar)
@@ -178,6 +183,7 @@ export class VerifiedRefundType {
   creditNoteNumber!: string | null;
 }
 
+@KeyResources()
 @ObjectType('DocumentVerification', { description: 'What a stranger with a receipt or invoice in hand may know.' })
 export class DocumentVerificationType {
   @Field(() => Boolean)

@@ -1,5 +1,6 @@
 import { Arg, Ctx as Context, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { Seller } from './invoice.entity.js';
 import { InvoiceSellerType, VatRuleType } from './invoices.types.js';
@@ -9,11 +10,13 @@ import { deleteVatRule, readVatRules, saveVatRule, type VatRuleRow } from './vat
 /** What stands on every invoice: the dated rates of VAT, and who sells. For administrators. */
 @Resolver()
 export class TaxResolver {
+  @NoKey()
   @Query(() => [VatRuleType], { description: 'Newest first, for administrators.' })
   vatRules(@Context() ctx: Ctx): Promise<VatRuleRow[]> {
     return readVatRules(ctx);
   }
 
+  @NoKey()
   @Mutation(() => [VatRuleType], { description: 'Sets the rate from that day on; written invoices keep theirs.' })
   async saveVatRule(
     @Context() ctx: Ctx,
@@ -24,6 +27,7 @@ export class TaxResolver {
     return readVatRules(ctx);
   }
 
+  @NoKey()
   @Mutation(() => [VatRuleType])
   async deleteVatRule(
     @Context() ctx: Ctx,
@@ -33,11 +37,13 @@ export class TaxResolver {
     return readVatRules(ctx);
   }
 
+  @NoKey()
   @Query(() => InvoiceSellerType, { description: 'For administrators.' })
   invoiceSeller(@Context() ctx: Ctx): Promise<Seller> {
     return readSeller(ctx);
   }
 
+  @NoKey()
   @Mutation(() => InvoiceSellerType, { description: 'For the invoices from now on; written ones keep their seller.' })
   saveInvoiceSeller(
     @Context() ctx: Ctx,

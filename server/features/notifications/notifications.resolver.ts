@@ -14,6 +14,7 @@ import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import {
   countNotifications,
   countUnread,
@@ -27,6 +28,7 @@ import { NotificationPageType, NotificationType } from './notifications.types.js
 
 @Resolver(() => NotificationPageType)
 export class NotificationsResolver {
+  @Keys('read:notifications')
   @Query(() => NotificationPageType)
   notifications(
     @Arg('unreadOnly', () => Boolean, { defaultValue: false }) unreadOnly: boolean,
@@ -42,21 +44,25 @@ export class NotificationsResolver {
     return countNotifications(ctx, list.filter);
   }
 
+  @Keys('read:notifications')
   @Query(() => Int)
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return countUnread(ctx);
   }
 
+  @Keys('write:notifications')
   @Mutation(() => NotificationType)
   markNotificationRead(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<NotificationType> {
     return markNotificationRead(ctx, id);
   }
 
+  @Keys('write:notifications')
   @Mutation(() => Int)
   markAllNotificationsRead(@Context() ctx: Ctx): Promise<number> {
     return markAllNotificationsRead(ctx);
   }
 
+  @Keys('read:notifications')
   @Subscription(() => NotificationType, {
     description: 'New notifications of the signed-in user.',
     topics: 'notification.added',

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.js';
 
@@ -13,6 +14,7 @@ export enum NotificationKindEnum {
 }
 registerEnumType(NotificationKindEnum, { name: 'NotificationKind' });
 
+@KeyResources('notifications')
 @ObjectType('Notification')
 export class NotificationType {
   @Field(() => ID)
@@ -38,6 +40,7 @@ export class NotificationType {
 }
 
 /** `pagination` is counted by its own resolver, only when it is asked for. */
+@KeyResources('notifications')
 @ObjectType('NotificationPage')
 export class NotificationPageType {
   @Field(() => [NotificationType])

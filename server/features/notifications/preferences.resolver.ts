@@ -1,16 +1,19 @@
 import { Arg, Ctx as Context, Mutation, Query, Resolver } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
+import { NoKey } from '../../platform/graphql/keys.js';
 import type { NotificationKind } from './notification-kinds.js';
 import { NotificationKindEnum, NotificationPreferenceType } from './notifications.types.js';
 import { listPreferences, setPreference, type Preference } from './preferences.service.js';
 
 @Resolver(() => NotificationPreferenceType)
 export class PreferencesResolver {
+  @NoKey()
   @Query(() => [NotificationPreferenceType], { description: "One's own: every kind, and by which ways it is told." })
   notificationPreferences(@Context() ctx: Ctx): Promise<Preference[]> {
     return listPreferences(ctx);
   }
 
+  @NoKey()
   @Mutation(() => NotificationPreferenceType, { description: 'Changes the ways that are given.' })
   setNotificationPreference(
     @Arg('kind', () => NotificationKindEnum) kind: NotificationKind,

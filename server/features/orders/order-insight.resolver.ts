@@ -5,6 +5,7 @@ import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { changePreviewUrl, designLoader, designOfOrder, optionsOf, previewUrlOf } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './edit-order.service.js';
 import { historyOf, progressOf, type OrderProgress, type StatusChange } from './order-history.js';
 import { leadingPayment } from './orders.present.js';
@@ -33,6 +34,7 @@ async function paymentsOf(ctx: Ctx, order: OrderRow): Promise<readonly PaymentRo
 
 @Resolver()
 export class OrderInsightResolver {
+  @Keys('write:payments')
   @Mutation(() => OrderRefundType, {
     description: 'Takes an own, undelivered order back: what was paid goes to the wallet, once.',
   })
@@ -45,6 +47,7 @@ export class OrderInsightResolver {
   }
 
   @CarriesDesign()
+  @Keys('write:orders')
   @Mutation(() => OrderType, { description: 'Replaces the pages of a pending order, which is priced anew.' })
   updateOrderDesign(
     @Context() ctx: Ctx,
@@ -55,6 +58,7 @@ export class OrderInsightResolver {
     return changeOrderDesign(ctx, { id, snapshot, baseVersion });
   }
 
+  @Keys('write:orders')
   @Mutation(() => OrderDesignType, {
     description:
       'Sets the canvas of the open page, colours or font of a pending order: {canvasDimensions, branding}. Null puts the ' +
@@ -69,6 +73,7 @@ export class OrderInsightResolver {
     return mustFindDesign(ctx, orderId);
   }
 
+  @Keys('write:orders')
   @Mutation(() => OrderDesignType, {
     description: 'Chooses the page that stands for the design, by the address of its picture; another is refused.',
   })

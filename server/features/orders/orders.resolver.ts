@@ -17,6 +17,7 @@ import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
@@ -45,6 +46,7 @@ const SEEN = 'The whole name that was looked at; CONFLICT where the order has it
 
 @Resolver()
 export class OrderResolver {
+  @Keys('read:orders')
   @Query(() => OrderPageType)
   orders(
     @Context() ctx: Ctx,
@@ -55,17 +57,21 @@ export class OrderResolver {
     return listOrders(ctx, { filter, page: { page, limit } });
   }
 
+  @Keys('read:orders')
   @Query(() => OrderType)
   order(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<OrderRow> {
     return readOrder(ctx, id);
   }
 
+  @Keys('read:orders')
   @Query(() => OrderStatsType)
   orderStats(@Context() ctx: Ctx): Promise<OrderStats> {
     return orderStats(ctx);
   }
 
   @CarriesDesign()
+  // An order that goes on to the bank takes write:payments, too, which the service asks for.
+  @Keys('write:orders')
   @Mutation(() => CreateOrderResultType, {
     description: 'A repetition with the same idempotencyKey finds the order it made before.',
   })
@@ -78,6 +84,7 @@ export class OrderResolver {
   }
 
   @CarriesDesign()
+  @Keys('write:orders')
   @Mutation(() => OrderType, { description: 'Edits a pending order; a new design is priced anew.' })
   updateOrder(
     @Context() ctx: Ctx,
@@ -87,6 +94,7 @@ export class OrderResolver {
     return editOrder(ctx, { ...input, id });
   }
 
+  @Keys('write:orders')
   @Mutation(() => OrderType, {
     description:
       "Takes another name for one's own order: a pending one is priced anew; a paid one within 24 hours, at the same price.",
@@ -103,6 +111,7 @@ export class OrderResolver {
     return changeDomain(ctx, { id, domain, extension, replaces });
   }
 
+  @NoKey()
   @Mutation(() => OrderType, { description: 'For administrators.' })
   updateOrderStatus(
     @Context() ctx: Ctx,
@@ -113,6 +122,7 @@ export class OrderResolver {
     return updateOrderStatus(ctx, { id, status, reason });
   }
 
+  @NoKey()
   @Mutation(() => OrderType, {
     description: 'For administrators: the names of a paid order that waits for them can be had.',
   })
@@ -124,6 +134,7 @@ export class OrderResolver {
     return confirmDomain(ctx, { id, domain });
   }
 
+  @NoKey()
   @Mutation(() => OrderType, {
     description: 'For administrators: this name of a paid order cannot be had; its customer chooses another one.',
   })
@@ -136,6 +147,7 @@ export class OrderResolver {
     return refuseDomain(ctx, { id, domain, reason });
   }
 
+  @Keys('write:orders')
   @Mutation(() => AckType)
   async deleteOrder(
     @Context() ctx: Ctx,
@@ -146,6 +158,7 @@ export class OrderResolver {
     return { success: true, message: ORDER_TEXTS.deletedMessage };
   }
 
+  @Keys('read:orders')
   @Subscription(() => OrderType, {
     topics: ({ args }) => (args['scope'] === 'all' ? 'order.changed:all' : 'order.changed'),
     topicId: ({ args, context }) =>

@@ -1,11 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, JSONScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
 import { OrderDomainStatusEnum, OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 
 /** Heavy and foreign fields stand in OrderFieldResolver. */
+@KeyResources('orders')
 @ObjectType('Order', { simpleResolvers: true })
 export class OrderType {
   @Field(() => ID)
@@ -85,12 +87,14 @@ export class OrderType {
 }
 
 /** The pagination, which may need a count, is resolved only where it is selected. */
+@KeyResources('orders')
 @ObjectType('OrderPage', { simpleResolvers: true })
 export class OrderPageType {
   @Field(() => [OrderType])
   items!: readonly OrderType[];
 }
 
+@KeyResources('orders')
 @ObjectType('OrderStats', { simpleResolvers: true })
 export class OrderStatsType {
   @Field(() => Int)
@@ -103,6 +107,7 @@ export class OrderStatsType {
   totalCostToman!: Toman;
 }
 
+@KeyResources('orders')
 @ObjectType('OrderStatusChange')
 export class OrderStatusChangeType {
   @Field(() => ID)
@@ -133,6 +138,7 @@ export class OrderStatusChangeType {
   at!: Date;
 }
 
+@KeyResources('orders')
 @ObjectType('OrderStep')
 export class OrderStepType {
   @Field(() => String)
@@ -148,6 +154,7 @@ export class OrderStepType {
   at!: Date | null;
 }
 
+@KeyResources('orders')
 @ObjectType('OrderProgress')
 export class OrderProgressType {
   @Field(() => [OrderStepType])
@@ -157,6 +164,7 @@ export class OrderProgressType {
   percent!: number;
 }
 
+@KeyResources('orders')
 @ObjectType('OrderDesign')
 export class OrderDesignType {
   @Field(() => ID)
@@ -172,6 +180,7 @@ export class OrderDesignType {
   updatedAt!: Date;
 }
 
+@KeyResources('payments')
 @ObjectType('OrderRefund')
 export class OrderRefundType {
   @Field(() => ID)
@@ -184,6 +193,7 @@ export class OrderRefundType {
   newBalanceRials!: Rial;
 }
 
+@KeyResources('orders')
 @ObjectType('CreateOrderResult', { simpleResolvers: true })
 export class CreateOrderResultType {
   @Field(() => OrderType)

@@ -29,6 +29,7 @@ export const depositRoutes: readonly Route[] = [
     path: '/wallets/me/deposit',
     aliases: ['POST /wallets/me/topup', 'POST /payments/create-wallet-deposit'],
     access: 'user',
+    keys: ['write:wallet'],
     summary: 'Opens a top-up at the gateway; credits nothing yet. `amount` is rials. Takes an Idempotency-Key.',
     body: depositBody,
     response: z.object({
@@ -60,6 +61,7 @@ export const depositRoutes: readonly Route[] = [
     path: '/wallets/me/deposit/verify',
     aliases: ['POST /payments/verify-wallet-deposit'],
     access: 'public',
+    keys: ['write:wallet'],
     summary: 'On return from a top-up at the gateway. Needs no sign-in; safe to repeat. `new_balance` is rials.',
     body: verifyBody,
     response: depositVerificationResponse,

@@ -4,6 +4,7 @@ import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
 import { RialScalar } from '../../platform/graphql/scalars.js';
 import {
   PaymentLogFilterType,
@@ -26,11 +27,13 @@ import { refundsOf, timelineOf, type TimelineStep } from './timeline.service.js'
 
 @Resolver()
 export class PaymentAdminResolver {
+  @AnyKey()
   @Query(() => [PaymentMethodType], { description: 'Ways to pay an order.' })
   paymentMethods(@Context() ctx: Ctx): PaymentMethod[] {
     return paymentMethods(ctx);
   }
 
+  @NoKey()
   @Query(() => PaymentLogPageType, { description: "For administrators: everyone's payments, newest first." })
   paymentLog(
     @Context() ctx: Ctx,
@@ -41,6 +44,7 @@ export class PaymentAdminResolver {
     return readAllPayments(ctx, { ...filter, page, limit });
   }
 
+  @NoKey()
   @Query(() => PaymentStatsType, { description: 'For administrators.' })
   paymentStats(
     @Context() ctx: Ctx,
@@ -50,6 +54,7 @@ export class PaymentAdminResolver {
     return paymentStats(ctx, { period, method });
   }
 
+  @NoKey()
   @Mutation(() => PaymentRefundType, {
     description:
       'For administrators: to the card within 30 minutes, else to the wallet. Without an amount, all that is left.',

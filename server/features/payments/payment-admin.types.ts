@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { PaymentStatusEnum, PaymentType } from './payments.types.js';
 
@@ -128,6 +129,7 @@ export enum RefundStatusEnum {
 }
 registerEnumType(RefundStatusEnum, { name: 'RefundStatus' });
 
+@KeyResources('payments')
 @ObjectType('PaymentRefund')
 export class PaymentRefundType {
   @Field(() => ID)
@@ -149,6 +151,7 @@ export class PaymentRefundType {
   createdAt!: Date;
 }
 
+@KeyResources('payments')
 @ObjectType('PaymentStep', { description: '"Where is my money": one step of a payment.' })
 export class PaymentStepType {
   @Field(() => ID)
@@ -170,6 +173,7 @@ export class PaymentStepType {
   at!: Date;
 }
 
+@KeyResources()
 @ObjectType('PaymentMethod')
 export class PaymentMethodType {
   @Field(() => String)

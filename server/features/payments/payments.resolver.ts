@@ -4,6 +4,7 @@ import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import { WalletType } from '../wallet/index.js';
 import { pendingDeposit, requestDeposit } from './deposit.service.js';
 import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
@@ -39,11 +40,13 @@ const KEY = { nullable: true, description: 'A repetition with the same key acts 
 
 @Resolver(() => PaymentType)
 export class PaymentResolver {
+  @Keys('read:payments')
   @Query(() => PaymentType)
   payment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentRow> {
     return readPayment(ctx, id);
   }
 
+  @Keys('read:payments')
   @Query(() => PaymentPageType, { description: "The signed-in customer's payments, newest first." })
   payments(
     @Context() ctx: Ctx,
@@ -54,6 +57,7 @@ export class PaymentResolver {
     return readPayments(ctx, { ...filter, page, limit });
   }
 
+  @Keys('write:payments')
   @Mutation(() => PaymentRequestType, { description: 'Opens a session at the gateway for what the order costs.' })
   requestPayment(
     @Context() ctx: Ctx,
@@ -63,6 +67,7 @@ export class PaymentResolver {
     return openPayment(ctx, { orderId, idempotencyKey });
   }
 
+  @Keys('write:payments')
   @Mutation(() => SplitPaymentType, {
     description: 'Pays an order with what the wallet has, and the rest at the gateway.',
   })
@@ -74,6 +79,7 @@ export class PaymentResolver {
     return paySplit(ctx, { orderId, idempotencyKey });
   }
 
+  @Keys('write:payments')
   @Mutation(() => PaymentVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyPayment(
     @Context() ctx: Ctx,
@@ -85,6 +91,7 @@ export class PaymentResolver {
     return verifyPayment(ctx, { authority, orderId, status });
   }
 
+  @Keys('write:payments')
   @Mutation(() => PaymentType)
   cancelPayment(
     @Context() ctx: Ctx,
@@ -94,6 +101,7 @@ export class PaymentResolver {
     return cancelPayment(ctx, { id, idempotencyKey });
   }
 
+  @Keys('write:payments')
   @Mutation(() => PayInvoiceResultType)
   payInvoice(
     @Context() ctx: Ctx,
@@ -145,6 +153,7 @@ export class PaymentPageResolver {
 
 @Resolver(() => WalletType)
 export class DepositResolver {
+  @Keys('write:wallet')
   @Mutation(() => PaymentRequestType, { description: "Opens a session at the gateway for a top-up of one's wallet." })
   requestDeposit(
     @Context() ctx: Ctx,
@@ -154,6 +163,7 @@ export class DepositResolver {
     return requestDeposit(ctx, { ...input, idempotencyKey });
   }
 
+  @Keys('write:wallet')
   @Mutation(() => DepositVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyDeposit(
     @Context() ctx: Ctx,

@@ -1,6 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
 
@@ -35,6 +36,7 @@ registerEnumType(PayMethodEnum, {
   valuesConfig: { split: { description: 'What the wallet has, and the rest at the gateway.' } },
 });
 
+@KeyResources('payments')
 @ObjectType('Payment')
 export class PaymentType {
   @Field(() => ID)
@@ -109,6 +111,7 @@ export class PaymentType {
   settledAt!: Date | null;
 }
 
+@KeyResources('payments')
 @ObjectType('PaymentPage')
 export class PaymentPageType {
   @Field(() => [PaymentType])
@@ -118,6 +121,7 @@ export class PaymentPageType {
   pagination!: PaginationType;
 }
 
+@KeyResources('payments', 'wallet')
 @ObjectType('PaymentRequest')
 export class PaymentRequestType {
   @Field(() => PaymentType)
@@ -127,6 +131,7 @@ export class PaymentRequestType {
   paymentUrl!: string;
 }
 
+@KeyResources('payments')
 @ObjectType('SplitPayment')
 export class SplitPaymentType {
   @Field(() => PaymentType)
@@ -164,6 +169,7 @@ abstract class VerificationType {
   supportRequired!: boolean;
 }
 
+@KeyResources('payments')
 @ObjectType('PaymentVerification')
 export class PaymentVerificationType extends VerificationType {
   @Field(() => ID, {
@@ -179,12 +185,14 @@ export class PaymentVerificationType extends VerificationType {
   description!: string | null;
 }
 
+@KeyResources('wallet')
 @ObjectType('DepositVerification')
 export class DepositVerificationType extends VerificationType {
   @Field(() => RialScalar, { nullable: true, description: 'For the owner only.' })
   newBalanceRials!: Rial | null;
 }
 
+@KeyResources('payments')
 @ObjectType('PayInvoiceResult')
 export class PayInvoiceResultType {
   @Field(() => Boolean)

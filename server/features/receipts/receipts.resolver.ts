@@ -4,6 +4,7 @@ import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import { DocumentVerificationType, type VerifiedDocument } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
@@ -21,11 +22,13 @@ import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
 @Resolver(() => ReceiptType)
 export class ReceiptResolver {
+  @Keys('read:invoices')
   @Query(() => ReceiptPageType, { description: "The signed-in customer's receipts, newest first." })
   receipts(@Context() ctx: Ctx, @Args(() => ReceiptsArgs) args: ReceiptsArgs): Promise<LazyPage<ReceiptRow>> {
     return readReceipts(ctx, args);
   }
 
+  @NoKey()
   @Query(() => ReceiptPageType, { description: "Everyone's receipts, newest first, for administrators." })
   adminReceipts(
     @Context() ctx: Ctx,
@@ -34,16 +37,20 @@ export class ReceiptResolver {
     return readAllReceipts(ctx, args);
   }
 
+  @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
   verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
     return verifyReceipt(ctx, code);
   }
 
+  // The receipt of a payment is written once and is always the same: to ask for it is to read it.
+  @Keys('read:invoices')
   @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
   generateReceipt(@Context() ctx: Ctx, @Arg('invoiceId', () => ID) invoiceId: string): Promise<ReceiptRow> {
     return generateReceipt(ctx, invoiceId);
   }
 
+  @NoKey()
   @Mutation(() => ReceiptType, { description: 'For administrators: money that came outside the product.' })
   createReceipt(
     @Context() ctx: Ctx,
@@ -52,6 +59,7 @@ export class ReceiptResolver {
     return createReceipt(ctx, { ...input, amountRials: input.amountRials ?? undefined });
   }
 
+  @Keys('read:invoices')
   @Query(() => ReceiptType)
   receipt(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<ReceiptRow> {
     return readReceipt(ctx, id);

@@ -2,9 +2,11 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { CustomerType } from '../identity/index.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
+@KeyResources('invoices')
 @ObjectType('ReceiptRefund', { description: 'What has been given back of the payment of a receipt.' })
 export class ReceiptRefundType {
   @Field(() => RialScalar)
@@ -20,6 +22,7 @@ export class ReceiptRefundType {
   creditNoteNumber!: string | null;
 }
 
+@KeyResources('invoices')
 @ObjectType('Receipt', { description: 'What a customer keeps of a settled payment.' })
 export class ReceiptType {
   @Field(() => ID)
@@ -68,6 +71,7 @@ export class ReceiptType {
   createdAt!: Date;
 }
 
+@KeyResources('invoices')
 @ObjectType('ReceiptPage')
 export class ReceiptPageType {
   @Field(() => [ReceiptType])

@@ -15,6 +15,7 @@ import { SITE_LOCALE, SITE_TYPE } from '../../../core/site.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
 import type { SiteChangeKind } from './site-change.entity.js';
@@ -27,6 +28,7 @@ import { siteMode, siteSettings, watchSiteMode, type ToldSiteMode } from './site
 
 @Resolver(() => types.SiteSettingsType)
 export class SiteConfigResolver {
+  @AnyKey()
   @Query(() => types.SiteSettingsType)
   siteSettings(@Context() ctx: Ctx): Promise<types.SiteSettingsType> {
     return siteSettings(ctx);
@@ -42,6 +44,7 @@ export class SiteConfigResolver {
     return SITE_TYPE;
   }
 
+  @NoKey()
   @Mutation(() => types.SiteSettingsType)
   updateSiteSettings(
     @Arg('input', () => types.SiteSettingsInputType) input: types.SiteSettingsInputType,
@@ -51,11 +54,13 @@ export class SiteConfigResolver {
     return updateSiteSettings(ctx, input, reason ?? null);
   }
 
+  @AnyKey()
   @Query(() => types.SiteModeType)
   siteMode(@Context() ctx: Ctx): Promise<types.SiteModeType> {
     return siteMode(ctx);
   }
 
+  @NoKey()
   @Mutation(() => types.SiteModeType)
   setSiteMode(
     @Arg('input', () => types.SiteModeInputType) input: types.SiteModeInputType,
@@ -64,6 +69,7 @@ export class SiteConfigResolver {
     return setSiteMode(ctx, input);
   }
 
+  @AnyKey()
   @Subscription(() => types.SiteModeType, {
     subscribe: ({ context }) => watchSiteMode(context as Ctx),
     description: 'How the site stands, now and from now on; for everybody, also without a token.',
@@ -72,16 +78,19 @@ export class SiteConfigResolver {
     return { mode, message, until: until === null ? null : new Date(until) };
   }
 
+  @NoKey()
   @Query(() => types.SiteHealthType)
   siteHealth(@Context() ctx: Ctx): Promise<types.SiteHealthType> {
     return siteHealth(ctx);
   }
 
+  @NoKey()
   @Query(() => [types.MaintenanceWindowType])
   maintenanceSchedule(@Context() ctx: Ctx): Promise<types.MaintenanceWindowType[]> {
     return listMaintenance(ctx);
   }
 
+  @NoKey()
   @Mutation(() => types.MaintenanceWindowType)
   planMaintenance(
     @Arg('input', () => types.MaintenanceInputType) input: types.MaintenanceInputType,
@@ -90,6 +99,7 @@ export class SiteConfigResolver {
     return planMaintenance(ctx, input);
   }
 
+  @NoKey()
   @Mutation(() => types.MaintenanceWindowType)
   cancelMaintenance(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<types.MaintenanceWindowType> {
     return cancelMaintenance(ctx, id);
@@ -98,6 +108,7 @@ export class SiteConfigResolver {
 
 @Resolver(() => types.SiteChangePageType)
 export class SiteHistoryResolver {
+  @NoKey()
   @Query(() => types.SiteChangePageType)
   siteHistory(
     @Arg('page', () => Int, { defaultValue: 1 }) page: number,

@@ -49,6 +49,7 @@ export const siteConfigRoutes: readonly Route[] = [
     method: 'GET',
     path: '/site-config/current',
     access: 'public',
+    keys: [],
     summary: 'How the site stands, and what it says of itself. Answers in every mode.',
     response: configAnswer,
     handle: async (ctx) => shown(await siteNow(ctx)),

@@ -1,6 +1,7 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { SITE_LOCALE, SITE_TYPE, type SiteModeKind } from '../../../core/site.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import { WINDOW_STATES, type WindowState } from './maintenance-window.entity.js';
 import { SITE_CHANGE_KINDS, type SiteChangeKind } from './site-change.entity.js';
@@ -21,6 +22,7 @@ registerEnumType(SiteChangeKindEnum, { name: 'SiteChangeKind' });
 export const WindowStateEnum = enumOf(WINDOW_STATES);
 registerEnumType(WindowStateEnum, { name: 'MaintenanceState' });
 
+@KeyResources()
 @ObjectType('SiteClaims')
 export class SiteClaimsType {
   @Field(() => String)
@@ -45,6 +47,7 @@ export class SiteClaimsType {
   uptimePercent!: number;
 }
 
+@KeyResources()
 @ObjectType('SiteSettings')
 export class SiteSettingsType {
   @Field(() => String)
@@ -105,6 +108,7 @@ export class SiteSettingsType {
   claims!: SiteClaimsType;
 }
 
+@KeyResources()
 @ObjectType('SiteMode')
 export class SiteModeType {
   @Field(() => SiteModeKindEnum)

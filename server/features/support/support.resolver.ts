@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
+import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { CustomerType } from '../identity/index.js';
 import {
   assignTicket,
@@ -34,6 +35,7 @@ type Scope = 'mine' | 'all';
 
 @Resolver()
 export class SupportReadResolver {
+  @Keys('read:tickets')
   @Query(() => TicketPageType, {
     description: "One's own tickets, what was written in last first; scope all is for administrators.",
   })
@@ -47,11 +49,13 @@ export class SupportReadResolver {
     return listTickets(ctx, { ...filter, scope, page, limit });
   }
 
+  @Keys('read:tickets')
   @Query(() => TicketType)
   ticket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
     return readTicket(ctx, id);
   }
 
+  @Keys('read:tickets')
   @Query(() => Int, {
     description: 'Tickets with something unread: one’s own, or those of everyone for administrators.',
   })
@@ -62,6 +66,7 @@ export class SupportReadResolver {
     return countUnread(ctx, scope);
   }
 
+  @Keys('read:tickets')
   @Query(() => TicketOriginsType, {
     description: 'What a ticket can be about: the viewer’s own order and payment, where they are found.',
   })
@@ -74,11 +79,13 @@ export class SupportReadResolver {
     return findOrigins(ctx, { orderId, paymentId });
   }
 
+  @NoKey()
   @Query(() => [CustomerType], { description: 'Administrators that a ticket can be given to.' })
   supportTeam(@Context() ctx: Ctx): Promise<TeamMember[]> {
     return listTeam(ctx);
   }
 
+  @Keys('read:tickets')
   @Subscription(() => TicketType, {
     topics: ({ args }) => (args['scope'] === 'all' ? 'ticket.changed:all' : 'ticket.changed'),
     topicId: ({ args, context }) =>
@@ -96,11 +103,13 @@ export class SupportReadResolver {
 
 @Resolver()
 export class SupportWriteResolver {
+  @Keys('write:tickets')
   @Mutation(() => TicketType)
   openTicket(@Context() ctx: Ctx, @Arg('input', () => TicketInput) input: TicketInput): Promise<TicketRow> {
     return openTicket(ctx, input);
   }
 
+  @Keys('write:tickets')
   @Mutation(() => TicketMessageType)
   writeTicketMessage(
     @Context() ctx: Ctx,
@@ -111,6 +120,7 @@ export class SupportWriteResolver {
     return writeMessage(ctx, id, { message, attachments });
   }
 
+  @Keys('write:tickets')
   @Mutation(() => TicketType)
   updateTicket(
     @Context() ctx: Ctx,
@@ -120,21 +130,25 @@ export class SupportWriteResolver {
     return updateTicket(ctx, id, changes);
   }
 
+  @Keys('write:tickets')
   @Mutation(() => TicketType)
   closeTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
     return closeTicket(ctx, id);
   }
 
+  @Keys('write:tickets')
   @Mutation(() => TicketType)
   reopenTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
     return reopenTicket(ctx, id);
   }
 
+  @Keys('write:tickets')
   @Mutation(() => TicketType)
   markTicketRead(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
     return markTicketRead(ctx, id);
   }
 
+  @NoKey()
   @Mutation(() => TicketType, { description: 'For administrators.' })
   setTicketStatus(
     @Context() ctx: Ctx,
@@ -145,6 +159,7 @@ export class SupportWriteResolver {
     return setTicketStatus(ctx, id, { status, adminUserId });
   }
 
+  @NoKey()
   @Mutation(() => TicketType, { description: 'For administrators; null gives it back to everyone.' })
   assignTicket(
     @Context() ctx: Ctx,

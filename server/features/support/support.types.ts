@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import {
   TICKET_CATEGORIES,
@@ -23,6 +24,7 @@ export const TicketScopeEnum = enumOf(['mine', 'all']);
 registerEnumType(TicketScopeEnum, { name: 'TicketScope' });
 
 /** Customer, assignee, messages and what this viewer may do stand in TicketFieldResolver. */
+@KeyResources('tickets')
 @ObjectType('Ticket', { simpleResolvers: true })
 export class TicketType {
   @Field(() => ID)
@@ -74,6 +76,7 @@ export class TicketType {
   updatedAt!: Date;
 }
 
+@KeyResources('tickets')
 @ObjectType('TicketPage', { simpleResolvers: true })
 export class TicketPageType {
   @Field(() => [TicketType])
@@ -81,6 +84,7 @@ export class TicketPageType {
 }
 
 /** Its author and attachments stand in TicketMessageFieldResolver. */
+@KeyResources('tickets')
 @ObjectType('TicketMessage', { simpleResolvers: true })
 export class TicketMessageType {
   @Field(() => ID)
@@ -102,6 +106,7 @@ export class TicketMessageType {
   createdAt!: Date;
 }
 
+@KeyResources('tickets')
 @ObjectType('TicketAttachment', { simpleResolvers: true })
 export class TicketAttachmentType {
   @Field(() => ID)
@@ -123,6 +128,7 @@ export class TicketAttachmentType {
   url!: string | null;
 }
 
+@KeyResources('tickets')
 @ObjectType('TicketOrigin', { description: 'An order or a payment that a ticket is about.', simpleResolvers: true })
 export class TicketOriginType {
   @Field(() => ID)
@@ -132,6 +138,7 @@ export class TicketOriginType {
   label!: string;
 }
 
+@KeyResources('tickets')
 @ObjectType('TicketOrigins', { simpleResolvers: true })
 export class TicketOriginsType {
   @Field(() => TicketOriginType, { nullable: true })

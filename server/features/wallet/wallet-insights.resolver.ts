@@ -4,6 +4,7 @@ import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { adjustWallet } from './adjust-wallet.service.js';
 import type { AdjustmentRow, OwnedWalletRow } from './admin-wallets.queries.js';
@@ -27,6 +28,7 @@ const DATE = { nullable: true };
 
 @Resolver()
 export class WalletInsightsResolver {
+  @Keys('read:wallet')
   @Query(() => WalletAnalyticsType)
   walletAnalytics(
     @Context() ctx: Ctx,
@@ -35,11 +37,13 @@ export class WalletInsightsResolver {
     return walletAnalytics(ctx, { months });
   }
 
+  @Keys('read:wallet')
   @Query(() => WalletSettingsType)
   walletSettings(@Context() ctx: Ctx): WalletSettings {
     return walletSettings(ctx);
   }
 
+  @Keys('read:wallet')
   @Query(() => WalletStatementType)
   walletStatement(
     @Context() ctx: Ctx,
@@ -52,6 +56,7 @@ export class WalletInsightsResolver {
 
 @Resolver()
 export class AdminWalletResolver {
+  @NoKey()
   @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
   wallets(
     @Context() ctx: Ctx,
@@ -64,6 +69,7 @@ export class AdminWalletResolver {
     return readWallets(ctx, { search, from, to, page, limit });
   }
 
+  @NoKey()
   @Query(() => WalletAdjustmentPageType, { description: 'For administrators: changes by hand, newest first.' })
   walletAdjustments(
     @Context() ctx: Ctx,
@@ -74,11 +80,13 @@ export class AdminWalletResolver {
     return readAdjustments(ctx, { id, page, limit });
   }
 
+  @NoKey()
   @Query(() => LedgerProofType, { description: 'For administrators: walks the whole ledger.' })
   ledgerProof(@Context() ctx: Ctx): Promise<LedgerProof> {
     return proveLedger(ctx);
   }
 
+  @NoKey()
   @Mutation(() => WalletAdjustmentType, { description: 'For administrators.' })
   adjustWallet(
     @Context() ctx: Ctx,

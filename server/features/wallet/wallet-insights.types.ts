@@ -1,9 +1,11 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types.js';
 
+@KeyResources('wallet')
 @ObjectType('WalletMonth')
 export class WalletMonthType {
   @Field(() => String, { description: 'Jalali: 1405-08.' })
@@ -19,6 +21,7 @@ export class WalletMonthType {
   outRials!: Rial;
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletTypeTotal')
 export class WalletTypeTotalType {
   @Field(() => WalletTransactionTypeEnum)
@@ -31,6 +34,7 @@ export class WalletTypeTotalType {
   count!: number;
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletAnalytics')
 export class WalletAnalyticsType {
   @Field(() => RialScalar)
@@ -46,6 +50,7 @@ export class WalletAnalyticsType {
   byType!: readonly WalletTypeTotalType[];
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletSettings')
 export class WalletSettingsType {
   @Field(() => RialScalar)
@@ -70,6 +75,7 @@ export class WalletSettingsType {
   descriptionMax!: number;
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletStatement', { description: 'Files of it: GET /api/wallets/me/statement?format=pdf|csv.' })
 export class WalletStatementType {
   @Field(() => DateTimeScalar, { nullable: true })

@@ -4,6 +4,7 @@ import { rialToToman, type Toman } from '../../../core/money.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { Keys } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CURRENCY } from './wallet.present.js';
 import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';
@@ -17,11 +18,13 @@ import {
 
 @Resolver(() => WalletType)
 export class WalletResolver {
+  @Keys('read:wallet')
   @Query(() => WalletType)
   wallet(@Context() ctx: Ctx): Promise<WalletRow> {
     return readWallet(ctx);
   }
 
+  @Keys('read:wallet')
   @Query(() => WalletTransactionPageType)
   walletTransactions(
     @Context() ctx: Ctx,
@@ -37,6 +40,7 @@ export class WalletResolver {
     return readTransactions(ctx, { type, status, from, to, page, limit, offset: offset ?? undefined });
   }
 
+  @Keys('read:wallet')
   @Subscription(() => WalletType, {
     topics: 'wallet.changed',
     topicId: ({ context }) => requireViewer(context as Ctx).userId,

@@ -1,6 +1,7 @@
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
 import { PaginationType } from '../../platform/graphql/common.types.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 
 export enum WalletTransactionTypeEnum {
@@ -20,6 +21,7 @@ export enum WalletTransactionStatusEnum {
 }
 registerEnumType(WalletTransactionStatusEnum, { name: 'WalletTransactionStatus' });
 
+@KeyResources('wallet')
 @ObjectType('Wallet', { description: 'Prepaid money of one customer.' })
 export class WalletType {
   @Field(() => ID)
@@ -38,6 +40,7 @@ export class WalletType {
   createdAt!: Date;
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletTransaction')
 export class WalletTransactionType {
   @Field(() => ID)
@@ -74,6 +77,7 @@ export class WalletTransactionType {
   createdAt!: Date;
 }
 
+@KeyResources('wallet')
 @ObjectType('WalletTransactionPage')
 export class WalletTransactionPageType {
   @Field(() => [WalletTransactionType])

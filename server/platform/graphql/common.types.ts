@@ -1,7 +1,9 @@
 /** GraphQL types that several features answer. */
 import { Field, Int, ObjectType } from 'type-graphql';
+import { KeyResources } from './keys.js';
 
 /** Done, with a sentence for the person. */
+@KeyResources()
 @ObjectType('Ack')
 export class AckType {
   @Field(() => Boolean)
@@ -13,6 +15,7 @@ export class AckType {
 }
 
 /** Where a page stands in its list; see platform/db/page.ts. */
+@KeyResources()
 @ObjectType('Pagination')
 export class PaginationType {
   @Field(() => Int)

@@ -1,4 +1,4 @@
-import { keyScopes, type ApiDescription } from './openapi.js';
+import { keyScopes } from './openapi.js';
 import { spellings } from './router.js';
 import type { Route } from './route.js';
 
@@ -11,21 +11,21 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-function keyNote(route: Route, description: ApiDescription): string {
-  const scopes = keyScopes(route, description);
+function keyNote(route: Route): string {
+  const scopes = keyScopes(route);
   if (!scopes) return 'no API key';
   return scopes.length === 0 ? 'any API key' : `API key: ${scopes.join(', ')}`;
 }
 
-function item(route: Route, description: ApiDescription): string {
+function item(route: Route): string {
   const [first, ...aliases] = spellings(route);
   const also = aliases.map(([method, path]) => `<code>${method} /api${escapeHtml(path)}</code>`).join(', ');
-  return `<li><span class="method">${first?.[0]}</span> <code>/api${escapeHtml(route.path)}</code> <span class="access">${route.access} · ${keyNote(route, description)}</span>
+  return `<li><span class="method">${first?.[0]}</span> <code>/api${escapeHtml(route.path)}</code> <span class="access">${route.access} · ${keyNote(route)}</span>
 <br>${escapeHtml(route.summary)}${also ? `<br><span class="access">Also: ${also}</span>` : ''}</li>`;
 }
 
 /** A page to read the REST door by, without script; the machine's form is /api/openapi.json. */
-export function docsPage(routes: readonly Route[], description: ApiDescription): string {
+export function docsPage(routes: readonly Route[]): string {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {
     const name = route.path.split('/')[1] ?? '';
@@ -33,7 +33,7 @@ export function docsPage(routes: readonly Route[], description: ApiDescription):
   }
   const sections = [...groups]
     .sort(([a], [b]) => a.localeCompare(b))
-    .map(([name, list]) => `<h2>${name}</h2><ul>${list.map((route) => item(route, description)).join('')}</ul>`);
+    .map(([name, list]) => `<h2>${name}</h2><ul>${list.map((route) => item(route)).join('')}</ul>`);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Barpa API</title><style>${STYLE}</style></head><body><main><h1>Barpa API</h1>
 <p>JSON in snake_case, in and out. Send <code>Authorization: Bearer &lt;access token&gt;</code>; get one at <code>POST /api/auth/login</code>.

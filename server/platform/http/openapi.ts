@@ -6,15 +6,9 @@ import type { Route } from './route.js';
 
 type Json = Record<string, unknown>;
 
-/** What the routes do not say of themselves. */
-export interface ApiDescription {
-  readonly publicUrl: string;
-  /** The scopes that an API key needs for a route's own spelling; null where no key reaches it. Default: no keys. */
-  readonly scopesOf?: (name: string) => readonly string[] | null;
-}
-
-export function keyScopes({ method, path }: Route, { scopesOf }: ApiDescription): readonly string[] | null {
-  return scopesOf?.(`${method} ${path}`) ?? null;
+/** The scopes that an API key needs; null where no key reaches the route. */
+export function keyScopes({ keys = 'none' }: Route): readonly string[] | null {
+  return keys === 'none' ? null : keys;
 }
 
 type NamesOf = (key: string) => readonly string[];
@@ -81,8 +75,8 @@ function security(route: Route, scopes: readonly string[] | null): Json[] {
   ];
 }
 
-function operation(route: Route, alias: boolean, description: ApiDescription): Json {
-  const scopes = keyScopes(route, description);
+function operation(route: Route, alias: boolean): Json {
+  const scopes = keyScopes(route);
   return {
     summary: route.summary,
     tags: [route.path.split('/')[1]],
@@ -138,11 +132,12 @@ export function answerSchema(route: Route): Json {
 }
 
 /** The whole document. */
-export function openApiDocument(routes: readonly Route[], description: ApiDescription): Json {
+/** `publicUrl`: where the product is reached. */
+export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     spellings(route).forEach(([method, path], index) => {
-      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0, description);
+      (paths[`/api${path}`] ??= {})[method.toLowerCase()] = operation(route, index > 0);
     });
   }
   return {
@@ -154,7 +149,7 @@ export function openApiDocument(routes: readonly Route[], description: ApiDescri
         'snake_case in and out; a field that is documented in camelCase alone is answered in both spellings. Send `Authorization: Bearer <access token>`. A program sends an API key instead, as ' +
         'bearer or as `X-API-Key`: it reaches what its scopes name (`x-key-scopes`; null where no key does).',
     },
-    servers: [{ url: description.publicUrl }],
+    servers: [{ url: publicUrl }],
     paths,
     components: {
       securitySchemes: {

@@ -2,6 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
+import type { KeyAccess } from '../graphql/keys.js';
 import type { RenderedError } from './error-body.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -23,6 +24,8 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   /** Other spellings that reach the same handler: `POST /orders`. */
   readonly aliases?: readonly string[];
   readonly access: Access;
+  /** What an API key may; of an administrators' route nothing, so that it needs no mention. */
+  readonly keys?: KeyAccess;
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;

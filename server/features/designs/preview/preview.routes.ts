@@ -16,6 +16,7 @@ export const previewRoutes: readonly Route[] = [
     method: 'GET',
     path: '/design-preview/{orderId}',
     access: 'public',
+    keys: ['read:orders'],
     byBrowser: true,
     summary:
       'The picture of an order’s design, or of a design without an order, 1200 px wide: the chosen page (preview-url), ' +

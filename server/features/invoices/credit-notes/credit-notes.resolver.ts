@@ -1,6 +1,7 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { rialToToman, type Toman } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
+import { AnyKey, Keys } from '../../../platform/graphql/keys.js';
 import { DocumentVerificationType, InvoiceType } from '../invoices.types.js';
 import type { InvoiceRow } from '../invoices.queries.js';
 import type { VerifiedDocument } from '../verify-invoice.service.js';
@@ -10,11 +11,13 @@ import { CreditNoteType } from './credit-notes.types.js';
 
 @Resolver(() => CreditNoteType)
 export class CreditNoteResolver {
+  @Keys('read:invoices')
   @Query(() => CreditNoteType)
   creditNote(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<CreditNoteRow> {
     return readCreditNote(ctx, id);
   }
 
+  @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
   verifyCreditNote(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
     return verifyCreditNote(ctx, code);

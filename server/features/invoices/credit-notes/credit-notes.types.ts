@@ -1,7 +1,9 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../../core/money.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graphql/scalars.js';
 
+@KeyResources('invoices')
 @ObjectType('CreditNote', { description: 'The document of a refund: it takes an invoice back, wholly or in part.' })
 export class CreditNoteType {
   @Field(() => ID)

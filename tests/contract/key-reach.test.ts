@@ -1,8 +1,21 @@
-import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
-import { AppError } from '../../../core/errors.js';
-import type { Ctx, ViewerKey } from '../../platform/context.js';
-import { keyGate } from './api-keys.gate.js';
-import { maySee, REACHABLE, scopesOf } from './reach.js';
+/** What the declarations on routes, root fields and types come to (docs: platform/graphql/keys.ts). */
+import { API_SCOPES, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
+import { AppError } from '../../core/errors.js';
+import { keyGate, Reach } from '../../server/features/api-keys/index.js';
+import { features } from '../../server/features/index.js';
+import { createSchema } from '../../server/graphql/schema.js';
+import type { Ctx, ViewerKey } from '../../server/platform/context.js';
+
+let reach: Reach;
+let reachable: readonly string[];
+beforeAll(async () => {
+  const { schema } = await createSchema(features);
+  reach = new Reach(
+    schema,
+    features.flatMap((feature) => feature.routes ?? []),
+  );
+  reachable = reach.declared.filter((name) => reach.scopesOf(name) !== null);
+});
 
 function withKey(...scopes: ApiScope[]): Ctx {
   const key: ViewerKey = { name: 'k', scopes: new Set(scopes) };
@@ -10,33 +23,33 @@ function withKey(...scopes: ApiScope[]): Ctx {
 }
 
 async function told(ctx: Ctx, asked: readonly string[], types: readonly string[] = []): Promise<unknown> {
-  const refused = await keyGate(ctx, asked, () => types).catch((error: unknown) => error);
+  const refused = await keyGate(reach)(ctx, asked, () => types).catch((error: unknown) => error);
   return refused instanceof AppError ? [refused.code, refused.details] : refused;
 }
 
 describe('what a key reaches', () => {
   it('every scope opens something', () => {
-    const opened = new Set(REACHABLE.flatMap((name) => scopesOf(name) ?? []));
+    const opened = new Set(reachable.flatMap((name) => reach.scopesOf(name) ?? []));
     expect([...opened].sort()).toEqual([...API_SCOPE_NAMES].sort());
   });
 
   it('what changes something is never open to all', () => {
-    const open = REACHABLE.filter((name) => scopesOf(name)?.length === 0);
+    const open = reachable.filter((name) => reach.scopesOf(name)?.length === 0);
     expect(open.filter((name) => name.startsWith('Mutation.'))).toEqual([]);
   });
 
   it('a read scope opens no mutation but the writing of a receipt', () => {
-    const reads = (name: string) => scopesOf(name)?.some((scope) => scope.startsWith('read:'));
-    expect(REACHABLE.filter((name) => name.startsWith('Mutation.') && reads(name))).toEqual([
+    const reads = (name: string) => reach.scopesOf(name)?.some((scope) => scope.startsWith('read:'));
+    expect(reachable.filter((name) => name.startsWith('Mutation.') && reads(name))).toEqual([
       'Mutation.generateReceipt',
     ]);
   });
 
   it('money moves by scopes that say so alone', () => {
     const money = /[pP]ay|[dD]eposit|[rR]efund/;
-    const moving = REACHABLE.filter((name) => /^(POST|Mutation)/.test(name) && money.test(name));
+    const moving = reachable.filter((name) => /^(POST|Mutation)/.test(name) && money.test(name));
     expect(moving.length).toBeGreaterThan(10);
-    for (const name of moving) expect(scopesOf(name)?.some((scope) => API_SCOPES[scope].money)).toBe(true);
+    for (const name of moving) expect(reach.scopesOf(name)?.some((scope) => API_SCOPES[scope].money)).toBe(true);
   });
 
   it.each([
@@ -66,9 +79,9 @@ describe('what a key reaches', () => {
   });
 
   it('payments inside of orders need their own scope', () => {
-    expect(maySee(new Set<ApiScope>(['read:orders']), 'Payment')).toBe(false);
-    expect(maySee(new Set<ApiScope>(['read:orders', 'read:payments']), 'Payment')).toBe(true);
-    expect(maySee(new Set<ApiScope>(), 'Pagination')).toBe(true);
+    expect(reach.maySee(new Set<ApiScope>(['read:orders']), 'Payment')).toBe(false);
+    expect(reach.maySee(new Set<ApiScope>(['read:orders', 'read:payments']), 'Payment')).toBe(true);
+    expect(reach.maySee(new Set<ApiScope>(), 'Pagination')).toBe(true);
   });
 
   it('people pass', async () => {
