@@ -1,6 +1,7 @@
 /**
  * `npm test [-- filter]`: every check and every test; the last line is `N passed, N failed`.
  * `--only=types,lint,…` runs some of the steps; a filter goes to the test runners and leaves the checks out.
+ * `--changed` runs of the unit tests only those that what differs from the last commit reaches.
  */
 import { stopWithNpm } from './lib/npm-watch.mjs';
 import { prepare } from './lib/prepare.mjs';
@@ -17,7 +18,7 @@ const { ensureBuilt } = await import('./lib/build.mjs');
 
 const scratch = openScratch();
 onStop(scratch.close);
-const { steps, filter } = readArguments(process.argv.slice(2));
+const { steps, filter, onlyChanged = false } = readArguments(process.argv.slice(2));
 const total = { passed: 0, failed: 0 };
 const failures = [];
 
@@ -36,8 +37,9 @@ function readArguments(args) {
     .split(',');
   const unknown = only?.filter((step) => !STEPS.includes(step)) ?? [];
   if (unknown.length > 0) throw new Error(`Unknown step ${unknown.join(', ')}; there are ${STEPS.join(', ')}.`);
-  const words = args.filter((arg) => !arg.startsWith('--only='));
+  const words = args.filter((arg) => !arg.startsWith('--only=') && arg !== '--changed');
   const chosen = only ? STEPS.filter((step) => only.includes(step)) : STEPS;
+  if (args.includes('--changed')) return { steps: chosen, filter: words, onlyChanged: true };
   return { steps: words.length > 0 ? chosen.filter((step) => suites[step]) : chosen, filter: words };
 }
 
@@ -59,7 +61,7 @@ async function runChecks(step) {
 async function runSuite(step) {
   process.stdout.write(`\n${step}\n`);
   const begun = performance.now();
-  count(step, begun, await suites[step](filter));
+  count(step, begun, await suites[step](filter, { onlyChanged }));
 }
 
 function count(name, begun, { passed, failed }) {

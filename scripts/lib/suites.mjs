@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { ensureBuilt } from './build.mjs';
+import { changedSources } from './changed.mjs';
 import { inProject } from './project.mjs';
 import { ensureRedis } from './redis.mjs';
 import { runNode } from './run.mjs';
@@ -12,7 +13,7 @@ const JEST = ['--experimental-vm-modules', '--no-warnings', '--enable-source-map
 const LIMIT_MS = { unit: 600_000, integration: 1_200_000, browser: 1_500_000, torture: 400_000 };
 
 export const suites = {
-  unit: (filter) => jest(['unit', 'client'], LIMIT_MS.unit, filter),
+  unit: (filter, { onlyChanged }) => jest(['unit', 'client'], LIMIT_MS.unit, onlyChanged ? reached(filter) : filter),
   integration,
   browser: playwright,
   torture,
@@ -34,6 +35,9 @@ async function integration(filter) {
   if ('complaint' in redis) process.stdout.write(`${redis.complaint}\n`);
   return jest(['database'], LIMIT_MS.integration, filter, 'path' in redis ? { REDIS_SERVER: redis.path } : {});
 }
+
+/** Without a change there is a file that no test reaches: Jest would run all of them. */
+const reached = (filter) => ['--findRelatedTests', 'package.json', ...changedSources(), ...filter];
 
 /** @returns {Promise<{ passed: number, failed: number }>} */
 async function jest(projects, timeoutMs, filter, env = {}) {

@@ -1,0 +1,21 @@
+/** What differs from the last commit, for `npm run check -- --changed`. */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { inProject, root } from './project.mjs';
+
+const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/** Of sources that are compiled, what Jest runs: the file below dist/. */
+const asRun = (path) => (path.startsWith('client/') ? path : `dist/${path.replace(/\.tsx?$/, '.js')}`);
+
+/** @returns {string[]} files that the tests know, relative to the project */
+export function changedSources() {
+  const changed = [
+    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+  return changed
+    .filter((path) => /^(client|core|sitekit|server|tests)\/.*\.tsx?$/.test(path))
+    .map(asRun)
+    .filter((path) => existsSync(inProject(path)));
+}
