@@ -51,6 +51,7 @@ export default {
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
       resolver: '<rootDir>/scripts/jest/resolver.cjs',
       setupFiles: ['<rootDir>/scripts/jest/browser-parts.mjs'],
+      setupFilesAfterEnv: ['<rootDir>/scripts/jest/client-patience.mjs'],
       moduleNameMapper: {
         '\\.css$': '<rootDir>/scripts/jest/css-modules.mjs',
         '\\.(svg|png|webp|woff2)(\\?.*)?$': '<rootDir>/scripts/jest/asset.mjs',

@@ -20,8 +20,14 @@ const FACTOR = 64;
 export function growth(make: (n: number) => string, read: (text: string) => unknown, n: number): number {
   const [small, large] = [make(n), make(FACTOR * n)];
   const smaller = fastest(() => void read(small), 200);
-  return fastest(() => void read(large), 4) / smaller;
+  let least = Infinity;
+  // What a busy machine does beside makes a run longer and never shorter.
+  for (let round = 0; round < ROUNDS && least >= LINEAR_GROWTH; round += 1)
+    least = Math.min(least, fastest(() => void read(large), 4) / smaller);
+  return least;
 }
+
+const ROUNDS = 5;
 
 /** Between linear and quadratic, with room for a machine that collects memory and does other things beside. */
 export const LINEAR_GROWTH = 640;

@@ -103,7 +103,7 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'a feature cannot import the assembly',
     'server/features/orders/planted.ts',
     using('app', '../../app.js'),
-    'Doors, seeds and tools are put together above',
+    'The APIs, seeds and tools are assembled above',
   ],
   [
     'a feature cannot import upward',

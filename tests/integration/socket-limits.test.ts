@@ -200,8 +200,8 @@ describe('the bound of a process', () => {
     expect(sockets.find(({ refusal }) => refusal === 503)?.retryAfter).toBe('5');
     expect((await small.rest('GET', '/health')).status).toBe(200);
     admitted.forEach((socket) => socket.end());
-    const { bus } = small.app.services;
-    await eventually('the places are free', async () => readGauge(bus, 'sockets') === 0);
+    const { gauges } = small.app.services;
+    await eventually('the places are free', async () => gauges.read('sockets') === 0);
     const next = await from(201).ready();
     expect(next.heard).toEqual([{ type: 'connection_ack' }]);
     next.end();

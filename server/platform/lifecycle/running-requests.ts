@@ -66,6 +66,9 @@ export class RunningRequests {
   }
 }
 
+/** So many connections may wait to be accepted. */
+const MOST_TURNS = 1000;
+
 interface DrainOptions {
   readonly server: Server;
   readonly requests: RunningRequests;
@@ -82,12 +85,26 @@ function countConnections(server: Server): Promise<number> {
   return new Promise((resolve) => server.getConnections((error, count) => resolve(error ? 0 : count)));
 }
 
+/**
+ * Resolves as soon as the event loop, which accepts one connection a turn, has found none waiting: closing resets those
+ * that it has not accepted.
+ */
+async function acceptAll(server: Server): Promise<void> {
+  let accepted = 0;
+  const count = (): void => void (accepted += 1);
+  server.on('connection', count);
+  for (let turn = 0, before = -1; turn < MOST_TURNS && accepted > before; turn += 1) {
+    before = accepted;
+    await polled();
+  }
+  server.off('connection', count);
+}
+
 /** Stops listening and lets requests and jobs finish; whatever still runs after `limitMs` is cut. Never throws. */
 export async function drain(options: DrainOptions): Promise<void> {
   const { server, requests, stopJobs, lingerMs, limitMs, log } = options;
   requests.announceStop();
-  // Right after the event loop has accepted and read what was waiting: closing resets what it has not.
-  await polled();
+  await acceptAll(server);
   // Not the HTTP server's own close, which would also close idle connections: a request may be on its way on them.
   Listener.prototype.close.call(server);
   const hasConnections = (await countConnections(server)) > 0;
