@@ -92,18 +92,11 @@ export interface TxCtx extends Ctx {
  * Work of the app itself that a call has begun and that goes on without it: nobody's rights, and an entity manager and
  * loaders of its own. Call it anew for each piece of work.
  */
-export function onBehalfOfNobody({
-  config,
-  clock,
-  ports,
-  bus,
-  limits,
-  log,
-  faults,
-  em,
-}: AppServices & Pick<Ctx, 'em'>): Ctx {
+export function onBehalfOfNobody({ em, ...ctx }: AppServices & Pick<Ctx, 'em'>): Ctx {
   const requestId = newId();
-  const services = { config, clock, ports, bus, limits, faults, log: log.child({ requestId }) };
+  const { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations } = ctx;
+  const own = { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations };
+  const services: AppServices = { ...own, log: ctx.log.child({ requestId }) };
   const nobody = { viewer: null, ip: 'system', addressKey: 'system', requestId };
   return { ...services, ...nobody, em: em.fork({ clear: true }), loaders: new Map() };
 }

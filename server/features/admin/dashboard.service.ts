@@ -2,8 +2,8 @@
 import { z } from 'zod';
 import { rial, type Rial } from '../../../core/money.js';
 import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../platform/context.js';
-import type { EventBus } from '../../platform/events/bus.js';
 import { parseInput } from '../../platform/input.js';
+import { Key, provide } from '../../platform/provided.js';
 import { countMails } from '../emails/index.js';
 import { selectSeries, selectStats, type SeriesRow } from './dashboard.queries.js';
 import { createSampler, type Sampler } from './sampler.js';
@@ -70,17 +70,18 @@ export function dashboardSeries(ctx: Ctx, given: z.input<typeof seriesSchema>): 
 }
 
 const EVERY_MS = 3000;
-/** One per running app; a bus belongs to exactly one. */
-const samplers = new WeakMap<EventBus, Sampler<DashboardStats>>();
+/** Made by the first who watches. */
+const SAMPLER = new Key<{ made: Sampler<DashboardStats> | null }>('sampler of statistics');
+
+export const statsSampler = provide(SAMPLER, () => ({ made: null }));
 
 /** The numbers again and again while somebody looks, read once for all who do. @throws AppError FORBIDDEN. */
 export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStats> {
   requireAdmin(ctx);
-  const known = samplers.get(ctx.bus);
-  if (known) return known.watch();
+  const sampler = ctx.provided.one(SAMPLER);
+  if (sampler.made) return sampler.made.watch();
   const nobody = onBehalfOfNobody(ctx);
   const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'the dashboard could not be read');
-  const sampler = createSampler({ everyMs: EVERY_MS, take: () => readStats(onBehalfOfNobody(nobody)), failed });
-  samplers.set(ctx.bus, sampler);
-  return sampler.watch();
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => readStats(onBehalfOfNobody(nobody)), failed });
+  return sampler.made.watch();
 }

@@ -7,8 +7,10 @@ import { AuditLogResolver } from './audit-log.resolver.js';
 import { auditLogRoutes } from './audit-log.routes.js';
 import { DashboardResolver } from './dashboard.resolver.js';
 import { dashboardRoutes } from './dashboard.routes.js';
+import { statsSampler } from './dashboard.service.js';
 import { exportRoutes } from './exports.routes.js';
 import { AdminListsResolver } from './lists.resolver.js';
+import { metricsSampler } from './metrics.service.js';
 import { AdminUserFieldResolver, AdminUsersResolver } from './users.resolver.js';
 import { adminUsersRoutes } from './users.routes.js';
 
@@ -25,4 +27,5 @@ export const adminFeature: Feature = {
     AdjustmentRequestPageResolver,
   ],
   routes: [...adminUsersRoutes, ...dashboardRoutes, ...auditLogRoutes, ...adjustmentRequestRoutes, ...exportRoutes],
+  provides: [statsSampler, metricsSampler],
 };

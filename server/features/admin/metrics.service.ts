@@ -2,7 +2,7 @@
 import { cpus, freemem, totalmem } from 'node:os';
 import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
-import type { EventBus } from '../../platform/events/bus.js';
+import { Key, provide } from '../../platform/provided.js';
 import { VERSION } from '../../platform/version.js';
 import { mailServiceState } from '../emails/index.js';
 import { createSampler, type Sampler } from './sampler.js';
@@ -117,17 +117,18 @@ export function systemMetrics(ctx: Ctx): Promise<SystemMetrics> {
 }
 
 const EVERY_MS = 2000;
-/** One per running app; a bus belongs to exactly one. */
-const samplers = new WeakMap<EventBus, Sampler<SystemMetrics>>();
+/** Made by the first who watches. */
+const SAMPLER = new Key<{ made: Sampler<SystemMetrics> | null }>('sampler of metrics');
+
+export const metricsSampler = provide(SAMPLER, () => ({ made: null }));
 
 function samplerOf(ctx: Ctx): Sampler<SystemMetrics> {
-  const known = samplers.get(ctx.bus);
-  if (known) return known;
+  const sampler = ctx.provided.one(SAMPLER);
+  if (sampler.made) return sampler.made;
   const nobody = onBehalfOfNobody(ctx);
   const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'no sample of the metrics could be taken');
-  const sampler = createSampler({ everyMs: EVERY_MS, take: () => takeSample(onBehalfOfNobody(nobody)), failed });
-  samplers.set(ctx.bus, sampler);
-  return sampler;
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => takeSample(onBehalfOfNobody(nobody)), failed });
+  return sampler.made;
 }
 
 /** A sample every two seconds while somebody looks, taken once for all who do. @throws AppError FORBIDDEN. */
