@@ -37,7 +37,7 @@ export function DomainHint({ order }: { readonly order: Refused }) {
   const why = domainRefused && domainRefusal ? domainHint.refused(domainRefused, domainRefusal) : domainHint.contested;
   return (
     <>
-      <bdi>{why}</bdi>
+      {why}
       <br />
       {domainHint[domainStatus]}
     </>

@@ -49,7 +49,7 @@ export const adminOrderMessages = {
     label: (number: string, status: string) => `${status}: بررسی دامنهٔ سفارش ${number}`,
     title: (number: string) => `دامنهٔ سفارش ${number}`,
     lead: (names: string) =>
-      `${names}\nاگر نام آزاد است، پیش از ثبت آن را تأیید کنید؛ وگرنه دلیل را بنویسید تا مشتری نام دیگری انتخاب کند.`,
+      `نام: ${names}. اگر آزاد است، پیش از ثبت آن را تأیید کنید؛ وگرنه دلیل را بنویسید تا مشتری نام دیگری انتخاب کند.`,
     loading: 'نام‌های سفارش بارگذاری می‌شوند',
     refusedBefore: 'پیش‌تر رد شده است:',
     confirm: 'تأیید دامنه',
