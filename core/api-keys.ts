@@ -37,6 +37,6 @@ export const API_KEY = {
   /** That work at the same time, of one account. */
   mostLive: 20,
   lifeDays: { min: 1, max: 365, default: 90, choices: [30, 90, 180, 365] },
-  /** Calls a minute of one key, over all processes and both doors. */
+  /** Calls a minute of one key, over all processes and both APIs. */
   callsPerMinute: 300,
 } as const;

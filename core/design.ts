@@ -1,6 +1,6 @@
 /**
  * The design a customer makes in the wizard (specification 1 §3): its schema, its defaults, and the way from
- * it to a quote. Used by the wizard, by both doors of the server, and by the site renderer.
+ * it to a quote. Used by the wizard, by both APIs of the server, and by the site renderer.
  */
 import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';

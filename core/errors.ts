@@ -307,7 +307,7 @@ export interface ErrorExtra {
   readonly cause?: unknown;
 }
 
-/** The only error that a service throws on purpose; both doors render it from the table. */
+/** The only error that a service throws on purpose; both APIs render it from the table. */
 export class AppError extends Error {
   readonly fields: readonly FieldFault[];
   readonly details: Readonly<Record<string, unknown>>;

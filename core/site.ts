@@ -135,7 +135,7 @@ export function pageTitle({ name, titleSeparator }: SiteSettings, page: string |
   return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }
 
-/** The house's own sentences are written with its first name; what somebody else wrote is never put through this. */
+/** Our own sentences are written with its first name; what somebody else wrote is never put through this. */
 export function inItsName(text: string, siteName: string): string {
   return siteName === SITE.name ? text : text.replaceAll(SITE.name, () => siteName);
 }

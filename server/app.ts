@@ -148,7 +148,7 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   const internal = Object.values(config.sandbox).some(Boolean) ? await openInternal(closers) : null;
   const services = await openServices({ config, deps, log, closers, app, internal });
   const { orm, contexts } = services;
-  await registerDoors({ app, server, deps, services, closers, requests });
+  await registerApis({ app, server, deps, services, closers, requests });
   await app.ready();
   await seed(contexts, config.demo);
   const stopJobs = (deps.worker ?? true) ? await openWorker(deps, services, closers) : () => Promise.resolve();
@@ -260,7 +260,7 @@ interface Registering {
   readonly requests: RunningRequests;
 }
 
-async function registerDoors({ app, server, deps, services: opened, closers, requests }: Registering): Promise<void> {
+async function registerApis({ app, server, deps, services: opened, closers, requests }: Registering): Promise<void> {
   const { app: services, orm, contexts } = opened;
   closers.add('plugins', () => app.close());
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);

@@ -1,6 +1,6 @@
 import type { UiError } from './errors.js';
 
-/** A call through the REST door that failed. `message` is the documented English text, `ui` what people read. */
+/** A call through the REST API that failed. `message` is the documented English text, `ui` what people read. */
 export class RestError extends Error {
   constructor(
     readonly status: number | null,

@@ -1,5 +1,5 @@
 /**
- * The REST door, for what GraphQL does not carry: files up and down. Follows specification 1 §7 and §8: bearer
+ * The REST API, for what GraphQL does not carry: files up and down. Follows specification 1 §7 and §8: bearer
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
 import { isErrorCode, ERRORS, type FieldFault } from '../../core/errors.js';
@@ -120,7 +120,7 @@ async function send(path: string, options: RestOptions, token: string | null): P
   }
 }
 
-/** What the REST door's one error renderer writes (snake_case). */
+/** What the REST API's one error renderer writes (snake_case). */
 interface ErrorBody {
   readonly error_code?: unknown;
   readonly code?: unknown;

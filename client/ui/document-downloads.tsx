@@ -10,7 +10,7 @@ const OF_PAPERS: readonly Format[] = ['pdf', 'html'];
 
 interface DocumentDownloadsProps {
   readonly formats?: readonly Format[];
-  /** A path of the REST door without its `format`: /api/receipts/{id}/download. */
+  /** A path of the REST API without its `format`: /api/receipts/{id}/download. */
   readonly path: string;
   /** Without its extension; the server's own name wins. */
   readonly fileName: string;

@@ -91,7 +91,7 @@ function removeOrphans() {
       else if (!hasSource(relative(inProject('dist'), path))) rmSync(path, { force: true });
     }
   };
-  for (const room of COMPILED) if (existsSync(inProject('dist', room))) visit(inProject('dist', room));
+  for (const folder of COMPILED) if (existsSync(inProject('dist', folder))) visit(inProject('dist', folder));
 }
 
 function hasSource(path) {

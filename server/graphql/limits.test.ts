@@ -7,7 +7,7 @@ import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';
 const schema = buildSchema('type Query { orders(limit: Int!): [Order!]! } type Order { id: ID! }');
 const query = parse('query ($limit: Int!) { orders(limit: $limit) { id } }');
 
-/** As a client is told of it; what is logged is the house's own fault. */
+/** As a client is told of it; what is logged is our own fault. */
 function told(variables: Record<string, unknown>): unknown {
   const error = jest.fn();
   try {

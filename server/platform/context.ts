@@ -109,7 +109,7 @@ export function requireViewer(ctx: Ctx): Viewer {
 
 /**
  * For what only the person may do, never a program with a key: the gate refuses keys before (features/api-keys), and
- * this is the second wall. @throws AppError UNAUTHORIZED for a visitor, FORBIDDEN for a key.
+ * this is the second check. @throws AppError UNAUTHORIZED for a visitor, FORBIDDEN for a key.
  */
 export function requirePerson(ctx: Ctx): Viewer {
   const viewer = requireViewer(ctx);

@@ -1,5 +1,5 @@
 /**
- * Asked by both doors before anything is done: with `POST /orders` (a route's own spelling) or with each root field
+ * Asked by both APIs before anything is done: with `POST /orders` (a route's own spelling) or with each root field
  * of an operation, `Mutation.createOrder`; `inside` names the object types that a GraphQL operation shows.
  * @throws AppError where the caller may not do any of it now.
  */

@@ -1,5 +1,5 @@
 /**
- * Limits shared by both doors and by all processes: a rule is counted in PostgreSQL, or in Redis where it is
+ * Limits shared by both APIs and by all processes: a rule is counted in PostgreSQL, or in Redis where it is
  * configured, under its name and key, so that REST, GraphQL aliases and sockets draw from one budget.
  */
 import { createHash } from 'node:crypto';

@@ -1,4 +1,4 @@
-/** The REST door: every feature's routes under /api, their OpenAPI document and its reading page. */
+/** The REST API: every feature's routes under /api, their OpenAPI document and its reading page. */
 import type { FastifyInstance } from 'fastify';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';

@@ -1,4 +1,4 @@
-/** Fifty orders with their customers, through both doors, against the bare limit (decision 003). */
+/** Fifty orders with their customers, through both APIs, against the bare limit (decision 003). */
 import { once } from 'node:events';
 import { compare, type Ratio, type Target } from './load.js';
 import { serve, type Served } from './processes.js';

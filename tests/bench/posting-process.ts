@@ -1,6 +1,6 @@
 /**
  * The product as the bench of postings meets it: over HTTP, and asked by messages to post by itself, so that the
- * wallet's own call is measured and not its door.
+ * wallet's own call is measured and not the API before it.
  */
 import { accessTokens, startProduct } from './product.js';
 import { rial } from '../../core/money.js';

@@ -1,7 +1,7 @@
 /** Customers with full wallets and many small invoices, written by SQL in one breath. */
 import pg from 'pg';
 
-/** `spread`: from one customer to another. `hot`: from a customer to the one account of the house that all pay into. */
+/** `spread`: from one customer to another. `hot`: from a customer to the one account that all pay into. */
 export type PostingMode = 'spread' | 'hot';
 
 export const WALLETS = 1000;

@@ -34,7 +34,7 @@ export interface ServedRoute {
 
 const BROUGHT_BY_FASTIFY = new Set(['HEAD', 'OPTIONS']);
 
-/** Every method and path that the REST door registers with Fastify, aliases and the routes beside the features, too. */
+/** Every method and path that the REST API registers with Fastify, aliases and the routes beside the features, too. */
 export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
   const own = new Map<string, string>();
   for (const route of features.flatMap((feature) => feature.routes ?? []))

@@ -1,5 +1,5 @@
 /**
- * The administrators' house (specification 2 §2): every tab on every screen, and three people who see each other's
+ * The administration (specification 2 §2): every tab on every screen, and three people who see each other's
  * work.
  */
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
@@ -142,7 +142,7 @@ const row = (page: Page, email: string) => page.getByRole('row', { name: new Reg
 
 const CREATE = `mutation($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }`;
 
-/** What the customer does, by the doors behind the pages. */
+/** What the customer does, by the APIs behind the pages. */
 function customerCalls(request: APIRequestContext, token: string) {
   const post = async (path: string, data: object): Promise<Record<string, unknown>> => {
     const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });

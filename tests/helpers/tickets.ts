@@ -1,4 +1,4 @@
-/** Tickets for tests, through both doors. */
+/** Tickets for tests, through both APIs. */
 import type { Account } from './accounts.js';
 import type { RestAnswer, TestApp } from './app.js';
 import { PDF, upload } from './sample-files.js';

@@ -28,7 +28,7 @@ async function byAliases(email: string, password: string): Promise<string> {
   return String(answer.errors?.[0]?.extensions['code']);
 }
 
-it('both doors and all aliases together have ten guesses', async () => {
+it('both APIs and all aliases together have ten guesses', async () => {
   const { email } = await createAccount(app);
   const answers = [
     await byAliases(email, 'wrong by alias'),

@@ -1,4 +1,4 @@
-/** Registration, verification, sign-in and profile, through both doors. */
+/** Registration, verification, sign-in and profile, through both APIs. */
 import { createAccount, PASSWORD } from '../helpers/accounts.js';
 import { createTestApp, eventually, type StoredMail, type TestApp } from '../helpers/app.js';
 
@@ -285,7 +285,7 @@ describe('the profile', () => {
     expect(Object.keys(me.body).sort()).toEqual(fields.sort());
   });
 
-  it('changes through both doors', async () => {
+  it('changes through both APIs', async () => {
     const { token } = await createAccount(app);
     const rest = await app.rest('PATCH', '/profiles/me', {
       token,

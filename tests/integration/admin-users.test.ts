@@ -1,4 +1,4 @@
-/** What administrators do with accounts through both doors (specification 2 §2 "Users"). */
+/** What administrators do with accounts through both APIs (specification 2 §2 "Users"). */
 import fc from 'fast-check';
 import { foldForSearch } from '../../core/digits.js';
 import { row } from '../../server/platform/db/rows.js';

@@ -1,4 +1,4 @@
-/** Keys for other people's programs: made, used through every door, limited, and revoked at once. */
+/** Keys for other people's programs: made, used through every API, limited, and revoked at once. */
 import { createHash } from 'node:crypto';
 import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../core/api-keys.js';
 import { row } from '../../server/platform/db/rows.js';
@@ -134,7 +134,7 @@ describe('making a key', () => {
 });
 
 describe('using a key', () => {
-  it('opens both doors, as bearer and in its own header', async () => {
+  it('opens both APIs, as bearer and in its own header', async () => {
     const account = await createAccount(app);
     const { key } = await make(account, ['read:orders', 'read:profile']);
     expect(await told(key)).toBe('in');

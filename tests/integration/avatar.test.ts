@@ -78,7 +78,7 @@ it('a new one replaces the old, whose bytes go', async () => {
   expect(files).toEqual([{ bucket: 'users_avatars' }]);
 });
 
-it('can be removed through both doors', async () => {
+it('can be removed through both APIs', async () => {
   const account = await createAccount(app);
   for (const remove of [
     () => app.rest('DELETE', '/profiles/me/avatar', { token: account.token }),

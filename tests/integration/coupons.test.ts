@@ -1,4 +1,4 @@
-/** Discount codes through both doors: priced, taken once, given back, and on the papers. */
+/** Discount codes through both APIs: priced, taken once, given back, and on the papers. */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -53,7 +53,7 @@ async function refused(code: string, totalToman: number, more: Placing = {}): Pr
 const used = async (code: string): Promise<number> => (await couponOf(app, admin, code)).used;
 
 describe('a coupon in a price', () => {
-  it('is a negative line of what both doors quote', async () => {
+  it('is a negative line of what both APIs quote', async () => {
     await makeCoupon(app, admin, { code: 'yalda۲۰', value: 20 });
     const { data } = await app.graphql<{ quote: object }>(
       'query ($data: JSON!) { quote(wizardData: $data) { totalToman payableToman lines { kind key label amountToman recurrence } } }',

@@ -106,7 +106,7 @@ describe('a picture that an order shows', () => {
   };
   const refused = { status: 409, code: 'FILE_IN_USE' };
 
-  test('S-141 cannot be deleted under it, through either door', async () => {
+  test('S-141 cannot be deleted under it, through either API', async () => {
     const { made, reference } = await placed();
     const id = reference.slice('file:'.length);
     for (const path of [`/storage/design-assets/${id}`, `/wizard/files/${id}`]) {

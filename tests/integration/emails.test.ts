@@ -184,7 +184,7 @@ describe('reading', () => {
     expect(error).toHaveBeenCalledTimes(1);
   });
 
-  it('stats and status answer through both doors', async () => {
+  it('stats and status answer through both APIs', async () => {
     const stats = await app.rest('GET', '/emails/stats', { token: admin.token });
     const inGraph = await app.graphql(
       '{ emailStats { sent failed queued today } emailServiceStatus { status configured service lastSuccessAt lastError } }',

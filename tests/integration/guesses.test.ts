@@ -1,5 +1,5 @@
 /**
- * How many passwords are really looked at: the hash function itself is counted, so that neither door, alias nor
+ * How many passwords are really looked at: the hash function itself is counted, so that neither API, alias nor
  * message can hide a guess, and so that an unknown address costs what a known one costs.
  */
 import { jest } from '@jest/globals';
@@ -32,7 +32,7 @@ afterAll(() => Promise.all([app?.close(), roomy?.close()]));
 
 const WRONG = 'not this one';
 
-/** The budget of the calling address guards the whole house; here it would hide what guards the account. */
+/** The budget of the calling address guards the whole product; here it would hide what guards the account. */
 async function fromAnotherAddress(): Promise<void> {
   await app.ctx().em.execute("delete from rate_limits where key like 'signInAddress%'");
 }

@@ -1,4 +1,4 @@
-/** What administrators do to accounts: in effect within a second, never leaving the house without an administrator. */
+/** What administrators do to accounts: in effect within a second, never leaving it without an administrator. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { anonymiseUser, banUser, setRole, unbanUser } from '../../server/features/identity/index.js';

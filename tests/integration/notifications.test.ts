@@ -1,4 +1,4 @@
-/** The bell: one's own only, through both doors, and live. */
+/** The bell: one's own only, through both APIs, and live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { notify } from '../../server/features/notifications/index.js';

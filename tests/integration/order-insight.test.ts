@@ -80,7 +80,7 @@ describe('S-212 history', () => {
       { id },
       customer.token,
     );
-    // To a customer an administrator is the house.
+    // To a customer an administrator is Barpa.
     expect(seen.data.order.history.map(({ actorName }) => actorName)).toEqual([customer.fullName, null, null]);
   });
 });

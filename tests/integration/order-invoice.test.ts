@@ -74,7 +74,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('cannot be seen by a stranger through either door', async () => {
+  it('cannot be seen by a stranger through either API', async () => {
     const [owner, stranger] = [await createAccount(app), await createAccount(app)];
     const order = await placeOrder(app, owner);
     expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: stranger.token })).status).toBe(404);

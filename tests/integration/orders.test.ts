@@ -1,4 +1,4 @@
-/** Orders through both doors: placing, reading, editing, deleting (specification 1 §7, 2 §4 and §6). */
+/** Orders through both APIs: placing, reading, editing, deleting (specification 1 §7, 2 §4 and §6). */
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
 import { CREATE_ORDER, placeOrder, type Created, type PlacedOrder } from '../helpers/orders.js';
@@ -157,7 +157,7 @@ describe('placing it again', () => {
 });
 
 describe('paying on the way', () => {
-  test('S-148 answers where to pay, through both doors', async () => {
+  test('S-148 answers where to pay, through both APIs', async () => {
     const input = { submitMode: 'payment', wizardData: wizard(), totalToman: 2_500_000 };
     const { data } = await app.graphql<Created>(CREATE_ORDER, { input }, customer.token);
     expect(data.createOrder.paymentUrl).toContain('/StartPay/');

@@ -5,7 +5,7 @@ import { INVOICE_TEMPLATE } from '../../server/features/invoices/invoice-paper.s
 import { invoiceHtml } from '../../server/features/invoices/invoice-html.js';
 import { describeReceipt } from '../../server/features/receipts/receipt-document.js';
 import { receiptPdf, RECEIPT_TEMPLATE } from '../../server/features/receipts/receipt-pdf.js';
-import { printPdf, printSvg } from '../../server/platform/documents/press.js';
+import { printPdf, printSvg } from '../../server/platform/documents/pdf-renderer.js';
 import { invoicePage, OUR_ADDRESS, RECEIPT } from '../helpers/papers.js';
 import { pdfPages, pdfText } from '../helpers/pdf-text.js';
 import { differenceFromPicture } from '../helpers/picture.js';

@@ -70,18 +70,18 @@ describe('a paid session', () => {
     expect(await balanceOf(app, account)).toBe(0);
   });
 
-  it('settles once for fifty at once over both doors', async () => {
+  it('settles once for fifty at once over both APIs', async () => {
     const order = await placeOrder(app, account);
     const { authority, paymentUrl } = await openOrderPayment(app, account, order.id);
     await atGateway(paymentUrl);
-    const doors = Array.from({ length: 50 }, async (_, index) => {
+    const calls = Array.from({ length: 50 }, async (_, index) => {
       if (index % 2 === 0)
         return (await verify({ authority, status: 'OK' }, index % 4 === 0 ? account.token : undefined)).refId;
       const { status, body } = await app.rest('POST', '/payments/verify', { body: { authority, order_id: order.id } });
       expect([status, body['success']]).toEqual([200, true]);
       return body['ref_id'];
     });
-    const refIds = new Set(await Promise.all(doors));
+    const refIds = new Set(await Promise.all(calls));
     expect(refIds.size).toBe(1);
     expect(await booksOf(app, order.id)).toEqual({ journals: 1, receipts: 1, paidInvoices: 1 });
   });
@@ -343,7 +343,7 @@ describe('asking for a payment', () => {
 });
 
 describe('reading payments', () => {
-  it("cannot show another's through either door", async () => {
+  it("cannot show another's through either API", async () => {
     const order = await placeOrder(app, account);
     const { paymentId } = await openOrderPayment(app, account, order.id);
     const stranger = await createAccount(app);

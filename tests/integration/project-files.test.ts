@@ -1,4 +1,4 @@
-/** Files of orders and buckets, through both doors. */
+/** Files of orders and buckets, through both APIs. */
 import { jest } from '@jest/globals';
 import { FILES } from '../../core/limits.js';
 import { createAccount, type Account } from '../helpers/accounts.js';

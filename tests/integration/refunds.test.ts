@@ -200,7 +200,7 @@ describe('a refund', () => {
     }
   });
 
-  it('cannot be asked for by customers, through either door', async () => {
+  it('cannot be asked for by customers, through either API', async () => {
     const { account, paymentId } = await paidFromWallet(world);
     expect((await refund(paymentId, {}, undefined, account.token)).status).toBe(403);
     const mutation = 'mutation ($id: ID!) { refundPayment(paymentId: $id) { id } }';

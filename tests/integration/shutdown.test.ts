@@ -98,7 +98,7 @@ it('deposits at the own sandbox are finished, too', async () => {
   expect(await server.exited).toBe(0);
 });
 
-it('readiness says it is ending before the door closes', async () => {
+it('readiness says it is ending before it stops listening', async () => {
   const server = await start({ SHUTDOWN_DELAY_SECONDS: '2' });
   const agent = new Agent({ keepAlive: true });
   expect(await readiness(server, agent)).toMatchObject({ status: 200, connection: 'keep-alive' });

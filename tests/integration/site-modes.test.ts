@@ -1,4 +1,4 @@
-/** How the site stands: four modes, the gate of both doors, windows that begin and end by themselves, the history. */
+/** How the site stands: four modes, the gate of both APIs, windows that begin and end by themselves, the history. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { advanceMaintenance } from '../../server/features/site-config/maintenance.service.js';

@@ -1,4 +1,4 @@
-/** Support tickets through both doors: one's own, another's, the team's. */
+/** Support tickets through both APIs: one's own, another's, the team's. */
 import { SUPPORT } from '../../core/limits.js';
 import { rows } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../helpers/accounts.js';

@@ -37,13 +37,13 @@ describe('a top-up', () => {
     expect(mail.text).toContain('۱۵۰٬۰۰۰ تومان');
   });
 
-  it('is credited once through both doors at once', async () => {
+  it('is credited once through both APIs at once', async () => {
     const account = await createAccount(app);
     const { paymentId, authority, paymentUrl } = await openDeposit(app, account);
     await atGateway(paymentUrl);
     const mutation =
       'mutation ($a: String!, $p: ID) { verifyDeposit(authority: $a, paymentId: $p, status: "OK") { success refId newBalanceRials } }';
-    const doors = Array.from({ length: 24 }, async (_, index) => {
+    const calls = Array.from({ length: 24 }, async (_, index) => {
       if (index % 2)
         return (await app.rest('POST', '/wallets/me/deposit/verify', { body: { authority, orderId: paymentId } })).body[
           'ref_id'
@@ -52,7 +52,7 @@ describe('a top-up', () => {
         await app.graphql<{ verifyDeposit: { refId: string } }>(mutation, { a: authority, p: paymentId }, account.token)
       ).data.verifyDeposit.refId;
     });
-    expect(new Set(await Promise.all(doors)).size).toBe(1);
+    expect(new Set(await Promise.all(calls)).size).toBe(1);
     expect(await balanceOf(app, account)).toBe(1_000_000);
     expect(await booksOf(app, paymentId)).toMatchObject({ journals: 1, receipts: 1 });
   });

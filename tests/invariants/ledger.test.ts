@@ -30,14 +30,14 @@ async function isPosted(id: string): Promise<boolean> {
   return (await row(app.ctx().em, 'select 1 from ledger_journals where id = $1', [id])) !== null;
 }
 
-const HOUSE = [SYSTEM_ACCOUNTS.gatewayClearing, SYSTEM_ACCOUNTS.revenue, SYSTEM_ACCOUNTS.adjustments];
+const COMPANY = [SYSTEM_ACCOUNTS.gatewayClearing, SYSTEM_ACCOUNTS.revenue, SYSTEM_ACCOUNTS.adjustments];
 
-/** Moves money between any two of three wallets and three accounts of the house; `refused` where a wallet lacks it. */
+/** Moves money between any two of three wallets and three accounts of ours; `refused` where a wallet lacks it. */
 async function move({ from, to, amount, key }: Move): Promise<'moved' | 'replayed' | 'refused' | 'conflict'> {
   try {
     const id = await unitOfWork(app.ctx(), async (tx) => {
       const account = async (index: number): Promise<string> =>
-        HOUSE[index - people.length] ?? walletAccountOf(tx, people[index]?.id ?? '');
+        COMPANY[index - people.length] ?? walletAccountOf(tx, people[index]?.id ?? '');
       return postJournal(tx, {
         kind: 'adjustment',
         key,
@@ -108,10 +108,10 @@ it('never pays out more than a wallet has', async () => {
   const rich = await createAccount(app);
   people.push(rich);
   const index = people.length - 1;
-  const house = people.length;
-  await move({ from: house, to: index, amount: 1000, key: newId() });
+  const company = people.length;
+  await move({ from: company, to: index, amount: 1000, key: newId() });
   const answers = await Promise.all(
-    Array.from({ length: 30 }, () => move({ from: index, to: house, amount: 300, key: newId() })),
+    Array.from({ length: 30 }, () => move({ from: index, to: company, amount: 300, key: newId() })),
   );
   expect(answers.filter((answer) => answer === 'moved')).toHaveLength(3);
   expect(answers.filter((answer) => answer === 'refused')).toHaveLength(27);

@@ -1,4 +1,4 @@
-/** The price of any wizard is the one of the shared function, whichever door asks (D-21). */
+/** The price of any wizard is the one of the shared function, whichever API asks (D-21). */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -15,7 +15,7 @@ afterAll(() => app?.close());
 
 const QUOTE = 'query Q($data: JSON!) { quote(wizardData: $data) { payableToman lines { amountToman } } }';
 
-test('both doors quote what the shared function says', async () => {
+test('both APIs quote what the shared function says', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryWizard, async (data) => {
       const expected = payableOf(data);

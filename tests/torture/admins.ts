@@ -1,7 +1,7 @@
 /** An administrator who changes balances, gives money back in parts, twice and at once, and drops orders. */
 import type { Bearer } from './accounts.js';
 import { deleteOrder, type Stage } from './customers.js';
-import { newKey, type Answer } from './doors.js';
+import { newKey, type Answer } from './apis.js';
 import type { Random } from './random.js';
 
 const ADJUST_TOMANS = [100_000, 2_000_000, 9_000_000] as const;
@@ -11,7 +11,7 @@ const PARTS = [null, null, 10_000, 1_000_000, 3_000_000] as const;
 const NEWEST = 8;
 
 export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Promise<void> {
-  const { doors, log } = stage;
+  const { apis, log } = stage;
 
   const adjustOnce = async (
     input: { walletId: string; type: string; amountToman: number },
@@ -20,8 +20,8 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
     const { walletId, type, amountToman } = input;
     const reason = 'آزمون';
     const answer = random.chance(0.5)
-      ? await doors.rest(who, `/admin/wallets/${walletId}/adjust`, { amount: amountToman, type, reason }, { key })
-      : await doors.graphql(who, 'adjustWallet', {
+      ? await apis.rest(who, `/admin/wallets/${walletId}/adjust`, { amount: amountToman, type, reason }, { key })
+      : await apis.graphql(who, 'adjustWallet', {
           declare: '$walletId: ID!, $type: WalletAdjustmentType!, $amountToman: Toman!, $reason: String!, $key: String',
           pass: 'walletId: $walletId, type: $type, amountToman: $amountToman, reason: $reason, idempotencyKey: $key',
           variables: { ...input, reason, key },
@@ -41,8 +41,8 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
 
   const refundOnce = async (paymentId: string, amount: number | null, key: string): Promise<boolean> => {
     const answer = random.chance(0.5)
-      ? await doors.rest(who, '/payments/refund', { payment_id: paymentId, ...(amount && { amount }) }, { key })
-      : await doors.graphql(who, 'refundPayment', {
+      ? await apis.rest(who, '/payments/refund', { payment_id: paymentId, ...(amount && { amount }) }, { key })
+      : await apis.graphql(who, 'refundPayment', {
           declare: '$paymentId: ID!, $amount: Rial, $key: String',
           pass: 'paymentId: $paymentId, amountRials: $amount, idempotencyKey: $key',
           variables: { paymentId, amount, key },
@@ -68,12 +68,12 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
 
   const drop = async (): Promise<void> => {
     if (stage.orders.length === 0) return;
-    await deleteOrder({ doors, log }, { who, id: random.pick(stage.orders), random, admin: true });
+    await deleteOrder({ apis, log }, { who, id: random.pick(stage.orders), random, admin: true });
   };
 
   const bill = async (): Promise<void> => {
     const userId = random.pick(stage.customers);
-    const answer = await doors.graphql(who, 'createInvoice', {
+    const answer = await apis.graphql(who, 'createInvoice', {
       declare: '$input: NewInvoiceInput!',
       pass: 'input: $input',
       variables: { input: { userId, amountRials: 3_000_000, serviceName: 'پشتیبانی' } },
@@ -89,7 +89,7 @@ export function createAdmin(stage: Stage, who: Bearer, random: Random): () => Pr
   return () => random.pick(acts)();
 }
 
-/** Rials at the one door, toman at the other. */
+/** Rials in the one API, toman in the other. */
 function adjusted({ data }: Answer): { id: string; balanceRials: number } {
   const inside = (data?.['adjustment'] ?? data ?? {}) as Record<string, unknown>;
   const balanceRials = Number(inside['balanceAfterRials'] ?? Number(inside['balance_after']) * 10);

@@ -1,14 +1,14 @@
-/** A customer who tops up, orders, pays, changes their mind and clicks twice, through whichever door is nearer. */
+/** A customer who tops up, orders, pays, changes their mind and clicks twice, through whichever API is nearer. */
 import { smallWizard } from '../helpers/money.js';
 import type { AcknowledgedLog } from './acknowledged.js';
 import type { Bearer } from './accounts.js';
-import { newKey, type Answer, type Doors } from './doors.js';
+import { newKey, type Answer, type Apis } from './apis.js';
 import type { Random } from './random.js';
 import { createReturns, type Returns, type Session } from './returns.js';
 import type { Scenes } from './scenes.js';
 
 export interface Stage {
-  readonly doors: Doors;
+  readonly apis: Apis;
   readonly log: AcknowledgedLog;
   readonly scenes: Scenes;
   /** What administrators may act upon, too. */
@@ -102,11 +102,11 @@ export class Customer {
   }
 
   private async goAndPay(session: Session): Promise<void> {
-    const { doors } = this.stage;
+    const { apis } = this.stage;
     const way = this.random.next();
     const outcome = this.random.pick(OUTCOMES);
     if (way < 0.08) {
-      await doors.atGateway(session.url, { do: 'cancel', outcome: 'success' });
+      await apis.atGateway(session.url, { do: 'cancel', outcome: 'success' });
       return void (await this.returns.come(session, 'NOK'));
     }
     // Says that it is paid before it is. It may then still be.
@@ -121,7 +121,7 @@ export class Customer {
     }
     // Walks away.
     if (way < 0.43) return undefined;
-    if (!(await doors.atGateway(session.url, { do: 'pay', outcome }))) return undefined;
+    if (!(await apis.atGateway(session.url, { do: 'pay', outcome }))) return undefined;
     // Pays and closes the browser.
     if (way < 0.5) return undefined;
     await this.returns.come(session, this.random.chance(0.9) ? 'OK' : 'NOK');
@@ -133,7 +133,7 @@ export class Customer {
   private async payLate(session: Session): Promise<void> {
     const closes = this.random.chance(0.3);
     const press = { do: closes ? 'close' : 'pay', outcome: this.random.pick(OUTCOMES) } as const;
-    if (!(await this.stage.doors.atGateway(session.url, press))) return;
+    if (!(await this.stage.apis.atGateway(session.url, press))) return;
     this.stage.scenes.note('late money');
     if (!closes) await this.returns.come(session);
   }
@@ -141,8 +141,8 @@ export class Customer {
   private async cancel({ id }: { readonly id: string | null }): Promise<void> {
     if (!id) return;
     const answer = this.random.chance(0.5)
-      ? await this.stage.doors.rest(this.who, '/payments/cancel', { payment_id: id })
-      : await this.stage.doors.graphql(this.who, 'cancelPayment', {
+      ? await this.stage.apis.rest(this.who, '/payments/cancel', { payment_id: id })
+      : await this.stage.apis.graphql(this.who, 'cancelPayment', {
           declare: '$id: ID!',
           pass: 'id: $id',
           variables: { id },
@@ -153,8 +153,8 @@ export class Customer {
 
   private async depositOnce(amount: number, key: string | null): Promise<Session | null> {
     const answer = this.random.chance(0.5)
-      ? await this.stage.doors.rest(this.who, '/wallets/me/deposit', { amount }, { key })
-      : await this.stage.doors.graphql(this.who, 'requestDeposit', {
+      ? await this.stage.apis.rest(this.who, '/wallets/me/deposit', { amount }, { key })
+      : await this.stage.apis.graphql(this.who, 'requestDeposit', {
           declare: '$input: DepositInput!, $key: String',
           pass: 'input: $input, idempotencyKey: $key',
           variables: { input: { amountRials: amount }, key },
@@ -174,7 +174,7 @@ export class Customer {
   private async place(): Promise<void> {
     const key = newKey();
     const input = { submitMode: 'draft', wizardData: smallWizard(), totalToman: this.stage.payableToman };
-    const answer = await this.stage.doors.graphql(this.who, 'createOrder', {
+    const answer = await this.stage.apis.graphql(this.who, 'createOrder', {
       declare: '$input: CreateOrderInput!, $key: String',
       pass: 'input: $input, idempotencyKey: $key',
       variables: { input, key },
@@ -191,7 +191,7 @@ export class Customer {
   private async payOrderOnce(orderId: string, by: PayBy, key: string | null): Promise<Session | null> {
     if (by === 'wallet' || this.random.chance(0.5))
       return this.open(
-        await this.stage.doors.rest(this.who, '/payments/request', { order_id: orderId, payment_method: by }, { key }),
+        await this.stage.apis.rest(this.who, '/payments/request', { order_id: orderId, payment_method: by }, { key }),
         false,
         key,
       );
@@ -199,7 +199,7 @@ export class Customer {
     const variables = { id: orderId, key };
     const operation = by === 'split' ? 'requestSplitPayment' : 'requestPayment';
     return this.open(
-      await this.stage.doors.graphql(this.who, operation, { ...call, variables, select: `paymentUrl ${PAYMENT}` }),
+      await this.stage.apis.graphql(this.who, operation, { ...call, variables, select: `paymentUrl ${PAYMENT}` }),
       false,
       key,
     );
@@ -215,8 +215,8 @@ export class Customer {
 
   private async payInvoiceOnce(id: string, method: PayBy, key: string | null): Promise<Session | null> {
     const answer = this.random.chance(0.5)
-      ? await this.stage.doors.rest(this.who, `/invoices/${id}/pay`, { method }, { key })
-      : await this.stage.doors.graphql(this.who, 'payInvoice', {
+      ? await this.stage.apis.rest(this.who, `/invoices/${id}/pay`, { method }, { key })
+      : await this.stage.apis.graphql(this.who, 'payInvoice', {
           declare: '$id: ID!, $method: PayMethod!, $key: String',
           pass: 'id: $id, method: $method, idempotencyKey: $key',
           variables: { id, method, key },
@@ -246,8 +246,8 @@ export class Customer {
     const { id } = order;
     const key = newKey();
     const answer = this.random.chance(0.5)
-      ? await this.stage.doors.rest(this.who, '/wallets/refund-order', { order_id: id }, { key })
-      : await this.stage.doors.graphql(this.who, 'refundOrder', {
+      ? await this.stage.apis.rest(this.who, '/wallets/refund-order', { order_id: id }, { key })
+      : await this.stage.apis.graphql(this.who, 'refundOrder', {
           declare: '$id: ID!, $key: String',
           pass: 'orderId: $id, idempotencyKey: $key',
           variables: { id, key },
@@ -270,12 +270,12 @@ export class Customer {
 type PayBy = 'wallet' | 'gateway' | 'split';
 
 export async function deleteOrder(
-  { doors, log }: Pick<Stage, 'doors' | 'log'>,
+  { apis, log }: Pick<Stage, 'apis' | 'log'>,
   { who, id, random, admin = false }: { who: Bearer; id: string; random: Random; admin?: boolean },
 ): Promise<void> {
   const answer = random.chance(0.5)
-    ? await doors.rest(who, admin ? `/admin/orders/${id}` : `/orders/${id}`, null, { method: 'DELETE' })
-    : await doors.graphql(who, 'deleteOrder', {
+    ? await apis.rest(who, admin ? `/admin/orders/${id}` : `/orders/${id}`, null, { method: 'DELETE' })
+    : await apis.graphql(who, 'deleteOrder', {
         declare: '$id: ID!',
         pass: 'id: $id',
         variables: { id },

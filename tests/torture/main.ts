@@ -1,5 +1,5 @@
 /**
- * The torture: random customers and administrators move money through both doors while PostgreSQL, the
+ * The torture: random customers and administrators move money through both APIs while PostgreSQL, the
  * product and the gateway are killed, and afterwards three books must agree: ours, the gateway's, and the log of what
  * was acknowledged. Ends with 1 where they do not. The seed repeats what the actors draw, not how their calls
  * interleave.
@@ -19,7 +19,7 @@ import { createAdmin } from './admins.js';
 import { startCluster, type Cluster } from './cluster.js';
 import { acknowledgedFaults, gatewayFaults } from './comparisons.js';
 import { Customer, type Stage } from './customers.js';
-import { newKey, openDoors } from './doors.js';
+import { newKey, openApis } from './apis.js';
 import { readBook } from './gateway-book.js';
 import { killAgainAndAgain, type Killed, type Victims } from './killer.js';
 import { brokenLaws, openEnds } from './laws.js';
@@ -142,7 +142,7 @@ async function suffer(victims: Victims, scenes: Scenes): Promise<Killed> {
   const killed: Killed = { postgres: 0, product: 0, gateway: 0, readyMs: [] };
   const { customers, admins } = await makePeople(product);
   const stage: Stage = {
-    doors: openDoors(() => product.url),
+    apis: openApis(() => product.url),
     log,
     scenes,
     settledPayments: [],
@@ -176,11 +176,11 @@ async function suffer(victims: Victims, scenes: Scenes): Promise<Killed> {
 }
 
 /** So that from the start wallets can pay, too. */
-async function fillWallets({ doors, log, customers }: Stage, [admin]: readonly Bearer[]): Promise<void> {
+async function fillWallets({ apis, log, customers }: Stage, [admin]: readonly Bearer[]): Promise<void> {
   for (const id of customers) {
     const key = newKey();
     const body = { amount: 40_000_000, type: 'credit', reason: 'آزمون' };
-    const { data } = await doors.rest(admin ?? null, `/admin/wallets/${id}/adjust`, body, { key });
+    const { data } = await apis.rest(admin ?? null, `/admin/wallets/${id}/adjust`, body, { key });
     const { id: adjustmentId, balance_after: tomans } = (data?.['adjustment'] ?? {}) as Record<string, unknown>;
     if (!data) throw new Error('the wallets could not be filled');
     log.add({ what: 'adjusted', id: String(adjustmentId), balanceRials: Number(tomans) * 10 }, key);

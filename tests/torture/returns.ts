@@ -21,12 +21,12 @@ export interface Returns {
 const TRIES = 3;
 
 export function createReturns(stage: Stage, random: Random): Returns {
-  const { doors, log, scenes } = stage;
+  const { apis, log, scenes } = stage;
 
   const knock = async ({ id, authority, isDeposit }: Session, status: string): Promise<boolean> => {
     const { data, answered } = random.chance(0.5)
-      ? await doors.rest(null, isDeposit ? '/wallets/me/deposit/verify' : '/payments/verify', { authority, status })
-      : await doors.graphql(null, isDeposit ? 'verifyDeposit' : 'verifyPayment', {
+      ? await apis.rest(null, isDeposit ? '/wallets/me/deposit/verify' : '/payments/verify', { authority, status })
+      : await apis.graphql(null, isDeposit ? 'verifyDeposit' : 'verifyPayment', {
           declare: '$authority: String!, $status: String',
           pass: 'authority: $authority, status: $status',
           variables: { authority, status },

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { AdminListChangedDocument, type AdminList } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
-import { calmly } from './calmly.js';
+import { throttled } from './throttled.js';
 
 /** What is known is shown at once, and read anew. */
 export const LIVE_LIST = { fetchPolicy: 'cache-and-network' } as const;
@@ -17,7 +17,7 @@ const EVERY_MS = 1000;
  */
 export function useLiveList(list: AdminList, names: ReadonlySet<string>): void {
   const client = useApolloClient();
-  const [refresh] = useState(() => calmly(() => void refreshQueries(client, names), EVERY_MS));
+  const [refresh] = useState(() => throttled(() => void refreshQueries(client, names), EVERY_MS));
   useEffect(() => refresh.stop, [refresh]);
   useSubscription(AdminListChangedDocument, { variables: { list }, onData: refresh.ask });
   useRefetchOnConnect(refresh.ask);

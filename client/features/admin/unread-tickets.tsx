@@ -7,7 +7,7 @@ import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import styles from './admin-page.module.css';
-import { calmly } from './calmly.js';
+import { throttled } from './throttled.js';
 
 const EVERY_MS = 1000;
 const QUERIES: ReadonlySet<string> = new Set(['UnreadTickets']);
@@ -18,7 +18,7 @@ const MOST = 99;
 export function UnreadTickets() {
   const client = useApolloClient();
   const { data } = useQuery(UnreadTicketsDocument, { fetchPolicy: 'cache-and-network' });
-  const [refresh] = useState(() => calmly(() => void refreshQueries(client, QUERIES), EVERY_MS));
+  const [refresh] = useState(() => throttled(() => void refreshQueries(client, QUERIES), EVERY_MS));
   useEffect(() => refresh.stop, [refresh]);
   useSubscription(AnyTicketNewsDocument, { onData: refresh.ask });
   useRefetchOnConnect(refresh.ask);

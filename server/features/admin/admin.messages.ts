@@ -1,4 +1,4 @@
-/** Persian texts of the administrators' house on the server's side. */
+/** Persian texts of the administration on the server's side. */
 import type { AuditAction } from '../identity/index.js';
 
 export const ADMIN_TEXTS = {

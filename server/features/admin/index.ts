@@ -1,4 +1,4 @@
-/** The administrators' house: what stands above all other features and looks over them. */
+/** Administration: what stands above all other features and looks over them. */
 import type { Feature } from '../../platform/feature.js';
 import { AdjustmentRequestEntity } from './adjustment-request.entity.js';
 import { AdjustmentRequestPageResolver, AdjustmentRequestsResolver } from './adjustment-requests.resolver.js';

@@ -104,7 +104,7 @@ export async function readUser(ctx: Ctx, id: string): Promise<UserRow> {
   return found;
 }
 
-/** What the house knows of a customer beside the profile. */
+/** What we know of a customer beside the profile. */
 export interface UserActivity {
   readonly orders: number;
   readonly openOrders: number;

@@ -1,4 +1,4 @@
-/** One schema per operation, for both doors. */
+/** One schema per operation, for both APIs. */
 import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';

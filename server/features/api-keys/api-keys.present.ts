@@ -3,7 +3,7 @@ import type { ApiKeyType, OwnedApiKeyType } from './api-keys.types.js';
 import type { KeyRow, OwnedKeyRow } from './api-keys.queries.js';
 import { statusOf } from './api-keys.service.js';
 
-/** As both doors show a key: who revoked it is not told, only whether it was the house. */
+/** As both APIs show a key: who revoked it is not told, only whether it was us. */
 export function presentKey(key: KeyRow, now: Date): ApiKeyType {
   const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt } = key;
   const revokedByHouse = key.revokedById !== null && key.revokedById !== key.userId;

@@ -1,4 +1,4 @@
-/** Keys with which other people's programs act for an account, through both doors and on sockets. */
+/** Keys with which other people's programs act for an account, through both APIs and on sockets. */
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';

@@ -61,7 +61,7 @@ export class QuoteType {
   payableToman!: Toman;
 }
 
-/** A line with its Persian label, as both doors and invoices show it. */
+/** A line with its Persian label, as both APIs and invoices show it. */
 export function presentLine(line: QuoteLine): QuoteLineType {
   const { percent: _inTheLabel, ...shown } = line;
   return { ...shown, label: quoteLineLabel(line) };

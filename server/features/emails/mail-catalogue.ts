@@ -1,4 +1,4 @@
-/** Every mail that can leave the house, with what it takes and what its preview is filled with. */
+/** Every mail that is sent, with what it takes and what its preview is filled with. */
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { mailTexts, previewValues, templateTitles } from './emails.messages.js';
 import { factsOf, mailSubject, renderTemplate, type MailVars } from './mail-templates.js';

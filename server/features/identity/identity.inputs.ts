@@ -1,4 +1,4 @@
-/** One schema per operation, for both doors; and the GraphQL inputs. */
+/** One schema per operation, for both APIs; and the GraphQL inputs. */
 import { Field, ID, InputType } from 'type-graphql';
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';

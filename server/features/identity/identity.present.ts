@@ -1,4 +1,4 @@
-/** Answers of the REST door as documented, camelCase here and snake_case on the wire. */
+/** Answers of the REST API as documented, camelCase here and snake_case on the wire. */
 import { z } from 'zod';
 import type { UserRow } from './identity.queries.js';
 import type { AuthTokens } from './sessions.service.js';

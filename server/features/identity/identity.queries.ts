@@ -7,7 +7,7 @@ import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
 import type { UserStatus } from './user.entity.js';
 
-/** An account as both doors may show it to its owner; the password's hash is not in it. */
+/** An account as both APIs may show it to its owner; the password's hash is not in it. */
 export interface UserRow {
   readonly id: string;
   readonly email: string;

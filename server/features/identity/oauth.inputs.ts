@@ -1,4 +1,4 @@
-/** One schema per operation, for both doors. */
+/** One schema per operation, for both APIs. */
 import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../platform/ports.js';

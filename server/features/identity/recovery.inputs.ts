@@ -1,4 +1,4 @@
-/** Inputs of the links that lead back into an account: one schema per operation, for both doors. */
+/** Inputs of the links that lead back into an account: one schema per operation, for both APIs. */
 import { z } from 'zod';
 import { emailSchema, secretSchema } from './identity.inputs.js';
 import { faults } from './identity.messages.js';

@@ -11,7 +11,7 @@ import { TwoFactorEntity } from './two-factor.entity.js';
 
 const APP_CODE = new RegExp(`^\\d{${TWO_FACTOR.digits}}$`);
 
-/** Guesses are counted before they are looked at, over both doors and all challenges. @throws AppError RATE_LIMITED. */
+/** Guesses are counted before they are looked at, over both APIs and all challenges. @throws AppError RATE_LIMITED. */
 export async function takeGuess(ctx: Ctx, userId: string): Promise<void> {
   await ctx.limits.take('secondStep', userId);
   await ctx.limits.take('secondStepDay', userId);

@@ -1,4 +1,4 @@
-/** Inputs of two-factor sign-in: one schema per operation, for both doors. */
+/** Inputs of two-factor sign-in: one schema per operation, for both APIs. */
 import { z } from 'zod';
 import { secretSchema } from './identity.inputs.js';
 import { twoFactorFaults as faults } from './two-factor.messages.js';

@@ -1,7 +1,7 @@
 /** The invoice as a file to keep. */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
-import { printPdf } from '../../platform/documents/press.js';
+import { printPdf } from '../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../platform/documents/send.js';
 import { siteSettings } from '../site-config/index.js';
 import { creditNotesOf } from './credit-notes/credit-notes.queries.js';

@@ -6,7 +6,7 @@ import { periodFrom, periodTo } from '../../platform/period.js';
 import { INVOICE_STATUSES, SHOWN_INVOICE_STATUSES } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 
-/** What both doors ask an invoice list with. */
+/** What both APIs ask an invoice list with. */
 export const invoicesSchema = z.object({
   status: z.enum(SHOWN_INVOICE_STATUSES).nullish(),
   search: z.string().max(200).nullish(),
@@ -24,7 +24,7 @@ export const allInvoicesSchema = invoicesSchema.extend({ userId: z.uuid().nullis
 export type AllInvoicesInput = z.input<typeof allInvoicesSchema>;
 
 const MAX_SERVICE_NAME = 200;
-/** Rials; far above anything this house sells, far below 2^53. */
+/** Rials; far above anything we sells, far below 2^53. */
 const MAX_AMOUNT = 1_000_000_000_000;
 
 /** An invoice written by an administrator. */

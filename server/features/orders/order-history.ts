@@ -54,7 +54,7 @@ function historyLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
   );
 }
 
-/** A customer does not see which administrator has acted: to them it is the house. */
+/** A customer does not see which administrator has acted: to them it is Barpa. */
 export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly StatusChange[]> {
   const changes = (await historyLoader(ctx).load(order.id))?.changes ?? [];
   if (ctx.viewer?.role === 'admin') return changes;

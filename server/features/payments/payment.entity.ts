@@ -27,7 +27,7 @@ export type PaymentOperation = 'request_payment' | 'request_deposit' | 'pay_invo
 export const WALLET_GATEWAY = 'wallet';
 
 /**
- * The wallet's part of a split payment: held on the house's account of holds while the gateway's part is on its way,
+ * The wallet's part of a split payment: held on the company's account of holds while the gateway's part is on its way,
  * then spent with it, or released back to the wallet when the session ends without money.
  */
 export const HOLD_STATES = ['held', 'released', 'spent'] as const;

@@ -92,7 +92,7 @@ const shownStatusSchema = z
   .enum([...SHOWN_PAYMENT_STATUSES, 'paid'])
   .transform((status) => (status === 'paid' ? 'completed' : status));
 
-/** What both doors ask a payment list with; `userId` and `search` are for administrators. */
+/** What both APIs ask a payment list with; `userId` and `search` are for administrators. */
 export const paymentsSchema = z.object({
   status: shownStatusSchema.nullish(),
   method: z.string().max(40).nullish(),

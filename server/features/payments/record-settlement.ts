@@ -34,7 +34,7 @@ export function settled(payment: PaymentEntity, refId: string): SettledPayment {
 
 export const KINDS = { order: 'order_payment', deposit: 'deposit', invoice: 'invoice_payment' } as const;
 
-/** From the gateway to the house, or to the customer's wallet: a top-up, or money whose purpose is gone. */
+/** From the gateway to the company, or to the customer's wallet: a top-up, or money whose purpose is gone. */
 async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: SettlementOutcome): Promise<Posting> {
   const toWallet = payment.purpose === 'deposit' || outcome === 'credited_to_wallet';
   const receiver = toWallet ? await walletAccountOf(tx, payment.userId) : SYSTEM_ACCOUNTS.revenue;

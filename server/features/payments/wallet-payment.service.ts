@@ -96,7 +96,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   return payment.id;
 }
 
-/** From the customer's wallet to the house. Its id is known before it stands: the receipt's reference comes from it. */
+/** From the customer's wallet to us. Its id is known before it stands: the receipt's reference comes from it. */
 async function walletPosting(tx: TxCtx, payment: PaymentEntity): Promise<Posting & { readonly id: string }> {
   return {
     ...journalHead(payment),

@@ -1,5 +1,5 @@
 /** The receipt as PDF. */
-import { printPdf } from '../../platform/documents/press.js';
+import { printPdf } from '../../platform/documents/pdf-renderer.js';
 import { describeReceipt } from './receipt-document.js';
 import type { ReceiptRow } from './receipts.queries.js';
 

@@ -6,7 +6,7 @@ import { cleanLine } from '../../../core/plain-text.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 
-/** What both doors ask a receipt list with; `userId` is for administrators. */
+/** What both APIs ask a receipt list with; `userId` is for administrators. */
 export const receiptsSchema = z.object({
   search: z.string().max(200).nullish(),
   from: periodFrom.nullish(),
@@ -21,7 +21,7 @@ export type ReceiptsInput = z.input<typeof receiptsSchema>;
 
 export const downloadSchema = z.object({ format: z.enum(['pdf', 'html']).default('pdf') });
 
-/** Rials; far above anything this house takes, far below 2^53. */
+/** Rials; far above anything we takes, far below 2^53. */
 const MAX_AMOUNT = 1_000_000_000_000;
 
 /** A receipt for money that came outside the product. */

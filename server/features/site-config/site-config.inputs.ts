@@ -1,5 +1,5 @@
 /**
- * One schema for both doors. Texts of people are trimmed; addresses are checked, since they end in href and content.
+ * One schema for both APIs. Texts of people are trimmed; addresses are checked, since they end in href and content.
  */
 import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/digits.js';

@@ -1,4 +1,4 @@
-/** Support: what customers ask the house, and what it answers, live. */
+/** Support: what customers ask us, and what we answer, live. */
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';

@@ -57,7 +57,7 @@ export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
 
 /**
  * The conversation of a ticket that the viewer may read. A customer does not see who of the team writes: to them it is
- * the house.
+ * us.
  */
 export async function readMessages(
   ctx: Ctx,

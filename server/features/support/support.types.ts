@@ -90,7 +90,7 @@ export class TicketMessageType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => Boolean, { description: 'Written by the house and not by the customer.' })
+  @Field(() => Boolean, { description: 'Written by support and not by the customer.' })
   fromTeam!: boolean;
 
   @Field(() => String, { description: 'As it was written: show it as text.' })

@@ -1,4 +1,4 @@
-/** The words of a ticket, as they are stored and as both doors write them (specification 2 §3 "Support ticket"). */
+/** The words of a ticket, as they are stored and as both APIs write them (specification 2 §3 "Support ticket"). */
 export const TICKET_STATUSES = ['open', 'in_progress', 'answered', 'closed'] as const;
 export type TicketStatus = (typeof TICKET_STATUSES)[number];
 

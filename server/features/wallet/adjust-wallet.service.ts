@@ -16,7 +16,7 @@ import { once } from './once.js';
 import { WalletAdjustmentEntity } from './wallet-adjustment.entity.js';
 import { WALLET_TEXTS } from './wallet.messages.js';
 
-/** Who changes whose balance; the door has decided that they may. */
+/** Who changes whose balance; the caller has decided that they may. */
 interface Adjusting {
   readonly adminId: string;
   /** Another administrator who agreed. */

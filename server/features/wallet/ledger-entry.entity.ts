@@ -41,7 +41,7 @@ export class LedgerEntryEntity {
   @RialColumn()
   balanceAfterRials!: number;
 
-  /** Null on the accounts of the house. */
+  /** Null on the accounts of the company. */
   @Enum({ items: [...WALLET_TRANSACTION_TYPES], type: 'string', nullable: true })
   walletType: WalletTransactionType | null = null;
 

@@ -14,7 +14,7 @@ import type { JournalKind } from './ledger-journal.entity.js';
 import type { WalletTransactionType } from './ledger-entry.entity.js';
 
 /**
- * Accounts of the house; the ledger's migration makes them. Their ids sort after every customer's, so that a posting
+ * Accounts of the company; the ledger's migration makes them. Their ids sort after every customer's, so that a posting
  * locks the busy ones last and holds them for the shortest time.
  */
 export const SYSTEM_ACCOUNTS = {
@@ -78,7 +78,7 @@ interface Posted {
 
 /**
  * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database, that ends the
- * transaction: whoever pays next waits for the house's account while we commit, and not while we still work. Whoever
+ * transaction: whoever pays next waits for the company's account while we commit, and not while we still work. Whoever
  * asks for a balance before, by the functions below, has it posted first.
  * @returns the journal's id. The transaction throws AppError INSUFFICIENT_FUNDS when a wallet would fall below zero,
  * IDEMPOTENCY_CONFLICT when the key was used for another posting.

@@ -1,6 +1,6 @@
 /** The statement as a page to keep or to hand in. */
 import { formatDate, formatDateTime, formatNumber, formatShortDate, formatTime } from '../../../core/calendar.js';
-import { printPdf } from '../../platform/documents/press.js';
+import { printPdf } from '../../platform/documents/pdf-renderer.js';
 import type { Statement } from './statement.service.js';
 import { STATEMENT_TEXTS as TEXTS, TYPE_NAMES } from './wallet.messages.js';
 import type { StatementLine } from './wallet.queries.js';

@@ -9,7 +9,7 @@ export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
 /** How a transaction stands. Everything in the ledger is completed; the other words belong to open deposits. */
 export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
 
-/** What both doors ask a transaction list with; REST adds the documented `offset`. */
+/** What both APIs ask a transaction list with; REST adds the documented `offset`. */
 export const transactionsSchema = z.object({
   type: transactionTypeSchema.nullish(),
   status: transactionStatusSchema.nullish(),

@@ -1,4 +1,4 @@
-/** Paging of every list, the same through both doors. */
+/** Paging of every list, the same through both APIs. */
 import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../context.js';
 import { row, type SqlValue } from './rows.js';

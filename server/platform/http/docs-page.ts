@@ -24,7 +24,7 @@ function item(route: Route): string {
 <br>${escapeHtml(route.summary)}${also ? `<br><span class="access">Also: ${also}</span>` : ''}</li>`;
 }
 
-/** A page to read the REST door by, without script; the machine's form is /api/openapi.json. */
+/** A page to read the REST API by, without script; the machine's form is /api/openapi.json. */
 export function docsPage(routes: readonly Route[]): string {
   const groups = new Map<string, Route[]>();
   for (const route of routes) {

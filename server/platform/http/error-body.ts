@@ -1,4 +1,4 @@
-/** The one rendering of an error for both doors; only the envelope differs. */
+/** The one rendering of an error for both APIs; only the envelope differs. */
 import { AppError, ERRORS, type ErrorCode, type ErrorSpec, type FieldFault } from '../../../core/errors.js';
 import { isDatabaseAway } from '../db/lost-connection.js';
 import type { Logger } from '../log.js';

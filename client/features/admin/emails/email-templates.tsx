@@ -15,7 +15,7 @@ import styles from './email-templates.module.css';
 
 type Template = EmailTemplatesQuery['emailTemplates'][number];
 
-/** What the house writes, and how it looks. */
+/** What we write, and how it looks. */
 export function EmailTemplates() {
   const [shown, setShown] = useState<Template | null>(null);
   const { data, error, refetch } = useQuery(EmailTemplatesDocument);

@@ -12,7 +12,7 @@ import { SeriesCharts } from './series-charts.js';
 
 const { stats: texts } = adminNumberMessages;
 
-/** The house in numbers and days; a failed load is a card to retry. The page's feed keeps it live. */
+/** The business in numbers and days; a failed load is a card to retry. The page's feed keeps it live. */
 export function StatsTab() {
   const { data, error, refetch } = useStats();
   useFailureToast(error, texts.failed);

@@ -27,7 +27,7 @@ export function downloadFault(error: unknown): string {
   return ltr(`HTTP ${error.status}${statusText ? `: ${statusText}` : ''}`);
 }
 
-/** Saves a file of the REST door; what goes wrong is told in a toast. */
+/** Saves a file of the REST API; what goes wrong is told in a toast. */
 export async function adminDownload(
   path: string,
   query: Readonly<Record<string, string | null>>,

@@ -5,7 +5,7 @@ import { adminMessages } from '../../../lib/messages/admin.messages.js';
 import { adminDownload } from './admin-download.js';
 
 interface CsvButtonProps {
-  /** Of the REST door. */
+  /** Of the REST API. */
   readonly path: string;
   readonly query?: Readonly<Record<string, string | null>>;
   readonly fileName: string;

@@ -1,7 +1,7 @@
 /** Reading and printing credit notes, and saying whether one is genuine. Only a refund writes one. */
 import { AppError } from '../../../../core/errors.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
-import { printPdf } from '../../../platform/documents/press.js';
+import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../../platform/documents/send.js';
 import { isId } from '../../../platform/id.js';
 import { parseVerifyCode } from '../../../platform/verify-code.js';

@@ -5,7 +5,7 @@ interface SiteTypeArtProps {
   readonly className?: string | undefined;
 }
 
-/** A small page drawn in the house's violet: one person, or a shop front. Colours follow the scheme by the tokens. */
+/** A small page drawn in the product's violet: one person, or a shop front. Colours follow the scheme by the tokens. */
 export function SiteTypeArt({ type, className }: SiteTypeArtProps) {
   return (
     <svg viewBox="0 0 480 200" className={className} aria-hidden="true" focusable="false">

@@ -1,4 +1,4 @@
-export interface Calm {
+export interface Throttled {
   /** Runs the work now, or as soon as it may run again. */
   readonly ask: () => void;
   readonly stop: () => void;
@@ -8,7 +8,7 @@ export interface Calm {
  * Work that runs at once, then at most once every `everyMs`; however often it is asked for meanwhile, it runs once
  * more.
  */
-export function calmly(work: () => void, everyMs: number): Calm {
+export function throttled(work: () => void, everyMs: number): Throttled {
   let pause: ReturnType<typeof setTimeout> | null = null;
   let isAsked = false;
   const run = () => {

@@ -1,4 +1,4 @@
-/** Both doors of the product as an impatient client uses them. What gave no clear yes counts as nothing. */
+/** Both APIs of the product as an impatient client uses them. What gave no clear yes counts as nothing. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bearer } from './accounts.js';
@@ -24,7 +24,7 @@ export interface Answer {
 const BROKEN: ReadonlySet<string> = new Set(['SERVER_ERROR', 'INTERNAL_SERVER_ERROR', 'STARTING_UP']);
 const NOTHING: Answer = { answered: false, data: null, code: null, details: {} };
 
-export interface Doors {
+export interface Apis {
   rest(who: Bearer | null, path: string, body: object | null, options?: RestOptions): Promise<Answer>;
   /** `operation` is the field; the answer is what stands under it. */
   graphql(who: Bearer | null, operation: string, call: GraphQLCall): Promise<Answer>;
@@ -51,7 +51,7 @@ interface GraphQLCall {
 
 export const newKey = (): string => randomUUID();
 
-export function openDoors(url: () => string): Doors {
+export function openApis(url: () => string): Apis {
   const untilBack = createWait(url);
   const ask = async (path: string, call: Call): Promise<Said | null> => {
     const said = await callOnce(`${url()}${path}`, call);
@@ -121,7 +121,7 @@ async function callOnce(url: string, { method, headers, body }: Call): Promise<S
   }
 }
 
-/** At the GraphQL door most answers are a 200. */
+/** At the GraphQL API most answers are a 200. */
 function isBroken(said: Said | null): boolean {
   if (!said || said.status >= 500) return true;
   const [fault] = (said.body['errors'] ?? []) as { extensions?: Fields }[];

@@ -1,16 +1,16 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
-import { calmly } from './calmly.js';
+import { throttled } from './throttled.js';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 test('runs at once, then once more however often it was asked', () => {
   const work = jest.fn();
-  const calm = calmly(work, 1000);
-  calm.ask();
+  const refresh = throttled(work, 1000);
+  refresh.ask();
   expect(work).toHaveBeenCalledTimes(1);
-  for (let asked = 0; asked < 5; asked += 1) calm.ask();
+  for (let asked = 0; asked < 5; asked += 1) refresh.ask();
   jest.advanceTimersByTime(999);
   expect(work).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);
@@ -21,10 +21,10 @@ test('runs at once, then once more however often it was asked', () => {
 
 test('cannot run after it was stopped', () => {
   const work = jest.fn();
-  const calm = calmly(work, 1000);
-  calm.ask();
-  calm.ask();
-  calm.stop();
+  const refresh = throttled(work, 1000);
+  refresh.ask();
+  refresh.ask();
+  refresh.stop();
   jest.advanceTimersByTime(5000);
   expect(work).toHaveBeenCalledTimes(1);
 });

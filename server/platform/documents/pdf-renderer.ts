@@ -6,15 +6,15 @@ import { projectPath } from '../paths.js';
 
 const WEIGHTS = ['Regular', 'Medium', 'Bold'] as const;
 
-let press: NodeCompiler | null = null;
+let compiler: NodeCompiler | null = null;
 const templates = new Map<string, string>();
 
 /** Made with the first document: the fonts are read once. */
-function openPress(): NodeCompiler {
+function createCompiler(): NodeCompiler {
   const fontBlobs = WEIGHTS.map((weight) =>
     readFileSync(projectPath(`node_modules/vazirmatn/fonts/ttf/Vazirmatn-${weight}.ttf`)),
   );
-  return (press ??= NodeCompiler.create({ fontArgs: [{ fontBlobs }] }));
+  return (compiler ??= NodeCompiler.create({ fontArgs: [{ fontBlobs }] }));
 }
 
 function templateOf(path: string): string {
@@ -28,14 +28,14 @@ function compile<Result>(
   data: object,
   make: (compiler: NodeCompiler, page: CompileDocArgs) => Result,
 ): Result {
-  const compiler = press ?? openPress();
+  const typst = compiler ?? createCompiler();
   try {
-    return make(compiler, { mainFileContent: templateOf(path), inputs: { data: JSON.stringify(data) } });
+    return make(typst, { mainFileContent: templateOf(path), inputs: { data: JSON.stringify(data) } });
   } catch (error) {
     throw new AppError('DOWNLOAD_FAILED', { cause: error });
   } finally {
     // Without it the memoised pages of every document stay in memory.
-    compiler.evictCache(0);
+    typst.evictCache(0);
   }
 }
 
