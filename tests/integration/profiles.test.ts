@@ -24,7 +24,7 @@ const namesOf = (body: Record<string, unknown>): unknown[] =>
 it('lists everybody, newest first, with a total', async () => {
   const { body } = await list('?limit=2&page=2');
   expect(namesOf(body)).toEqual(['مینا کاظمی', 'سارا راد']);
-  expect(body['pagination']).toEqual({ page: 2, pages: 2, total: 4, limit: 2, more: false });
+  expect(body['pagination']).toEqual({ page: 2, pages: 2, total: 4, capped: false, limit: 2, more: false });
   expect((body['items'] as object[])[0]).toMatchObject({ role: 'user', verification_status: 'unverified' });
 });
 
