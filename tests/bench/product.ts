@@ -1,7 +1,7 @@
 /** The product as the benches meet it: authentication and limits on, budgets wide enough for a load. */
 import { createApp, type App } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
-import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork, type Role } from '../../server/platform/context.js';
 import { createLogger } from '../../server/platform/log.js';
 import { BENCH_ADMIN } from './seed.js';

@@ -1,5 +1,5 @@
 /** One customer with a record of every kind, and the other people who must not see them. */
-import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { row } from '../../server/platform/db/rows.js';

@@ -5,7 +5,7 @@
 import { jest } from '@jest/globals';
 import { getNamedType, getNullableType, isListType, isObjectType } from 'graphql';
 import { unitOfWork } from '../../server/platform/context.js';
-import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { byKey } from '../helpers/api-keys.js';

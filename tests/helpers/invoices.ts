@@ -1,5 +1,5 @@
 /** Invoices for tests: writing, paying and looking at them while the clock runs through months. */
-import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { rows } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from './accounts.js';

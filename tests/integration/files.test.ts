@@ -2,7 +2,7 @@
 import sharp from 'sharp';
 import { attachFilesToOrder, fileLink, storeImage } from '../../server/features/files/index.js';
 import { anonymiseUser, banUser } from '../../server/features/identity/index.js';
-import { endSessions } from '../../server/features/identity/sessions.service.js';
+import { endSessions } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { byKey } from '../helpers/api-keys.js';

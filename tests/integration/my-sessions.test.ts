@@ -1,7 +1,7 @@
 /** The list of one's sessions, and ending them: at once, over HTTP and on open sockets. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { openSession } from '../../server/features/identity/sessions.service.js';
+import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, PASSWORD, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';

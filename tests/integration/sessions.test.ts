@@ -1,6 +1,6 @@
 /** Tokens: rotation, grace for two tabs, theft, leaving, and what takes effect at once. */
 import { anonymiseUser, banUser, UserEntity } from '../../server/features/identity/index.js';
-import { endSessions } from '../../server/features/identity/sessions.service.js';
+import { endSessions } from '../../server/features/identity/sessions/sessions.service.js';
 import { unitOfWork } from '../../server/platform/context.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, eventually, type RestAnswer, type TestApp } from '../helpers/app.js';

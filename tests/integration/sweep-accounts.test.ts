@@ -1,5 +1,5 @@
 /** The job that removes what is dead, and nothing else. */
-import { sweepAccounts } from '../../server/features/identity/sweep-accounts.job.js';
+import { sweepAccounts } from '../../server/features/identity/administration/sweep-accounts.job.js';
 import { SWEEP } from '../../core/limits.js';
 import { createAccount, PASSWORD } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -1,6 +1,6 @@
 /** Bearer tokens that do not run out: signed anew where one has become old. */
 import { loadConfig } from '../../server/config/config.js';
-import { signAccessToken } from '../../server/features/identity/access-token.js';
+import { signAccessToken } from '../../server/features/identity/sessions/access-token.js';
 import type { Account } from '../helpers/accounts.js';
 
 export const TOKEN_SECRET = 'a secret of the torture that is long enough for HS256';

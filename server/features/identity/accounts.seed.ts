@@ -2,9 +2,9 @@
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { demoNames } from './identity.messages.js';
-import { splitName } from './names.js';
-import { hashPassword } from './password.js';
-import { endSessions } from './sessions.service.js';
+import { splitName } from './profiles/names.js';
+import { hashPassword } from './sign-in/password.js';
+import { endSessions } from './sessions/sessions.service.js';
 import { UserEntity } from './user.entity.js';
 
 export interface SeedAccount {

@@ -5,9 +5,9 @@ import { toLatinDigits } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
 import { ownPath } from '../../../core/own-path.js';
 import { cleanLine, cleanText } from '../../../core/plain-text.js';
-import { formalIdentitySchema } from './formal-identity.js';
+import { formalIdentitySchema } from './profiles/formal-identity.js';
 import { faults } from './identity.messages.js';
-import { normalizePhone } from './phone.js';
+import { normalizePhone } from './profiles/phone.js';
 
 /** RFC 5321: 254 characters fit into a path. */
 const EMAIL_MAX = 254;

@@ -1,8 +1,8 @@
 /** Answers of the REST API as documented, camelCase here and snake_case on the wire. */
 import { z } from 'zod';
 import type { UserRow } from './identity.queries.js';
-import type { AuthTokens } from './sessions.service.js';
-import type { SignedIn } from './sign-in.service.js';
+import type { AuthTokens } from './sessions/sessions.service.js';
+import type { SignedIn } from './sign-in/sign-in.service.js';
 
 const text = z.string().nullable();
 

@@ -5,11 +5,11 @@ import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { RequestVerificationInput, SignUpInput, UpdateProfileInput } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
 import { AuthPayloadType, AuthTokensType, UserType, VerificationCheckType } from './identity.types.js';
-import { me, updateProfile } from './profile.service.js';
-import { refreshTokens, signOut } from './sessions.service.js';
-import { signIn } from './sign-in.service.js';
-import { signUp } from './sign-up.service.js';
-import { checkVerification, requestVerification, verifyEmail } from './verification.service.js';
+import { me, updateProfile } from './profiles/profile.service.js';
+import { refreshTokens, signOut } from './sessions/sessions.service.js';
+import { signIn } from './sign-in/sign-in.service.js';
+import { signUp } from './sign-in/sign-up.service.js';
+import { checkVerification, requestVerification, verifyEmail } from './sign-in/verification.service.js';
 
 const done = (message: string): AckType => ({ success: true, message });
 

@@ -20,11 +20,11 @@ import {
   tokensSchema,
   verificationSchema,
 } from './identity.present.js';
-import { myProfile, updateProfile } from './profile.service.js';
-import { refreshTokens, signOut } from './sessions.service.js';
-import { signIn } from './sign-in.service.js';
-import { signUp } from './sign-up.service.js';
-import { checkVerification, requestVerification, verifyEmail } from './verification.service.js';
+import { myProfile, updateProfile } from './profiles/profile.service.js';
+import { refreshTokens, signOut } from './sessions/sessions.service.js';
+import { signIn } from './sign-in/sign-in.service.js';
+import { signUp } from './sign-in/sign-up.service.js';
+import { checkVerification, requestVerification, verifyEmail } from './sign-in/verification.service.js';
 
 const done = (message: string): z.output<typeof ackSchema> => ({ success: true, message });
 

@@ -1,0 +1,58 @@
+/**
+ * The log of what administrators do, written in the transaction of the act: an act without its entry, or an entry
+ * without its act, cannot be. It stands this low so that every feature can write to it; admin reads it.
+ */
+import { foldForSearch } from '../../../../core/digits.js';
+import { AppError } from '../../../../core/errors.js';
+import { requireAdmin, type TxCtx } from '../../../platform/context.js';
+import { newId } from '../../../platform/id.js';
+import type { AuditAction, AuditSubject } from './audit-actions.js';
+import { AuditEntryEntity } from './audit-entry.entity.js';
+
+export interface AdminAct {
+  readonly action: AuditAction;
+  readonly subject: {
+    readonly type: AuditSubject;
+    readonly id: string;
+    /** An order's number, an extension. Never a name or an address: the log cannot forget. */
+    readonly label?: string | null | undefined;
+  };
+  /** Only what the act changes. */
+  readonly before?: Readonly<Record<string, unknown>> | null;
+  readonly after?: Readonly<Record<string, unknown>> | null;
+  readonly reason?: string | null | undefined;
+}
+
+/** @throws AppError FORBIDDEN where the viewer is no administrator. */
+export async function audit(tx: TxCtx, act: AdminAct): Promise<void> {
+  const { userId: actorId } = requireAdmin(tx);
+  const { action, subject, before = null, after = null } = act;
+  const reason = act.reason?.trim() || null;
+  const label = subject.label ?? null;
+  const words = [label, reason, action, subject.id].filter(Boolean).join(' ');
+  await tx.em.insert(AuditEntryEntity, {
+    id: newId(),
+    actorId,
+    action,
+    subjectType: subject.type,
+    subjectId: subject.id,
+    label,
+    before,
+    after,
+    reason,
+    requestId: tx.requestId,
+    searchText: foldForSearch(words),
+    createdAt: tx.clock.now(),
+  });
+  tx.publish('list.changed', { list: 'audit' });
+}
+
+/** For acts that owners may do as well: what an owner does to their own things is not in the log. */
+export async function auditIfAdmin(tx: TxCtx, act: AdminAct): Promise<void> {
+  if (tx.viewer?.role === 'admin') await audit(tx, act);
+}
+
+/** @throws AppError OWN_ACCOUNT: nobody bans, demotes or removes themselves. */
+export function assertNotSelf(actorId: string, userId: string): void {
+  if (actorId === userId) throw new AppError('OWN_ACCOUNT');
+}

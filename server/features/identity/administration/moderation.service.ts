@@ -1,0 +1,143 @@
+/**
+ * What administrators do to accounts. Each answers the account before and after, for the audit, and joins the
+ * caller's transaction where there is one; what it changes is in effect within a second, on open sockets, too.
+ */
+import { randomBytes } from 'node:crypto';
+import { AppError } from '../../../../core/errors.js';
+import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
+import { lockByName } from '../../../platform/db/locks.js';
+import { isId } from '../../../platform/id.js';
+import { removeTraces } from './account-removal.js';
+import { findUser, type UserRow } from '../identity.queries.js';
+import { voidLinks } from '../recovery/links.service.js';
+import { OAuthIdentityEntity } from '../oauth/oauth-identity.entity.js';
+import { OAuthSecretEntity } from '../oauth/oauth-secret.entity.js';
+import { OneTimeLinkEntity } from '../recovery/one-time-link.entity.js';
+import { hashPassword } from '../sign-in/password.js';
+import { RecoveryCodeEntity } from '../two-factor/recovery-code.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { endSessions } from '../sessions/sessions.service.js';
+import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
+import { TwoFactorEntity } from '../two-factor/two-factor.entity.js';
+import { endAttempts } from '../sign-in/sign-up-attempts.js';
+import { UserEntity } from '../user.entity.js';
+
+export interface Moderated {
+  readonly before: UserRow;
+  readonly after: UserRow;
+}
+
+/** One administrator at a time changes who is one, so that two cannot remove each other. */
+async function keepAnAdmin(tx: TxCtx, leaving: UserRow): Promise<void> {
+  await lockByName(tx, 'administrators');
+  if (leaving.role !== 'admin') return;
+  const others = { role: 'admin' as const, status: 'active' as const, id: { $ne: leaving.id } };
+  if ((await tx.em.count(UserEntity, others)) === 0) throw new AppError('LAST_ADMIN');
+}
+
+async function moderate(
+  ctx: Ctx,
+  userId: string,
+  change: (tx: TxCtx, before: UserRow) => Promise<void>,
+): Promise<Moderated> {
+  requireAdmin(ctx);
+  return unitOfWork(ctx, async (tx) => {
+    const before = isId(userId) ? await findUser(tx.em, userId) : null;
+    if (!before) throw new AppError('NOT_FOUND');
+    await change(tx, before);
+    tx.publish('list.changed', { list: 'users' });
+    const after = await findUser(tx.em, userId);
+    return { before, after: after ?? before };
+  });
+}
+
+async function set(tx: TxCtx, userId: string, fields: Partial<UserEntity>): Promise<void> {
+  await tx.em.nativeUpdate(UserEntity, { id: userId }, { ...fields, updatedAt: tx.clock.now() });
+}
+
+async function isAnonymised(tx: TxCtx, userId: string): Promise<boolean> {
+  return (await tx.em.count(UserEntity, { id: userId, anonymisedAt: { $ne: null } })) > 0;
+}
+
+/**
+ * Ends every session and voids every link; signing in is refused from now on. @throws AppError NOT_FOUND, LAST_ADMIN,
+ * FORBIDDEN.
+ */
+export function banUser(ctx: Ctx, userId: string): Promise<Moderated> {
+  return moderate(ctx, userId, async (tx, before) => {
+    await keepAnAdmin(tx, before);
+    await set(tx, userId, { status: 'banned' });
+    await voidLinks(tx, userId);
+    await endSessions(tx, userId);
+  });
+}
+
+/** @throws AppError NOT_FOUND, FORBIDDEN, CONFLICT for an account that was anonymised. */
+export function unbanUser(ctx: Ctx, userId: string): Promise<Moderated> {
+  return moderate(ctx, userId, async (tx) => {
+    if (await isAnonymised(tx, userId)) throw new AppError('CONFLICT');
+    await set(tx, userId, { status: 'active' });
+    tx.publish('viewer.changed', { userId });
+  });
+}
+
+/** @throws AppError NOT_FOUND, LAST_ADMIN, FORBIDDEN, CONFLICT for an account that was anonymised. */
+export function setRole(ctx: Ctx, userId: string, role: Role): Promise<Moderated> {
+  return moderate(ctx, userId, async (tx, before) => {
+    if (await isAnonymised(tx, userId)) throw new AppError('CONFLICT');
+    if (role !== 'admin') await keepAnAdmin(tx, before);
+    await set(tx, userId, { role });
+    tx.publish('viewer.changed', { userId });
+  });
+}
+
+/**
+ * Removes all that tells who it was, and every way in. The row stays, because orders and the ledger refer to it.
+ * What other features keep of a person is removed with it (account-removal.ts).
+ * @throws AppError NOT_FOUND, LAST_ADMIN, FORBIDDEN.
+ */
+export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated> {
+  const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
+  return moderate(ctx, userId, async (tx, before) => {
+    await keepAnAdmin(tx, before);
+    await endSessions(tx, userId);
+    await endAttempts(tx, userId);
+    const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
+    for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
+      await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
+    }
+    // Ended, and without what tells who it was, until the sweep: whoever holds a token of one is told why it ended.
+    await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
+    await removeTraces(tx, userId);
+    await set(tx, userId, { ...nobody(userId), passwordHash, anonymisedAt: tx.clock.now() });
+  });
+}
+
+/** `.invalid` never resolves (RFC 2606). */
+function nobody(userId: string): Partial<UserEntity> {
+  return {
+    email: `removed-${userId}@removed.invalid`,
+    hasPassword: false,
+    twoFactorAt: null,
+    role: 'user',
+    status: 'banned',
+    fullName: null,
+    firstName: null,
+    lastName: null,
+    phone: null,
+    address: null,
+    company: null,
+    nationalId: null,
+    economicCode: null,
+    postalCode: null,
+    registrationNumber: null,
+    province: null,
+    county: null,
+    city: null,
+    bio: null,
+    avatarUrl: null,
+    userMetadata: {},
+    emailConfirmedAt: null,
+    lastLoginAt: null,
+  };
+}

@@ -1,0 +1,33 @@
+/** Removes what is dead: sessions, links, attempts, secrets, challenges, and limits that have run out. */
+import { SWEEP } from '../../../../core/limits.js';
+import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import { OAuthAttemptEntity } from '../oauth/oauth-attempt.entity.js';
+import { OAuthSecretEntity } from '../oauth/oauth-secret.entity.js';
+import { OneTimeLinkEntity } from '../recovery/one-time-link.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { SignInChallengeEntity } from '../sign-in/sign-in-challenge.entity.js';
+import type { Cron } from '../../../platform/jobs/crons.js';
+
+/** Daily, before dawn in Tehran. */
+export const SWEEP_CRON: Cron = { job: 'sweep_accounts', hour: 23, minute: 40 };
+
+/** Dead since a week: until then a person may be told what became of a link, and an old token is known as stolen. */
+export async function sweepAccounts(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  const before = new Date(now.getTime() - SWEEP.keepMs);
+  const dead = { $or: [{ expiresAt: { $lt: before } }, { usedAt: { $lt: before } }] };
+  const removed = await unitOfWork(ctx, async (tx) => {
+    await rows(tx.em, 'delete from rate_limits where expire < $1', [now.getTime()]);
+    return {
+      sessions: await tx.em.nativeDelete(SessionEntity, {
+        $or: [{ expiresAt: { $lt: before } }, { revokedAt: { $lt: before } }],
+      }),
+      links: await tx.em.nativeDelete(OneTimeLinkEntity, dead),
+      attempts: await tx.em.nativeDelete(OAuthAttemptEntity, dead),
+      secrets: await tx.em.nativeDelete(OAuthSecretEntity, dead),
+      challenges: await tx.em.nativeDelete(SignInChallengeEntity, dead),
+    };
+  });
+  ctx.log.info(removed, 'dead sessions, links and attempts were removed');
+}

@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { route, type Route } from '../../../platform/http/route.js';
+import { OAUTH_PROVIDERS } from '../../../platform/ports.js';
+import { messages } from '../identity.messages.js';
+import { ackSchema, loginSchema, presentLogin, presentProfile, profileSchema } from '../identity.present.js';
+import { startOAuth } from './oauth-attempts.service.js';
+import { unlinkOAuth } from './oauth-unlink.service.js';
+import { completeOAuthSchema, oauthProviderSchema, startOAuthSchema } from './oauth.inputs.js';
+import { oauthMessages } from './oauth.messages.js';
+import { completeOAuth, oauthProfile, returnFromProvider } from './oauth.service.js';
+import { signOut } from '../sessions/sessions.service.js';
+
+const identitySchema = z.object({
+  provider: z.enum(OAUTH_PROVIDERS),
+  providerUserId: z.string(),
+  email: z.string().nullable(),
+  lastUsedAt: z.date(),
+});
+
+/** The provider's own names; anything else it adds, such as `iss`, is checked by the adapter. */
+const returnQuery = z.looseObject({
+  code: z.string().optional(),
+  state: z.string().optional(),
+  error: z.string().optional(),
+});
+
+const journeyRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/auth/oauth/start',
+    access: 'public',
+    keys: 'none',
+    summary:
+      'Begins a sign-in with GitHub or Google; both addresses must be ours. Sets the cookie that its end asks for.',
+    body: startOAuthSchema,
+    response: z.object({ success: z.boolean(), redirectUrl: z.url() }),
+    handle: async (ctx, { body }) => ({ success: true, ...(await startOAuth(ctx, body)) }),
+  }),
+  route({
+    method: 'GET',
+    path: '/auth/oauth/{provider}/return',
+    access: 'public',
+    keys: 'none',
+    summary:
+      'Where the provider sends the browser back to. Redirects to success_url?user_id&secret&provider or failure_url?error.',
+    params: oauthProviderSchema,
+    query: returnQuery,
+    response: z.undefined(),
+    status: 302,
+    handle: async (ctx, { params, request, reply }) => {
+      const answer = new URL(request.url, 'http://localhost').searchParams;
+      const address = await returnFromProvider(ctx, params.provider, answer);
+      void reply.header('cache-control', 'no-store').redirect(address, 302);
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/oauth/{provider}/callback',
+    access: 'public',
+    keys: 'none',
+    summary:
+      'Exchanges the one-time secret for tokens, in the browser that began. Also takes the provider’s own code and state.',
+    params: oauthProviderSchema,
+    body: completeOAuthSchema,
+    response: loginSchema,
+    handle: async (ctx, { params, body }) => presentLogin(await completeOAuth(ctx, params.provider, body)),
+  }),
+];
+
+export const oauthRoutes: readonly Route[] = [
+  ...journeyRoutes,
+  route({
+    method: 'GET',
+    path: '/auth/oauth/me',
+    access: 'user',
+    keys: 'none',
+    summary: "One's own profile and the providers it is linked to.",
+    response: z.object({ success: z.boolean(), user: profileSchema, identities: z.array(identitySchema) }),
+    handle: async (ctx) => {
+      const { user, identities } = await oauthProfile(ctx);
+      return { success: true, user: presentProfile(user), identities };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/auth/oauth/identities/{provider}',
+    access: 'user',
+    keys: 'none',
+    summary: "Takes a provider off one's own account; not the last way in.",
+    params: oauthProviderSchema,
+    response: ackSchema,
+    handle: async (ctx, { params }) => {
+      await unlinkOAuth(ctx, params);
+      return { success: true, message: oauthMessages.unlinked };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/auth/oauth/logout',
+    access: 'user',
+    keys: 'none',
+    summary: 'Ends the session of the bearer, as POST /auth/logout does; the account at the provider stays signed in.',
+    response: ackSchema,
+    handle: async (ctx) => {
+      await signOut(ctx, {});
+      return { success: true, message: messages.signedOut };
+    },
+  }),
+];

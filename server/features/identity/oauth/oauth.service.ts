@@ -1,0 +1,168 @@
+/**
+ * Signing in through GitHub or Google: the provider's return, and the page's exchange of the one-time secret for
+ * tokens.
+ */
+import type { z } from 'zod';
+import { AppError, type ErrorCode } from '../../../../core/errors.js';
+import { OAUTH } from '../../../../core/limits.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { isId, newId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
+import { findUser, type UserRow } from '../identity.queries.js';
+import { accountOf, identitiesOf, proveIdentity, type LinkedIdentity } from './oauth-accounts.service.js';
+import type { OAuthAttemptEntity } from './oauth-attempt.entity.js';
+import { claimAttempt, providerOf } from './oauth-attempts.service.js';
+import { browserHash, hashOfSecret, newSecret } from './oauth-browser.js';
+import { OAuthSecretEntity } from './oauth-secret.entity.js';
+import { completeOAuthSchema, type CompleteOAuthData } from './oauth.inputs.js';
+import { myProfile } from '../profiles/profile.service.js';
+import { enter, welcome, type SignedIn } from '../sign-in/sign-in.service.js';
+import type { UserEntity } from '../user.entity.js';
+
+/** The providers that one can sign in with here. */
+export function offeredProviders(ctx: Ctx): OAuthProviderName[] {
+  return OAUTH_PROVIDERS.filter((name) => ctx.ports.oauth[name] !== null);
+}
+
+/** Asks the provider with no transaction open, then runs `use` with the account in one. */
+async function signInAtProvider<Result>(
+  ctx: Ctx,
+  attempt: OAuthAttemptEntity,
+  answer: URLSearchParams,
+  use: (tx: TxCtx, user: UserEntity) => Promise<Result>,
+): Promise<Result> {
+  const { provider, codeVerifier, nonce, redirectUri } = attempt;
+  const secrets = { state: answer.get('state') ?? '', codeVerifier, nonce, redirectUri };
+  const identity = await proveIdentity(provider, await providerOf(ctx, provider).identify(secrets, answer));
+  return unitOfWork(ctx, async (tx) => use(tx, await accountOf(tx, identity)));
+}
+
+function withQuery(address: string, query: Readonly<Record<string, string>>): string {
+  const url = new URL(address);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+  return url.href;
+}
+
+async function issueSecret(
+  tx: TxCtx,
+  user: UserEntity,
+  { provider, browserHash: browser }: OAuthAttemptEntity,
+): Promise<string> {
+  const now = tx.clock.now();
+  const secret = newSecret();
+  const row = { id: newId(), userId: user.id, provider, secretHash: hashOfSecret(secret), browserHash: browser };
+  const expiresAt = new Date(now.getTime() + OAUTH.secretMs);
+  tx.em.persist(tx.em.create(OAuthSecretEntity, { ...row, expiresAt, usedAt: null, createdAt: now }));
+  return secret;
+}
+
+/**
+ * Where the browser goes after the provider sent it back: the success page with a one-time secret, or the failure page
+ * with the code of core/errors. A state that is not this browser's leads to our own failure page, for then there is no
+ * other to be believed.
+ */
+export async function returnFromProvider(
+  ctx: Ctx,
+  provider: OAuthProviderName,
+  answer: URLSearchParams,
+): Promise<string> {
+  const attempt = await claimAttempt(ctx, provider, answer.get('state') ?? '');
+  if (!attempt) {
+    const failed = new URL('/auth?oauth=failed', ctx.config.publicUrl ?? '').href;
+    return withQuery(failed, { error: 'OAUTH_STATE_INVALID' satisfies ErrorCode, provider });
+  }
+  try {
+    const issue = async (tx: TxCtx, user: UserEntity) => ({
+      user_id: user.id,
+      secret: await issueSecret(tx, user, attempt),
+    });
+    return withQuery(attempt.successUrl, { ...(await signInAtProvider(ctx, attempt, answer, issue)), provider });
+  } catch (error) {
+    // A browser stands at this address: it is led on, whatever has happened.
+    const code: ErrorCode = error instanceof AppError ? error.code : 'SERVER_ERROR';
+    ctx.log[code === 'SERVER_ERROR' ? 'error' : 'info']({ err: error, provider }, 'signing in at the provider failed');
+    return withQuery(attempt.failureUrl, { error: code, provider });
+  }
+}
+
+/** Uses the secret up. True for exactly one caller, in the browser that began, within two minutes. */
+async function consumeSecret(tx: TxCtx, provider: OAuthProviderName, userId: string, secret: string): Promise<boolean> {
+  const browser = browserHash(tx);
+  if (!browser || !isId(userId)) return false;
+  const now = tx.clock.now();
+  const live = {
+    userId,
+    provider,
+    secretHash: hashOfSecret(secret),
+    browserHash: browser,
+    usedAt: null,
+    expiresAt: { $gt: now },
+  };
+  return (await tx.em.nativeUpdate(OAuthSecretEntity, live, { usedAt: now })) === 1;
+}
+
+async function bySecret(ctx: Ctx, provider: OAuthProviderName, userId: string, secret: string): Promise<SignedIn> {
+  const account = isId(userId) ? await findUser(ctx.em, userId) : null;
+  if (!account) throw new AppError('OAUTH_FAILED');
+  const entry = await unitOfWork(ctx, async (tx) => {
+    if (!(await consumeSecret(tx, provider, account.id, secret))) throw new AppError('OAUTH_FAILED');
+    if (account.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+    return enter(tx, account);
+  });
+  return welcome(entry, await findUser(ctx.em, account.id));
+}
+
+/** For a provider that was set to return straight to the page, which hands its code and state on (protocols B3). */
+async function byCode(
+  ctx: Ctx,
+  provider: OAuthProviderName,
+  state: string,
+  answer: URLSearchParams,
+): Promise<SignedIn> {
+  const attempt = await claimAttempt(ctx, provider, state);
+  if (!attempt) throw new AppError('OAUTH_STATE_INVALID');
+  const opened = await signInAtProvider(ctx, attempt, answer, async (tx, user) => ({
+    entry: await enter(tx, user),
+    userId: user.id,
+  }));
+  return welcome(opened.entry, await findUser(ctx.em, opened.userId));
+}
+
+/**
+ * Tokens for what the provider's return brought to the page.
+ * @throws AppError OAUTH_FAILED for a pair that is wrong, used, old or another browser's; ACCOUNT_BANNED,
+ * TWO_FACTOR_REQUIRED, RATE_LIMITED.
+ */
+export async function completeOAuth(
+  ctx: Ctx,
+  provider: OAuthProviderName,
+  input: CompleteOAuthData,
+): Promise<SignedIn> {
+  const brought = parseInput(completeOAuthSchema, input);
+  await ctx.limits.take('signInAddress', ctx.addressKey);
+  const signedIn = await byWhatCame(ctx, provider, brought);
+  await ctx.limits.giveBack('signInAddress', ctx.addressKey);
+  return signedIn;
+}
+
+async function byWhatCame(
+  ctx: Ctx,
+  provider: OAuthProviderName,
+  { userId, secret, code, state, iss }: z.output<typeof completeOAuthSchema>,
+): Promise<SignedIn> {
+  if (userId && secret) return bySecret(ctx, provider, userId, secret);
+  if (code && state) return byCode(ctx, provider, state, new URLSearchParams({ code, state, ...(iss && { iss }) }));
+  throw new AppError('OAUTH_FAILED');
+}
+
+export interface OAuthProfile {
+  readonly user: UserRow;
+  readonly identities: readonly LinkedIdentity[];
+}
+
+/** One's own account with the providers it is linked to. @throws AppError UNAUTHORIZED. */
+export async function oauthProfile(ctx: Ctx): Promise<OAuthProfile> {
+  const [user, identities] = await Promise.all([myProfile(ctx), identitiesOf(ctx, requireViewer(ctx).userId)]);
+  return { user, identities };
+}

@@ -1,0 +1,60 @@
+/**
+ * What a formal invoice wants to know of its buyer (protocols B4). Everything is optional; what is given must be right.
+ */
+import { verifyIranianLegalId, verifyIranianNationalId } from '@persian-tools/persian-tools';
+import { z } from 'zod';
+import { toLatinDigits } from '../../../../core/digits.js';
+import { TEXT } from '../../../../core/limits.js';
+import { cleanLine } from '../../../../core/plain-text.js';
+import { faults } from '../identity.messages.js';
+
+/**
+ * Ten digits of a person, with leading zeros that spreadsheets lose, or eleven of a company, each with its check digit.
+ */
+function nationalIdOf(digits: string): string | null {
+  if (digits.length === 11) return verifyIranianLegalId(digits) ? digits : null;
+  const padded = digits.padStart(10, '0');
+  return digits.length >= 8 && digits.length <= 10 && verifyIranianNationalId(padded) ? padded : null;
+}
+
+/** Twelve digits until 1402; since then a company's national id, or a person's with four more digits. */
+const ECONOMIC_CODE = /^(?:\d{11}|\d{12}|\d{14})$/;
+const POSTAL_CODE = /^[13-9]\d{9}$/;
+/** As the registry of companies gives it; old ones are short. */
+const REGISTRATION_NUMBER = /^\d{1,10}$/;
+const matching = (shape: RegExp) => (digits: string) => (shape.test(digits) ? digits : null);
+
+/**
+ * Digits in any script, with spaces and hyphens; empty clears the field. `valid` answers how it is stored, null for a
+ * fault.
+ */
+function code(valid: (digits: string) => string | null, message: string) {
+  return z
+    .string()
+    .max(40, message)
+    .transform((typed, check) => {
+      const digits = toLatinDigits(typed).replace(/[\s\u200c\u200e\u200f-]/g, '');
+      if (digits === '') return null;
+      const stored = valid(digits);
+      if (stored === null) check.addIssue({ code: 'custom', message });
+      return stored;
+    })
+    .nullish();
+}
+
+/** The name of a province, county or city; empty clears it. */
+const place = z
+  .string()
+  .max(TEXT.name, faults.tooLong)
+  .transform((typed) => cleanLine(typed) || null)
+  .nullish();
+
+export const formalIdentitySchema = {
+  nationalId: code(nationalIdOf, faults.nationalId),
+  economicCode: code(matching(ECONOMIC_CODE), faults.economicCode),
+  postalCode: code(matching(POSTAL_CODE), faults.postalCode),
+  registrationNumber: code(matching(REGISTRATION_NUMBER), faults.registrationNumber),
+  province: place,
+  county: place,
+  city: place,
+};

@@ -1,0 +1,47 @@
+/** All accounts, for administrators (specification 1 §7, "GET /profiles"). */
+import { z } from 'zod';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import { requireAdmin, type Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
+import { parseInput } from '../../../platform/input.js';
+import { periodFrom, periodTo } from '../../../platform/period.js';
+import { countUsers, findUsers, type UserRow } from '../identity.queries.js';
+
+const SEARCH_MAX = 200;
+
+export const listProfilesSchema = z.object({
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+  /** A part of the e-mail or of the full name. */
+  search: z.string().max(SEARCH_MAX).nullish(),
+  role: z.enum(['user', 'admin']).nullish(),
+  status: z.enum(['active', 'banned']).nullish(),
+  /** When they joined. */
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
+});
+
+export type ListProfilesData = z.input<typeof listProfilesSchema>;
+
+/** Accounts that were removed are no longer anybody's. Conditions in a fixed order share one prepared statement. */
+export function profileConditions(filter: z.output<typeof listProfilesSchema>): Conditions {
+  const conditions = new Conditions();
+  conditions.add(true, (place) => `(anonymised_at is null) = ${place}`);
+  if (filter.role) conditions.add(filter.role, (place) => `role = ${place}`);
+  if (filter.status) conditions.add(filter.status, (place) => `status = ${place}`);
+  if (filter.from) conditions.add(filter.from, (place) => `created_at >= ${place}`);
+  if (filter.to) conditions.add(filter.to, (place) => `created_at <= ${place}`);
+  conditions.search(filter.search, (has) => has('search_text'));
+  return conditions;
+}
+
+/** Newest first. @throws AppError UNAUTHORIZED, FORBIDDEN for all but administrators. */
+export async function listProfiles(ctx: Ctx, input: ListProfilesData): Promise<LazyPage<UserRow>> {
+  requireAdmin(ctx);
+  const filter = parseInput(listProfilesSchema, input);
+  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.admin);
+  const conditions = profileConditions(filter);
+  const found = await findUsers(ctx.em, conditions, limit, offset);
+  return lazyPage(found, { page, limit }, (upTo) => countUsers(ctx, conditions, upTo));
+}

@@ -1,0 +1,97 @@
+/** The mails about an account that anyone can cause to be sent, and their budget. */
+import { formatDateTime } from '../../../../core/calendar.js';
+import { AppError } from '../../../../core/errors.js';
+import { LINK_LIFE } from '../../../../core/limits.js';
+import type { Ctx, TxCtx } from '../../../platform/context.js';
+import type { RuleName } from '../../../platform/rate-limit.js';
+import { deviceOf } from '../sessions/device.js';
+import { createLink } from './links.service.js';
+import type { LinkedAttempt } from '../sign-in/sign-up-attempts.js';
+
+interface Addressee {
+  readonly id: string;
+  readonly email: string;
+  readonly fullName: string | null;
+}
+
+/** What we call ourselves in links; the app fills it in once it listens. */
+function publicUrlOf(ctx: Ctx): string {
+  return ctx.config.publicUrl ?? '';
+}
+
+/** Takes one point and answers whether there was one, where the caller must not hear of it. */
+export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean> {
+  try {
+    await ctx.limits.take(rule, key);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'RATE_LIMITED') return false;
+    throw error;
+  }
+}
+
+/** Each kind of mail has a budget of its own: who asks for one cannot keep the owner from the other. */
+export type MailKind = 'account' | 'reset_password' | 'magic_link';
+
+/**
+ * Takes from the account's budget of mails: one a minute, five a day (D-11); twenty of the links that lead in,
+ * since those are what is left to an owner at whose password strangers guess. Answers instead of throwing: what the
+ * caller hears must not depend on whether the account exists.
+ */
+export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'account'): Promise<boolean> {
+  const key = `${kind}:${userId}`;
+  const day = kind === 'account' ? 'mailDay' : 'wayInDay';
+  return (await isWithin(ctx, 'mailMinute', key)) && (await isWithin(ctx, day, key));
+}
+
+/**
+ * The link of one registration. The mail says when and on which device that was, so that an owner who finds a
+ * stranger's mail beside their own can tell the two apart.
+ */
+export async function queueVerificationMail(
+  tx: TxCtx,
+  user: Pick<Addressee, 'id' | 'email'>,
+  linked: LinkedAttempt,
+): Promise<void> {
+  const { attempt, token } = linked;
+  const { browser, os } = deviceOf(attempt.userAgent);
+  const link = `${publicUrlOf(tx)}/verify-email?token=${token}&user_id=${user.id}`;
+  await tx.enqueue('send_mail', {
+    to: user.email,
+    userId: user.id,
+    template: 'verify_email',
+    vars: {
+      link,
+      fullName: attempt.fullName ?? '',
+      registeredAt: formatDateTime(attempt.createdAt),
+      device: [browser, os].filter(Boolean).join(' - '),
+    },
+  });
+}
+
+/**
+ * For an unverified account where it is not known whose attempt is asked for: a link to choose a password. It proves
+ * the mailbox, and ends every attempt (decision 047).
+ */
+export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promise<void> {
+  const token = await createLink(tx, user.id, 'reset_password', LINK_LIFE.resetPasswordMs);
+  const query = new URLSearchParams({ token, email: user.email });
+  await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', `/reset-password?${query}`);
+}
+
+/** To the owner of an address that somebody tried to register again. */
+export async function queueAccountExistsMail(tx: TxCtx, user: Addressee): Promise<void> {
+  const vars = { link: `${publicUrlOf(tx)}/auth`, fullName: user.fullName ?? '' };
+  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template: 'account_exists', vars });
+}
+
+/** `path` with its query, under our own address. */
+export async function queueLinkMail(
+  tx: TxCtx,
+  user: Addressee,
+  template: 'reset_password' | 'choose_password' | 'magic_link',
+  path: string,
+): Promise<void> {
+  const vars = { link: `${publicUrlOf(tx)}${path}`, fullName: user.fullName ?? '' };
+  await tx.enqueue('send_mail', { to: user.email, userId: user.id, template, vars });
+}

@@ -1,0 +1,69 @@
+/** A forgotten password: a link by mail, once, for an hour; then a new password, and every session ends. */
+import { AppError } from '../../../../core/errors.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { askForLink } from './account-link.job.js';
+import { findUser, type UserRow } from '../identity.queries.js';
+import { consumeLink, ownerOfLink, voidLinks } from './links.service.js';
+import { assertStrongPassword, hashPassword } from '../sign-in/password.js';
+import {
+  requestPasswordResetSchema,
+  resetPasswordSchema,
+  type RequestPasswordResetData,
+  type ResetPasswordData,
+} from './recovery.inputs.js';
+import { tellOwner } from '../security-notices.js';
+import { endSessions } from '../sessions/sessions.service.js';
+import { UserEntity } from '../user.entity.js';
+
+/**
+ * Never tells, by answer or by time, whether the address has an account. @throws AppError VALIDATION_ERROR,
+ * RATE_LIMITED.
+ */
+export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordResetData): Promise<void> {
+  const { email } = parseInput(requestPasswordResetSchema, input);
+  await askForLink(ctx, { email, purpose: 'reset_password' });
+}
+
+async function accountOfLink(ctx: Ctx, token: string, email: string | null): Promise<UserRow> {
+  const userId = await ownerOfLink(ctx, 'reset_password', token);
+  const user = userId && (await findUser(ctx.em, userId));
+  if (!user || (email && email.trim().toLowerCase() !== user.email)) throw new AppError('INVALID_RESET_LINK');
+  if (user.status === 'banned') throw new AppError('ACCOUNT_BANNED');
+  return user;
+}
+
+async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): Promise<void> {
+  const now = tx.clock.now();
+  // The link came by mail: who holds it has proven the address, too.
+  const emailConfirmedAt = user.emailConfirmedAt ?? now;
+  await tx.em.nativeUpdate(
+    UserEntity,
+    { id: user.id },
+    { passwordHash, hasPassword: true, emailConfirmedAt, updatedAt: now },
+  );
+  tx.publish('list.changed', { list: 'users' });
+  await voidLinks(tx, user.id);
+  await endSessions(tx, user.id);
+  await tellOwner(tx, user, 'password_changed');
+}
+
+/**
+ * Sets a new password by the link of the mail; nobody is signed in by it. A refused password leaves the link alive.
+ * @throws AppError INVALID_RESET_LINK, WEAK_PASSWORD, ACCOUNT_BANNED, RATE_LIMITED.
+ */
+export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise<void> {
+  const { token, newPassword, email } = parseInput(resetPasswordSchema, input);
+  if (!token) throw new AppError('INVALID_RESET_LINK');
+  await ctx.limits.take('linkGuess', ctx.addressKey);
+  const user = await accountOfLink(ctx, token, email ?? null);
+  assertStrongPassword(newPassword, user.email);
+  const passwordHash = await hashPassword(newPassword);
+  await unitOfWork(ctx, async (tx) => {
+    if (!(await consumeLink(tx, user.id, 'reset_password', token))) throw new AppError('INVALID_RESET_LINK');
+    await replacePassword(tx, user, passwordHash);
+  });
+  // Guesses at the old password say nothing about the new one.
+  await ctx.limits.reset('signInAccount', `${user.email}|${ctx.addressKey}`);
+  await ctx.limits.reset('signInEverywhere', user.email);
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { route, type Route } from '../../../platform/http/route.js';
+import { messages } from '../identity.messages.js';
+import { ackSchema } from '../identity.present.js';
+import { endMyOtherSessions, endMySession, endSessionSchema, mySessions } from './my-sessions.service.js';
+
+const sessionSchema = z.object({
+  id: z.uuid(),
+  device: z.enum(['computer', 'phone', 'tablet', 'unknown']),
+  browser: z.string().nullable(),
+  os: z.string().nullable(),
+  ip: z.string().nullable(),
+  createdAt: z.date(),
+  lastUsedAt: z.date(),
+  isCurrent: z.boolean(),
+});
+
+export const mySessionRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/auth/sessions',
+    access: 'user',
+    keys: 'none',
+    summary: "One's own open sessions, the asking one first.",
+    response: z.object({ items: z.array(sessionSchema) }),
+    handle: async (ctx) => ({ items: await mySessions(ctx) }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/auth/sessions/{id}',
+    access: 'user',
+    keys: 'none',
+    summary: "Ends one of one's own sessions at once, on open sockets, too.",
+    params: endSessionSchema,
+    response: ackSchema,
+    handle: async (ctx, { params }) => {
+      await endMySession(ctx, params);
+      return { success: true, message: messages.sessionEnded };
+    },
+  }),
+  route({
+    method: 'DELETE',
+    path: '/auth/sessions',
+    access: 'user',
+    keys: 'none',
+    summary: 'Ends every session but the asking one.',
+    response: ackSchema.extend({ count: z.int() }),
+    handle: async (ctx) => ({ success: true, count: await endMyOtherSessions(ctx), message: messages.othersEnded }),
+  }),
+];

@@ -1,0 +1,46 @@
+/** One's own open sessions: seeing them, and ending those one does not know. */
+import { z } from 'zod';
+import { AppError } from '../../../../core/errors.js';
+import { requirePerson, type Ctx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { deviceOf, type DeviceKind } from './device.js';
+import { findOpenSessions } from '../identity.queries.js';
+import { endSessions } from './sessions.service.js';
+
+export interface OwnSession {
+  readonly id: string;
+  readonly device: DeviceKind;
+  readonly browser: string | null;
+  readonly os: string | null;
+  readonly ip: string | null;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}
+
+export const endSessionSchema = z.object({ id: z.string().max(100) });
+
+/** The asking session first, then the last used. @throws AppError UNAUTHORIZED. */
+export async function mySessions(ctx: Ctx): Promise<OwnSession[]> {
+  const { userId, sessionId } = requirePerson(ctx);
+  const open = await findOpenSessions(ctx.em, userId, sessionId, ctx.clock.now());
+  return open.map(({ userAgent, ...session }) => {
+    const { kind: device, browser, os } = deviceOf(userAgent);
+    return { ...session, device, browser, os, isCurrent: session.id === sessionId };
+  });
+}
+
+/** Ends one of one's own. @throws AppError NOT_FOUND, also for another's and for one that has ended. */
+export async function endMySession(ctx: Ctx, input: z.input<typeof endSessionSchema>): Promise<void> {
+  const { userId } = requirePerson(ctx);
+  const { id } = parseInput(endSessionSchema, input);
+  if (!isId(id) || (await endSessions(ctx, userId, { id })) === 0) throw new AppError('NOT_FOUND');
+}
+
+/** Ends all but the asking one; answers how many. @throws AppError UNAUTHORIZED. */
+export async function endMyOtherSessions(ctx: Ctx): Promise<number> {
+  const { userId, sessionId } = requirePerson(ctx);
+  return endSessions(ctx, userId, { except: sessionId });
+}

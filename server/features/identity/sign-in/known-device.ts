@@ -1,0 +1,44 @@
+/**
+ * A browser that has signed in to an account before. It has guesses of its own there, so that strangers who type wrong
+ * passwords elsewhere cannot keep its owner out (decision 047). The cookie opens nothing: it is a random name signed
+ * together with the account's password hash, so that it ends with the password.
+ */
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { DEVICE } from '../../../../core/limits.js';
+import type { Config } from '../../../config/config.js';
+import type { Ctx } from '../../../platform/context.js';
+import { secretKey } from '../keys.js';
+import { hashOfSecret, newSecret } from '../oauth/oauth-browser.js';
+
+interface DeviceAccount {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/** One cookie for each account; browsers let nobody but this very host set a `__Host-` cookie over https. */
+function cookieOf(config: Config, userId: string): { readonly name: string; readonly secure: boolean } {
+  const secure = config.publicUrl?.startsWith('https:') ?? false;
+  return { name: `${secure ? '__Host-' : ''}device-${hashOfSecret(userId).slice(0, 16)}`, secure };
+}
+
+function macOf(config: Config, { id, passwordHash }: DeviceAccount, device: string): Buffer {
+  return createHmac('sha256', secretKey(config, 'device')).update(`${id}:${device}:${passwordHash}`).digest();
+}
+
+/** After a sign-in, and again where the password has changed. Calls that did not come over HTTP have no cookies. */
+export function rememberDevice(ctx: Ctx, account: DeviceAccount): void {
+  if (!ctx.cookies) return;
+  const { name, secure } = cookieOf(ctx.config, account.id);
+  const device = knownDevice(ctx, account) ?? newSecret();
+  const value = `${device}.${macOf(ctx.config, account, device).toString('base64url')}`;
+  ctx.cookies.write(name, value, { secure, maxAgeSeconds: DEVICE.rememberMs / 1000 });
+}
+
+/** The name of the calling browser where it has signed in to this account since its password was set; else null. */
+export function knownDevice(ctx: Ctx, account: DeviceAccount): string | null {
+  const [device, mac, ...rest] = ctx.cookies?.read(cookieOf(ctx.config, account.id).name)?.split('.') ?? [];
+  if (!device || !mac || rest.length > 0) return null;
+  const given = Buffer.from(mac, 'base64url');
+  const expected = macOf(ctx.config, account, device);
+  return given.length === expected.length && timingSafeEqual(given, expected) ? device : null;
+}

@@ -1,0 +1,70 @@
+/**
+ * How often a password may be tried. Each try is counted before it is looked at, under every budget that it belongs to,
+ * so that both APIs, all aliases and all calls at once share them. A right one is given back.
+ */
+import { AppError } from '../../../../core/errors.js';
+import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import type { RuleName } from '../../../platform/rate-limit.js';
+import { isWithin } from '../recovery/account-mail.js';
+import { knownDevice } from './known-device.js';
+import { tellOwner } from '../security-notices.js';
+import { UserEntity } from '../user.entity.js';
+
+interface Budget {
+  readonly rule: RuleName;
+  readonly key: string;
+}
+
+/** A counted try: what it was counted under. */
+export type Guess = readonly Budget[];
+
+/** The known device alone; else the caller's address, the account by this caller, and the account by all. */
+function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
+  const device = account && knownDevice(ctx, account);
+  if (device) return [{ rule: 'signInDevice', key: device }];
+  return [
+    { rule: 'signInAddress', key: ctx.addressKey },
+    { rule: 'signInAccount', key: `${email}|${ctx.addressKey}` },
+    { rule: 'signInEverywhere', key: email },
+  ];
+}
+
+/**
+ * Counts a try to sign in. `account`: null for an unknown e-mail, which is counted alike.
+ * @throws AppError RATE_LIMITED; where tries at this account are what is too much, its owner is told.
+ */
+export async function takeSignInGuess(ctx: Ctx, email: string, account: UserEntity | null): Promise<Guess> {
+  const budgets = budgetsOf(ctx, email, account);
+  for (const { rule, key } of budgets) {
+    try {
+      await ctx.limits.take(rule, key);
+    } catch (error) {
+      if (rule !== 'signInAddress' && error instanceof AppError && error.code === 'RATE_LIMITED')
+        await reportGuesses(ctx, email);
+      throw error;
+    }
+  }
+  return budgets;
+}
+
+/** The password was right: the tries of this caller are forgotten, those of all others are not. */
+export async function giveGuessBack(ctx: Ctx, budgets: Guess): Promise<void> {
+  for (const { rule, key } of budgets) {
+    if (rule === 'signInAccount' || rule === 'signInDevice') await ctx.limits.reset(rule, key);
+    else await ctx.limits.giveBack(rule, key);
+  }
+}
+
+/** Once a day for an e-mail. Whether it has an account is looked up by the job, so that the time tells nothing. */
+async function reportGuesses(ctx: Ctx, email: string): Promise<void> {
+  if (!(await isWithin(ctx, 'guessNotice', email))) return;
+  await unitOfWork(ctx, (tx) => tx.enqueue('tell_of_guesses', { email, ip: ctx.ip }, { key: `guesses:${email}` }));
+}
+
+/** Tells the owner, by mail and by the bell, that somebody tries passwords at their account. */
+export async function tellOfGuesses(ctx: Ctx, { email, ip }: Jobs['tell_of_guesses']): Promise<void> {
+  const user = await ctx.em.fork().findOne(UserEntity, { email });
+  if (!user?.emailConfirmedAt || user.status === 'banned') return;
+  await unitOfWork(ctx, (tx) => tellOwner(tx, user, 'password_guessed', { ip }));
+}

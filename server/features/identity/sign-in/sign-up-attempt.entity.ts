@@ -1,0 +1,42 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { UserEntity } from '../user.entity.js';
+
+/**
+ * One registration of an address that is not verified yet. Anyone can type any address, so each attempt keeps what was
+ * typed with it; the account takes nothing over before the link of one attempt is opened. The link dies at `expiresAt`
+ * and can be sent anew; the attempt lives until the account is verified or a newer attempt takes its place.
+ */
+@Entity({ tableName: 'sign_up_attempts' })
+export class SignUpAttemptEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => UserEntity)
+  userId!: string;
+
+  /** PHC string of argon2id; all attempts of one account have the same salt (sign-up-attempts.ts). */
+  @Property({ type: 'text', hidden: true })
+  passwordHash!: string;
+
+  @Property({ type: 'text', nullable: true })
+  fullName: string | null = null;
+
+  /** The caller's address, so that no single caller takes all the places. */
+  @Property({ type: 'text', nullable: true })
+  ip: string | null = null;
+
+  /** The caller's program, for the mail. */
+  @Property({ type: 'text', nullable: true })
+  userAgent: string | null = null;
+
+  /** SHA-256 of the verification link's token, hexadecimal. */
+  @Property({ type: 'text', unique: true, hidden: true })
+  tokenHash!: string;
+
+  @InstantColumn()
+  expiresAt!: Date;
+
+  @InstantColumn()
+  createdAt!: Date;
+}
