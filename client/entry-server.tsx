@@ -1,11 +1,14 @@
 /** Draws the landing page to HTML: while building, and in the server when the settings change. Touches no browser. */
 import { renderToString } from 'react-dom/server';
-import { OPEN, SITE, type SiteState } from '../core/site.js';
+import { OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
 import { headOf } from './app/landing-head.js';
 import { LandingDeck } from './features/landing/landing-deck.js';
-import { drawSite } from './lib/site-settings.js';
+import { renderPlatform } from './lib/platform-state.js';
 
-export function render(site: SiteState = { settings: SITE, mode: OPEN }): { html: string; head: string } {
-  drawSite(site);
+export function render(site: PlatformState = { settings: PLATFORM_DEFAULTS, mode: OPEN }): {
+  html: string;
+  head: string;
+} {
+  renderPlatform(site);
   return { html: renderToString(<LandingDeck />), head: headOf(site.settings) };
 }

@@ -1,11 +1,11 @@
 import './app/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { isClosed } from '../core/site.js';
+import { isClosed } from '../core/platform.js';
 import { BootScreen } from './app/boot-screen.js';
 import { LandingDeck } from './features/landing/landing-deck.js';
 import { GoContext } from './lib/go.js';
-import { currentSite } from './lib/site-settings.js';
+import { currentPlatform } from './lib/platform-state.js';
 import { startSession } from './lib/session/session.js';
 
 const container = document.getElementById('root');
@@ -38,7 +38,7 @@ function openLanding(element: HTMLElement): void {
 
 startSession();
 // A closed site has no landing page: the application decides who sees what.
-if (location.pathname === '/' && !isClosed(currentSite().mode.mode)) {
+if (location.pathname === '/' && !isClosed(currentPlatform().mode.mode)) {
   openLanding(container);
 } else {
   const root = createRoot(container);

@@ -33,7 +33,7 @@ export const GENERAL = {
     'The service is starting up. Please wait a moment.',
     'سامانه در حال راه‌اندازی است، کمی صبر کنید.',
   ),
-  SITE_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.'),
+  PLATFORM_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.'),
   /** The database cannot be reached. Where the connection broke during a commit, what was asked may have been done. */
   SERVICE_UNAVAILABLE: spec(
     503,

@@ -14,7 +14,7 @@ import { entities, features } from './features/index.js';
 import { registerDesignPictures } from './features/designs/index.js';
 import { keyGate, Reach } from './features/api-keys/index.js';
 import { registerCallbackAddress } from './features/payments/index.js';
-import { siteGate } from './features/site-config/index.js';
+import { platformGate } from './features/platform-mode/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
@@ -51,7 +51,7 @@ import { createRateLimits } from './platform/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
-import { keepPagesDrawn } from './site-pages.js';
+import { keepPagesDrawn } from './client-pages.js';
 import { seed } from './seeds/index.js';
 
 export interface AppDeps {
@@ -273,7 +273,7 @@ async function registerApis({ app, server, deps, services: opened, closers, requ
     schema,
     features.flatMap((feature) => feature.routes ?? []),
   );
-  const gate = gatesInRow(siteGate, keyGate(reach));
+  const gate = gatesInRow(platformGate, keyGate(reach));
   registerRest(
     app,
     features,

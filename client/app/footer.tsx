@@ -1,11 +1,11 @@
 import { shell } from '../lib/messages/shell.messages.js';
-import { useSiteSettings } from '../lib/site-settings.js';
+import { usePlatformSettings } from '../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../ui/contact-links.js';
 import { Rights } from '../ui/rights.js';
 import styles from './footer.module.css';
 
 export function Footer() {
-  const contact = useSiteSettings();
+  const contact = usePlatformSettings();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>

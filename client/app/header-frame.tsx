@@ -1,14 +1,14 @@
 import type { PropsWithChildren } from 'react';
 import { GoLink } from '../lib/go.js';
 import { shell } from '../lib/messages/shell.messages.js';
-import { useSiteSettings } from '../lib/site-settings.js';
+import { usePlatformSettings } from '../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../ui/contact-links.js';
 import { Mark } from '../ui/mark.js';
 import styles from './header-frame.module.css';
 
 /** The fixed header of every page, in plain CSS so that the landing page can wear it; `children` stand at its end. */
 export function HeaderFrame({ children }: PropsWithChildren) {
-  const site = useSiteSettings();
+  const site = usePlatformSettings();
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

@@ -1,7 +1,7 @@
 /** Metadata of the landing page. `__PUBLIC_URL__` is replaced by the server with its own address. */
 import { PRICES } from '../../core/price-list.js';
 import { tomanToRial } from '../../core/money.js';
-import { absoluteAddress, shareTags, type SiteSettings } from '../../core/site.js';
+import { absoluteAddress, shareTags, type PlatformSettings } from '../../core/platform.js';
 import { landing } from '../lib/messages/landing.messages.js';
 
 /** Where the server stands, where no other address was set. */
@@ -12,7 +12,7 @@ const escape = (text: string) =>
 const named = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}" />`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escape(content)}" />`;
 
-export function headOf(site: SiteSettings): string {
+export function headOf(site: PlatformSettings): string {
   const origin = site.url ?? HERE;
   const shared = shareTags(site, origin);
   const { 'og:description': description, 'og:image': image } = shared;
@@ -35,7 +35,7 @@ export function headOf(site: SiteSettings): string {
   ].join('\n    ');
 }
 
-function structuredData(site: SiteSettings, origin: string): object {
+function structuredData(site: PlatformSettings, origin: string): object {
   const home = `${origin}/`;
   const elsewhere = [site.instagram, site.linkedin, site.github].filter((address) => Boolean(address));
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ModeBanner } from '../features/site/mode-banner.js';
-import { SiteGate } from '../features/site/site-gate.js';
-import { useSiteMode } from '../lib/site-settings.js';
+import { ModeBanner } from '../features/platform-mode/mode-banner.js';
+import { PlatformGate } from '../features/platform-mode/platform-gate.js';
+import { usePlatformMode } from '../lib/platform-state.js';
 import { common } from '../lib/messages/common.messages.js';
 import { Footer } from './footer.js';
 import { Header } from './header.js';
@@ -15,7 +15,7 @@ export function Component() {
   return (
     <RouterGo>
       <Providers>
-        <SiteGate>
+        <PlatformGate>
           <div className={styles.frame}>
             <a className={styles.skip} href="#main">
               {common.skipToContent}
@@ -24,7 +24,7 @@ export function Component() {
             <Main />
             <Footer />
           </div>
-        </SiteGate>
+        </PlatformGate>
         <ScrollRestoration />
       </Providers>
     </RouterGo>
@@ -35,7 +35,7 @@ export function Component() {
 function Main() {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  const mode = useSiteMode();
+  const mode = usePlatformMode();
   const isFirst = useRef(true);
   useEffect(() => {
     if (isFirst.current) isFirst.current = false;

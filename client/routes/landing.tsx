@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
-import { isClosed } from '../../core/site.js';
+import { isClosed } from '../../core/platform.js';
 import { BootScreen } from '../app/boot-screen.js';
 import { RouterGo } from '../app/router-go.js';
 import { LandingDeck } from '../features/landing/landing-deck.js';
-import { useSiteMode } from '../lib/site-settings.js';
+import { usePlatformMode } from '../lib/platform-state.js';
 
 /** Brings what knows who is here, which the open landing page does without. */
 const ClosedHome = lazy(() =>
-  import('../features/site/closed-home.js').then((module) => ({ default: module.ClosedHome })),
+  import('../features/platform-mode/closed-home.js').then((module) => ({ default: module.ClosedHome })),
 );
 
 /** The landing page when one comes back to it inside the application; the first visit is served by main.tsx. */
 export function Component() {
-  const { mode } = useSiteMode();
+  const { mode } = usePlatformMode();
   return (
     <RouterGo>
       {isClosed(mode) ? (

@@ -1,4 +1,4 @@
-import type { SiteContact } from '../../core/site.js';
+import type { PlatformContact } from '../../core/platform.js';
 import { toPersianDigits } from '../../core/digits.js';
 import { shell } from '../lib/messages/shell.messages.js';
 import { ContactIcon } from './contact-icons.js';
@@ -6,7 +6,7 @@ import { ContactIcon } from './contact-icons.js';
 const NETWORKS = ['instagram', 'linkedin', 'github'] as const;
 
 interface ContactLinksProps {
-  readonly contact: SiteContact;
+  readonly contact: PlatformContact;
   readonly className?: string | undefined;
   /** Draws the icon before the text as well; style sheets choose which of the two is seen. */
   readonly withIcon?: boolean;

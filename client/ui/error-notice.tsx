@@ -4,7 +4,7 @@ import { toUiError } from '../lib/errors.js';
 import { common } from '../lib/messages/common.messages.js';
 import { errorMessages } from '../lib/messages/error.messages.js';
 import { useSession } from '../lib/session/use-session.js';
-import { useSiteSettings } from '../lib/site-settings.js';
+import { usePlatformSettings } from '../lib/platform-state.js';
 import { Ltr } from './ltr.js';
 
 interface ErrorNoticeProps {
@@ -51,7 +51,7 @@ export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNot
 }
 
 function SupportLink() {
-  const { email } = useSiteSettings();
+  const { email } = usePlatformSettings();
   return (
     <Button component="a" href={`mailto:${email}`} size="compact-md" variant="subtle">
       {common.contactSupport}

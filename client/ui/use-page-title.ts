@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { inItsName, pageTitle } from '../../core/site.js';
-import { useSiteSettings } from '../lib/site-settings.js';
+import { inItsName, pageTitle } from '../../core/platform.js';
+import { usePlatformSettings } from '../lib/platform-state.js';
 
 /** «پیشخان | برپا» in the browser's tab (page, separator, product). */
 export function usePageTitle(title: string | null): void {
-  const settings = useSiteSettings();
+  const settings = usePlatformSettings();
   useEffect(() => {
     document.title = pageTitle(settings, title === null ? null : inItsName(title, settings.name));
   }, [settings, title]);

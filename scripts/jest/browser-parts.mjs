@@ -1,5 +1,5 @@
 import { TextDecoder, TextEncoder } from 'node:util';
-import { OPEN, SITE } from '../../core/site.js';
+import { OPEN, PLATFORM_DEFAULTS } from '../../core/platform.js';
 
 /** Parts of a browser that jsdom lacks and the component library asks for. */
 class ResizeObserver {
@@ -26,9 +26,9 @@ if (typeof window !== 'undefined') {
   if (!document.fonts) Object.defineProperty(document, 'fonts', { value: noListener });
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
   // As the server writes it into every page: nobody has to ask.
-  const site = document.createElement('script');
-  site.id = 'site';
-  site.type = 'application/json';
-  site.textContent = JSON.stringify({ settings: SITE, mode: OPEN });
-  document.head.append(site);
+  const platform = document.createElement('script');
+  platform.id = 'platform';
+  platform.type = 'application/json';
+  platform.textContent = JSON.stringify({ settings: PLATFORM_DEFAULTS, mode: OPEN });
+  document.head.append(platform);
 }

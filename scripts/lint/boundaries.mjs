@@ -19,7 +19,7 @@ export const FEATURE_ORDER = [
   'support',
   'notifications',
   'emails',
-  'site-config',
+  'platform-mode',
   'api-keys',
   'identity',
 ];

@@ -14,14 +14,14 @@ import { notificationsFeature } from './notifications/index.js';
 import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
-import { siteConfigFeature } from './site-config/index.js';
+import { platformModeFeature } from './platform-mode/index.js';
 import { supportFeature } from './support/index.js';
 import { walletFeature } from './wallet/index.js';
 
 export const features: readonly Feature[] = [
   identityFeature,
   apiKeysFeature,
-  siteConfigFeature,
+  platformModeFeature,
   emailsFeature,
   notificationsFeature,
   supportFeature,

@@ -17,7 +17,7 @@ export async function subscribeWith(
 }
 
 /** Root fields whose answer depends on nothing but the event, not even on who asks. */
-const SHARED: ReadonlySet<string> = new Set(['Subscription.siteModeChanged']);
+const SHARED: ReadonlySet<string> = new Set(['Subscription.platformModeChanged']);
 
 /** Whether an event's result is the same for everybody who sends this text. */
 export function isShared(rootFields: readonly string[]): boolean {

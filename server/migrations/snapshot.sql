@@ -71,13 +71,6 @@ create table "support_attachments" ("id" uuid not null, "message_id" uuid not nu
 create index "support_attachments_message_id_index" on "support_attachments" ("message_id");
 alter table "support_attachments" add constraint "support_attachments_file_id_unique" unique ("file_id");
 
-create table "site_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
-create index "site_changes_user_id_index" on "site_changes" ("user_id");
-create index "site_changes_newest" on "site_changes" ("at", "id");
-alter table "site_changes" add constraint "site_changes_kind_check" check ("kind" in ('mode', 'settings'));
-alter table "site_changes" add constraint "site_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
-alter table "site_changes" add constraint "site_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
-
 create table "sign_up_attempts" ("id" uuid not null, "user_id" uuid not null, "password_hash" text not null, "full_name" text null, "ip" text null, "user_agent" text null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sign_up_attempts_user_id_index" on "sign_up_attempts" ("user_id");
 alter table "sign_up_attempts" add constraint "sign_up_attempts_token_hash_unique" unique ("token_hash");
@@ -101,6 +94,13 @@ alter table "renewals" add constraint "renewals_period_check" check ("period" in
 create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "code_hash" text not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
+
+create table "site_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
+create index "site_changes_user_id_index" on "site_changes" ("user_id");
+create index "site_changes_newest" on "site_changes" ("at", "id");
+alter table "site_changes" add constraint "site_changes_kind_check" check ("kind" in ('mode', 'settings'));
+alter table "site_changes" add constraint "site_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+alter table "site_changes" add constraint "site_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
 create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "refunded_rials" bigint not null default '0', "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "domain_check_after" timestamptz(3) null, "domain_check_count" int not null default 0, "domain_refused" text null, "domain_refusal" text null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
@@ -394,8 +394,6 @@ alter table "support_messages" add constraint "support_messages_author_id_foreig
 
 alter table "support_attachments" add constraint "support_attachments_message_id_foreign" foreign key ("message_id") references "support_messages" ("id") on update no action on delete restrict;
 
-alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
-
 alter table "sign_up_attempts" add constraint "sign_up_attempts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sign_in_challenges" add constraint "sign_in_challenges_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
@@ -405,6 +403,8 @@ alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("u
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 

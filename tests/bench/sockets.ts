@@ -20,8 +20,8 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 1200;
 
 const BELL = 'subscription { notificationAdded { id type title message link isRead createdAt } }';
-const MODE = 'subscription SiteModeChanged { siteModeChanged { mode message until } }';
-const SET_MODE = 'mutation ($input: SiteModeInput!) { setSiteMode(input: $input) { mode } }';
+const MODE = 'subscription PlatformModeChanged { platformModeChanged { mode message until } }';
+const SET_MODE = 'mutation ($input: PlatformModeInput!) { setPlatformMode(input: $input) { mode } }';
 
 const heard = (browsers: Served, group: string, withinMs = PATIENCE_MS): Promise<number[] | null> =>
   ask<number[] | null>(browsers, { ask: 'heard', group, withinMs } satisfies BrowsersAsked);
@@ -145,8 +145,8 @@ async function measureBroadcast({ product, bare, browsers, database }: Setting):
   await ask(browsers, { ...page, group: 'bare', url: bare.url } satisfies BrowsersAsked);
   const news = { mode: 'development_mode', message: 'آزمایشی', until: null } as const;
   const change = JSON.stringify({ query: SET_MODE, variables: { input: news } });
-  const frame = JSON.stringify({ id: '1', type: 'next', payload: { data: { siteModeChanged: news } } });
-  const events: EventOf[] = [{ topic: 'site.changed', payload: { what: 'mode', ...news } }];
+  const frame = JSON.stringify({ id: '1', type: 'next', payload: { data: { platformModeChanged: news } } });
+  const events: EventOf[] = [{ topic: 'platform.changed', payload: { what: 'mode', ...news } }];
   const requestOurs = async (): Promise<number> => {
     const began = wallMs();
     const answer = await post(`${product.url}/graphql`, change, token);

@@ -12,9 +12,9 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /site-config/current GET /payments/methods GET /invoices/verify/{code} GET /receipts/verify/{code}
     GET /credit-notes/verify/{code}
     POST /wizard/domains/check-availability POST /wizard/calculate-price
-    Query.siteSettings Query.siteMode Query.domainExtensions Query.domainAvailability Query.quote
+    Query.platformSettings Query.platformMode Query.domainExtensions Query.domainAvailability Query.quote
     Query.couponTerms Query.verifyInvoice Query.verifyReceipt Query.verifyCreditNote
-    Query.paymentMethods Subscription.siteModeChanged`,
+    Query.paymentMethods Subscription.platformModeChanged`,
   'read:profile': 'GET /auth/me Query.me',
   'write:profile': `
     PATCH /profiles/me PATCH /profiles/me/avatar DELETE /profiles/me/avatar

@@ -269,7 +269,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'public',
     'Query',
-    `me checkVerification oauthProviders siteSettings siteMode domainExtensions domainAvailability quote couponTerms
+    `me checkVerification oauthProviders platformSettings platformMode domainExtensions domainAvailability quote couponTerms
      verifyInvoice verifyReceipt verifyCreditNote paymentMethods`,
   ),
   ...fields(
@@ -279,7 +279,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
      requestPasswordReset resetPassword requestMagicLink signInByMagicLink completeSignIn verifyPayment
      verifyDeposit`,
   ),
-  ...fields('public', 'Subscription', `siteModeChanged`),
+  ...fields('public', 'Subscription', `platformModeChanged`),
   ...fields(
     'signed-in',
     'Query',
@@ -337,15 +337,15 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'admin',
     'Query',
     `profiles wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
-     auditActions siteHealth maintenanceSchedule siteHistory emailLogs emailStats emailServiceStatus
+     auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
      vatRules invoiceSeller adminReceipts paymentLog paymentStats adminUsers adminUser coupons couponUses`,
   ),
   ...fields(
     'admin',
     'Mutation',
-    `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updateSiteSettings
-     setSiteMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
+    `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updatePlatformSettings
+     setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension setTicketStatus assignTicket createInvoice updateInvoiceStatus
      cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus confirmOrderDomain refuseOrderDomain
      banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,

@@ -86,7 +86,7 @@ describe('sockets', () => {
       await eventually(`${query} is refused`, async () => refused.refused()?.includes('FORBIDDEN') ?? false);
       await refused.end();
     }
-    const nobody = await listen(`${key}x`, 'subscription { siteModeChanged { mode } }');
+    const nobody = await listen(`${key}x`, 'subscription { platformModeChanged { mode } }');
     await eventually('a wrong key is closed', async () => nobody.closed() === 4403);
     await nobody.end();
   });

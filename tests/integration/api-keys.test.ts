@@ -192,7 +192,7 @@ describe('using a key', () => {
   it('reads the schema, and what is open to all, with any scope', async () => {
     const { token } = await byKey(app, await createAccount(app), 'read:tickets');
     expect(await toldByGraphQL(token, '{ __schema { queryType { name } } __type(name: "Order") { name } }')).toBe('in');
-    expect(await toldByGraphQL(token, '{ __typename siteMode { mode } }')).toBe('in');
+    expect(await toldByGraphQL(token, '{ __typename platformMode { mode } }')).toBe('in');
   });
 
   it.each([
@@ -246,7 +246,7 @@ describe('using a key', () => {
     const answers = await Promise.all(wrong.map((each) => told(each)));
     expect(answers).toEqual(['API_KEY_INVALID', 'API_KEY_INVALID', 'API_KEY_INVALID', 'UNAUTHORIZED']);
     expect(await told('bk_nonsense', '/site-config/current')).toBe('API_KEY_INVALID');
-    const byGraphQL = await app.graphql('{ siteMode { mode } }', {}, 'bk_nonsense');
+    const byGraphQL = await app.graphql('{ platformMode { mode } }', {}, 'bk_nonsense');
     expect(byGraphQL.errors?.[0]?.extensions).toMatchObject({ code: 'API_KEY_INVALID', retryable: false, status: 401 });
     expect(byGraphQL.errors?.[0]?.message).toBe('This API key is unknown, revoked or expired.');
   });

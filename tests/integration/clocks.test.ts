@@ -51,9 +51,9 @@ it('a difference is shown by readiness', async () => {
 
 it('an administrator sees the difference in the health', async () => {
   const admin = await createAccount(wrong, { role: 'admin' });
-  const query = '{ siteHealth { checks { name status } } }';
-  const { data } = await wrong.graphql<{ siteHealth: { checks: object[] } }>(query, {}, admin.token);
-  expect(data.siteHealth.checks).toContainEqual({ name: 'clock', status: 'degraded' });
+  const query = '{ platformHealth { checks { name status } } }';
+  const { data } = await wrong.graphql<{ platformHealth: { checks: object[] } }>(query, {}, admin.token);
+  expect(data.platformHealth.checks).toContainEqual({ name: 'clock', status: 'degraded' });
 });
 
 it.each([4 * MINUTE_MS, 2 * HOUR_MS])('a clock %d ms ahead puts off nobody else', async (aheadMs) => {

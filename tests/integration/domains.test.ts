@@ -147,12 +147,12 @@ describe('prices', () => {
 
 describe('the site', () => {
   it('names itself from one place', async () => {
-    const { data } = await app.graphql<{ siteSettings: { name: string } }>(
-      '{ siteSettings { name slogan description email phone instagram linkedin github } siteMode { mode message until } }',
+    const { data } = await app.graphql<{ platformSettings: { name: string } }>(
+      '{ platformSettings { name slogan description email phone instagram linkedin github } platformMode { mode message until } }',
     );
     expect(data).toMatchObject({
-      siteSettings: { name: 'برپا' },
-      siteMode: { mode: 'normal', message: null, until: null },
+      platformSettings: { name: 'برپا' },
+      platformMode: { mode: 'normal', message: null, until: null },
     });
     expect((await app.rest('GET', '/site-config/current')).body).toMatchObject({
       mode: 'normal',

@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../../server/platform/postgres/launcher.js';
-import type { Way } from '../../server/platform/postgres/site.js';
+import type { Way } from '../../server/platform/postgres/installation.js';
 import { eventually } from '../helpers/app.js';
 
 const isRoot = process.getuid?.() === 0;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 const BOTH =
-  'subscription Short { siteModeChanged { mode } } subscription Long { siteModeChanged { mode message until } }';
+  'subscription Short { platformModeChanged { mode } } subscription Long { platformModeChanged { mode message until } }';
 
 /** A page by its raw socket: which bytes came, and in which frames. */
 class Page {
@@ -48,7 +48,7 @@ class Page {
 
 const news = (message: string) => ({ what: 'mode', mode: 'normal', message, until: null }) as const;
 const tell = (message: string): Promise<void> =>
-  app.app.services.bus.publish([{ topic: 'site.changed', payload: news(message) }]);
+  app.app.services.bus.publish([{ topic: 'platform.changed', payload: news(message) }]);
 
 /** The first thing told is how the site stands; the subscription stands, too, by then. */
 async function untilHeard(page: Page, id: string): Promise<void> {
@@ -56,7 +56,7 @@ async function untilHeard(page: Page, id: string): Promise<void> {
 }
 
 const frame = (id: string, fields: object): string =>
-  JSON.stringify({ id, type: 'next', payload: { data: { siteModeChanged: fields } } });
+  JSON.stringify({ id, type: 'next', payload: { data: { platformModeChanged: fields } } });
 
 test('operations of one text are told apart, and so are their names on a socket', async () => {
   const page = new Page();

@@ -168,7 +168,7 @@ it('a mutation over a socket cannot hold the process', async () => {
 it('a subscription is not waited for', async () => {
   const server = await start({ SHUTDOWN_SECONDS: '30' });
   const socket = await new RawSocket(server.url).ready();
-  socket.subscribe('subscription { siteModeChanged { mode } }');
+  socket.subscribe('subscription { platformModeChanged { mode } }');
   await eventually('it hears', async () => socket.events().length > 0);
   socket.subscribe('{ nonsense }', '2');
   await eventually('it is refused', async () => socket.heard.some(({ type, id }) => type === 'error' && id === '2'));

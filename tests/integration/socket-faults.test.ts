@@ -4,7 +4,7 @@ import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 
-const MODE = 'subscription { siteModeChanged { mode message } }';
+const MODE = 'subscription { platformModeChanged { mode message } }';
 const LIST = 'query ($limit: Int!) { orders(limit: $limit) { items { id } } }';
 
 let app: TestApp;
@@ -49,15 +49,15 @@ function codesOf(asked: Asked): Promise<unknown> {
 
 test.each<[string, Asked, string]>([
   ['a text that cannot be read', { query: 'subscription {' }, 'GRAPHQL_PARSE_FAILED'],
-  ['a field that is not there', { query: 'subscription { siteModeChanged { no } }' }, 'GRAPHQL_VALIDATION_FAILED'],
+  ['a field that is not there', { query: 'subscription { platformModeChanged { no } }' }, 'GRAPHQL_VALIDATION_FAILED'],
   ['an operation that is not there', { query: MODE, operationName: 'Other' }, 'OPERATION_RESOLUTION_FAILURE'],
 ])('%s is told and ends nothing else', async (_what, asked, code) => {
   const logged = jest.spyOn(app.app.services.log, 'error');
   const heard: string[] = [];
-  const stop = client.subscribe<{ siteModeChanged: { message: string } }>(
+  const stop = client.subscribe<{ platformModeChanged: { message: string } }>(
     { query: MODE },
     {
-      next: ({ data }) => void (data && heard.push(data.siteModeChanged.message)),
+      next: ({ data }) => void (data && heard.push(data.platformModeChanged.message)),
       error: () => undefined,
       complete: () => undefined,
     },
@@ -65,7 +65,7 @@ test.each<[string, Asked, string]>([
   await eventually('how the site stands', async () => heard.length > 0);
   expect(await codesOf(asked)).toEqual([code]);
   await app.app.services.bus.publish([
-    { topic: 'site.changed', payload: { what: 'mode', mode: 'normal', message: code, until: null } },
+    { topic: 'platform.changed', payload: { what: 'mode', mode: 'normal', message: code, until: null } },
   ]);
   await eventually('the other subscription hears on', async () => heard.includes(code));
   expect(closed).toEqual([]);

@@ -5,7 +5,7 @@ import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
 import { RawSocket } from '../helpers/raw-socket.js';
 
-const MODE = 'subscription { siteModeChanged { mode } }';
+const MODE = 'subscription { platformModeChanged { mode } }';
 const LIMITS = { perViewer: 2, perAddress: 3, operations: 2, messages: 40, messageBytes: 2000 };
 
 let app: TestApp;

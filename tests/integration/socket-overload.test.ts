@@ -11,7 +11,7 @@ const AT_ONCE = 250;
 const LONG = 'subscription { ticketChanged { id messages { body } } }';
 const SHORT = 'subscription { ticketChanged { id } }';
 const PRIORITY = 'subscription { ticketChanged { priority } }';
-const MODE = 'subscription { siteModeChanged { message } }';
+const MODE = 'subscription { platformModeChanged { message } }';
 
 let database: TestDatabase;
 /** Sends the events; what must survive them is `child`. */
@@ -44,7 +44,7 @@ const publish = (count: number): Promise<void> =>
 
 const publishMode = (message: string): Promise<void> =>
   app.app.services.bus.publish([
-    { topic: 'site.changed', payload: { what: 'mode', mode: 'normal', message, until: null } },
+    { topic: 'platform.changed', payload: { what: 'mode', mode: 'normal', message, until: null } },
   ]);
 
 /** A subscription has no answer that says it stands: events are sent until it hears. */

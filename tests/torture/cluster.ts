@@ -7,7 +7,7 @@ import { programPath } from '../../server/platform/postgres/binaries.js';
 import { initialise, start, stop } from '../../server/platform/postgres/cluster.js';
 import { applicationUrl, ensureDatabase } from '../../server/platform/postgres/database.js';
 import { isAlive, isPostgres, readPostmasterFile } from '../../server/platform/postgres/process-state.js';
-import { dataFolder, prepareSite, type Site } from '../../server/platform/postgres/site.js';
+import { dataFolder, prepareInstallation, type Installation } from '../../server/platform/postgres/installation.js';
 import type { Random } from './random.js';
 
 export interface Cluster {
@@ -30,14 +30,14 @@ export async function startCluster(folder: string): Promise<Cluster> {
   mkdirSync(folder, { recursive: true, mode: 0o711 });
   const home = join(folder, 'postgres');
   mkdirSync(home, { recursive: true, mode: 0o700 });
-  const site = await prepareSite(home);
-  await initialise(site, true);
-  const port = await start(site, true);
-  const { superuserPassword, applicationPassword } = site.credentials;
+  const installation = await prepareInstallation(home);
+  await initialise(installation, true);
+  const port = await start(installation, true);
+  const { superuserPassword, applicationPassword } = installation.credentials;
   await ensureDatabase(port, superuserPassword, applicationPassword);
   const url = applicationUrl(port, applicationPassword);
   const superuser = { host: '127.0.0.1', port, user: 'postgres', password: superuserPassword, database: 'barpa' };
-  const data = dataFolder(site);
+  const data = dataFolder(installation);
   const query = async <Row extends object>(sql: string, values: readonly unknown[] = []): Promise<Row[]> =>
     withClient({ connectionString: url }, async (client) => (await client.query(sql, [...values])).rows as Row[]);
   return {
@@ -49,12 +49,12 @@ export async function startCluster(folder: string): Promise<Cluster> {
       kill(random.pick(victims));
       return true;
     },
-    revive: () => revive(site, url),
+    revive: () => revive(installation, url),
     asSuperuser: (sql) => withClient(superuser, async (client) => void (await client.query(sql))),
     query,
     stop: async () => {
       const running = readPostmasterFile(data);
-      if (running && isPostgres(running.pid)) await stop(site, 'immediate');
+      if (running && isPostgres(running.pid)) await stop(installation, 'immediate');
     },
   };
 }
@@ -114,26 +114,26 @@ function parentOf(pid: number): number | null {
   }
 }
 
-async function revive(site: Site, url: string): Promise<void> {
-  const data = dataFolder(site);
+async function revive(installation: Installation, url: string): Promise<void> {
+  const data = dataFolder(installation);
   const giveUp = performance.now() + PATIENCE_MS;
   for (;;) {
     const running = readPostmasterFile(data);
     const isUp = running !== null && isPostgres(running.pid);
     if (isUp && (await accepts(url))) return;
     if (performance.now() > giveUp) throw new Error('PostgreSQL did not come back');
-    if (!isUp && !(orphans.get(data) ?? []).some((pid) => isAlive(pid))) await startAgain(site);
+    if (!isUp && !(orphans.get(data) ?? []).some((pid) => isAlive(pid))) await startAgain(installation);
     else await sleep(50);
   }
 }
 
 /** On the same port, with the settings that stand in the folder. A failed attempt is repeated by the caller. */
-async function startAgain(site: Site): Promise<void> {
-  const data = dataFolder(site);
+async function startAgain(installation: Installation): Promise<void> {
+  const data = dataFolder(installation);
   // PostgreSQL takes a zombie's note for a living server's.
   rmSync(join(data, 'postmaster.pid'), { force: true });
-  const args = ['start', '-w', '-t', '60', '-s', '-D', data, '-l', join(site.home, 'postgres.log')];
-  const { code } = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
+  const args = ['start', '-w', '-t', '60', '-s', '-D', data, '-l', join(installation.home, 'postgres.log')];
+  const { code } = await installation.runner.run(programPath(installation.native, 'pg_ctl'), args);
   if (code !== 0) await sleep(250);
 }
 

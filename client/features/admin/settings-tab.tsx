@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { SiteSettingsTab } from '../site/settings-tab.js';
+import { PlatformSettingsTab } from '../platform-mode/settings-tab.js';
 import { SellerCard } from './tax/seller-card.js';
 import { VatCard } from './tax/vat-card.js';
 
@@ -7,7 +7,7 @@ import { VatCard } from './tax/vat-card.js';
 export function SettingsTab() {
   return (
     <Stack gap="xl">
-      <SiteSettingsTab />
+      <PlatformSettingsTab />
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg" style={{ alignItems: 'start' }}>
         <VatCard />
         <SellerCard />

@@ -3,7 +3,7 @@ import { formatNumber, formatToman } from '../../lib/format.js';
 import { adminMessages } from '../../lib/messages/admin.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { tomanOf } from './numbers/numbers.rules.js';
-import { SiteModeSummary } from './site-mode-summary.js';
+import { PlatformModeSummary } from './platform-mode-summary.js';
 import { SummaryCard } from './summary-card.js';
 import styles from './summary-cards.module.css';
 import { useStats, useStatsFeed } from './use-live-stats.js';
@@ -42,7 +42,7 @@ export function SummaryCards() {
         value={stats && formatNumber(stats.emailsToday)}
         hint={stats && texts.emailsHint}
       />
-      <SiteModeSummary />
+      <PlatformModeSummary />
     </section>
   );
 }

@@ -3,9 +3,9 @@ import { LANDING } from '../../../core/limits.js';
 import { GuestActions, HeaderFrame } from '../../app/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
-import { useSite } from '../../lib/site-settings.js';
+import { usePlatform } from '../../lib/platform-state.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { ModeBanner } from '../site/mode-banner.js';
+import { ModeBanner } from '../platform-mode/mode-banner.js';
 import styles from './landing-deck.module.css';
 import { PlainSchemeToggle } from './plain-scheme-toggle.js';
 import { SlideDots } from './slide-dots.js';
@@ -38,7 +38,7 @@ const total = toPersianDigits(LANDING.slides);
 export function LandingDeck() {
   const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();
-  const { settings, mode } = useSite();
+  const { settings, mode } = usePlatform();
   // The first slide is called what the site is called.
   const titles = SLIDES.map((slide) => slide.title ?? settings.name);
   useEffect(() => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { SITE } from '../../../core/site.js';
+import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { render } from '../../entry-server.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { shell } from '../../lib/messages/shell.messages.js';
@@ -49,8 +49,8 @@ describe('slides', () => {
   });
 
   test('S-038 the first has name, tagline and starts', () => {
-    expect(words(slides[0])).toContain(SITE.name);
-    expect(words(slides[0])).toContain(SITE.slogan);
+    expect(words(slides[0])).toContain(PLATFORM_DEFAULTS.name);
+    expect(words(slides[0])).toContain(PLATFORM_DEFAULTS.slogan);
     expect(slides[0]).toContain('href="/dashboard"');
     expect(slides[0]).toContain('href="/wizard"');
   });
@@ -59,7 +59,7 @@ describe('slides', () => {
     ['S-039', 1, 'سه گام', landing.steps.items.map(({ title }) => title)],
     ['S-040', 2, 'فناوری', landing.technology.items.map(({ title }) => title)],
     ['S-041', 3, 'امن', landing.security.items.map(({ title }) => title)],
-    ['S-042', 4, 'قیمت', [SITE.claims.freeDomain, ...landing.value.included]],
+    ['S-042', 4, 'قیمت', [PLATFORM_DEFAULTS.claims.freeDomain, ...landing.value.included]],
   ])('%s slide %i is about its subject', (_, index, subject, items) => {
     expect(words(slides[index])).toContain(subject);
     for (const item of items) expect(words(slides[index])).toContain(item);
@@ -79,7 +79,13 @@ describe('slides', () => {
 describe('header and footer', () => {
   test('S-029 the header names the product and its contacts', () => {
     const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'));
-    for (const part of [SITE.name, SITE.slogan, `tel:${SITE.phone}`, `mailto:${SITE.email}`, SITE.instagram])
+    for (const part of [
+      PLATFORM_DEFAULTS.name,
+      PLATFORM_DEFAULTS.slogan,
+      `tel:${PLATFORM_DEFAULTS.phone}`,
+      `mailto:${PLATFORM_DEFAULTS.email}`,
+      PLATFORM_DEFAULTS.instagram,
+    ])
       expect(header).toContain(part);
   });
 
@@ -90,16 +96,22 @@ describe('header and footer', () => {
 
   test('S-036 the footer has contacts and rights', () => {
     const footer = html.slice(html.lastIndexOf('<footer'));
-    for (const part of [SITE.linkedin, SITE.github, `tel:${SITE.phone}`, `mailto:${SITE.email}`, 'محفوظ'])
+    for (const part of [
+      PLATFORM_DEFAULTS.linkedin,
+      PLATFORM_DEFAULTS.github,
+      `tel:${PLATFORM_DEFAULTS.phone}`,
+      `mailto:${PLATFORM_DEFAULTS.email}`,
+      'محفوظ',
+    ])
       expect(footer).toContain(part);
   });
 });
 
 describe('metadata', () => {
   test.each([
-    ['title', `<title>${SITE.defaultTitle}</title>`],
-    ['description', `<meta name="description" content="${SITE.description}" />`],
-    ['keywords', `<meta name="keywords" content="${SITE.keywords[0]}`],
+    ['title', `<title>${PLATFORM_DEFAULTS.defaultTitle}</title>`],
+    ['description', `<meta name="description" content="${PLATFORM_DEFAULTS.description}" />`],
+    ['keywords', `<meta name="keywords" content="${PLATFORM_DEFAULTS.keywords[0]}`],
     ['canonical link', '<link rel="canonical" href="__PUBLIC_URL__/" />'],
     ['image', '<meta property="og:image" content="__PUBLIC_URL__/assets/og.jpg" />'],
     ['locale', '<meta property="og:locale" content="fa_IR" />'],

@@ -7,7 +7,7 @@ import {
   type NotificationPreferencesQuery,
 } from '../../gql/graphql.js';
 import { preferenceMessages as text } from '../../lib/messages/notification.messages.js';
-import { useNamed } from '../../lib/site-settings.js';
+import { useNamed } from '../../lib/platform-state.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';
 import styles from './preferences-card.module.css';

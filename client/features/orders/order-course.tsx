@@ -3,7 +3,7 @@ import { IconCheck, IconClock } from '@tabler/icons-react';
 import type { OrderDetailsQuery } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
-import { useNamed } from '../../lib/site-settings.js';
+import { useNamed } from '../../lib/platform-state.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 
 const { dialog: texts } = orderMessages;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { VerifiedPaperFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { paperMessages as texts } from '../../lib/messages/paper.messages.js';
-import { useNamed } from '../../lib/site-settings.js';
+import { useNamed } from '../../lib/platform-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';

@@ -1,12 +1,12 @@
 import { Text } from '@mantine/core';
 import { supportMessages } from '../../lib/messages/support.messages.js';
-import { useSiteSettings } from '../../lib/site-settings.js';
+import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink } from '../../ui/contact-links.js';
 import styles from './support.module.css';
 
 /** Also for whoever cannot sign in. */
 export function SupportContact() {
-  const contact = useSiteSettings();
+  const contact = usePlatformSettings();
   return (
     <section className={styles.contact} aria-labelledby="support-contact">
       <Text fw={700} id="support-contact">

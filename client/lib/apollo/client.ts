@@ -8,8 +8,8 @@ import { link, socket } from './links.js';
  */
 const cache = new InMemoryCache({
   typePolicies: {
-    SiteSettings: { keyFields: [] },
-    SiteMode: { keyFields: [] },
+    PlatformSettings: { keyFields: [] },
+    PlatformMode: { keyFields: [] },
     Quote: { keyFields: false },
     QuoteLine: { keyFields: false },
     Pagination: { keyFields: false },

@@ -149,7 +149,7 @@ test('S-156 the last answer is told with its code', async () => {
 
 test.each([
   ['RATE_LIMITED', { retryAfterSeconds: 60 }],
-  ['SITE_UNAVAILABLE', { retryAfterSeconds: 600 }],
+  ['PLATFORM_UNAVAILABLE', { retryAfterSeconds: 600 }],
 ])('%s for minutes cannot be asked again within seconds', async (code, details) => {
   answer = () => told(code, 503, { details });
   expect(toUiError(await outcome(client().query({ query: QUERY })))).toMatchObject({ code });

@@ -125,7 +125,7 @@ const guestSocket: Client = createClient({
 const guestLink = new GraphQLWsLink(guestSocket);
 
 /** Subscriptions that need nobody. */
-const PUBLIC: ReadonlySet<string | undefined> = new Set(['SiteModeChanged']);
+const PUBLIC: ReadonlySet<string | undefined> = new Set(['PlatformModeChanged']);
 
 /** A subscription without a signed-in user would only be refused: it stays silent instead, unless it is public. */
 const guestGate = new ApolloLink((operation, forward) => {

@@ -1,6 +1,6 @@
 /** Texts that several screens share. */
 export const common = {
-  siteName: 'برپا',
+  platformName: 'برپا',
   tagline: 'سایت فارسی شما، آماده در چند دقیقه',
   retry: 'تلاش دوباره',
   cancel: 'انصراف',

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { EmailCounts, EmailLogRow } from './emails.queries.js';
 import {
@@ -102,11 +102,11 @@ export class EmailTemplatesResolver {
 
   @FieldResolver(() => String)
   async subject(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<string> {
-    return previewSubject(template, (await siteSettings(ctx)).name);
+    return previewSubject(template, (await platformSettings(ctx)).name);
   }
 
   @FieldResolver(() => EmailPreviewType)
   async preview(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<RenderedMail> {
-    return renderPreview(template, (await siteSettings(ctx)).name);
+    return renderPreview(template, (await platformSettings(ctx)).name);
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { logQuerySchema, sendSchema, testSchema } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
 import { emailServiceStatus, emailStats, emailTemplates, listEmailLogs } from './emails.service.js';
@@ -46,7 +46,7 @@ const statusSchema = z.object({
 });
 
 async function templates(ctx: Ctx): Promise<object> {
-  const { name } = await siteSettings(ctx);
+  const { name } = await platformSettings(ctx);
   const items = emailTemplates(ctx).map((mail) => {
     const { key, title, vars, sendable } = mail;
     return { key, title, subject: previewSubject(mail, name), vars, sendable };

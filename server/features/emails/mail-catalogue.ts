@@ -43,11 +43,11 @@ function titleOf(key: MailTemplate): string {
   return key === 'notification' || key === 'message' ? templateTitles[key] : mailTexts[key].heading;
 }
 
-/** `siteUrl` stands behind the previews' buttons. */
-export function mailCatalogue(siteUrl: string): CataloguedMail[] {
+/** `publicUrl` stands behind the previews' buttons. */
+export function mailCatalogue(publicUrl: string): CataloguedMail[] {
   return KEYS.map((key) => {
     const vars = ['link', 'fullName', ...factsOf(key), ...(OF_ITS_OWN[key] ?? [])];
-    const preview = sampleFor(key, vars, siteUrl);
+    const preview = sampleFor(key, vars, publicUrl);
     return { key, title: titleOf(key), vars, sendable: !SECRET.has(key), preview };
   });
 }
@@ -56,10 +56,10 @@ export function isMailTemplate(key: string): key is MailTemplate {
   return key !== 'greeting' && Object.hasOwn(mailTexts, key);
 }
 
-export function previewSubject({ key, preview }: CataloguedMail, siteName: string): string {
-  return mailSubject(key, preview, siteName);
+export function previewSubject({ key, preview }: CataloguedMail, platformName: string): string {
+  return mailSubject(key, preview, platformName);
 }
 
-export function renderPreview({ key, preview }: CataloguedMail, siteName: string): Promise<RenderedMail> {
-  return renderTemplate(key, preview, siteName);
+export function renderPreview({ key, preview }: CataloguedMail, platformName: string): Promise<RenderedMail> {
+  return renderTemplate(key, preview, platformName);
 }

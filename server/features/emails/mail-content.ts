@@ -3,7 +3,7 @@ import { layoutTexts } from './emails.messages.js';
 
 export interface MailContent {
   /** Whose mail it is. */
-  readonly siteName: string;
+  readonly platformName: string;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -27,14 +27,14 @@ export function webAddress(link: string): string {
 }
 
 /** The plain-text twin: says the same, for programs and people that read no HTML. */
-export function mailText({ siteName, heading, paragraphs, facts, button, note }: MailContent): string {
+export function mailText({ platformName, heading, paragraphs, facts, button, note }: MailContent): string {
   const blocks = [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
     button ? `${button.label}:\n${webAddress(button.link)}` : '',
     note ?? '',
-    `— ${siteName}\n${layoutTexts.footer}`,
+    `— ${platformName}\n${layoutTexts.footer}`,
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -28,7 +28,7 @@ function Table({ children, ...rest }: { readonly children: ReactNode } & React.J
 }
 
 /** The mark is drawn: pictures from elsewhere are kept back by most mail programs. */
-function Brand({ siteName }: Pick<MailContent, 'siteName'>) {
+function Brand({ platformName }: Pick<MailContent, 'platformName'>) {
   return (
     <Table width={undefined}>
       <tr>
@@ -38,7 +38,7 @@ function Brand({ siteName }: Pick<MailContent, 'siteName'>) {
           ))}
         </td>
         <td className="m-strong" style={styles.brandName}>
-          {siteName}
+          {platformName}
         </td>
       </tr>
     </Table>
@@ -124,7 +124,7 @@ export function MailLayout(content: MailContent) {
         <Table style={styles.column} align="center">
           <tr>
             <td style={styles.brand}>
-              <Brand siteName={content.siteName} />
+              <Brand platformName={content.platformName} />
             </td>
           </tr>
           <tr>

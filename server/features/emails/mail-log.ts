@@ -4,7 +4,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import type { EmailAttempt, EmailStatus } from './email-log.values.js';
 import { mailServiceOf } from './mail-service.js';
@@ -18,7 +18,7 @@ const ERROR_MAX = 500;
 /** Opens a row for a mail that waits to be sent. Gives its id. */
 export async function openLog(tx: TxCtx, mail: Mail): Promise<string> {
   const { to, userId, template: templateType } = mail;
-  const subject = mailSubject(mail.template, mail.vars, (await siteSettings(tx)).name);
+  const subject = mailSubject(mail.template, mail.vars, (await platformSettings(tx)).name);
   const id = newId();
   await tx.em.insert(EmailLogEntity, {
     id,

@@ -1,7 +1,7 @@
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { headerLine } from './header-line.js';
 import { latinRuns } from './latin-runs.js';
-import { SITE } from '../../../core/site.js';
+import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { mailCatalogue, renderPreview } from './mail-catalogue.js';
 import { mailSubject, renderTemplate } from './mail-templates.js';
 
@@ -38,7 +38,7 @@ describe('mails', () => {
   });
 
   it.each(catalogue.map((mail) => [mail.key, mail] as const))('%s has a preview without gaps', async (_key, mail) => {
-    const { html, text, subject } = await renderPreview(mail, SITE.name);
+    const { html, text, subject } = await renderPreview(mail, PLATFORM_DEFAULTS.name);
     expect(subject).not.toBe('');
     for (const [name, value] of Object.entries(mail.preview)) {
       if (!['link', 'kind', 'subject', 'body'].includes(name)) expect(text).toContain(value);

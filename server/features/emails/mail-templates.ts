@@ -3,7 +3,7 @@
  * an absent value is left out. A subject given with a mail replaces the template's; only administrators give one.
  */
 import { toPersianDigits } from '../../../core/digits.js';
-import { inItsName, SITE } from '../../../core/site.js';
+import { inItsName, PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { factLabels, mailTexts, notificationSubjects } from './emails.messages.js';
 import { headerLine } from './header-line.js';
@@ -57,50 +57,62 @@ function shown(key: FactKey, value: string): string {
 }
 
 /** What the header carries. Known before the mail is made, for the log. */
-export function mailSubject(template: MailTemplate, vars: MailVars, siteName: string = SITE.name): string {
-  const fixed = inItsName(mailTexts[template].subject, headerLine(siteName));
+export function mailSubject(
+  template: MailTemplate,
+  vars: MailVars,
+  platformName: string = PLATFORM_DEFAULTS.name,
+): string {
+  const fixed = inItsName(mailTexts[template].subject, headerLine(platformName));
   if (template === 'notification' && !vars['subject']) {
-    return inItsName(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(siteName));
+    return inItsName(notificationSubjects[vars['kind'] ?? ''] ?? fixed, headerLine(platformName));
   }
   return headerLine(vars['subject'] ?? '') || fixed;
 }
 
 /** Heading and body that came with the call instead of standing in the table. */
-function given(template: WrittenByHand, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
+function given(
+  template: WrittenByHand,
+  vars: MailVars,
+  platformName: string,
+): { heading: string; paragraphs: string[] } {
   const isMessage = template === 'message';
   const paragraphs = (vars[isMessage ? 'body' : 'message'] ?? '').split(/\n+/).filter((line) => line.trim() !== '');
-  return { heading: isMessage ? mailSubject(template, vars, siteName) : (vars['title'] ?? ''), paragraphs };
+  return { heading: isMessage ? mailSubject(template, vars, platformName) : (vars['title'] ?? ''), paragraphs };
 }
 
-function textsOf(template: MailTemplate, vars: MailVars, siteName: string): { heading: string; paragraphs: string[] } {
-  if (template === 'notification' || template === 'message') return given(template, vars, siteName);
+function textsOf(
+  template: MailTemplate,
+  vars: MailVars,
+  platformName: string,
+): { heading: string; paragraphs: string[] } {
+  if (template === 'notification' || template === 'message') return given(template, vars, platformName);
   const texts = mailTexts[template];
   const paragraphs = [texts.body, ...('keysLeft' in texts && vars['keysLeft'] ? [texts.keysLeft] : [])];
   return {
-    heading: inItsName(texts.heading, siteName),
-    paragraphs: paragraphs.map((paragraph) => inItsName(paragraph, siteName)),
+    heading: inItsName(texts.heading, platformName),
+    paragraphs: paragraphs.map((paragraph) => inItsName(paragraph, platformName)),
   };
 }
 
-function contentOf(template: MailTemplate, vars: MailVars, siteName: string): MailContent {
-  const { heading, paragraphs } = textsOf(template, vars, siteName);
+function contentOf(template: MailTemplate, vars: MailVars, platformName: string): MailContent {
+  const { heading, paragraphs } = textsOf(template, vars, platformName);
   const texts = mailTexts[template];
   return {
-    siteName,
-    subject: mailSubject(template, vars, siteName),
+    platformName,
+    subject: mailSubject(template, vars, platformName),
     heading,
     paragraphs: [mailTexts.greeting(vars['fullName'] ?? ''), ...paragraphs],
     facts: factsOf(template).flatMap((key) => (vars[key] ? [[factLabels[key], shown(key, vars[key])] as const] : [])),
-    button: vars['link'] ? { label: inItsName(texts.button, siteName), link: vars['link'] } : undefined,
-    note: 'note' in texts ? inItsName(texts.note, siteName) : undefined,
+    button: vars['link'] ? { label: inItsName(texts.button, platformName), link: vars['link'] } : undefined,
+    note: 'note' in texts ? inItsName(texts.note, platformName) : undefined,
   };
 }
 
-/** `siteName` is what the site calls itself now. @throws Error when `link` is not a web address. */
+/** `platformName` is what the site calls itself now. @throws Error when `link` is not a web address. */
 export function renderTemplate(
   template: MailTemplate,
   vars: MailVars,
-  siteName: string = SITE.name,
+  platformName: string = PLATFORM_DEFAULTS.name,
 ): Promise<RenderedMail> {
-  return renderMail(contentOf(template, vars, siteName));
+  return renderMail(contentOf(template, vars, platformName));
 }

@@ -2,7 +2,7 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
 import type { QueuedJob } from '../../platform/jobs/preparation.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
 import { renderTemplate } from './mail-templates.js';
 
@@ -35,7 +35,7 @@ export async function prepareMail(tx: TxCtx, { payload, options }: QueuedJob<'se
 export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: boolean): Promise<void> {
   let messageId: string;
   try {
-    const { subject, html, text } = await renderTemplate(mail.template, mail.vars, (await siteSettings(ctx)).name);
+    const { subject, html, text } = await renderTemplate(mail.template, mail.vars, (await platformSettings(ctx)).name);
     ({ messageId } = await ctx.ports.mailer.send({ to: mail.to, subject, html, text }));
   } catch (error) {
     await recordFailure(ctx, logId, error, isLast);

@@ -1,7 +1,7 @@
 /** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
 import { formatDate, formatNumber, formatRial, formatShortDate } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
-import { SITE } from '../../../core/site.js';
+import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
 import type { Buyer, Seller } from './invoice.entity.js';
@@ -110,7 +110,7 @@ function noteLine({ number, amountRials, createdAt }: CreditNoteRow): string {
 }
 
 export function describeInvoice(source: PaperSource): InvoicePage {
-  const { invoice, seller, verifyUrl, brand = SITE.name, creditNotes = [] } = source;
+  const { invoice, seller, verifyUrl, brand = PLATFORM_DEFAULTS.name, creditNotes = [] } = source;
   const { amountRials, vatPercent, dueDate } = invoice;
   const state = stateOf(invoice);
   return {

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { printPdf } from '../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../platform/documents/send.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { creditNotesOf } from './credit-notes/credit-notes.queries.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';
@@ -30,7 +30,7 @@ export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat)
     // Until it is paid, the buyer may still say who they are (parties.ts, freezeBuyer).
     buyer: isPayable(invoice.status) || !paper.parties ? await buyerOf(ctx, invoice.userId) : paper.parties.buyer,
     seller: paper.parties?.seller ?? (await sellerOf(ctx)),
-    brand: (await siteSettings(ctx)).name,
+    brand: (await platformSettings(ctx)).name,
     verifyUrl: `${ctx.config.publicUrl ?? ''}/invoices/verify/${paper.verifyCode}`,
   });
   return { number: invoice.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };

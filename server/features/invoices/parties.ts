@@ -7,7 +7,7 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/c
 import { row } from '../../platform/db/rows.js';
 import { parseInput } from '../../platform/input.js';
 import { audit, contactOf } from '../identity/index.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import type { Buyer, InvoiceEntity, Seller } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { InvoiceSellerEntity } from './tax.entity.js';
@@ -37,7 +37,7 @@ export async function sellerOf(ctx: Ctx): Promise<Seller> {
   if (found) return found;
   const unknown = { economicCode: '', registrationNumber: '', nationalId: '', goodsCode: '' };
   const nowhere = { province: '', county: '', city: '', postalCode: '', address: '' };
-  const { name, phone } = await siteSettings(ctx);
+  const { name, phone } = await platformSettings(ctx);
   return { name, ...unknown, ...nowhere, phone };
 }
 

@@ -2,7 +2,7 @@
 import { formatDate, formatRial, formatTime, formatToman } from '../../../core/calendar.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { rial, rialToToman } from '../../../core/money.js';
-import { SITE } from '../../../core/site.js';
+import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
 import { refundedOf, type ReceiptRefund } from './receipt-refunds.js';
@@ -60,7 +60,11 @@ function refundField({ amountRials, cardRials, at }: ReceiptRefund): DocumentFie
  * `publicUrl` is our own address, for the page that says whether the paper is genuine; `brand` what the site calls
  * itself now.
  */
-export function describeReceipt(receipt: ReceiptRow, publicUrl: string, brand: string = SITE.name): ReceiptDocument {
+export function describeReceipt(
+  receipt: ReceiptRow,
+  publicUrl: string,
+  brand: string = PLATFORM_DEFAULTS.name,
+): ReceiptDocument {
   const verifyUrl = `${publicUrl}/receipts/verify/${receipt.verifyCode}`;
   return {
     brand,

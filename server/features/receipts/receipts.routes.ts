@@ -3,7 +3,7 @@ import { countedPage, type LazyPage } from '../../platform/db/page.js';
 import { sendDocument } from '../../platform/documents/send.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { presentVerification, verificationResponse } from '../invoices/index.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';
@@ -78,7 +78,7 @@ export const receiptRoutes: readonly Route[] = [
     response: z.unknown(),
     handle: async (ctx, { params, query: { format }, reply }) => {
       const receipt = await readReceipt(ctx, params.id);
-      const { name } = await siteSettings(ctx);
+      const { name } = await platformSettings(ctx);
       const body = (format === 'pdf' ? receiptPdf : receiptHtml)(receipt, ctx.config.publicUrl ?? '', name);
       sendDocument(reply, `receipt-${receipt.number}`, format, body);
     },

@@ -6,7 +6,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { customerLoader } from '../identity/index.js';
-import { siteSettings } from '../site-config/index.js';
+import { platformSettings } from '../platform-mode/index.js';
 import { walletAnalytics } from './analytics.service.js';
 import { statementCsv } from './statement-csv.js';
 import { statementPdf } from './statement-pdf.js';
@@ -93,7 +93,7 @@ export const walletRoutes: readonly Route[] = [
     query: statementDownloadSchema,
     response: z.unknown(),
     handle: async (ctx, { query: { format, ...period }, reply }) =>
-      sendStatement(reply, await walletStatement(ctx, period), { format, brand: (await siteSettings(ctx)).name }),
+      sendStatement(reply, await walletStatement(ctx, period), { format, brand: (await platformSettings(ctx)).name }),
   }),
 ];
 

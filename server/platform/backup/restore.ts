@@ -10,7 +10,7 @@ import { withFileLock } from '../postgres/file-lock.js';
 import { livingHolders } from '../postgres/holders.js';
 import { CLUSTER_LOCK } from '../postgres/launcher.js';
 import { everyEntry } from '../postgres/move-out.js';
-import { dataFolder, prepareSite, type Site } from '../postgres/site.js';
+import { dataFolder, prepareInstallation, type Installation } from '../postgres/installation.js';
 import { StartFault } from '../start-fault.js';
 import { readArchive, type Manifest } from './archive.js';
 
@@ -42,13 +42,13 @@ export async function restore({ dataDir, file, migrations, at }: RestoreOptions)
   return withFileLock(join(folder, CLUSTER_LOCK), async () => {
     const [holder] = livingHolders(folder);
     if (holder !== undefined) throw new StartFault(`The product is running (process ${holder}). Stop it first.`);
-    const site = await prepareSite(folder);
+    const installation = await prepareInstallation(folder);
     // Left behind by a killed process.
-    if (isRunning(site)) await stop(site);
-    const places = placesOf(site, root);
+    if (isRunning(installation)) await stop(installation);
+    const places = placesOf(installation, root);
     for (const { fresh } of places) rmSync(fresh, { recursive: true, force: true });
     try {
-      const manifest = await unpack(file, site, places, migrations);
+      const manifest = await unpack(file, installation, places, migrations);
       return { manifest, aside: swap(places, at) };
     } finally {
       for (const { fresh } of places) rmSync(fresh, { recursive: true, force: true });
@@ -68,24 +68,24 @@ interface Place {
  * In the order of their moves: between the first and the last a start finds a database without its credentials, and
  * says so instead of beginning an empty one.
  */
-function placesOf(site: Site, root: string): readonly Place[] {
+function placesOf(installation: Installation, root: string): readonly Place[] {
   const paths = {
-    'postgres/data': dataFolder(site),
+    'postgres/data': dataFolder(installation),
     files: join(root, 'files'),
     'token-secret': join(root, 'token-secret'),
-    'postgres/credentials.json': join(site.folder, 'credentials.json'),
+    'postgres/credentials.json': join(installation.folder, 'credentials.json'),
   };
   return Object.entries(paths).map(([name, path]) => ({ name, path, fresh: `${path}.restored` }));
 }
 
 async function unpack(
   file: string,
-  site: Site,
+  installation: Installation,
   places: readonly Place[],
   migrations: readonly string[],
 ): Promise<Manifest> {
   const accepted: Manifest[] = [];
-  const major = await ownMajor(site);
+  const major = await ownMajor(installation);
   await readArchive(
     file,
     (found) => {
@@ -107,7 +107,7 @@ async function unpack(
     ![join(data.fresh, 'PG_VERSION'), credentials.fresh].every((path) => existsSync(path))
   )
     throw new StartFault(`${file} is no whole backup: it holds no database.`);
-  finishDatabase(site, data.fresh, credentials.fresh);
+  finishDatabase(installation, data.fresh, credentials.fresh);
   return manifest;
 }
 
@@ -120,8 +120,8 @@ function target(name: string, places: readonly Place[]): string {
   return path;
 }
 
-async function ownMajor(site: Site): Promise<string> {
-  const { output } = await site.runner.run(programPath(site.native, 'postgres'), ['--version']);
+async function ownMajor(installation: Installation): Promise<string> {
+  const { output } = await installation.runner.run(programPath(installation.native, 'postgres'), ['--version']);
   return /\d+/.exec(output)?.[0] ?? output;
 }
 
@@ -138,11 +138,11 @@ function assertFits(
 }
 
 /** The passwords are the backup's; port and place stay this machine's. */
-function finishDatabase(site: Site, data: string, credentialsPath: string): void {
+function finishDatabase(installation: Installation, data: string, credentialsPath: string): void {
   const passwords = JSON.parse(readFileSync(credentialsPath, 'utf8')) as object;
-  const { port, home } = site.credentials;
+  const { port, home } = installation.credentials;
   writeFileSync(credentialsPath, `${JSON.stringify({ port, ...passwords, ...(home && { home }) }, null, 2)}\n`);
-  everyEntry(data, (path) => site.runner.own(path));
+  everyEntry(data, (path) => installation.runner.own(path));
 }
 
 /** Moves what is there aside and what is new into its place. */

@@ -2,16 +2,16 @@
  * Everything that one part of the product tells another after a commit, by name. Payloads carry ids only:
  * NOTIFY takes 8000 bytes, and whoever listens reads what it is allowed to read.
  */
-import type { SiteModeKind } from '../../../core/site.js';
+import type { PlatformModeKind } from '../../../core/platform.js';
 import type { WrittenList } from './written-lists.js';
 import type { ViewerChange } from './viewer-changed.js';
 
 /** A new mode carries itself: it is public, short, and every open page needs it at the same moment. */
-export type SiteChanged =
+export type PlatformChanged =
   | { readonly what: 'settings' }
   | {
       readonly what: 'mode';
-      readonly mode: SiteModeKind;
+      readonly mode: PlatformModeKind;
       readonly message: string | null;
       /** ISO-8601 */
       readonly until: string | null;
@@ -31,7 +31,7 @@ export interface Topics {
   /** Rows were written that stand in a list of the administrators. Whose they are is not said. */
   'list.changed': { readonly list: WrittenList };
   /** How the site stands, or what it says of itself. */
-  'site.changed': SiteChanged;
+  'platform.changed': PlatformChanged;
 }
 
 export type TopicName = keyof Topics;

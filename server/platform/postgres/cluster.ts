@@ -16,7 +16,7 @@ import { programPath } from './binaries.js';
 import { askDataFolder } from './database.js';
 import { isPostgres, readPostmasterFile } from './process-state.js';
 import { settingsFile } from './settings.js';
-import { dataFolder, type Site } from './site.js';
+import { dataFolder, type Installation } from './installation.js';
 import { StartFault } from '../start-fault.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
@@ -27,19 +27,19 @@ const STARTS = 4;
 const LOG_LIMIT_BYTES = 10_000_000;
 
 /** Makes the cluster beside its place and moves it there whole: a start cut short leaves nothing half made. */
-export async function initialise(site: Site, durable: boolean): Promise<void> {
-  const data = dataFolder(site);
+export async function initialise(installation: Installation, durable: boolean): Promise<void> {
+  const data = dataFolder(installation);
   if (existsSync(data)) return;
   const fresh = `${data}.new`;
-  const passwordFile = join(site.home, 'password');
+  const passwordFile = join(installation.home, 'password');
   rmSync(fresh, { recursive: true, force: true });
-  writeFileSync(passwordFile, site.credentials.superuserPassword, { mode: 0o600 });
-  site.runner.own(passwordFile);
+  writeFileSync(passwordFile, installation.credentials.superuserPassword, { mode: 0o600 });
+  installation.runner.own(passwordFile);
   // Said in full: with LANG unset the cluster would be SQL_ASCII.
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const access = ['--username=postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256'];
   const args = [`--pgdata=${fresh}`, ...access, ...locale, ...(durable ? [] : ['--no-sync'])];
-  const { code, output } = await site.runner.run(programPath(site.native, 'initdb'), args);
+  const { code, output } = await installation.runner.run(programPath(installation.native, 'initdb'), args);
   rmSync(passwordFile, { force: true });
   if (code !== 0) throw new StartFault(`PostgreSQL could not make its files in ${fresh}:\n${output}`);
   renameSync(fresh, data);
@@ -49,8 +49,8 @@ export async function initialise(site: Site, durable: boolean): Promise<void> {
  * The port of a server that an earlier process left running on our files, or null. Notes of dead processes
  * are removed, since PostgreSQL itself takes a zombie or a reused number for a living server.
  */
-export async function adopt(site: Site): Promise<number | null> {
-  const data = dataFolder(site);
+export async function adopt(installation: Installation): Promise<number | null> {
+  const data = dataFolder(installation);
   const begun = performance.now();
   for (;;) {
     const file = readPostmasterFile(data);
@@ -60,9 +60,9 @@ export async function adopt(site: Site): Promise<number | null> {
       return null;
     }
     const ready = file.status === 'ready';
-    if (ready && (await servesOurFiles(site, file.port))) return file.port;
+    if (ready && (await servesOurFiles(installation, file.port))) return file.port;
     if (performance.now() - begun > (ready ? ANSWER_MS : PATIENCE_MS)) {
-      await stop(site, 'immediate');
+      await stop(installation, 'immediate');
       return null;
     }
     await sleep(100);
@@ -70,9 +70,9 @@ export async function adopt(site: Site): Promise<number | null> {
 }
 
 /** Whoever answers on that port is only ours where it lets us in and names the same folder. */
-async function servesOurFiles(site: Site, port: number): Promise<boolean> {
-  const folder = await askDataFolder(port, site.credentials.superuserPassword);
-  return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(site));
+async function servesOurFiles(installation: Installation, port: number): Promise<boolean> {
+  const folder = await askDataFolder(port, installation.credentials.superuserPassword);
+  return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(installation));
 }
 
 /**
@@ -80,19 +80,19 @@ async function servesOurFiles(site: Site, port: number): Promise<boolean> {
  * that is free, else another one, unless the port must stay the same because clients know it.
  * @throws Error with PostgreSQL's own words where it does not start.
  */
-export async function start(site: Site, durable: boolean, { samePort = false } = {}): Promise<number> {
-  const log = join(site.home, 'postgres.log');
+export async function start(installation: Installation, durable: boolean, { samePort = false } = {}): Promise<number> {
+  const log = join(installation.home, 'postgres.log');
   if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) truncateSync(log);
-  let port = site.credentials.port;
+  let port = installation.credentials.port;
   let output = '';
   for (let attempt = 0; attempt < (samePort ? 1 : STARTS); attempt += 1) {
     if (!(await isFree(port))) {
       if (samePort) throw new StartFault(`Another program has taken the port ${port} of PostgreSQL.`);
       port = await freePort();
     }
-    writeSettings(site, settingsFile({ port, durable }));
-    const args = ['start', '-w', '-t', '60', '-s', '-D', dataFolder(site), '-l', log];
-    const result = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
+    writeSettings(installation, settingsFile({ port, durable }));
+    const args = ['start', '-w', '-t', '60', '-s', '-D', dataFolder(installation), '-l', log];
+    const result = await installation.runner.run(programPath(installation.native, 'pg_ctl'), args);
     if (result.code === 0) return port;
     output = result.output;
     // Backends of a killed server need a moment to notice; a port can be taken between the look and the start.
@@ -103,25 +103,25 @@ export async function start(site: Site, durable: boolean, { samePort = false } =
 }
 
 /** Whole or not at all: on a full disk half a file would start the server with another port. */
-function writeSettings(site: Site, text: string): void {
-  const path = join(dataFolder(site), 'postgresql.conf');
+function writeSettings(installation: Installation, text: string): void {
+  const path = join(dataFolder(installation), 'postgresql.conf');
   if (readFileSync(path, 'utf8') === text) return;
   const fresh = `${path}.new`;
   writeFileSync(fresh, text, { mode: 0o600 });
-  site.runner.own(fresh);
+  installation.runner.own(fresh);
   renameSync(fresh, path);
 }
 
 /** True while the process that PostgreSQL noted is there. Asks no question over the network. */
-export function isRunning(site: Site): boolean {
-  const file = readPostmasterFile(dataFolder(site));
+export function isRunning(installation: Installation): boolean {
+  const file = readPostmasterFile(dataFolder(installation));
   return file !== null && isPostgres(file.pid);
 }
 
-export async function stop(site: Site, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
-  const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(site)];
-  const { code, output } = await site.runner.run(programPath(site.native, 'pg_ctl'), args);
-  const file = readPostmasterFile(dataFolder(site));
+export async function stop(installation: Installation, mode: 'fast' | 'immediate' = 'fast'): Promise<void> {
+  const args = ['stop', '-w', '-t', '60', '-s', '-m', mode, '-D', dataFolder(installation)];
+  const { code, output } = await installation.runner.run(programPath(installation.native, 'pg_ctl'), args);
+  const file = readPostmasterFile(dataFolder(installation));
   if (code !== 0 && file && isPostgres(file.pid)) throw new StartFault(`PostgreSQL did not stop:\n${output}`);
 }
 

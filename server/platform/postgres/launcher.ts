@@ -10,7 +10,7 @@ import { writeCredentials } from './credentials.js';
 import { applicationUrl, ensureDatabase } from './database.js';
 import { withFileLock } from './file-lock.js';
 import { enter, leave } from './holders.js';
-import { prepareSite, type Site, type Way } from './site.js';
+import { prepareInstallation, type Installation, type Way } from './installation.js';
 import { supervise } from './supervisor.js';
 
 /** In DATA_DIR/postgres; held by whoever starts, stops or replaces the cluster. */
@@ -44,32 +44,37 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   // Closed to the eye, open to pass through: root's database user must reach its own folder below.
   mkdirSync(resolve(options.dataDir), { recursive: true, mode: 0o711 });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const { site, port, holder } = await withFileLock(lock, async () => {
-    const prepared = await prepareSite(folder, options.ways);
+  const { installation, port, holder } = await withFileLock(lock, async () => {
+    const prepared = await prepareInstallation(folder, options.ways);
     const running = await serve(prepared, options);
-    return { site: prepared, port: running, holder: enter(folder) };
+    return { installation: prepared, port: running, holder: enter(folder) };
   });
-  const supervisor = superviseCluster(lock, { ...site, credentials: { ...site.credentials, port } }, options);
+  const supervisor = superviseCluster(
+    lock,
+    { ...installation, credentials: { ...installation.credentials, port } },
+    options,
+  );
   let left = false;
   return {
-    url: applicationUrl(port, site.credentials.applicationPassword),
+    url: applicationUrl(port, installation.credentials.applicationPassword),
     stop: async () => {
       if (left) return;
       left = true;
       await supervisor.stop();
       await withFileLock(lock, async () => {
-        if (leave(folder, holder)) await stop(site);
+        if (leave(folder, holder)) await stop(installation);
       });
     },
   };
 }
 
-async function serve(site: Site, { log, durable = true }: EmbeddedPostgresOptions): Promise<number> {
-  await initialise(site, durable);
-  const adopted = await adopt(site);
-  const port = adopted ?? (await start(site, durable));
-  if (port !== site.credentials.port) writeCredentials(site.folder, { ...site.credentials, port });
-  await ensureDatabase(port, site.credentials.superuserPassword, site.credentials.applicationPassword);
+async function serve(installation: Installation, { log, durable = true }: EmbeddedPostgresOptions): Promise<number> {
+  await initialise(installation, durable);
+  const adopted = await adopt(installation);
+  const port = adopted ?? (await start(installation, durable));
+  if (port !== installation.credentials.port)
+    writeCredentials(installation.folder, { ...installation.credentials, port });
+  await ensureDatabase(port, installation.credentials.superuserPassword, installation.credentials.applicationPassword);
   log.info(`PostgreSQL ${adopted === null ? 'started' : 'was already running'} on 127.0.0.1:${port}`);
   return port;
 }
@@ -77,17 +82,17 @@ async function serve(site: Site, { log, durable = true }: EmbeddedPostgresOption
 /** Its address is known to every connection pool by now, so it comes back on the same port and files, or not at all. */
 function superviseCluster(
   lock: string,
-  site: Site,
+  installation: Installation,
   { log, durable = true }: EmbeddedPostgresOptions,
 ): ReturnType<typeof supervise> {
   return supervise({
-    isRunning: () => isRunning(site),
+    isRunning: () => isRunning(installation),
     start: () =>
       withFileLock(lock, async () => {
         // Another process that uses it may have been faster.
-        if ((await adopt(site)) !== null) return;
-        await start(site, durable, { samePort: true });
-        log.info(`PostgreSQL had ended and was started again on 127.0.0.1:${site.credentials.port}`);
+        if ((await adopt(installation)) !== null) return;
+        await start(installation, durable, { samePort: true });
+        log.info(`PostgreSQL had ended and was started again on 127.0.0.1:${installation.credentials.port}`);
       }),
     onError: (error, nextTryMs) =>
       log.error(`PostgreSQL ended; the next try to start it is in ${nextTryMs / 1000} s. ${String(error)}`),

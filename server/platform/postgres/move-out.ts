@@ -15,32 +15,32 @@ import { dirname, join } from 'node:path';
 import { programPath } from './binaries.js';
 import { writeCredentials } from './credentials.js';
 import { canRun } from './runner.js';
-import type { Site } from './site.js';
+import type { Installation } from './installation.js';
 
 const BASES = ['/var/lib/barpa-postgres', '/var/tmp/barpa-postgres'];
 
 /** Null where no base can be written or used; the cluster's old place is left as it is. */
-export async function moveOut(site: Site): Promise<Site | null> {
+export async function moveOut(installation: Installation): Promise<Installation | null> {
   for (const base of BASES) {
-    const moved = tryCopy(site, base);
+    const moved = tryCopy(installation, base);
     if (!moved || !(await canRun(moved.runner, programPath(moved.native, 'postgres'), moved.home))) continue;
-    const credentials = { ...site.credentials, home: moved.home };
-    writeCredentials(site.folder, credentials);
+    const credentials = { ...installation.credentials, home: moved.home };
+    writeCredentials(installation.folder, credentials);
     return { ...moved, credentials };
   }
   return null;
 }
 
-function tryCopy(site: Site, base: string): Site | null {
-  const stays = site.home.startsWith(base);
-  const home = stays ? site.home : join(base, randomBytes(6).toString('hex'));
-  const native = join(base, `programs-${packageVersion(site.native)}`);
+function tryCopy(installation: Installation, base: string): Installation | null {
+  const stays = installation.home.startsWith(base);
+  const home = stays ? installation.home : join(base, randomBytes(6).toString('hex'));
+  const native = join(base, `programs-${packageVersion(installation.native)}`);
   try {
     mkdirSync(base, { recursive: true });
     chmodSync(base, 0o755);
-    if (!existsSync(native)) copyPrograms(site.native, native);
-    if (!stays) copyCluster(site, home);
-    return { ...site, home, native };
+    if (!existsSync(native)) copyPrograms(installation.native, native);
+    if (!stays) copyCluster(installation, home);
+    return { ...installation, home, native };
   } catch {
     // A read-only system or a full disk: the next base is tried, and the caller says so where none is left.
     return null;
@@ -54,8 +54,8 @@ function copyPrograms(from: string, to: string): void {
   renameSync(fresh, to);
 }
 
-function copyCluster(site: Site, home: string): void {
-  const data = join(site.home, 'data');
+function copyCluster(installation: Installation, home: string): void {
+  const data = join(installation.home, 'data');
   mkdirSync(home, { recursive: true, mode: 0o700 });
   if (existsSync(data)) cpSync(data, join(home, 'data'), { recursive: true, preserveTimestamps: true });
   // A copied note of a running server would be about the other place.
@@ -63,7 +63,7 @@ function copyCluster(site: Site, home: string): void {
   everyEntry(home, (path, folder) => {
     // Node 24 copies folders without their mode, and PostgreSQL refuses a data folder that others may read.
     chmodSync(path, folder ? 0o700 : 0o600);
-    site.runner.own(path);
+    installation.runner.own(path);
   });
 }
 

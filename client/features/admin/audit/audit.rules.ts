@@ -4,7 +4,7 @@ import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.j
 import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
 import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
 import { adminUserMessages } from '../../../lib/messages/admin-users.messages.js';
-import { site } from '../../../lib/messages/site.messages.js';
+import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';
 
@@ -20,14 +20,14 @@ export interface Change {
 }
 
 const NAMES: Readonly<Record<string, string>> = {
-  ...site.settings.fields,
+  ...platformMessages.settings.fields,
   ...adminTaxMessages.seller.fields,
   ...texts.fields,
 };
 const WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   status: { ...ticketStatusNames, ...adminUserMessages.statuses, ...statusLabels },
   role: adminUserMessages.roles,
-  mode: site.modes,
+  mode: platformMessages.modes,
   type: adminMoneyMessages.adjust.types,
   priority: ticketPriorityNames,
   category: ticketCategoryNames,

@@ -1,5 +1,5 @@
 import { adminToolMessages as texts } from '../../../lib/messages/admin-tools.messages.js';
-import { SiteModeCard } from '../../site/mode-card.js';
+import { PlatformModeCard } from '../../platform-mode/mode-card.js';
 import { EmailTestForm } from '../emails/email-test-form.js';
 import { SectionCard } from '../parts/section-card.js';
 import { StatsRefresh } from './stats-refresh.js';
@@ -9,7 +9,7 @@ import styles from './tools-tab.module.css';
 export function ToolsTab() {
   return (
     <div className={styles.grid}>
-      <SiteModeCard />
+      <PlatformModeCard />
       <SectionCard {...texts.stats}>
         <StatsRefresh />
       </SectionCard>

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../core/calendar.js';
 import { PRICES } from '../../../../core/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { useSiteSettings } from '../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { MiniSite } from '../mini-site.js';
 import styles from './hero-slide.module.css';
 import shared from './shared.module.css';
@@ -11,7 +11,7 @@ const text = landing.hero;
 
 /** Name, tagline, price, the documented start into the dashboard, and the guest's way into the wizard (S-038). */
 export function HeroSlide() {
-  const { name, slogan, claims } = useSiteSettings();
+  const { name, slogan, claims } = usePlatformSettings();
   return (
     <div className={`${shared.columns} ${styles.hero}`}>
       <div className={styles.words}>

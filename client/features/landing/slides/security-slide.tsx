@@ -1,6 +1,6 @@
 import { formatPercent } from '../../../lib/percent.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { useSiteSettings } from '../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { formatNumber } from '../../../../core/calendar.js';
 import { Glyph, type GlyphName } from '../glyph.js';
 import styles from './security-slide.module.css';
@@ -18,7 +18,7 @@ function downMinutes(share: number): number {
 
 /** The promised uptime, and what it comes to in minutes. */
 export function SecuritySlide() {
-  const { uptimePercent } = useSiteSettings().claims;
+  const { uptimePercent } = usePlatformSettings().claims;
   const share = uptimePercent / 100;
   return (
     <div className={shared.columns}>

@@ -3,7 +3,7 @@ import { formatToman } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { PRICES } from '../../../../core/price-list.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { useSiteSettings } from '../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
 import styles from './steps-slide.module.css';
@@ -32,7 +32,7 @@ const PICTURES: readonly ReactNode[] = [
 ];
 
 function FullDelivery() {
-  return <span>{useSiteSettings().claims.fullDelivery}</span>;
+  return <span>{usePlatformSettings().claims.fullDelivery}</span>;
 }
 
 /** Domain and template, payment, launch: each step stands one block higher, as the mark does. */

@@ -2,7 +2,7 @@ import { formatNumber } from '../../../../core/calendar.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
 import { formatPercent } from '../../../lib/percent.js';
-import { useSiteSettings } from '../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { EmailLink, PhoneLink, SocialLinks } from '../../../ui/contact-links.js';
 import { Rights } from '../../../ui/rights.js';
 import shared from './shared.module.css';
@@ -12,7 +12,7 @@ const text = landing.trust;
 
 /** Statistics, one testimonial, the way to begin; the page's footer closes it. */
 export function TrustSlide() {
-  const { claims } = useSiteSettings();
+  const { claims } = usePlatformSettings();
   return (
     <div className={styles.trust}>
       <h2 className={`${shared.title} ${styles.title}`}>{text.title}</h2>
@@ -50,7 +50,7 @@ function Stat({ value, label, prefix }: { readonly value: string; readonly label
 }
 
 function LandingFooter() {
-  const contact = useSiteSettings();
+  const contact = usePlatformSettings();
   return (
     <footer className={styles.footer}>
       <Rights />

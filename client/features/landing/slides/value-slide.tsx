@@ -2,7 +2,7 @@ import { formatNumber, formatToman } from '../../../../core/calendar.js';
 import { ANNUAL_DISCOUNT_PERCENT, PRICES, SERVICES } from '../../../../core/price-list.js';
 import { GoLink } from '../../../lib/go.js';
 import { landing } from '../../../lib/messages/landing.messages.js';
-import { useSiteSettings } from '../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../lib/platform-state.js';
 import { formatPercent } from '../../../lib/percent.js';
 import { Glyph } from '../glyph.js';
 import shared from './shared.module.css';
@@ -20,7 +20,7 @@ const EXTRAS = [
 
 /** What it costs, what is in it, what is not, all from the one price list. */
 export function ValueSlide() {
-  const { freeDomain } = useSiteSettings().claims;
+  const { freeDomain } = usePlatformSettings().claims;
   const included = freeDomain === '' ? text.included : [freeDomain, ...text.included];
   return (
     <div className={`${shared.columns} ${styles.columns}`}>

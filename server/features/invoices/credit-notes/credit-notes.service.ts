@@ -5,7 +5,7 @@ import { printPdf } from '../../../platform/documents/pdf-renderer.js';
 import type { DocumentFormat } from '../../../platform/documents/send.js';
 import { isId } from '../../../platform/id.js';
 import { parseVerifyCode } from '../../../platform/verify-code.js';
-import { siteSettings } from '../../site-config/index.js';
+import { platformSettings } from '../../platform-mode/index.js';
 import { invoiceHtml } from '../invoice-html.js';
 import { INVOICE_TEMPLATE, type Paper } from '../invoice-paper.service.js';
 import { mayReadInvoice } from '../invoices.policy.js';
@@ -36,7 +36,7 @@ export async function printCreditNote(ctx: Ctx, id: string, format: DocumentForm
     note,
     buyer: paper.parties?.buyer ?? (await buyerOf(ctx, note.userId)),
     seller: paper.parties?.seller ?? (await sellerOf(ctx)),
-    brand: (await siteSettings(ctx)).name,
+    brand: (await platformSettings(ctx)).name,
     verifyUrl: `${ctx.config.publicUrl ?? ''}/credit-notes/verify/${paper.verifyCode}`,
   });
   return { number: note.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };

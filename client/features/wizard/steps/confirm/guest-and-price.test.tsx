@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { formatNumber } from '../../../../../core/calendar.js';
 import { NAME_CHANGE } from '../../../../../core/limits.js';
-import { SITE } from '../../../../../core/site.js';
+import { PLATFORM_DEFAULTS } from '../../../../../core/platform.js';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
-import { applySite } from '../../../../lib/site-settings.js';
+import { applyPlatform } from '../../../../lib/platform-state.js';
 import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
 import { wizardReducer } from '../../state/wizard-state.js';
 import type { WizardAction } from '../../state/wizard-actions.js';
@@ -60,14 +60,14 @@ test('S-128 the tips say what holds for a domain', () => {
   );
   const text = document.body.textContent ?? '';
   expect(text).toContain(`تا ${formatNumber(NAME_CHANGE.hours)} ساعت پس از سفارش`);
-  expect(text).toContain(SITE.claims.siteReady);
+  expect(text).toContain(PLATFORM_DEFAULTS.claims.siteReady);
 });
 
 test('S-128 a promise that the operator has emptied cannot be made', () => {
-  applySite({ settings: { ...SITE, claims: { ...SITE.claims, siteReady: '' } } });
+  applyPlatform({ settings: { ...PLATFORM_DEFAULTS, claims: { ...PLATFORM_DEFAULTS.claims, siteReady: '' } } });
   renderWizard(<SecurityCard />, { draft });
   expect(document.body.textContent).not.toContain('آماده می‌شود');
-  act(() => applySite({ settings: SITE }));
+  act(() => applyPlatform({ settings: PLATFORM_DEFAULTS }));
 });
 
 test('S-128 a name that costs something cannot be called free', () => {

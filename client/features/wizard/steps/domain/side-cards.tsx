@@ -1,6 +1,6 @@
 import { IconBulb, IconCheck, IconShieldCheck } from '@tabler/icons-react';
 import { domainMessages } from '../../../../lib/messages/wizard-domain.messages.js';
-import { useSiteSettings } from '../../../../lib/site-settings.js';
+import { usePlatformSettings } from '../../../../lib/platform-state.js';
 import { Panel } from '../../parts/panel.js';
 import styles from './domain-step.module.css';
 
@@ -15,7 +15,7 @@ export function TipsCard() {
 
 export function SecurityCard() {
   const { title, items, ready } = domainMessages.security;
-  const { siteReady } = useSiteSettings().claims;
+  const { siteReady } = usePlatformSettings().claims;
   return (
     <Panel title={title} icon={<IconShieldCheck size={18} />} quiet>
       <Bullets items={siteReady === '' ? items : [...items, ready(siteReady)]} />

@@ -1,0 +1,17 @@
+import { IconWorld } from '@tabler/icons-react';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { usePlatformMode } from '../../lib/platform-state.js';
+import { SummaryCard } from './summary-card.js';
+
+/** How the site stands now, live; it is switched among the tools. */
+export function PlatformModeSummary() {
+  const { mode, message } = usePlatformMode();
+  return (
+    <SummaryCard
+      Icon={IconWorld}
+      name={platformMessages.card.title}
+      value={platformMessages.modes[mode]}
+      hint={message ?? platformMessages.modeHints[mode]}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { isClosed, type PlatformMode } from '../../../core/platform.js';
+import { GoLink } from '../../lib/go.js';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import styles from './mode-banner.module.css';
+
+interface ModeBannerProps {
+  readonly mode: PlatformMode;
+  /** Laid over a page that fills the screen, below its header. */
+  readonly floating?: boolean;
+}
+
+/** Above the routes: what is tried out here, and for administrators that everybody else finds a notice. */
+export function ModeBanner({ mode, floating = false }: ModeBannerProps) {
+  if (mode.mode === 'normal') return null;
+  const closed = isClosed(mode.mode);
+  return (
+    <aside className={styles.banner} data-floating={floating || undefined} data-closed={closed || undefined}>
+      <span>
+        {closed
+          ? platformMessages.banner.closed(platformMessages.modes[mode.mode])
+          : (mode.message ?? platformMessages.banner.development)}
+      </span>
+      {closed && (
+        <GoLink to="/admin" className={styles.link}>
+          {platformMessages.banner.manage}
+        </GoLink>
+      )}
+    </aside>
+  );
+}

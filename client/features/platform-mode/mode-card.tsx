@@ -1,0 +1,88 @@
+import { Badge, Button, Card, Group, Menu, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { isClosed, PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js';
+import { formatDateTime } from '../../lib/format.js';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { usePlatformMode } from '../../lib/platform-state.js';
+import { HistoryDialog } from './history-dialog.js';
+import { ModeDialog } from './mode-dialog.js';
+import { ScheduleDialog } from './schedule-dialog.js';
+
+const text = platformMessages.card;
+const COLOURS: Readonly<Record<PlatformModeKind, string>> = {
+  normal: 'green',
+  temporarily_unavailable: 'red',
+  update_mode: 'red',
+  development_mode: 'yellow',
+};
+
+/** How the site stands, live, and its switch (S-200): two buttons as documented, all four modes in the menu. */
+export function PlatformModeCard() {
+  const { mode, message, until } = usePlatformMode();
+  const [asked, setAsked] = useState<PlatformModeKind | null>(null);
+  const [open, setOpen] = useState<'schedule' | 'history' | null>(null);
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      <Stack gap="sm">
+        <Group justify="space-between">
+          <Text fw={700}>{text.title}</Text>
+          <Badge color={COLOURS[mode]} variant="light" size="lg">
+            {platformMessages.modes[mode]}
+          </Badge>
+        </Group>
+        <Text size="sm" c="dimmed">
+          {message ?? platformMessages.modeHints[mode]}
+        </Text>
+        {until && (
+          <Text size="sm">
+            {text.since}: {formatDateTime(new Date(until))}
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button.Group>
+            <Button
+              variant={mode === 'normal' ? 'filled' : 'default'}
+              aria-pressed={mode === 'normal'}
+              onClick={() => setAsked('normal')}
+            >
+              {text.normal}
+            </Button>
+            <Button
+              variant={isClosed(mode) ? 'filled' : 'default'}
+              color="red"
+              aria-pressed={isClosed(mode)}
+              onClick={() => setAsked('temporarily_unavailable')}
+            >
+              {text.maintenance}
+            </Button>
+          </Button.Group>
+        </Group>
+        <Group gap={4} mx={-10}>
+          <Menu position="bottom-start">
+            <Menu.Target>
+              <Button variant="subtle" px={10}>
+                {text.more}
+              </Button>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {PLATFORM_MODES.map((each) => (
+                <Menu.Item key={each} disabled={each === mode} onClick={() => setAsked(each)}>
+                  {platformMessages.modes[each]}
+                </Menu.Item>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+          <Button variant="subtle" px={10} onClick={() => setOpen('schedule')}>
+            {text.schedule}
+          </Button>
+          <Button variant="subtle" px={10} onClick={() => setOpen('history')}>
+            {text.history}
+          </Button>
+        </Group>
+      </Stack>
+      <ModeDialog key={asked} mode={asked} onClose={() => setAsked(null)} />
+      <ScheduleDialog opened={open === 'schedule'} onClose={() => setOpen(null)} />
+      <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} />
+    </Card>
+  );
+}

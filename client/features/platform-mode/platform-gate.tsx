@@ -1,0 +1,41 @@
+import { useSubscription } from '@apollo/client/react';
+import { lazy, Suspense, type PropsWithChildren } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BootScreen } from '../../app/boot-screen.js';
+import { isClosed, isOpenPage } from '../../../core/platform.js';
+import { PlatformModeChangedDocument } from '../../gql/graphql.js';
+import { isAdmin, useSession } from '../../lib/session/use-session.js';
+import { applyPlatform, usePlatformMode } from '../../lib/platform-state.js';
+
+/** No part of what everybody downloads: the site is hardly ever closed. */
+const NoticePage = lazy(() => import('./notice-page.js').then((module) => ({ default: module.NoticePage })));
+
+/** The whole site, or the notice in its place; administrators come in, and so does whoever signs in or has paid. */
+export function PlatformGate({ children }: PropsWithChildren) {
+  const mode = usePlatformMode();
+  const { user, status } = useSession();
+  const { pathname } = useLocation();
+  const isShut = isClosed(mode.mode) && !isAdmin(user) && !isOpenPage(pathname);
+  return (
+    <>
+      <PlatformModeListener key={status === 'guest' ? 'guest' : 'known'} />
+      {isShut ? (
+        <Suspense fallback={<BootScreen />}>
+          <NoticePage mode={mode} />
+        </Suspense>
+      ) : (
+        children
+      )}
+    </>
+  );
+}
+
+/** Hears how the site stands with each connection, and of each new mode. Draws nothing. */
+function PlatformModeListener() {
+  useSubscription(PlatformModeChangedDocument, {
+    onData: ({ data }) => {
+      if (data.data) applyPlatform({ mode: data.data.platformModeChanged });
+    },
+  });
+  return null;
+}

@@ -1,0 +1,182 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import {
+  Button,
+  Card,
+  Grid,
+  Group,
+  SimpleGrid,
+  Stack,
+  TagsInput,
+  Text,
+  Textarea,
+  TextInput,
+  Title,
+} from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import {
+  CurrentPlatformDocument,
+  UpdatePlatformSettingsDocument,
+  type PlatformSettingsPartsFragment,
+} from '../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../lib/errors.js';
+import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { applyPlatform } from '../../lib/platform-state.js';
+import { useLiveForm } from '../../lib/use-live-form.js';
+import { ErrorNotice } from '../../ui/error-notice.js';
+import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
+import { toast } from '../../ui/toast.js';
+import { SettingsPreview } from './settings-preview.js';
+import { settingsForm, toInput, toValues, type SettingsValues } from './settings-form.js';
+
+const text = platformMessages.settings;
+type Form = UseFormReturnType<SettingsValues>;
+type Field = Exclude<keyof SettingsValues & string, 'keywords'>;
+
+/** What the site says of itself, with a preview; for administrators. */
+export function PlatformSettingsTab() {
+  const { data, error, refetch } = useQuery(CurrentPlatformDocument, { fetchPolicy: 'network-only' });
+  if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingSkeleton rows={4} />;
+  return <SettingsForm settings={data.platformSettings} />;
+}
+
+function SettingsForm({ settings }: { readonly settings: PlatformSettingsPartsFragment }) {
+  const form = useLiveForm<SettingsValues>(settingsForm, toValues(settings));
+  const [update, { loading }] = useMutation(UpdatePlatformSettingsDocument);
+  const save = form.onSubmit(async (values) => {
+    try {
+      const { data } = await update({ variables: { input: toInput(values) } });
+      if (!data) return;
+      applyPlatform({ settings: data.updatePlatformSettings });
+      form.setInitialValues(toValues(data.updatePlatformSettings));
+      form.setValues(toValues(data.updatePlatformSettings));
+      toast.success(text.saved);
+    } catch (error) {
+      const faults = fieldErrors(toUiError(error));
+      form.setErrors(
+        Object.fromEntries(Object.entries(faults).map(([path, fault]) => [path.replace('claims.', ''), fault])),
+      );
+      toast.error(error);
+    }
+  });
+  return (
+    <form onSubmit={save} noValidate>
+      <Text c="dimmed" mb="md">
+        {text.text}
+      </Text>
+      <Grid gap="lg">
+        <Grid.Col span={{ base: 12, md: 7 }}>
+          <Fields form={form} />
+        </Grid.Col>
+        <Grid.Col span={{ base: 12, md: 5 }}>
+          <Title order={2} fz="md" mb="sm">
+            {text.groups.preview}
+          </Title>
+          <SettingsPreview values={form.values} />
+        </Grid.Col>
+      </Grid>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={form.reset} disabled={!form.isDirty()}>
+          {text.reset}
+        </Button>
+        <Button type="submit" loading={loading} disabled={!form.isDirty()}>
+          {text.save}
+        </Button>
+      </Group>
+    </form>
+  );
+}
+
+const CLAIMS = ['fastDelivery', 'fullDelivery', 'customers', 'projects', 'uptimePercent'] as const;
+/** Where they are empty, nothing is promised. */
+const OPTIONAL_CLAIMS = ['siteReady', 'freeDomain'] as const;
+
+function Fields({ form }: { readonly form: Form }) {
+  const line = (field: Field, options: { ltr?: boolean; required?: boolean } = {}) => (
+    <TextInput
+      key={field}
+      label={text.fields[field]}
+      description={text.hints[field as keyof typeof text.hints]}
+      required={options.required ?? false}
+      {...(options.ltr && { dir: 'ltr' })}
+      {...form.getInputProps(field)}
+    />
+  );
+  const area = (field: Field) => (
+    <Textarea
+      label={text.fields[field]}
+      description={text.hints[field as keyof typeof text.hints]}
+
+      rows={2}
+      {...form.getInputProps(field)}
+    />
+  );
+  return (
+    <Stack gap="lg">
+      <Section title={text.groups.identity}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('name', { required: true })}
+          {line('slogan', { required: true })}
+        </SimpleGrid>
+        {area('description')}
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('url', { ltr: true })}
+          {line('logo', { ltr: true })}
+        </SimpleGrid>
+      </Section>
+      <Section title={text.groups.contact}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('email', { ltr: true, required: true })}
+          {line('phone', { ltr: true, required: true })}
+          {line('instagram', { ltr: true })}
+          {line('linkedin', { ltr: true })}
+          {line('github', { ltr: true })}
+          {line('twitter', { ltr: true })}
+        </SimpleGrid>
+      </Section>
+      <Section title={text.groups.seo}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {line('defaultTitle', { required: true })}
+          {line('titleSeparator', { required: true })}
+        </SimpleGrid>
+        {area('defaultDescription')}
+        {line('defaultImage', { ltr: true })}
+        <TagsInput
+          label={text.fields['keywords']}
+          description={text.hints.keywords}
+          splitChars={['،', ',']}
+          {...form.getInputProps('keywords')}
+        />
+        <FixedNote />
+      </Section>
+      <Section title={text.groups.claims}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {CLAIMS.map((field) => line(field, { required: true }))}
+          {OPTIONAL_CLAIMS.map((field) => line(field))}
+        </SimpleGrid>
+      </Section>
+    </Stack>
+  );
+}
+
+/** What nobody can change. */
+function FixedNote() {
+  return (
+    <Text size="sm" c="dimmed">
+      {text.fixed}
+    </Text>
+  );
+}
+
+function Section({ title, children }: { readonly title: string; readonly children: React.ReactNode }) {
+  return (
+    <Card withBorder radius="lg" padding="lg">
+      <Stack gap="sm">
+        <Title order={2} fz="md">
+          {title}
+        </Title>
+        {children}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,105 @@
+/**
+ * What the site says of itself and how it stands. The server writes both into every page, so that the first paint is
+ * right and hydration finds what was drawn; a page without them, or one that comes back from the browser's memory,
+ * asks by plain `fetch`, since the landing page carries no Apollo.
+ */
+import { useSyncExternalStore } from 'react';
+import {
+  inItsName,
+  isClosed,
+  OPEN,
+  PLATFORM_DEFAULTS,
+  type PlatformMode,
+  type PlatformSettings,
+  type PlatformState,
+} from '../../core/platform.js';
+
+const QUERY = `{
+  platformSettings {
+    name slogan description url logo keywords email phone instagram linkedin github titleSeparator defaultTitle
+    defaultDescription defaultImage twitter claims { fastDelivery fullDelivery siteReady freeDomain customers projects uptimePercent }
+  }
+  platformMode { mode message until }
+}`;
+
+const DEFAULTS: PlatformState = { settings: PLATFORM_DEFAULTS, mode: OPEN };
+
+function fromPage(): PlatformState | null {
+  if (typeof document === 'undefined') return null;
+  const text = document.getElementById('platform')?.textContent;
+  return text ? (JSON.parse(text) as PlatformState) : null;
+}
+
+const drawn = fromPage();
+let first: PlatformState = drawn ?? DEFAULTS;
+let current = first;
+let asked = drawn !== null;
+const listeners = new Set<() => void>();
+
+/** What has been learnt since. */
+export function applyPlatform(news: Partial<PlatformState>): void {
+  current = { ...current, ...news };
+  for (const listener of listeners) listener();
+}
+
+/** For whoever draws pages outside a browser. */
+export function renderPlatform(state: PlatformState): void {
+  first = state;
+  current = state;
+}
+
+async function ask(): Promise<void> {
+  try {
+    const response = await fetch('/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ query: QUERY }),
+    });
+    const { data } = (await response.json()) as {
+      data?: { platformSettings?: PlatformSettings; platformMode?: PlatformMode };
+    };
+    if (!data?.platformSettings || !data.platformMode) return;
+    applyPlatform({ settings: data.platformSettings, mode: data.platformMode });
+    // The landing page cannot draw the notice; the server sends it in its place.
+    if (isClosed(data.platformMode.mode) && document.getElementById('hero') !== null) location.reload();
+  } catch (error) {
+    console.warn('site settings: what the page says stays', error);
+  }
+}
+
+if (typeof addEventListener === 'function') {
+  addEventListener('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) void ask();
+  });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  if (!asked) {
+    asked = true;
+    void ask();
+  }
+  return () => listeners.delete(listener);
+}
+
+export function currentPlatform(): PlatformState {
+  return current;
+}
+
+export function usePlatform(): PlatformState {
+  return useSyncExternalStore(subscribe, currentPlatform, () => first);
+}
+
+export function usePlatformSettings(): PlatformSettings {
+  return usePlatform().settings;
+}
+
+export function usePlatformMode(): PlatformMode {
+  return usePlatform().mode;
+}
+
+/** Texts in the name that the site has now. */
+export function useNamed(): (text: string) => string {
+  const { name } = usePlatformSettings();
+  return (text) => inItsName(text, name);
+}

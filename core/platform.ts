@@ -1,0 +1,141 @@
+/**
+ * What the site says of itself until an administrator changes it (specification 1 §1). The database keeps only what
+ * differs from these; the server fills the result into the pages, the mails and the papers.
+ */
+export interface PlatformClaims {
+  /** From the paid order to the site, at best: «حدود ۵ دقیقه» (D-27). */
+  readonly fastDelivery: string;
+  readonly fullDelivery: string;
+  /** When a site is ready: «۲۴ تا ۴۸ ساعت»; empty: nothing is promised. */
+  readonly siteReady: string;
+  /** What the price of a year includes of the name; empty: nothing is promised. */
+  readonly freeDomain: string;
+  readonly customers: number;
+  readonly projects: number;
+  /** Promised uptime in percent. */
+  readonly uptimePercent: number;
+}
+
+export interface PlatformContact {
+  readonly email: string;
+  readonly phone: string;
+  readonly instagram?: string | null;
+  readonly linkedin?: string | null;
+  readonly github?: string | null;
+}
+
+export interface PlatformSettings extends PlatformContact {
+  readonly name: string;
+  readonly slogan: string;
+  readonly description: string;
+  /** Absolute address of the site without a slash at its end; null: where the server says it stands. */
+  readonly url: string | null;
+  /** Address of a picture, absolute or a path of this site; null: the drawn mark. */
+  readonly logo: string | null;
+  readonly keywords: readonly string[];
+  /** Between a page's title and the name. */
+  readonly titleSeparator: string;
+  readonly defaultTitle: string;
+  /** Null: `description`. */
+  readonly defaultDescription: string | null;
+  /** Of shared links, 1200 × 630 px, absolute or a path; null: the built one. */
+  readonly defaultImage: string | null;
+  /** `@name` */
+  readonly twitter: string | null;
+  readonly claims: PlatformClaims;
+}
+
+export const PLATFORM_DEFAULTS = {
+  name: 'برپا',
+  slogan: 'سایت فارسی شما، آماده در چند دقیقه',
+  description:
+    'برپا سایت شخصی و کسب‌وکار شما را از طراحی تا راه‌اندازی برپا می‌کند: طراحی و کد اختصاصی، دامنه، هاست، SSL، CDN و سئو، با یک قیمت روشن ماهانه.',
+  url: null,
+  logo: null,
+  keywords: ['ساخت سایت', 'طراحی سایت فارسی', 'سایت شخصی', 'سایت شرکتی', 'خرید دامنه', 'هاست', 'سایت‌ساز', 'برپا'],
+  email: 'hello@barpa.example',
+  phone: '02191000000',
+  instagram: 'https://www.instagram.com/',
+  linkedin: 'https://www.linkedin.com/',
+  github: 'https://github.com/',
+  titleSeparator: '|',
+  defaultTitle: 'برپا | ساخت سایت فارسی، آماده در چند دقیقه',
+  defaultDescription: null,
+  defaultImage: null,
+  twitter: null,
+  claims: {
+    fastDelivery: 'حدود ۵ دقیقه',
+    fullDelivery: 'کمتر از ۲۴ ساعت',
+    siteReady: '۲۴ تا ۴۸ ساعت',
+    freeDomain: 'دامنهٔ ir یک سال رایگان',
+    customers: 1000,
+    projects: 500,
+    uptimePercent: 99.99,
+  },
+} as const satisfies PlatformSettings;
+
+/** Of every page, for whoever shares a link to it. */
+export const PLATFORM_LOCALE = 'fa_IR';
+export const OPEN_GRAPH_TYPE = 'website';
+
+/** What a shared link shows of itself: Open Graph's names and their texts, not escaped. */
+export function shareTags(settings: PlatformSettings, origin: string) {
+  return {
+    'og:type': OPEN_GRAPH_TYPE,
+    'og:site_name': settings.name,
+    'og:locale': PLATFORM_LOCALE,
+    'og:title': settings.defaultTitle,
+    'og:description': settings.defaultDescription ?? settings.description,
+    // The site's own picture, or the one of the build: 1200 × 630 px.
+    'og:image': absoluteAddress(settings.defaultImage ?? '/assets/og.jpg', origin),
+  } as const;
+}
+
+/** Pictures stand at an absolute address, or at a path of this site. */
+export function absoluteAddress(address: string, origin: string): string {
+  return address.startsWith('/') ? origin + address : address;
+}
+
+export const PLATFORM_MODES = ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'] as const;
+export type PlatformModeKind = (typeof PLATFORM_MODES)[number];
+
+/** How the site stands (D-07). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
+export interface PlatformMode<Instant = string> {
+  readonly mode: PlatformModeKind;
+  /** Persian, from the administrator. */
+  readonly message: string | null;
+  readonly until: Instant | null;
+}
+
+/** What a page must know before it can be drawn. */
+export interface PlatformState {
+  readonly settings: PlatformSettings;
+  readonly mode: PlatformMode;
+}
+
+export const OPEN: PlatformMode<never> = { mode: 'normal', message: null, until: null };
+
+/** Whether visitors and customers find a notice instead of the site. */
+export function isClosed(mode: PlatformModeKind): boolean {
+  return mode === 'temporarily_unavailable' || mode === 'update_mode';
+}
+
+/**
+ * Pages that stay open in every mode: an administrator must be able to come in, and whoever comes back from the
+ * gateway has paid.
+ */
+const OPEN_PAGES = /^\/(auth|admin|payment\/callback|wallet\/payment\/callback)(\/|$)/;
+
+export function isOpenPage(path: string): boolean {
+  return OPEN_PAGES.test(path);
+}
+
+/** «پیشخان | برپا» (page title, separator, name of the product). */
+export function pageTitle({ name, titleSeparator }: PlatformSettings, page: string | null): string {
+  return page === null ? name : `${page} ${titleSeparator} ${name}`;
+}
+
+/** Our own sentences are written with its first name; what somebody else wrote is never put through this. */
+export function inItsName(text: string, platformName: string): string {
+  return platformName === PLATFORM_DEFAULTS.name ? text : text.replaceAll(PLATFORM_DEFAULTS.name, () => platformName);
+}

@@ -1,0 +1,142 @@
+/**
+ * The pages of the built client, filled with what the site says of itself and how it stands: once at the start and
+ * again in every process when either changes. A request only ever takes a finished page from memory.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import {
+  isClosed,
+  isOpenPage,
+  OPEN,
+  shareTags,
+  PLATFORM_DEFAULTS,
+  type PlatformSettings,
+  type PlatformState,
+} from '../core/platform.js';
+import type { ContextFactory } from './context.js';
+import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
+import type { AppServices } from './platform/context.js';
+import type { ClientFiles, DrawnPages } from './platform/http/client-files.js';
+
+/** What client/build.mjs leaves for us. */
+interface Built {
+  readonly landing: string;
+  readonly shell: string;
+  /** The landing page around its parts. */
+  readonly around: string;
+  readonly render: (platform: PlatformState) => Promise<{ readonly html: string; readonly head: string }>;
+}
+
+function readBuilt(folder: string): Built | null {
+  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+  if (!existsSync(join(folder, '.render/landing.html'))) return null;
+  return {
+    landing: read('index.html'),
+    shell: read('app.html'),
+    around: read('.render/landing.html'),
+    // Loaded when first needed: an installation that changed nothing never pays for it.
+    render: async (platform) => {
+      const { render } = (await import(pathToFileURL(join(folder, '.render/entry-server.js')).href)) as {
+        render: (given: PlatformState) => { html: string; head: string };
+      };
+      return render(platform);
+    },
+  };
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;');
+
+/** A block of data and not a script: nothing in it is run, and `<` cannot end it. */
+function dataBlock(platform: PlatformState): string {
+  return `<script type="application/json" id="platform">${JSON.stringify(platform).replace(/</g, '\\u003c')}</script>`;
+}
+
+async function landingOf(built: Built, platform: PlatformState): Promise<string> {
+  const isAsBuilt = JSON.stringify(platform) === JSON.stringify({ settings: PLATFORM_DEFAULTS, mode: OPEN });
+  if (isAsBuilt) return built.landing.replace('<!--platform-->', () => dataBlock(platform));
+  const { head, html } = await built.render(platform);
+  return built.around
+    .replace('<!--head-->', () => head)
+    .replace('<!--platform-->', () => dataBlock(platform))
+    .replace('<!--app-->', () => html);
+}
+
+/**
+ * What a link to any page but the landing page shows where it is pasted: who draws that runs no script. The
+ * page's own name comes with the script.
+ */
+function shellHead(settings: PlatformSettings, origin: string): string {
+  const tags = Object.entries(shareTags(settings, origin)).map(
+    ([name, text]) => `<meta property="${name}" content="${escape(text)}" />`,
+  );
+  return [`<title>${escape(settings.name)}</title>`, ...tags].join('\n    ');
+}
+
+/** Whoever has no script reads the notice as well. */
+function noscript({ mode, settings }: PlatformState): string {
+  if (!isClosed(mode.mode)) return '';
+  return `<noscript><h1>${escape(settings.name)}</h1><p>${escape(mode.message ?? settings.slogan)}</p></noscript>`;
+}
+
+/** Pages of the signed-in are nobody else's business. */
+const PRIVATE = ['/admin', '/dashboard', '/api/', '/graphql', '/auth/', '/payment/', '/wallet/', '/debug'] as const;
+const PUBLIC = ['/', '/wizard', '/auth'] as const;
+
+function robots(origin: string): string {
+  return [
+    'User-agent: *',
+    ...PRIVATE.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}
+
+function sitemap(origin: string): string {
+  const urls = PUBLIC.map((path) => `  <url><loc>${escape(origin + path)}</loc></url>`);
+  const space = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<urlset xmlns="${space}">`, ...urls, '</urlset>', ''].join('\n');
+}
+
+/** Every page of that state. */
+async function drawPages(built: Built, platform: PlatformState): Promise<DrawnPages> {
+  const origin = platform.settings.url ?? '__PUBLIC_URL__';
+  return {
+    landing: isClosed(platform.mode.mode) ? null : await landingOf(built, platform),
+    shell: built.shell
+      .replace(/<title>[^<]*<\/title>/, () => shellHead(platform.settings, origin))
+      .replace('<!--platform-->', () => noscript(platform) + dataBlock(platform)),
+    files: { '/robots.txt': robots(origin), '/sitemap.xml': sitemap(origin) },
+  };
+}
+
+function onWire({ settings, mode }: CurrentPlatform): PlatformState {
+  return { settings, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
+}
+
+/** Draws them, and again after each change. Gives the way to stop. */
+export async function keepPagesDrawn(
+  folder: string,
+  client: ClientFiles,
+  contexts: ContextFactory,
+  { bus, clock, log }: AppServices,
+): Promise<() => void> {
+  const built = readBuilt(folder);
+  if (!built) return () => undefined;
+  const draw = async (): Promise<void> => {
+    const now = await currentPlatform(contexts.ofSystem('client-pages'));
+    const pages = await drawPages(built, onWire(now));
+    const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
+    client.draw(pages, isClosed(now.mode.mode) ? closure : null);
+  };
+  // One after the other: the last to be drawn is the last that was asked for.
+  let drawing = draw();
+  await drawing;
+  const again = (): void => {
+    drawing = drawing.then(draw).catch((error: unknown) => log.error({ err: error }, 'the pages could not be drawn'));
+  };
+  const stops = [bus.on('platform.changed', again), bus.onResumed(again)];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,27 @@
+import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { PLATFORM_MODES, type PlatformModeKind, type PlatformSettings } from '../../../core/platform.js';
+import { InstantColumn } from '../../platform/db/columns.js';
+
+/** What the site calls itself and how it stands (D-07): one row for the whole installation. */
+@Entity({ tableName: 'site_config' })
+@Check({ name: 'site_config_one_row', expression: `key = 'site'` })
+export class PlatformConfigEntity {
+  @PrimaryKey({ type: 'text' })
+  key!: 'site';
+
+  /** Only what differs from the defaults of core/site. */
+  @Property({ type: 'json', columnType: 'jsonb' })
+  settings!: Partial<PlatformSettings>;
+
+  @Enum({ items: [...PLATFORM_MODES], type: 'string' })
+  mode!: PlatformModeKind;
+
+  @Property({ type: 'text', nullable: true })
+  modeMessage: string | null = null;
+
+  @InstantColumn({ nullable: true })
+  modeUntil: Date | null = null;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,28 @@
+import type { PlatformMode } from '../../../core/platform.js';
+import { AppError } from '../../../core/errors.js';
+import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
+import { parseInput } from '../../platform/input.js';
+import { audit } from '../identity/index.js';
+import { changePlatform, storeMode } from './platform-change.js';
+import { modeSchema, type ModeInput } from './platform-mode.inputs.js';
+import { messages } from './platform-mode.messages.js';
+import { endActiveWindows } from './maintenance.service.js';
+
+/**
+ * Puts the site into another mode at once. What is closed by hand is opened by hand: `until` only says what visitors
+ * are told. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ */
+export async function setPlatformMode(ctx: Ctx | TxCtx, given: ModeInput): Promise<PlatformMode<Date>> {
+  requireAdmin(ctx);
+  const { reason, ...asked } = parseInput(modeSchema, given);
+  const isOver = asked.until !== null && asked.until <= ctx.clock.now();
+  if (isOver) throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'until', message: messages.inFuture }] });
+  const to = asked.mode === 'normal' ? { ...asked, message: null, until: null } : asked;
+  await changePlatform(ctx, async (tx, now) => {
+    await endActiveWindows(tx);
+    await storeMode(tx, now.mode, to, reason);
+    const [before, after] = [{ ...now.mode }, { ...to }];
+    await audit(tx, { action: 'site.mode', subject: { type: 'site', id: 'mode' }, before, after, reason });
+  });
+  return to;
+}
