@@ -1,6 +1,5 @@
 import { drawPortrait } from '../art/portraits.js';
 import type { SectionProps } from '../section.types.js';
-import { Photo } from './photo.js';
 import { slotMark } from './slot.js';
 
 /** The picture of the n-th member, or a drawn bust while there is none. */
@@ -10,13 +9,13 @@ export function Portrait({ of, n, className = 'bp-f-square' }: { of: SectionProp
   const names = `bp-pic ${className}`;
   if (source)
     return (
-      <Photo
-        of={of}
-        slot={slot}
-        source={source}
-        alt={of.texts[`member${n}.name`] ?? ''}
-        width="person"
+      <img
         className={names}
+        src={source}
+        alt={of.texts[`member${n}.name`] ?? ''}
+        loading="lazy"
+        decoding="async"
+        {...slotMark(of, slot)}
       />
     );
   return (

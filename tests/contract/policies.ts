@@ -296,9 +296,9 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ),
   ...fields('signed-in', 'Subscription', `walletChanged notificationAdded`),
   'Query.orders': mine({ filter: everyone }),
-  'Query.tickets': mine(everyone),
+  'Query.tickets': mine({ filter: everyone }),
   'Query.unreadTicketCount': mine(everyone),
-  'Query.files': mine(everyone),
+  'Query.files': mine({ filter: everyone }),
   'Query.storageStats': mine(everyone),
   'Subscription.ticketChanged': mine(everyone),
   'Subscription.orderChanged': mine(everyone),
@@ -336,10 +336,10 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   ...fields(
     'admin',
     'Query',
-    `profiles wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
+    `wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
-     vatRules invoiceSeller adminReceipts paymentLog paymentStats adminUsers adminUser coupons couponUses`,
+     vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses`,
   ),
   ...fields(
     'admin',

@@ -85,8 +85,8 @@ const OWN: ReadonlySet<string> = new Set([
 
 const EVERYONES: Readonly<Record<string, object>> = {
   orders: { filter: { scope: 'all' } },
-  tickets: { scope: 'all' },
-  files: { scope: 'all', bucket: 'project-files' },
+  tickets: { filter: { scope: 'all' } },
+  files: { filter: { scope: 'all', bucket: 'project_files' } },
 };
 
 async function must(what: Promise<{ status: number; body: unknown }>): Promise<Record<string, unknown>> {

@@ -31,7 +31,7 @@ export async function makeCoupon(
 }
 
 export async function couponOf(app: TestApp, admin: Account, code: string): Promise<TestCoupon> {
-  const query = `query ($code: String) { coupons(search: $code, limit: 100) { items { ${FIELDS} } } }`;
+  const query = `query ($code: String) { coupons(filter: { search: $code }, limit: 100) { items { ${FIELDS} } } }`;
   const { coupons } = await answered<{ coupons: { items: TestCoupon[] } }>(app.graphql(query, { code }, admin.token));
   const found = coupons.items.find((coupon) => coupon.code === code);
   if (!found) throw new Error(`no coupon ${code}`);

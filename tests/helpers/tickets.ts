@@ -51,7 +51,7 @@ export function ticketDesk(app: () => TestApp): TicketDesk {
 }
 
 export const TICKET_GQL = {
-  list: 'query ($scope: TicketScope! = mine, $filter: TicketFilter) { tickets(scope: $scope, filter: $filter) { items { id subject status unreadCount nextStatuses assignee { id } customer { email } } pagination { total } } }',
+  list: 'query ($filter: TicketsFilter) { tickets(filter: $filter) { items { id subject status unreadCount nextStatuses assignee { id } customer { email } } pagination { total } } }',
   one: 'query ($id: ID!) { ticket(id: $id) { id status messages { body fromTeam authorName status attachments { name url } } } }',
   open: 'mutation ($input: TicketInput!) { openTicket(input: $input) { id number subject category priority status orderNumber paymentLabel } }',
   write:

@@ -73,7 +73,7 @@ describe('a high amount', () => {
       reason: HIGH.reason,
     });
     const query =
-      '{ adjustmentRequests(status: approved) { items { id mayDecide decidedBy { fullName } owner { id } } } }';
+      '{ adjustmentRequests(filter: { status: approved }) { items { id mayDecide decidedBy { fullName } owner { id } } } }';
     expect((await app.graphql(query, {}, asker.token)).data).toEqual({
       adjustmentRequests: {
         items: [{ id, mayDecide: false, decidedBy: { fullName: 'مدیر دوم' }, owner: { id: account.id } }],

@@ -31,7 +31,7 @@ const CREATE = 'mutation ($input: CouponInput!) { createCoupon(input: $input) { 
 const UPDATE = 'mutation ($id: ID!, $input: CouponInput!) { updateCoupon(id: $id, input: $input) { id value } }';
 const SWITCH = 'mutation ($id: ID!, $to: Boolean!) { setCouponActive(id: $id, active: $to) { active state } }';
 const DELETE = 'mutation ($id: ID!) { deleteCoupon(id: $id) { success } }';
-const LIST = `query ($search: String, $state: CouponState) { coupons(search: $search, state: $state, limit: 100) {
+const LIST = `query ($search: String, $state: CouponState) { coupons(filter: { search: $search, state: $state }, limit: 100) {
   items { code state } pagination { total } } }`;
 
 const input = { code: 'MEHR', kind: 'percent', value: 10 };

@@ -20,7 +20,7 @@ it('withholds the rights until it is set up', async () => {
   const query = '{ me { role mustSetUpTwoFactor } twoFactor { isRequired } }';
   const { data } = await app.graphql(query, {}, admin.token);
   expect(data).toEqual({ me: { role: 'admin', mustSetUpTwoFactor: true }, twoFactor: { isRequired: true } });
-  const refused = await app.graphql('{ profiles { items { id } } }', {}, admin.token);
+  const refused = await app.graphql('{ users { items { id } } }', {}, admin.token);
   expect(refused.errors?.[0]?.extensions['code']).toBe('TWO_FACTOR_SETUP_REQUIRED');
 
   const call = (path: string, body: object) => app.rest('POST', path, { body, token: admin.token });

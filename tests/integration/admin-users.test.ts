@@ -92,10 +92,10 @@ it('S-210 an account has the documented fields', async () => {
     created_at: expect.any(String),
     updated_at: expect.any(String),
   });
-  const query = `query ($id: ID!) { adminUser(id: $id) { user { email } activity { orders openOrders orderedRials balanceRials openSessions } } }`;
+  const query = `query ($id: ID!) { user(id: $id) { email activity { orders openOrders orderedRials balanceRials openSessions } } }`;
   expect((await app.graphql(query, { id: account.id }, admin.token)).data).toEqual({
-    adminUser: {
-      user: { email: account.email },
+    user: {
+      email: account.email,
       activity: { orders: 0, openOrders: 0, orderedRials: 0, balanceRials: 0, openSessions: 1 },
     },
   });
@@ -187,7 +187,7 @@ describe('nobody else', () => {
     }
     for (const write of [...WRITES, 'deleteUser(id: $id, reason: "x") { success }'])
       expect(await refused(`mutation ($id: ID!) { ${write} }`, { id }, customer.token)).toBe('FORBIDDEN');
-    for (const query of ['adminUsers { items { id } }', 'auditLog { items { id } }', 'auditActions { key }'])
+    for (const query of ['users { items { id } }', 'auditLog { items { id } }', 'auditActions { key }'])
       expect(await refused(`{ ${query} }`, {}, customer.token)).toBe('FORBIDDEN');
   });
 

@@ -193,7 +193,8 @@ describe('S-214 the list of wallets', () => {
     }
     const { body } = await app.rest('GET', '/admin/wallets?limit=1', { token: admin.token });
     expect(body['items']).toHaveLength(1);
-    const query = '{ wallets(search: "نیلوفر") { items { userId balanceRials ownerName } pagination { total } } }';
+    const query =
+      '{ wallets(filter: { search: "نیلوفر" }) { items { userId balanceRials ownerName } pagination { total } } }';
     expect((await app.graphql(query, {}, admin.token)).data).toMatchObject({
       wallets: { items: [{ userId: account.id, balanceRials: 500 }], pagination: { total: 1 } },
     });

@@ -56,7 +56,7 @@ async function logsOf(to: string): Promise<Record<string, unknown>[]> {
 }
 
 const LOGS =
-  'query ($search: String! = "", $status: EmailStatus, $page: Int! = 1, $limit: Int! = 10) { emailLogs(search: $search, status: $status, page: $page, limit: $limit) { configured items { id to subject status attempts history { at error service } } pagination { total pages page limit } } }';
+  'query ($search: String! = "", $status: EmailStatus, $page: Int! = 1, $limit: Int! = 10) { emailLogs(filter: { search: $search, status: $status }, page: $page, limit: $limit) { configured items { id to subject status attempts history { at error service } } pagination { total pages page limit } } }';
 interface Logs {
   emailLogs: { items: { to: string; status: string }[]; pagination: { total: number; pages: number } };
 }

@@ -149,7 +149,7 @@ describe('the list of invoices', () => {
     const token = await renewed(app, account);
     expect((await app.rest('GET', `/invoices/${id}`, { token })).body['status']).toBe('due');
     const { data } = await app.graphql<{ adminInvoices: { items: { id: string; customer: { email: string } }[] } }>(
-      'query ($userId: ID) { adminInvoices(userId: $userId) { items { id customer { email } } pagination { pages } } }',
+      'query ($userId: ID) { adminInvoices(filter: { userId: $userId }) { items { id customer { email } } pagination { pages } } }',
       { userId: account.id },
       await signedIn(app),
     );

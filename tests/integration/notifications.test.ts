@@ -19,7 +19,7 @@ const ring = (account: Account, title = 'پرداخت شد', type = 'payment'): 
   );
 
 const LIST =
-  'query ($unreadOnly: Boolean! = false, $limit: Int! = 20, $page: Int! = 1) { notifications(unreadOnly: $unreadOnly, limit: $limit, page: $page) { items { id title isRead link } pagination { total pages page limit } } unreadNotificationCount }';
+  'query ($unreadOnly: Boolean! = false, $limit: Int! = 20, $page: Int! = 1) { notifications(filter: { unreadOnly: $unreadOnly }, limit: $limit, page: $page) { items { id title isRead link } pagination { total pages page limit } } unreadNotificationCount }';
 const READ = 'mutation ($id: ID!) { markNotificationRead(id: $id) { id isRead } }';
 
 describe('the list', () => {

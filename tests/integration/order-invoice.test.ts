@@ -16,7 +16,7 @@ afterAll(() => app?.close());
 
 describe('an invoice', () => {
   const INVOICES =
-    'query ($status: InvoiceStatus, $search: String) { invoices(status: $status, search: $search) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
+    'query ($status: InvoiceStatus, $search: String) { invoices(filter: { status: $status, search: $search }) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
 
   it('S-221 is issued with the order, with VAT inside', async () => {
     const account = await createAccount(app);

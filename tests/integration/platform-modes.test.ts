@@ -253,7 +253,8 @@ describe('history and health', () => {
       ],
       pagination: { page: 2, limit: 1, total: 2, pages: 2 },
     });
-    const query = 'query ($from: DateTime) { platformHistory(from: $from) { items { mode by } pagination { total } } }';
+    const query =
+      'query ($from: DateTime) { platformHistory(filter: { from: $from }) { items { mode by } pagination { total } } }';
     expect((await app.graphql(query, { from }, admin.token)).data).toMatchObject({
       platformHistory: { items: [{ mode: 'update_mode' }, { mode: 'development_mode' }], pagination: { total: 2 } },
     });

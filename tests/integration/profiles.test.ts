@@ -36,9 +36,9 @@ it('is searched by name and e-mail, wildcards taken literally', async () => {
 
 it('is the same through GraphQL', async () => {
   const query =
-    '{ profiles(search: "مدیر") { items { id email role } pagination { total } } all: profiles { pagination { total } } }';
+    '{ users(filter: { search: "مدیر" }) { items { id email role } pagination { total } } all: users { pagination { total } } }';
   expect((await app.graphql(query, {}, admin.token)).data).toEqual({
-    profiles: { items: [{ id: admin.id, email: admin.email, role: 'admin' }], pagination: { total: 1 } },
+    users: { items: [{ id: admin.id, email: admin.email, role: 'admin' }], pagination: { total: 1 } },
     all: { pagination: { total: 4 } },
   });
 });
@@ -51,6 +51,6 @@ it('cannot be read by a customer or a visitor', async () => {
   const { token } = await createAccount(app);
   expect((await list('', token)).status).toBe(403);
   expect((await list('', null)).status).toBe(401);
-  const answer = await app.graphql('{ profiles { items { id } } }', {}, token);
+  const answer = await app.graphql('{ users { items { id } } }', {}, token);
   expect(answer.errors?.[0]?.extensions['code']).toBe('FORBIDDEN');
 });

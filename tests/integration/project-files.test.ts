@@ -194,7 +194,7 @@ it('S-146 graphql lists project files by default', async () => {
     account.token,
   );
   expect(data).toEqual({
-    files: { items: [{ fileName: 'a.pdf', bucket: 'project-files' }], pagination: { total: 1 } },
+    files: { items: [{ fileName: 'a.pdf', bucket: 'project_files' }], pagination: { total: 1 } },
     storageStats: { count: 1, totalBytes: PDF.length },
   });
 });

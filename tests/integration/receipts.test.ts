@@ -28,7 +28,7 @@ interface Receipt {
 }
 
 const RECEIPTS =
-  'query ($search: String) { receipts(search: $search) { items { id number refId service amountRials amountToman method cardMask invoiceId orderNumber createdAt } pagination { total } } }';
+  'query ($search: String) { receipts(filter: { search: $search }) { items { id number refId service amountRials amountToman method cardMask invoiceId orderNumber createdAt } pagination { total } } }';
 
 async function receiptsOf(account: Account, search?: string): Promise<Receipt[]> {
   return (await app.graphql<{ receipts: { items: Receipt[] } }>(RECEIPTS, { search }, account.token)).data.receipts

@@ -109,8 +109,7 @@ describe('who hears of it', () => {
 });
 
 describe('live', () => {
-  const CHANGED =
-    'subscription ($scope: TicketScope! = mine) { ticketChanged(scope: $scope) { id status unreadCount } }';
+  const CHANGED = 'subscription ($scope: Scope! = mine) { ticketChanged(scope: $scope) { id status unreadCount } }';
   const clients: Client[] = [];
   afterAll(() => clients.forEach((client) => void client.dispose()));
 

@@ -97,7 +97,7 @@ describe('the list', () => {
     });
     const all = await call(admin, 'GET', `/tickets?search=${encodeURIComponent('نجفي زاده')}`);
     expect((all.body['items'] as object[]).length).toBeLessThanOrEqual(2);
-    const { data } = await app.graphql(GQL.list, { scope: 'all', filter: { search: account.email } }, admin.token);
+    const { data } = await app.graphql(GQL.list, { filter: { scope: 'all', search: account.email } }, admin.token);
     expect(data).toMatchObject({ tickets: { pagination: { total: 2 }, items: [{ unreadCount: 1 }, {}] } });
   });
 
@@ -109,7 +109,7 @@ describe('the list', () => {
       (
         await app.graphql<{ tickets: { pagination: { total: number } } }>(
           GQL.list,
-          { scope: 'all', filter: { search: account.email, ...filter } },
+          { filter: { scope: 'all', search: account.email, ...filter } },
           admin.token,
         )
       ).data.tickets.pagination.total;
@@ -163,7 +163,7 @@ describe('who may', () => {
     expect((await call(account, 'GET', '/tickets?scope=all')).status).toBe(403);
     expect(await codeOf(account, GQL.status, { id, status: 'answered' })).toBe('FORBIDDEN');
     expect(await codeOf(account, GQL.assign, { id, admin: account.id })).toBe('FORBIDDEN');
-    expect(await codeOf(account, GQL.list, { scope: 'all' })).toBe('FORBIDDEN');
+    expect(await codeOf(account, GQL.list, { filter: { scope: 'all' } })).toBe('FORBIDDEN');
     expect(await codeOf(account, '{ supportTeam { id } }', {})).toBe('FORBIDDEN');
   });
 });

@@ -41,13 +41,13 @@ it('S-195 the screens count on, to a true number of pages', async () => {
      select gen_random_uuid(), 'many' || n || '@barpa.example', '-', 'user', 'active', '{}', now(), now()
      from generate_series(1, ${people}) n`,
   );
-  const query = '{ adminUsers(page: 1, limit: 10) { pagination { page pages total more capped } } }';
-  const { data } = await app.graphql<{ adminUsers: { pagination: { total: number; pages: number } } }>(
+  const query = '{ users(page: 1, limit: 10) { pagination { page pages total more capped } } }';
+  const { data } = await app.graphql<{ users: { pagination: { total: number; pages: number } } }>(
     query,
     {},
     admin.token,
   );
-  const { pagination: shown } = data.adminUsers;
+  const { pagination: shown } = data.users;
   expect(shown).toMatchObject({ page: 1, more: true, capped: false, pages: Math.ceil(shown.total / 10) });
   expect(shown.total).toBeGreaterThan(people);
   const { body } = await app.rest('GET', '/admin/users?limit=10', { token: admin.token });

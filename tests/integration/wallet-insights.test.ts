@@ -51,7 +51,7 @@ describe('S-204 transactions', () => {
     for (const query of ['status=pending', 'status=failed', 'status=cancelled&type=debit'])
       expect((await transactions(account, query))['items']).toEqual([]);
     const asked =
-      'query { walletTransactions(status: cancelled, offset: 0) { items { id status } pagination { total } } }';
+      'query { walletTransactions(filter: { status: cancelled }) { items { id status } pagination { total } } }';
     expect((await app.graphql(asked, {}, account.token)).data).toEqual({
       walletTransactions: { items: [{ id: paymentId, status: 'cancelled' }], pagination: { total: 1 } },
     });

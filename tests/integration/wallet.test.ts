@@ -301,7 +301,7 @@ describe('looking at the wallet', () => {
   it('S-167 pages and filters transactions, newest first', async () => {
     const account = await createAccount(app);
     for (const amount of [10, 20, 30]) await fillWallet(app, account, amount);
-    const query = `query ($type: WalletTransactionType, $page: Int!) { walletTransactions(type: $type, page: $page, limit: 2) {
+    const query = `query ($type: WalletTransactionType, $page: Int!) { walletTransactions(filter: { type: $type }, page: $page, limit: 2) {
       items { type status amountRials balanceBeforeRials balanceAfterRials } pagination { page pages total limit } } }`;
     const first = await app.graphql(query, { page: 1 }, account.token);
     expect(first.data).toEqual({

@@ -22,13 +22,13 @@ import {
   type StatsFieldsFragment,
   type WalletRowFragment,
 } from '../../gql/graphql.js';
-import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
-import { adminEmailMessages } from '../../lib/messages/admin/admin-emails.messages.js';
-import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
-import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
-import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
-import { adminPaperMessages } from '../../lib/messages/admin/admin-papers.messages.js';
-import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
+import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
+import { adminEmailMessages } from '../../lib/messages/admin-emails.messages.js';
+import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
+import { adminNumberMessages } from '../../lib/messages/admin-numbers.messages.js';
+import { adminPaperMessages } from '../../lib/messages/admin-papers.messages.js';
+import { adminUserMessages } from '../../lib/messages/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import { AddExtensionForm } from './domains/add-extension-dialog.js';
@@ -126,9 +126,9 @@ const usersRequest = { query: AdminUsersDocument, variables: usersAsked };
 test('S-190 a ban is asked back, and the list is read anew', async () => {
   const banned = { ...user, status: 'banned' };
   const mocks = [
-    { request: usersRequest, result: { data: { adminUsers: pageOf('UserPage', [user]) } } },
+    { request: usersRequest, result: { data: { users: pageOf('UserPage', [user]) } } },
     { request: { query: BanUserDocument, variables: { id: 'u1' } }, result: { data: { banUser: banned } } },
-    { request: usersRequest, result: { data: { adminUsers: pageOf('UserPage', [banned]) } } },
+    { request: usersRequest, result: { data: { users: pageOf('UserPage', [banned]) } } },
   ];
   openAdmin(<UsersTab />, { mocks });
   const row = await screen.findByRole('row', { name: /سارا راد/ });
@@ -178,7 +178,7 @@ test('S-195 a page that failed cannot pass for the one before', async () => {
   const mocks = [
     {
       request: usersRequest,
-      result: { data: { adminUsers: { ...first, pagination: { ...first.pagination, pages: 2 } } } },
+      result: { data: { users: { ...first, pagination: { ...first.pagination, pages: 2 } } } },
     },
     { request: { ...usersRequest, variables: { ...usersAsked, page: 2 } }, result: failure('SERVER_ERROR') },
   ];

@@ -61,7 +61,7 @@ function TeamList({ openId, onOpen }: TeamListProps) {
   const [filter, setFilter] = useState<TeamFilter>(NO_FILTER);
   const [page, setPage] = useState(1);
   const query = useQuery(TeamTicketsDocument, {
-    variables: { filter: { ...filter, search: search.trim() || null }, page, limit: PAGE_SIZE.admin },
+    variables: { filter: { ...filter, scope: 'all', search: search.trim() || null }, page, limit: PAGE_SIZE.admin },
     fetchPolicy: 'cache-and-network',
   });
   const found = shownData(query)?.tickets;

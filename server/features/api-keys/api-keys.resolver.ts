@@ -1,16 +1,14 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { API_SCOPES, API_SCOPE_NAMES } from '../../../core/api-keys.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { requirePerson, type Ctx } from '../../platform/context.js';
-import type { Pagination } from '../../platform/db/page.js';
-import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { NoKey } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { NewApiKeyInput, type CreateKeyData, type KeyStatus } from './api-keys.inputs.js';
+import { NewApiKeyInput, type CreateKeyData } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
 import { presentKey, presentPage, type PresentedPage } from './api-keys.present.js';
 import { createKey, listKeys, myKeys, revokeAllKeys, revokeKey } from './api-keys.service.js';
-import { ApiKeyPageType, ApiKeyStatusEnum, ApiKeyType, ApiScopeType, IssuedApiKeyType } from './api-keys.types.js';
+import { ApiKeyPageType, ApiKeysFilter, ApiKeyType, ApiScopeType, IssuedApiKeyType } from './api-keys.types.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver()
 export class ApiKeysResolver {
@@ -58,26 +56,15 @@ export class ApiKeysResolver {
   }
 }
 
-@Resolver(() => ApiKeyPageType)
+@Resolver()
 export class AdminApiKeysResolver {
   @NoKey()
   @Query(() => ApiKeyPageType, { description: 'For administrators: everybody’s keys, newest first.' })
   async adminApiKeys(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true, description: 'A key’s name or beginning, or its owner.' })
-    search: string | null,
-    @Arg('status', () => ApiKeyStatusEnum, { nullable: true }) status: KeyStatus | null,
-    @Arg('userId', () => ID, { nullable: true }) userId: string | null,
-    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | null,
-    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.adminDocuments }) limit: number,
+    @Arg('filter', () => ApiKeysFilter, { nullable: true }) filter: ApiKeysFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<PresentedPage> {
-    return presentPage(await listKeys(ctx, { search, status, userId, from, to, page, limit }), ctx.clock.now());
-  }
-
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: PresentedPage): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
+    return presentPage(await listKeys(ctx, { ...filter, ...paging }), ctx.clock.now());
   }
 }

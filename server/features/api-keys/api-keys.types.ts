@@ -1,8 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
 import type { KeyStatus } from './api-keys.inputs.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 export const ApiKeyStatusEnum = {
   active: 'active',
@@ -68,12 +68,9 @@ export class OwnedApiKeyType {
 }
 
 @ObjectType('ApiKeyPage')
-export class ApiKeyPageType {
+export class ApiKeyPageType extends PageType {
   @Field(() => [OwnedApiKeyType])
   items!: readonly OwnedApiKeyType[];
-
-  @Field(() => PaginationType)
-  pagination?: PaginationType;
 }
 
 @ObjectType('ApiScope', { description: 'One thing that a key may be allowed.' })
@@ -83,4 +80,16 @@ export class ApiScopeType {
 
   @Field(() => Boolean, { description: 'With it a key can move money or open a payment.' })
   money!: boolean;
+}
+
+@InputType('ApiKeysFilter', { description: "Which of everybody's keys a list shows." })
+export class ApiKeysFilter extends PeriodFilter {
+  @Field(() => String, { nullable: true, description: 'A key’s name or beginning, or its owner.' })
+  search?: string | null;
+
+  @Field(() => ApiKeyStatusEnum, { nullable: true, description: 'Only those that stand like this now.' })
+  status?: KeyStatus | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this person.' })
+  userId?: string | null;
 }

@@ -1,18 +1,17 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { CouponTerms } from '../../../core/coupons.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
 import type { CouponRow, CouponUseRow } from './coupons.queries.js';
-import { couponState, termsOf, type CouponState } from './coupons.rules.js';
+import { couponState, termsOf } from './coupons.rules.js';
 import {
   CouponInputType,
   CouponPageType,
-  CouponStateEnum,
+  CouponsFilter,
   CouponTermsType,
   CouponType,
   CouponUsePageType,
@@ -27,6 +26,7 @@ import {
   updateCoupon,
 } from './manage-coupons.service.js';
 import { readCoupon } from './use-coupon.service.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 /** A row as it is shown: per cent or toman in one field, and how it stands now. */
 function presentCoupon(ctx: Ctx, coupon: CouponRow): CouponType {
@@ -60,12 +60,10 @@ export class CouponResolver {
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
   async coupons(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('state', () => CouponStateEnum, { nullable: true }) state: CouponState | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Arg('filter', () => CouponsFilter, { nullable: true }) filter: CouponsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<ShownPage> {
-    const { items, countPages } = await listCoupons(ctx, { search, state }, { page, limit });
+    const { items, countPages } = await listCoupons(ctx, filter ?? {}, paging);
     return { items: items.map((coupon) => presentCoupon(ctx, coupon)), countPages };
   }
 
@@ -74,10 +72,9 @@ export class CouponResolver {
   couponUses(
     @Context() ctx: Ctx,
     @Arg('couponId', () => ID) couponId: string,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponUseRow>> {
-    return listUses(ctx, couponId, { page, limit });
+    return listUses(ctx, couponId, paging);
   }
 
   @NoKey()
@@ -114,22 +111,6 @@ export class CouponResolver {
   async deleteCoupon(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AckType> {
     await deleteCoupon(ctx, id);
     return { success: true, message: COUPON_TEXTS.deleted };
-  }
-}
-
-@Resolver(() => CouponPageType)
-export class CouponPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: ShownPage): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
-  }
-}
-
-@Resolver(() => CouponUsePageType)
-export class CouponUsePageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<CouponUseRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

@@ -4,6 +4,7 @@ import type { Rial, Toman } from '../../../core/money.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import type { CouponState } from './coupons.rules.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 
 export const CouponKindEnum = { percent: 'percent', amount: 'amount' } as const satisfies Record<
   CouponKind,
@@ -89,9 +90,8 @@ export class CouponType {
   updatedAt!: Date;
 }
 
-/** The pagination stands in its resolver: it is counted only where it is asked for. */
 @ObjectType('CouponPage', { simpleResolvers: true })
-export class CouponPageType {
+export class CouponPageType extends PageType {
   @Field(() => [CouponType])
   items!: readonly CouponType[];
 }
@@ -118,7 +118,7 @@ export class CouponUseType {
 }
 
 @ObjectType('CouponUsePage')
-export class CouponUsePageType {
+export class CouponUsePageType extends PageType {
   @Field(() => [CouponUseType])
   items!: readonly CouponUseType[];
 }
@@ -154,4 +154,13 @@ export class CouponInputType {
 
   @Field(() => Boolean, { nullable: true, description: 'Without it: yes.' })
   active?: boolean | null;
+}
+
+@InputType('CouponsFilter', { description: 'Which coupons a list shows; without conditions all of them.' })
+export class CouponsFilter {
+  @Field(() => String, { nullable: true, description: 'In code and description.' })
+  search?: string | null;
+
+  @Field(() => CouponStateEnum, { nullable: true, description: 'Only those that stand like this now.' })
+  state?: CouponState | null;
 }

@@ -1,7 +1,7 @@
 /** Discount codes: who may use them, and which orders did. */
 import type { Feature } from '../../platform/feature.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
-import { CouponPageResolver, CouponResolver, CouponUsePageResolver, CouponUseResolver } from './coupons.resolver.js';
+import { CouponResolver, CouponUseResolver } from './coupons.resolver.js';
 
 export { couponsSchema } from './coupons.inputs.js';
 export { couponSelection, type CouponRow } from './coupons.queries.js';
@@ -17,5 +17,5 @@ export {
 export const couponsFeature: Feature = {
   name: 'coupons',
   entities: [CouponEntity, CouponUseEntity],
-  resolvers: [CouponResolver, CouponPageResolver, CouponUsePageResolver, CouponUseResolver],
+  resolvers: [CouponResolver, CouponUseResolver],
 };

@@ -16,7 +16,11 @@ export const logQuerySchema = z.object({
 });
 
 export const logPageSchema = z.object({
-  search: z.string().max(200).default(''),
+  search: z
+    .string()
+    .max(200)
+    .nullish()
+    .transform((text) => text ?? ''),
   status: z.enum(EMAIL_STATUSES).nullish(),
   /** When they were queued. */
   from: periodFrom.nullish(),

@@ -1,11 +1,8 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
-import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { NoKey } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { platformSettings } from '../platform-mode/index.js';
-import type { EmailStatus } from './email-log.values.js';
 import type { EmailCounts, EmailLogRow } from './emails.queries.js';
 import {
   emailServiceStatus,
@@ -18,37 +15,29 @@ import {
 } from './emails.service.js';
 import {
   EmailLogPageType,
+  EmailLogsFilter,
   EmailLogType,
   EmailPreviewType,
   EmailServiceStatusType,
   EmailStatsType,
-  EmailStatusEnum,
   EmailTemplateType,
   SendEmailInput,
 } from './emails.types.js';
 import { previewSubject, renderPreview, type CataloguedMail } from './mail-catalogue.js';
 import type { RenderedMail } from './mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
-@Resolver(() => EmailLogPageType)
+@Resolver()
 export class EmailLogsResolver {
   @NoKey()
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first.' })
   emailLogs(
-    @Arg('search', () => String, { defaultValue: '' }) search: string,
-    @Arg('status', () => EmailStatusEnum, { nullable: true }) status: EmailStatus | null,
-    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | null,
-    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Arg('filter', () => EmailLogsFilter, { nullable: true }) filter: EmailLogsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<EmailLogPage> {
-    return pageEmailLogs(ctx, { search, status, from, to, page, limit });
-  }
-
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() logs: EmailLogPage): Promise<PaginationType> {
-    return logs.countPages(PAGE_SIZE.countedOnScreen);
+    return pageEmailLogs(ctx, { ...filter, ...paging });
   }
 
   @NoKey()

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { ServiceState } from './emails.service.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 export enum EmailStatusEnum {
   queued = 'queued',
@@ -75,15 +75,12 @@ export class EmailLogType {
 
 /** `pagination` is counted by its own resolver, only when it is asked for. */
 @ObjectType('EmailLogPage')
-export class EmailLogPageType {
+export class EmailLogPageType extends PageType {
   @Field(() => Boolean, { description: 'False where no way to send mail is set; the list is empty then.' })
   configured!: boolean;
 
   @Field(() => [EmailLogType])
   items!: readonly EmailLogType[];
-
-  @Field(() => PaginationType)
-  pagination?: PaginationType;
 }
 
 @ObjectType('EmailStats')
@@ -178,4 +175,13 @@ export class SendEmailInput {
 
   @Field(() => JSONScalar, { nullable: true, description: 'What the template names.' })
   data?: Record<string, string> | null;
+}
+
+@InputType('EmailLogsFilter', { description: 'Which mails a list shows; without conditions all of them.' })
+export class EmailLogsFilter extends PeriodFilter {
+  @Field(() => String, { nullable: true, description: 'In recipient, subject and status.' })
+  search?: string | null;
+
+  @Field(() => EmailStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  status?: EmailStatus | null;
 }

@@ -1,19 +1,16 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys } from '../../platform/graphql/keys.js';
-import { DEFAULT_LIST_BUCKET } from './buckets.js';
+import { DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
 import { filePath } from './files.present.js';
 import type { FileRow } from './files.queries.js';
-import { FileChangesInput, FilePageType, FileScopeEnum, FileType, StorageStatsType } from './files.types.js';
+import { BucketEnum, FileChangesInput, FilePageType, FilesFilter, FileType, StorageStatsType } from './files.types.js';
 import { changeFile, deleteFile, fileTotals, listFiles, listOrderFiles, ownFileLink } from './manage.service.js';
-
-type Scope = keyof typeof FileScopeEnum;
-const BUCKET = 'uploads, design-assets, users_avatars, project-files, or a documented alias.';
+import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 /** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */
 @Resolver()
@@ -22,14 +19,10 @@ export class FilesResolver {
   @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
   files(
     @Context() ctx: Ctx,
-    @Arg('bucket', () => String, { defaultValue: DEFAULT_LIST_BUCKET, description: BUCKET }) bucket: string,
-    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
-    @Arg('scope', () => FileScopeEnum, { defaultValue: 'mine', description: 'all is for administrators.' })
-    scope: Scope,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.notifications }) limit: number,
+    @Arg('filter', () => FilesFilter, { nullable: true }) filter: FilesFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<FileRow>> {
-    return listFiles(ctx, { bucket, orderId, scope, page, limit });
+    return listFiles(ctx, { ...filter, ...paging, bucket: filter?.bucket ?? DEFAULT_LIST_BUCKET });
   }
 
   @Keys('read:files')
@@ -42,8 +35,10 @@ export class FilesResolver {
   @Query(() => StorageStatsType)
   async storageStats(
     @Context() ctx: Ctx,
-    @Arg('bucket', () => String, { defaultValue: DEFAULT_LIST_BUCKET, description: BUCKET }) bucket: string,
-    @Arg('scope', () => FileScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+    @Arg('bucket', () => BucketEnum, { defaultValue: DEFAULT_LIST_BUCKET, description: 'Of this bucket.' })
+    bucket: Bucket,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: 'all: of everybody; for administrators.' })
+    scope: Scope,
   ): Promise<StorageStatsType> {
     const { files: count, bytes: totalBytes } = await fileTotals(ctx, { bucket, scope });
     return { count, totalBytes };
@@ -102,13 +97,5 @@ export class FileFieldResolver {
   @FieldResolver(() => String, { description: 'A signed address, good for at most five minutes.' })
   url(@Context() ctx: Ctx, @Root() file: FileRow): string {
     return signedFileLink(ctx, file.id);
-  }
-}
-
-@Resolver(() => FilePageType)
-export class FilePageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<FileRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

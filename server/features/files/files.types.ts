@@ -1,16 +1,24 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import { CATEGORIES, type Bucket, type FileCategory } from './buckets.js';
+import { DEFAULT_LIST_BUCKET, type Bucket, type FileCategory } from './buckets.js';
+import { enumOf } from '../../platform/graphql/enum.js';
+import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
-export const FileCategoryEnum = Object.fromEntries(CATEGORIES.map((name) => [name, name])) as Record<
-  FileCategory,
-  FileCategory
->;
-registerEnumType(FileCategoryEnum, { name: 'FileCategory' });
+export const FileCategoryEnum = enumOf<FileCategory>('FileCategory', 'What a file is for.', {
+  general: 'Nothing in particular.',
+  documents: 'A document.',
+  images: 'A picture for the pages of a site.',
+  logos: 'A logo.',
+  content: 'Texts for the pages of a site.',
+});
 
-export const FileScopeEnum = { mine: 'mine', all: 'all' } as const;
-registerEnumType(FileScopeEnum, { name: 'FileScope' });
+export const BucketEnum = enumOf<Bucket>('Bucket', 'Where a file is kept; in REST with hyphens.', {
+  uploads: 'What was uploaded for an order or a ticket.',
+  'design-assets': 'Pictures and logos of a design.',
+  users_avatars: 'Portraits of people.',
+  'project-files': 'What belongs to a finished site.',
+});
 
 /** Name, type, path and signed address stand in FileFieldResolver. */
 @KeyResources('files')
@@ -19,7 +27,7 @@ export class FileType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => BucketEnum, { description: 'Where it is kept.' })
   bucket!: Bucket;
 
   @Field(() => Int)
@@ -40,7 +48,7 @@ export class FileType {
 
 @KeyResources('files')
 @ObjectType('FilePage', { simpleResolvers: true })
-export class FilePageType {
+export class FilePageType extends PageType {
   @Field(() => [FileType])
   items!: readonly FileType[];
 }
@@ -65,4 +73,24 @@ export class FileChangesInput {
 
   @Field(() => FileCategoryEnum, { nullable: true })
   category?: FileCategory;
+}
+
+@InputType('FilesFilter', { description: "Which files a list shows; without conditions one's own in project_files." })
+export class FilesFilter {
+  @Field(() => ScopeEnum, {
+    nullable: true,
+    defaultValue: 'mine',
+    description: "all: everybody's; for administrators.",
+  })
+  scope?: Scope | null;
+
+  @Field(() => BucketEnum, {
+    nullable: true,
+    defaultValue: DEFAULT_LIST_BUCKET,
+    description: 'Only files of this bucket.',
+  })
+  bucket?: Bucket | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only files of this order, by whomever they were sent.' })
+  orderId?: string | null;
 }

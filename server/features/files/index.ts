@@ -3,10 +3,10 @@ import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { ATTACHMENT_STORE } from '../support/index.js';
-import { AvatarResolver } from './avatar/avatar.resolver.js';
-import { avatarRoutes } from './avatar/avatar.routes.js';
+import { AvatarResolver } from './avatar.resolver.js';
+import { avatarRoutes } from './avatar.routes.js';
 import { FileEntity } from './file.entity.js';
-import { FileFieldResolver, FilePageResolver, FilesResolver } from './files.resolver.js';
+import { FileFieldResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
@@ -30,7 +30,7 @@ export { ORDER_DIRECTORY, type OrderDirectory, type OrderOfFiles, type ShownFile
 export const filesFeature: Feature = {
   name: 'files',
   entities: [FileEntity],
-  resolvers: [AvatarResolver, FilesResolver, FileFieldResolver, FilePageResolver],
+  resolvers: [AvatarResolver, FilesResolver, FileFieldResolver],
   routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
   jobs: { drop_bytes: dropBytes, sweep_files: sweepFiles },
   crons: [SWEEP_CRON],

@@ -36,7 +36,7 @@ export function requireBucket(name: string): Bucket {
 export interface ListFiles extends PageInput {
   readonly bucket: string;
   readonly orderId?: string | null | undefined;
-  readonly scope?: 'mine' | 'all' | undefined;
+  readonly scope?: 'mine' | 'all' | null | undefined;
 }
 
 async function selectionOf(ctx: Ctx, { bucket, orderId, scope }: ListFiles): Promise<FileSelection> {

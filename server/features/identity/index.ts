@@ -15,7 +15,6 @@ import { MySessionsResolver } from './sessions/my-sessions.resolver.js';
 import { mySessionRoutes } from './sessions/my-sessions.routes.js';
 import { OneTimeLinkEntity } from './recovery/one-time-link.entity.js';
 import { tellOfGuesses } from './sign-in/password-guesses.js';
-import { ProfilesResolver } from './profiles/profiles.resolver.js';
 import { profilesRoutes } from './profiles/profiles.routes.js';
 import { RecoveryResolver } from './recovery/recovery.resolver.js';
 import { recoveryRoutes } from './recovery/recovery.routes.js';
@@ -49,7 +48,7 @@ export {
   profileConditions,
   type ListProfilesData,
 } from './profiles/profiles.service.js';
-export { UserPageType } from './profiles/profiles.types.js';
+export { UserPageType, UsersFilter } from './profiles/profiles.types.js';
 export { NOTICE_FACTS, SECURITY_LISTENER, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
@@ -68,14 +67,7 @@ export const identityFeature: Feature = {
     SignInChallengeEntity,
     AuditEntryEntity,
   ],
-  resolvers: [
-    IdentityResolver,
-    RecoveryResolver,
-    MySessionsResolver,
-    ProfilesResolver,
-    OAuthResolver,
-    TwoFactorResolver,
-  ],
+  resolvers: [IdentityResolver, RecoveryResolver, MySessionsResolver, OAuthResolver, TwoFactorResolver],
   routes: [
     ...identityRoutes,
     ...recoveryRoutes,

@@ -5,11 +5,11 @@ import { CreditNoteResolver, InvoiceCreditNotesResolver } from './credit-notes/c
 import { creditNoteRoutes } from './credit-notes/credit-notes.routes.js';
 import { DocumentCounterEntity, InvoiceEntity } from './invoice.entity.js';
 import { advanceInvoices } from './invoices.job.js';
-import { InvoicePageResolver, InvoiceResolver } from './invoices.resolver.js';
+import { InvoiceResolver } from './invoices.resolver.js';
 import { invoiceRoutes } from './invoices.routes.js';
-import { InvoiceReminderEntity, RenewalEntity } from './renewals/renewal.entity.js';
-import { InvoiceSellerEntity, VatRuleEntity } from './tax/tax.entity.js';
-import { TaxResolver } from './tax/tax.resolver.js';
+import { InvoiceReminderEntity, RenewalEntity } from './renewal.entity.js';
+import { InvoiceSellerEntity, VatRuleEntity } from './tax.entity.js';
+import { TaxResolver } from './tax.resolver.js';
 
 export { issueCreditNote } from './credit-notes/issue-credit-note.js';
 export { creditNoteSelection, type CreditNoteRow } from './credit-notes/credit-notes.queries.js';
@@ -29,7 +29,7 @@ export {
 export { cancelInvoice, cancelInvoiceOfOrder, markInvoicePaid, readInvoice } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
-export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
+export { stopRenewals, takeUpRenewals } from './renewals.js';
 export { DocumentVerificationType, InvoiceType } from './invoices.types.js';
 export { NOT_GENUINE, type VerifiedDocument, type VerifiedReturn } from './verify-invoice.service.js';
 
@@ -44,7 +44,7 @@ export const invoicesFeature: Feature = {
     VatRuleEntity,
     InvoiceSellerEntity,
   ],
-  resolvers: [InvoiceResolver, InvoicePageResolver, InvoiceCreditNotesResolver, CreditNoteResolver, TaxResolver],
+  resolvers: [InvoiceResolver, InvoiceCreditNotesResolver, CreditNoteResolver, TaxResolver],
   routes: [...invoiceRoutes, ...creditNoteRoutes],
   jobs: { advance_invoices: advanceInvoices },
   crons: [{ job: 'advance_invoices', minute: 17 }],

@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import type { ShownInvoiceStatus } from './invoice.entity.js';
@@ -11,32 +9,38 @@ import { shownStatus } from './invoices.policy.js';
 import type { InvoiceRow } from './invoices.queries.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
 import {
-  AdminInvoicesArgs,
+  AdminInvoicesFilter,
   DocumentVerificationType,
   InvoicePageType,
-  InvoicesArgs,
+  InvoicesFilter,
   InvoiceStatusEnum,
   InvoiceType,
   NewInvoiceInputType,
 } from './invoices.types.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
 import { verifyInvoice, type VerifiedDocument } from './verify-invoice.service.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
   @Keys('read:invoices')
   @Query(() => InvoicePageType, { description: "The signed-in customer's invoices, newest first." })
-  invoices(@Context() ctx: Ctx, @Args(() => InvoicesArgs) args: InvoicesArgs): Promise<LazyPage<InvoiceRow>> {
-    return readInvoices(ctx, args);
+  invoices(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => InvoicesFilter, { nullable: true }) filter: InvoicesFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<InvoiceRow>> {
+    return readInvoices(ctx, { ...filter, ...paging });
   }
 
   @NoKey()
   @Query(() => InvoicePageType, { description: "Everyone's invoices, newest first, for administrators." })
   adminInvoices(
     @Context() ctx: Ctx,
-    @Args(() => AdminInvoicesArgs) args: AdminInvoicesArgs,
+    @Arg('filter', () => AdminInvoicesFilter, { nullable: true }) filter: AdminInvoicesFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceRow>> {
-    return readAllInvoices(ctx, args);
+    return readAllInvoices(ctx, { ...filter, ...paging });
   }
 
   @AnyKey()
@@ -91,13 +95,5 @@ export class InvoiceResolver {
   @FieldResolver(() => InvoiceStatusEnum)
   status(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): ShownInvoiceStatus {
     return shownStatus(ctx.viewer, invoice);
-  }
-}
-
-@Resolver(() => InvoicePageType)
-export class InvoicePageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<InvoiceRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -1,12 +1,11 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Rial, Toman } from '../../../core/money.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { RecurrenceEnum } from '../designs/index.js';
 import { CustomerType } from '../identity/index.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 export enum InvoiceStatusEnum {
   pending = 'pending',
@@ -109,42 +108,27 @@ export class InvoiceType {
 
 @KeyResources('invoices')
 @ObjectType('InvoicePage')
-export class InvoicePageType {
+export class InvoicePageType extends PageType {
   @Field(() => [InvoiceType])
   items!: InvoiceType[];
-
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
 }
 
-@ArgsType()
-export class InvoicesArgs {
-  @Field(() => InvoiceStatusEnum, { nullable: true })
+@InputType('InvoicesFilter', { description: 'Which invoices a list shows; without conditions all of them.' })
+export class InvoicesFilter extends PeriodFilter {
+  @Field(() => InvoiceStatusEnum, {
+    nullable: true,
+    description: 'Only those that stand like this. To a customer due and overdue are one status.',
+  })
   status?: InvoiceStatusEnum | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'In number, service and customer.' })
   search?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  from?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  to?: Date | null;
-
-  @Field(() => Int, { defaultValue: 1 })
-  page!: number;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.admin })
-  limit!: number;
 }
 
-@ArgsType()
-export class AdminInvoicesArgs extends InvoicesArgs {
-  @Field(() => ID, { nullable: true })
+@InputType('AdminInvoicesFilter', { description: "Which of everybody's invoices a list shows." })
+export class AdminInvoicesFilter extends InvoicesFilter {
+  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
   userId?: string | null;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.adminDocuments })
-  override limit!: number;
 }
 
 @InputType('NewInvoiceInput')

@@ -1,47 +1,29 @@
-import {
-  Arg,
-  Ctx as Context,
-  FieldResolver,
-  ID,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-  Subscription,
-} from 'type-graphql';
+import { Arg, Args, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { Topics } from '../../platform/events/topics.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import {
-  countNotifications,
   countUnread,
   findNotification,
   listNotifications,
   markAllNotificationsRead,
   markNotificationRead,
-  type NotificationList,
 } from './notifications.service.js';
-import { NotificationPageType, NotificationType } from './notifications.types.js';
+import { NotificationPageType, NotificationsFilter, NotificationType } from './notifications.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
+import type { NotificationRow } from './notifications.queries.js';
 
-@Resolver(() => NotificationPageType)
+@Resolver()
 export class NotificationsResolver {
   @Keys('read:notifications')
   @Query(() => NotificationPageType)
   notifications(
-    @Arg('unreadOnly', () => Boolean, { defaultValue: false }) unreadOnly: boolean,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.notifications }) limit: number,
+    @Arg('filter', () => NotificationsFilter, { nullable: true }) filter: NotificationsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
-  ): Promise<NotificationList> {
-    return listNotifications(ctx, { unreadOnly, page, limit });
-  }
-
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() list: NotificationList, @Context() ctx: Ctx): Promise<PaginationType> {
-    return countNotifications(ctx, list.filter);
+  ): Promise<LazyPage<NotificationRow>> {
+    return listNotifications(ctx, { ...paging, unreadOnly: filter?.unreadOnly ?? false });
   }
 
   @Keys('read:notifications')

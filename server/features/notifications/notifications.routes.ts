@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
+import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { idSchema, listSchema, type ListFilter } from './notifications.inputs.js';
 import { NOTIFICATION_KINDS } from './notification-kinds.js';
 import { messages } from './notifications.messages.js';
 import {
-  countNotifications,
   countUnread,
   listNotifications,
   markAllNotificationsRead,
@@ -33,8 +33,8 @@ const preferenceAnswer = z.object({
 });
 
 async function history(ctx: Ctx, query: ListFilter): Promise<object> {
-  const list = await listNotifications(ctx, query);
-  return { items: list.items, notifications: list.items, pagination: await countNotifications(ctx, list.filter) };
+  const { items, pagination } = await countedPage(await listNotifications(ctx, query));
+  return { items, notifications: items, pagination };
 }
 
 async function unread(ctx: Ctx): Promise<object> {

@@ -2,12 +2,12 @@
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
-import { pageBounds, pagination, type Pagination } from '../../platform/db/page.js';
+import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { readTogether } from '../../platform/loader.js';
 import { NotificationEntity } from './notification.entity.js';
-import { listSchema, type ListData, type ListFilter } from './notifications.inputs.js';
+import { listSchema, type ListData } from './notifications.inputs.js';
 import {
   countNotificationRows,
   findNotificationRows,
@@ -15,22 +15,13 @@ import {
   type NotificationRow,
 } from './notifications.queries.js';
 
-export interface NotificationList {
-  readonly items: readonly NotificationRow[];
-  readonly filter: ListFilter;
-}
-
-/** One's own, newest first; `countNotifications` completes it where a total is wanted. */
-export async function listNotifications(ctx: Ctx, input: ListData): Promise<NotificationList> {
-  const viewer = requireViewer(ctx);
+/** One's own, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
+export async function listNotifications(ctx: Ctx, input: ListData): Promise<LazyPage<NotificationRow>> {
+  const { userId } = requireViewer(ctx);
   const filter = parseInput(listSchema, input);
-  const { limit, offset } = pageBounds(filter, PAGE_SIZE.notifications);
-  return { items: await listNotificationRows(ctx.em, viewer.userId, filter, limit, offset), filter };
-}
-
-export async function countNotifications(ctx: Ctx, filter: ListFilter): Promise<Pagination> {
-  const { page, limit } = pageBounds(filter, PAGE_SIZE.notifications);
-  return pagination(page, limit, await countNotificationRows(ctx.em, requireViewer(ctx).userId, filter));
+  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.notifications);
+  const items = await listNotificationRows(ctx.em, userId, filter, limit, offset);
+  return lazyPage(items, { page, limit }, () => countNotificationRows(ctx.em, userId, filter));
 }
 
 export function countUnread(ctx: Ctx): Promise<number> {

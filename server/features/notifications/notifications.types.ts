@@ -1,8 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 
 export enum NotificationKindEnum {
   order = 'order',
@@ -39,15 +39,11 @@ export class NotificationType {
   createdAt!: Date;
 }
 
-/** `pagination` is counted by its own resolver, only when it is asked for. */
 @KeyResources('notifications')
 @ObjectType('NotificationPage')
-export class NotificationPageType {
+export class NotificationPageType extends PageType {
   @Field(() => [NotificationType])
   items!: readonly NotificationType[];
-
-  @Field(() => PaginationType)
-  pagination?: PaginationType;
 }
 
 @ObjectType('NotificationPreference')
@@ -63,4 +59,10 @@ export class NotificationPreferenceType {
 
   @Field(() => Boolean, { description: 'Money and security: on, and staying so.' })
   locked!: boolean;
+}
+
+@InputType('NotificationsFilter', { description: 'Which notifications a list shows; without conditions all of them.' })
+export class NotificationsFilter {
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only what has not been read.' })
+  unreadOnly?: boolean | null;
 }

@@ -1,17 +1,16 @@
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
-import { DateTimeScalar, JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import {
   ORDER_DOMAIN_STATUSES,
   ORDER_PAYMENT_STATUSES,
-  ORDER_SCOPES,
   ORDER_STATUSES,
   SUBMIT_MODES,
   type OrderDomainStatus,
-  type OrderScope,
   type OrderStatus,
   type SubmitMode,
 } from './orders.values.js';
+import { PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 type EnumOf<Value extends string> = { readonly [Key in Value]: Key };
 
@@ -24,13 +23,16 @@ function enumOf<const Value extends string>(values: readonly Value[], name: stri
 export const OrderStatusEnum = enumOf(ORDER_STATUSES, 'OrderStatus');
 export const OrderPaymentStatusEnum = enumOf(ORDER_PAYMENT_STATUSES, 'OrderPaymentStatus');
 export const OrderDomainStatusEnum = enumOf(ORDER_DOMAIN_STATUSES, 'OrderDomainStatus');
-export const OrderScopeEnum = enumOf(ORDER_SCOPES, 'OrderScope');
 export const SubmitModeEnum = enumOf(SUBMIT_MODES, 'SubmitMode');
 
-@InputType('OrdersFilter')
-export class OrdersFilterInput {
-  @Field(() => OrderScopeEnum, { nullable: true, defaultValue: 'mine' })
-  scope?: OrderScope;
+@InputType('OrdersFilter', { description: "Which orders a list shows; without conditions all of one's own." })
+export class OrdersFilterInput extends PeriodFilter {
+  @Field(() => ScopeEnum, {
+    nullable: true,
+    defaultValue: 'mine',
+    description: "all: everybody's; for administrators.",
+  })
+  scope?: Scope | null;
 
   @Field(() => OrderStatusEnum, { nullable: true })
   status?: OrderStatus | null;
@@ -43,12 +45,6 @@ export class OrdersFilterInput {
     description: 'Title, number, domain or description; for scope all the customer, too.',
   })
   search?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  from?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  to?: Date | null;
 }
 
 @InputType('CreateOrderInput')

@@ -5,13 +5,7 @@ import { DESIGN, TEXT } from '../../../core/limits.js';
 import { cleanLine, cleanText, PLAIN_TEXT } from '../../../core/plain-text.js';
 import { idempotencyKeySchema } from '../wallet/index.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
-import {
-  ORDER_DOMAIN_STATUSES,
-  ORDER_PAYMENT_STATUSES,
-  ORDER_SCOPES,
-  ORDER_STATUSES,
-  SUBMIT_MODES,
-} from './orders.values.js';
+import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SUBMIT_MODES } from './orders.values.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 
 const KEY_LENGTH = 200;
@@ -92,7 +86,10 @@ export const statusSchema = z.object({
 export type StatusInput = z.input<typeof statusSchema>;
 
 export const ordersFilterSchema = z.object({
-  scope: z.enum(ORDER_SCOPES).default('mine'),
+  scope: z
+    .enum(['mine', 'all'])
+    .nullish()
+    .transform((scope) => scope ?? 'mine'),
   status: z.enum(ORDER_STATUSES).nullish(),
   domainStatus: z.enum(ORDER_DOMAIN_STATUSES).nullish(),
   search: z.string().max(200).nullish(),

@@ -1,36 +1,34 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   Query,
   Resolver,
   Root,
   Subscription,
 } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { AppError } from '../../../core/errors.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
-import { AckType, PaginationType } from '../../platform/graphql/common.types.js';
+import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
-import { changeDomain } from './domains/change-domain.service.js';
-import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
-import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
-import { deleteOrder } from './changes/delete-order.service.js';
-import { editOrder } from './changes/edit-order.service.js';
-import { logoLink } from './design/order-logo.js';
-import { updateOrderStatus } from './changes/order-status.service.js';
+import { changeDomain } from './change-domain.service.js';
+import { createOrder, type CreatedOrder } from './create-order.service.js';
+import { confirmDomain, refuseDomain } from './decide-domain.service.js';
+import { deleteOrder } from './delete-order.service.js';
+import { editOrder } from './edit-order.service.js';
+import { logoLink } from './order-logo.js';
+import { updateOrderStatus } from './order-status.service.js';
 import {
   CreateOrderInputType,
-  OrderScopeEnum,
   OrdersFilterInput,
   OrderStatusEnum,
   UpdateOrderInputType,
@@ -39,8 +37,9 @@ import { ORDER_TEXTS } from './orders.messages.js';
 import { isDesigned } from './orders.policy.js';
 import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
-import type { OrderScope, OrderStatus } from './orders.values.js';
+import type { OrderStatus } from './orders.values.js';
 import { listOrders, orderStats, readOrder, type OrderStats } from './read-orders.service.js';
+import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 const SEEN = 'The whole name that was looked at; CONFLICT where the order has it no more.';
 
@@ -51,10 +50,9 @@ export class OrderResolver {
   orders(
     @Context() ctx: Ctx,
     @Arg('filter', () => OrdersFilterInput, { nullable: true }) filter: OrdersFilterInput | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.dashboardOrders }) limit: number,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OrderRow>> {
-    return listOrders(ctx, { filter, page: { page, limit } });
+    return listOrders(ctx, { filter, page: paging });
   }
 
   @Keys('read:orders')
@@ -169,7 +167,7 @@ export class OrderResolver {
   async orderChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['order.changed'],
-    @Arg('scope', () => OrderScopeEnum, { defaultValue: 'mine' }) _scope: OrderScope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
   ): Promise<OrderRow> {
     const order = await selectOrderForEvent(ctx, event.orderId);
     if (!order) throw new AppError('NOT_FOUND');
@@ -233,12 +231,4 @@ async function documentsOf(ctx: Ctx, order: OrderRow): Promise<OrderDocuments> {
   const documents = await documentLoader(ctx).load(order.id);
   if (!documents) throw new AppError('NOT_FOUND');
   return documents;
-}
-
-@Resolver(() => OrderPageType)
-export class OrderPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<OrderRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
-  }
 }

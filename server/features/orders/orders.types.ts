@@ -5,6 +5,7 @@ import { DateTimeScalar, JSONScalar, RialScalar, TomanScalar } from '../../platf
 import { CustomerType } from '../identity/index.js';
 import { OrderDomainStatusEnum, OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 
 /** Heavy and foreign fields stand in OrderFieldResolver. */
 @KeyResources('orders')
@@ -86,10 +87,9 @@ export class OrderType {
   updatedAt!: Date;
 }
 
-/** The pagination, which may need a count, is resolved only where it is selected. */
 @KeyResources('orders')
 @ObjectType('OrderPage', { simpleResolvers: true })
-export class OrderPageType {
+export class OrderPageType extends PageType {
   @Field(() => [OrderType])
   items!: readonly OrderType[];
 }

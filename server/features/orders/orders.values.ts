@@ -18,9 +18,6 @@ export const SITE_TYPES = ['personal', 'business'] as const;
 export const SUBMIT_MODES = ['payment', 'draft'] as const;
 export type SubmitMode = (typeof SUBMIT_MODES)[number];
 
-export const ORDER_SCOPES = ['mine', 'all'] as const;
-export type OrderScope = (typeof ORDER_SCOPES)[number];
-
 /** `'a', 'b'` for a CHECK constraint. */
 export function sqlList(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(', ');

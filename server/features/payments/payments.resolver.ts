@@ -1,20 +1,18 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { WalletType } from '../wallet/index.js';
-import { pendingDeposit, requestDeposit } from './opening/deposit.service.js';
-import { payInvoice, type PaidInvoice } from './opening/invoice-payment.service.js';
-import { openPayment } from './opening/open-payment.js';
-import type { OpenedPayment } from './opening/open-session.js';
+import { pendingDeposit, requestDeposit } from './deposit.service.js';
+import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
+import { openPayment } from './open-payment.js';
+import type { OpenedPayment } from './open-session.js';
 import type { ShownPaymentStatus } from './payment.entity.js';
 import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import { continueUrl } from './payments.present.js';
 import type { PaymentRow } from './payments.queries.js';
-import { PaymentsFilterType } from './administration/payment-admin.types.js';
+import { PaymentsFilterType } from './payment-admin.types.js';
 import { cancelPayment, readPayment, readPayments } from './payments.service.js';
 import {
   DepositInputType,
@@ -28,13 +26,14 @@ import {
   PayMethodEnum,
   SplitPaymentType,
 } from './payments.types.js';
-import { paySplit, type SplitPayment } from './opening/split-payment.service.js';
+import { paySplit, type SplitPayment } from './split-payment.service.js';
 import {
   verifyDeposit,
   verifyPayment,
   type DepositVerification,
   type PaymentVerification,
-} from './settlement/verify-payment.service.js';
+} from './verify-payment.service.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };
 
@@ -51,10 +50,9 @@ export class PaymentResolver {
   payments(
     @Context() ctx: Ctx,
     @Arg('filter', () => PaymentsFilterType, { nullable: true }) filter: PaymentsFilterType | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.adminDocuments }) limit: number,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentRow>> {
-    return readPayments(ctx, { ...filter, page, limit });
+    return readPayments(ctx, { ...filter, ...paging });
   }
 
   @Keys('write:payments')
@@ -140,14 +138,6 @@ export class PaymentResolver {
   @FieldResolver(() => String, { nullable: true })
   paymentUrl(@Context() ctx: Ctx, @Root() payment: PaymentRow): string | null {
     return continueUrl(ctx, payment);
-  }
-}
-
-@Resolver(() => PaymentPageType)
-export class PaymentPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<PaymentRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }
 

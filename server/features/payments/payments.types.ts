@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 
 export enum PaymentStatusEnum {
   pending = 'pending',
@@ -113,12 +113,9 @@ export class PaymentType {
 
 @KeyResources('payments')
 @ObjectType('PaymentPage')
-export class PaymentPageType {
+export class PaymentPageType extends PageType {
   @Field(() => [PaymentType])
   items!: PaymentType[];
-
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
 }
 
 @KeyResources('payments', 'wallet')

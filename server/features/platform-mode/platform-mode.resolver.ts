@@ -1,30 +1,27 @@
 import {
   Arg,
+  Args,
   Ctx as Context,
   FieldResolver,
   ID,
-  Int,
   Mutation,
   Query,
   Resolver,
   Root,
   Subscription,
 } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
-import type { PlatformChangeKind } from './platform-change.entity.js';
 import * as types from './platform-mode.types.js';
 import { platformHealth } from './platform-health.service.js';
 import { platformHistory, type PlatformChange } from './platform-history.service.js';
 import { setPlatformMode } from './platform-mode.service.js';
 import { updatePlatformSettings } from './platform-settings.service.js';
 import { platformMode, platformSettings, watchPlatformMode, type PublishedMode } from './platform-state.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver(() => types.PlatformSettingsType)
 export class PlatformModeResolver {
@@ -106,23 +103,20 @@ export class PlatformModeResolver {
   }
 }
 
-@Resolver(() => types.PlatformChangePageType)
+@Resolver()
 export class PlatformHistoryResolver {
   @NoKey()
   @Query(() => types.PlatformChangePageType)
   platformHistory(
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
-    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | undefined,
-    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | undefined,
-    @Arg('kind', () => types.PlatformChangeKindEnum, { nullable: true }) kind: PlatformChangeKind | undefined,
+    @Arg('filter', () => types.PlatformHistoryFilter, { nullable: true }) filter: types.PlatformHistoryFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<LazyPage<PlatformChange>> {
-    return platformHistory(ctx, { page, limit, from: from ?? undefined, to: to ?? undefined, kind: kind ?? undefined });
-  }
-
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<PlatformChange>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
+    return platformHistory(ctx, {
+      ...paging,
+      from: filter?.from ?? undefined,
+      to: filter?.to ?? undefined,
+      kind: filter?.kind ?? undefined,
+    });
   }
 }

@@ -1,10 +1,10 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE, type PlatformModeKind } from '../../../core/platform.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import { WINDOW_STATES, type WindowState } from './maintenance-window.entity.js';
 import { PLATFORM_CHANGE_KINDS, type PlatformChangeKind } from './platform-change.entity.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 function enumOf<Name extends string>(names: readonly Name[]): { [Key in Name]: Key } {
   return Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
@@ -158,12 +158,9 @@ export class PlatformChangeType {
 }
 
 @ObjectType('PlatformChangePage')
-export class PlatformChangePageType {
+export class PlatformChangePageType extends PageType {
   @Field(() => [PlatformChangeType])
   items!: readonly PlatformChangeType[];
-
-  @Field(() => PaginationType)
-  pagination?: PaginationType;
 }
 
 @ObjectType('MaintenanceWindow')
@@ -323,4 +320,13 @@ export class PlatformSettingsInputType {
 
   @Field(() => PlatformClaimsInputType, { nullable: true })
   claims?: PlatformClaimsInputType;
+}
+
+@InputType('PlatformHistoryFilter', { description: 'Which changes a list shows; without conditions all of them.' })
+export class PlatformHistoryFilter extends PeriodFilter {
+  @Field(() => PlatformChangeKindEnum, {
+    nullable: true,
+    description: 'Only changes of the mode, or of the settings.',
+  })
+  kind?: PlatformChangeKind | null;
 }

@@ -1,7 +1,7 @@
 /** Receipts: what customers keep of settled payments. */
 import type { Feature } from '../../platform/feature.js';
 import { ReceiptEntity } from './receipt.entity.js';
-import { ReceiptPageResolver, ReceiptResolver } from './receipts.resolver.js';
+import { ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';
 
 export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
@@ -12,6 +12,6 @@ export { receiptsSchema } from './receipts.inputs.js';
 export const receiptsFeature: Feature = {
   name: 'receipts',
   entities: [ReceiptEntity],
-  resolvers: [ReceiptResolver, ReceiptPageResolver],
+  resolvers: [ReceiptResolver],
   routes: receiptRoutes,
 };

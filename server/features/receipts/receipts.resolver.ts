@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
 import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import { DocumentVerificationType, type VerifiedDocument } from '../invoices/index.js';
@@ -11,30 +9,36 @@ import { refundedOf } from './receipt-refunds.js';
 import type { ReceiptRow } from './receipts.queries.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {
-  AdminReceiptsArgs,
+  AdminReceiptsFilter,
   NewReceiptInputType,
   ReceiptPageType,
-  ReceiptsArgs,
+  ReceiptsFilter,
   ReceiptType,
 } from './receipts.types.js';
 import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver(() => ReceiptType)
 export class ReceiptResolver {
   @Keys('read:invoices')
   @Query(() => ReceiptPageType, { description: "The signed-in customer's receipts, newest first." })
-  receipts(@Context() ctx: Ctx, @Args(() => ReceiptsArgs) args: ReceiptsArgs): Promise<LazyPage<ReceiptRow>> {
-    return readReceipts(ctx, args);
+  receipts(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => ReceiptsFilter, { nullable: true }) filter: ReceiptsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<ReceiptRow>> {
+    return readReceipts(ctx, { ...filter, ...paging });
   }
 
   @NoKey()
   @Query(() => ReceiptPageType, { description: "Everyone's receipts, newest first, for administrators." })
   adminReceipts(
     @Context() ctx: Ctx,
-    @Args(() => AdminReceiptsArgs) args: AdminReceiptsArgs,
+    @Arg('filter', () => AdminReceiptsFilter, { nullable: true }) filter: AdminReceiptsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptRow>> {
-    return readAllReceipts(ctx, args);
+    return readAllReceipts(ctx, { ...filter, ...paging });
   }
 
   @AnyKey()
@@ -78,13 +82,5 @@ export class ReceiptResolver {
   @FieldResolver()
   amountToman(@Root() receipt: ReceiptRow): Toman {
     return rialToToman(receipt.amountRials);
-  }
-}
-
-@Resolver(() => ReceiptPageType)
-export class ReceiptPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<ReceiptRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

@@ -1,10 +1,9 @@
-import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { CustomerType } from '../identity/index.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 @KeyResources('invoices')
 @ObjectType('ReceiptRefund', { description: 'What has been given back of the payment of a receipt.' })
@@ -73,39 +72,21 @@ export class ReceiptType {
 
 @KeyResources('invoices')
 @ObjectType('ReceiptPage')
-export class ReceiptPageType {
+export class ReceiptPageType extends PageType {
   @Field(() => [ReceiptType])
   items!: ReceiptType[];
-
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
 }
 
-@ArgsType()
-export class ReceiptsArgs {
-  @Field(() => String, { nullable: true })
+@InputType('ReceiptsFilter', { description: 'Which receipts a list shows; without conditions all of them.' })
+export class ReceiptsFilter extends PeriodFilter {
+  @Field(() => String, { nullable: true, description: 'In number, reference id, service and customer.' })
   search?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  from?: Date | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  to?: Date | null;
-
-  @Field(() => Int, { defaultValue: 1 })
-  page!: number;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.receipts })
-  limit!: number;
 }
 
-@ArgsType()
-export class AdminReceiptsArgs extends ReceiptsArgs {
-  @Field(() => ID, { nullable: true })
+@InputType('AdminReceiptsFilter', { description: "Which of everybody's receipts a list shows." })
+export class AdminReceiptsFilter extends ReceiptsFilter {
+  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
   userId?: string | null;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE.adminDocuments })
-  override limit!: number;
 }
 
 @InputType('NewReceiptInput')

@@ -3,7 +3,7 @@ import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { forgetCustomer } from './forget-customer.js';
-import { TicketFieldResolver, TicketMessageFieldResolver, TicketPageResolver } from './support-fields.resolver.js';
+import { TicketFieldResolver, TicketMessageFieldResolver } from './support-fields.resolver.js';
 import { SupportReadResolver, SupportWriteResolver } from './support.resolver.js';
 import { supportRoutes } from './support.routes.js';
 import { TicketAttachmentEntity, TicketEntity, TicketMessageEntity } from './ticket.entity.js';
@@ -14,13 +14,7 @@ export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
 export const supportFeature: Feature = {
   name: 'support',
   entities: [TicketEntity, TicketMessageEntity, TicketAttachmentEntity],
-  resolvers: [
-    SupportReadResolver,
-    SupportWriteResolver,
-    TicketPageResolver,
-    TicketFieldResolver,
-    TicketMessageFieldResolver,
-  ],
+  resolvers: [SupportReadResolver, SupportWriteResolver, TicketFieldResolver, TicketMessageFieldResolver],
   routes: supportRoutes,
   provides: [provide(ACCOUNT_REMOVAL, () => forgetCustomer)],
 };

@@ -1,30 +1,14 @@
 /** Fields that cost a query, or depend on who asks. */
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
-import { SUPPORT, PAGE_SIZE } from '../../../core/limits.js';
+import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { asSeen, attachmentsLoader, readMessages, unreadOf, type Attachment } from './read-tickets.service.js';
 import { sideOf } from './support.policy.js';
 import type { MessageRow, TicketRow } from './support.queries.js';
 import { nextStatuses } from './support.transitions.js';
-import {
-  TicketAttachmentType,
-  TicketMessageType,
-  TicketPageType,
-  TicketStatusEnum,
-  TicketType,
-} from './support.types.js';
+import { TicketAttachmentType, TicketMessageType, TicketStatusEnum, TicketType } from './support.types.js';
 import type { TicketStatus } from './support.values.js';
-
-@Resolver(() => TicketPageType)
-export class TicketPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<TicketRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
-  }
-}
 
 @Resolver(() => TicketType)
 export class TicketFieldResolver {

@@ -1,5 +1,4 @@
-import { Arg, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
@@ -18,20 +17,18 @@ import { countUnread, listTeam, listTickets, readTicket } from './read-tickets.s
 import type { MessageRow, TeamMember, TicketRow } from './support.queries.js';
 import {
   TicketChangesInput,
-  TicketFilterInput,
+  TicketsFilter,
   TicketInput,
   TicketMessageType,
   TicketOriginsType,
   TicketPageType,
-  TicketScopeEnum,
   TicketStatusEnum,
   TicketType,
 } from './support.types.js';
 import type { TicketStatus } from './support.values.js';
 import { findOrigins, type TicketOrigins } from './ticket-origin.js';
 import { writeMessage } from './write-message.service.js';
-
-type Scope = 'mine' | 'all';
+import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 @Resolver()
 export class SupportReadResolver {
@@ -41,12 +38,10 @@ export class SupportReadResolver {
   })
   tickets(
     @Context() ctx: Ctx,
-    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) scope: Scope,
-    @Arg('filter', () => TicketFilterInput, { nullable: true }) filter: TicketFilterInput | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Arg('filter', () => TicketsFilter, { nullable: true }) filter: TicketsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<TicketRow>> {
-    return listTickets(ctx, { ...filter, scope, page, limit });
+    return listTickets(ctx, { ...filter, ...paging, scope: filter?.scope ?? 'mine' });
   }
 
   @Keys('read:tickets')
@@ -61,7 +56,7 @@ export class SupportReadResolver {
   })
   unreadTicketCount(
     @Context() ctx: Ctx,
-    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) scope: Scope,
   ): Promise<number> {
     return countUnread(ctx, scope);
   }
@@ -95,7 +90,7 @@ export class SupportReadResolver {
   ticketChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['ticket.changed'],
-    @Arg('scope', () => TicketScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
   ): Promise<TicketRow> {
     return readTicket(ctx, event.ticketId);
   }

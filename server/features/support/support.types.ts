@@ -9,6 +9,7 @@ import {
   type TicketPriority,
   type TicketStatus,
 } from './support.values.js';
+import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 function enumOf<Name extends string>(names: readonly Name[]): Record<Name, Name> {
   return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
@@ -20,8 +21,6 @@ export const TicketPriorityEnum = enumOf(TICKET_PRIORITIES);
 registerEnumType(TicketPriorityEnum, { name: 'TicketPriority' });
 export const TicketCategoryEnum = enumOf(TICKET_CATEGORIES);
 registerEnumType(TicketCategoryEnum, { name: 'TicketCategory' });
-export const TicketScopeEnum = enumOf(['mine', 'all']);
-registerEnumType(TicketScopeEnum, { name: 'TicketScope' });
 
 /** Customer, assignee, messages and what this viewer may do stand in TicketFieldResolver. */
 @KeyResources('tickets')
@@ -78,7 +77,7 @@ export class TicketType {
 
 @KeyResources('tickets')
 @ObjectType('TicketPage', { simpleResolvers: true })
-export class TicketPageType {
+export class TicketPageType extends PageType {
   @Field(() => [TicketType])
   items!: readonly TicketType[];
 }
@@ -184,8 +183,15 @@ export class TicketChangesInput {
   priority?: TicketPriority | null;
 }
 
-@InputType('TicketFilter')
-export class TicketFilterInput {
+@InputType('TicketsFilter', { description: "Which tickets a list shows; without conditions all of one's own." })
+export class TicketsFilter {
+  @Field(() => ScopeEnum, {
+    nullable: true,
+    defaultValue: 'mine',
+    description: "all: everybody's; for administrators.",
+  })
+  scope?: Scope | null;
+
   @Field(() => String, {
     nullable: true,
     description: 'In number, subject, order and payment; the team also by customer.',

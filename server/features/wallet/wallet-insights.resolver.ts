@@ -1,17 +1,16 @@
-import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { WALLET } from '../../../core/limits.js';
 import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { adjustWallet } from './administration/adjust-wallet.service.js';
-import type { AdjustmentRow, OwnedWalletRow } from './administration/admin-wallets.queries.js';
-import { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
-import { walletAnalytics, type WalletAnalytics } from './statement/analytics.service.js';
-import { proveLedger, type LedgerProof } from './ledger/ledger-proof.service.js';
-import { walletStatement, type Statement } from './statement/statement.service.js';
+import { adjustWallet } from './adjust-wallet.service.js';
+import type { AdjustmentRow, OwnedWalletRow } from './admin-wallets.queries.js';
+import { readAdjustments, readWallets } from './admin-wallets.service.js';
+import { walletAnalytics, type WalletAnalytics } from './analytics.service.js';
+import { proveLedger, type LedgerProof } from './ledger-proof.service.js';
+import { walletStatement, type Statement } from './statement.service.js';
 import {
   AdjustmentTypeEnum,
   LedgerProofType,
@@ -20,9 +19,11 @@ import {
   WalletAdjustmentType,
   WalletAnalyticsType,
   WalletSettingsType,
+  WalletsFilter,
   WalletStatementType,
 } from './wallet-insights.types.js';
 import { walletSettings, type WalletSettings } from './wallet-settings.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 const DATE = { nullable: true };
 
@@ -60,13 +61,10 @@ export class AdminWalletResolver {
   @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
   wallets(
     @Context() ctx: Ctx,
-    @Arg('search', () => String, { nullable: true }) search: string | null,
-    @Arg('from', () => DateTimeScalar, DATE) from: Date | null,
-    @Arg('to', () => DateTimeScalar, DATE) to: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Arg('filter', () => WalletsFilter, { nullable: true }) filter: WalletsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OwnedWalletRow>> {
-    return readWallets(ctx, { search, from, to, page, limit });
+    return readWallets(ctx, { ...filter, ...paging });
   }
 
   @NoKey()
@@ -74,10 +72,9 @@ export class AdminWalletResolver {
   walletAdjustments(
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID) id: string,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.admin }) limit: number,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AdjustmentRow>> {
-    return readAdjustments(ctx, { id, page, limit });
+    return readAdjustments(ctx, { id, ...paging });
   }
 
   @NoKey()
@@ -106,21 +103,5 @@ export class WalletAdjustmentResolver {
   @FieldResolver(() => String)
   adminName(@Root() adjustment: AdjustmentRow): string {
     return adjustment.adminName ?? adjustment.adminEmail;
-  }
-}
-
-@Resolver(() => WalletAdjustmentPageType)
-export class WalletAdjustmentPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<AdjustmentRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
-  }
-}
-
-@Resolver(() => OwnedWalletPageType)
-export class OwnedWalletPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<OwnedWalletRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

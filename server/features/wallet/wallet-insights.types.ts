@@ -1,9 +1,9 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 @KeyResources('wallet')
 @ObjectType('WalletMonth')
@@ -147,12 +147,9 @@ export class WalletAdjustmentType {
 }
 
 @ObjectType('WalletAdjustmentPage')
-export class WalletAdjustmentPageType {
+export class WalletAdjustmentPageType extends PageType {
   @Field(() => [WalletAdjustmentType])
   items!: WalletAdjustmentType[];
-
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
 }
 
 @ObjectType('OwnedWallet', { description: 'A wallet with its owner, for administrators.' })
@@ -179,12 +176,9 @@ export class OwnedWalletType {
 }
 
 @ObjectType('OwnedWalletPage')
-export class OwnedWalletPageType {
+export class OwnedWalletPageType extends PageType {
   @Field(() => [OwnedWalletType])
   items!: OwnedWalletType[];
-
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
 }
 
 @ObjectType('LedgerBalance')
@@ -215,4 +209,10 @@ export class LedgerProofType {
 
   @Field(() => DateTimeScalar)
   checkedAt!: Date;
+}
+
+@InputType('WalletsFilter', { description: 'Which wallets a list shows; without conditions those of everybody.' })
+export class WalletsFilter extends PeriodFilter {
+  @Field(() => String, { nullable: true, description: "In the owner's name and e-mail." })
+  search?: string | null;
 }

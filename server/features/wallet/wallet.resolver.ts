@@ -1,20 +1,13 @@
-import { Arg, Ctx as Context, FieldResolver, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { PAGE_SIZE } from '../../../core/limits.js';
+import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { rialToToman, type Toman } from '../../../core/money.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { Keys } from '../../platform/graphql/keys.js';
-import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CURRENCY } from './wallet.present.js';
 import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';
 import { readTransactions, readWallet } from './wallet.service.js';
-import {
-  WalletTransactionPageType,
-  WalletTransactionStatusEnum,
-  WalletTransactionTypeEnum,
-  WalletType,
-} from './wallet.types.js';
+import { WalletTransactionPageType, WalletTransactionsFilter, WalletType } from './wallet.types.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver(() => WalletType)
 export class WalletResolver {
@@ -28,16 +21,10 @@ export class WalletResolver {
   @Query(() => WalletTransactionPageType)
   walletTransactions(
     @Context() ctx: Ctx,
-    @Arg('type', () => WalletTransactionTypeEnum, { nullable: true }) type: WalletTransactionTypeEnum | null,
-    @Arg('status', () => WalletTransactionStatusEnum, { nullable: true, description: 'Without it: what has happened.' })
-    status: WalletTransactionStatusEnum | null,
-    @Arg('from', () => DateTimeScalar, { nullable: true }) from: Date | null,
-    @Arg('to', () => DateTimeScalar, { nullable: true }) to: Date | null,
-    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
-    @Arg('limit', () => Int, { defaultValue: PAGE_SIZE.walletTransactions }) limit: number,
-    @Arg('offset', () => Int, { nullable: true, description: 'Instead of a page.' }) offset: number | null,
+    @Arg('filter', () => WalletTransactionsFilter, { nullable: true }) filter: WalletTransactionsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletTransactionRow>> {
-    return readTransactions(ctx, { type, status, from, to, page, limit, offset: offset ?? undefined });
+    return readTransactions(ctx, { ...filter, ...paging });
   }
 
   @Keys('read:wallet')
@@ -58,13 +45,5 @@ export class WalletResolver {
   @FieldResolver()
   balanceToman(@Root() wallet: WalletRow): Toman {
     return rialToToman(wallet.balanceRials);
-  }
-}
-
-@Resolver(() => WalletTransactionPageType)
-export class WalletTransactionPageResolver {
-  @FieldResolver(() => PaginationType)
-  pagination(@Root() page: LazyPage<WalletTransactionRow>): Promise<Pagination> {
-    return page.countPages(PAGE_SIZE.countedOnScreen);
   }
 }

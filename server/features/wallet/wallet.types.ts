@@ -1,8 +1,8 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
-import { PaginationType } from '../../platform/graphql/common.types.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 export enum WalletTransactionTypeEnum {
   deposit = 'deposit',
@@ -79,10 +79,19 @@ export class WalletTransactionType {
 
 @KeyResources('wallet')
 @ObjectType('WalletTransactionPage')
-export class WalletTransactionPageType {
+export class WalletTransactionPageType extends PageType {
   @Field(() => [WalletTransactionType])
   items!: WalletTransactionType[];
+}
 
-  @Field(() => PaginationType)
-  pagination!: PaginationType;
+@InputType('WalletTransactionsFilter', { description: 'Which movements of a wallet a list shows.' })
+export class WalletTransactionsFilter extends PeriodFilter {
+  @Field(() => WalletTransactionTypeEnum, { nullable: true, description: 'Only movements of this kind.' })
+  type?: WalletTransactionTypeEnum | null;
+
+  @Field(() => WalletTransactionStatusEnum, {
+    nullable: true,
+    description: 'Without it: what has happened. Deposits that are pending, failed or cancelled are asked for by name.',
+  })
+  status?: WalletTransactionStatusEnum | null;
 }

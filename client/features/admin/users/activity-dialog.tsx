@@ -3,7 +3,7 @@ import { Modal, Table } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AdminUserActivityDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../../lib/format.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 
@@ -26,8 +26,10 @@ function Activity({ id }: { readonly id: string }) {
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
-  if (!data) return <Awaiting query={{ error, refetch }} failed={texts.activityFailed} rows={1} height={180} compact />;
-  const { orders, openOrders, orderedRials, balanceRials, openSessions } = data.adminUser.activity;
+  const activity = data?.user.activity;
+  if (!activity)
+    return <Awaiting query={{ error, refetch }} failed={texts.activityFailed} rows={1} height={180} compact />;
+  const { orders, openOrders, orderedRials, balanceRials, openSessions } = activity;
   return (
     <Table>
       <Table.Tbody>

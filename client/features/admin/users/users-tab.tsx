@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';
@@ -33,7 +33,7 @@ export function UsersTab() {
     variables: { ...filters, page: url.page, limit: PAGE_SIZE.admin },
     ...LIVE_LIST,
   });
-  const found = shownData(query)?.adminUsers;
+  const found = shownData(query)?.users;
   return (
     <Stack gap="lg">
       <ListBar texts={texts} url={url} query={query}>

@@ -1,13 +1,23 @@
-import { Field, ObjectType } from 'type-graphql';
-import { PaginationType } from '../../../platform/graphql/common.types.js';
-import { UserType } from '../identity.types.js';
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type { Role } from '../../../platform/context.js';
+import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
+import { RoleEnum, UserStatusEnum, UserType } from '../identity.types.js';
+import type { UserStatus } from '../user.entity.js';
 
-/** `pagination` is counted by its own resolver, only when it is asked for. */
-@ObjectType('UserPage')
-export class UserPageType {
-  @Field(() => [UserType])
+@ObjectType('UserPage', { description: 'A page of accounts, newest first.' })
+export class UserPageType extends PageType {
+  @Field(() => [UserType], { description: 'The accounts of this page.' })
   items!: readonly UserType[];
+}
 
-  @Field(() => PaginationType)
-  pagination?: PaginationType;
+@InputType('UsersFilter', { description: 'Which accounts a list shows; without conditions all that were not removed.' })
+export class UsersFilter extends PeriodFilter {
+  @Field(() => String, { nullable: true, description: 'In e-mail and full name.' })
+  search?: string | null;
+
+  @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role.' })
+  role?: Role | null;
+
+  @Field(() => UserStatusEnum, { nullable: true, description: 'Only accounts that stand like this.' })
+  status?: UserStatus | null;
 }

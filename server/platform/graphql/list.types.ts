@@ -1,0 +1,74 @@
+/**
+ * The one pattern of every list that can grow: `things(filter: ThingsFilter, page: Int! = 1, limit: Int! = 20):
+ * ThingPage!`. A page has `items` and `pagination`; conditions stand in the filter.
+ */
+import { ArgsType, Field, InputType, Int, ObjectType, Root } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
+import type { LazyPage, Pagination } from '../db/page.js';
+import { enumOf } from './enum.js';
+import { KeyResources } from './keys.js';
+import { DateTimeScalar } from './scalars.js';
+
+/** Where a page stands in its list; see platform/db/page.ts. */
+@KeyResources()
+@ObjectType('Pagination', { description: 'Where a page stands in its list.' })
+export class PaginationType {
+  @Field(() => Int, { description: 'The page that was asked for, from 1.' })
+  page!: number;
+
+  @Field(() => Int, { description: 'How many pages there are; where `capped`, as many as are known of.' })
+  pages!: number;
+
+  @Field(() => Int, {
+    description: `How many rows the whole list has, exact up to ${PAGE_SIZE.countedOnScreen.toLocaleString('en')}.`,
+  })
+  total!: number;
+
+  @Field(() => Boolean, { description: 'Another page follows this one.' })
+  more!: boolean;
+
+  @Field(() => Boolean, { description: 'There are more rows than `total`; nobody has counted how many.' })
+  capped!: boolean;
+
+  @Field(() => Int, { description: 'Rows a page, after the bounds were applied.' })
+  limit!: number;
+}
+
+/** Beside the filter of every list. */
+@ArgsType()
+export class PageArgs {
+  @Field(() => Int, { defaultValue: 1, description: 'Which page, from 1.' })
+  page!: number;
+
+  @Field(() => Int, {
+    defaultValue: PAGE_SIZE.graphql,
+    description: `Rows a page, 1 to ${PAGE_SIZE.max}; anything beyond is brought into these bounds.`,
+  })
+  limit!: number;
+}
+
+/** What every page has beside its `items`. The rows are counted only where `pagination` is asked for. */
+@ObjectType()
+export abstract class PageType {
+  @Field(() => PaginationType, { description: 'Where this page stands. Left out of a query, nothing is counted.' })
+  pagination(@Root() page: LazyPage<unknown>): Promise<Pagination> {
+    return page.countPages(PAGE_SIZE.countedOnScreen);
+  }
+}
+
+/** The period that most filters take. */
+@InputType()
+export abstract class PeriodFilter {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what was made at this instant or later.' })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Only what was made at this instant or earlier.' })
+  to?: Date | null;
+}
+
+export type Scope = 'mine' | 'all';
+
+export const ScopeEnum = enumOf<Scope>('Scope', 'Whose records a list shows.', {
+  mine: "The signed-in person's own.",
+  all: "Everybody's; for administrators.",
+});
