@@ -1,0 +1,25 @@
+/** The product in a process of its own, to be killed: `fork` it with DATABASE_URL and the gateway's address. */
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp } from '../../../server/app.js';
+import { loadConfig } from '../../../server/config/config.js';
+import { createLogger } from '../../../server/platform/log.js';
+
+const config = loadConfig({
+  ...process.env,
+  NODE_ENV: 'test',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  DEMO: '0',
+  DATA_DIR: mkdtempSync(join(tmpdir(), 'barpa-child-')),
+});
+const app = await createApp(config, {
+  databaseUrl: process.env['DATABASE_URL'] ?? '',
+  tokenSecret: 'a secret of tests that is long enough for HS256',
+  log: createLogger('error'),
+  worker: Boolean(process.env['WORKER_BEAT_MS']),
+  workerBeatMs: Number(process.env['WORKER_BEAT_MS'] ?? 0),
+  crons: false,
+});
+process.send?.({ url: app.url });

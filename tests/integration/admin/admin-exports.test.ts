@@ -1,0 +1,94 @@
+/** Lists as files for spreadsheets, and the searches of the lists themselves (S-189 to S-197). */
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { fillWallet, payOrder, placeOrder } from '../../helpers/money.js';
+
+let app: TestApp;
+let admin: Account;
+let customer: Account;
+let orderNumber: string;
+beforeAll(async () => {
+  app = await createTestApp({ worker: false });
+  admin = await createAccount(app, { role: 'admin', fullName: 'مدیر' });
+  customer = await createAccount(app, { fullName: '=HYPERLINK("http://evil")' });
+  const order = await placeOrder(app, customer);
+  orderNumber = order.orderNumber;
+  await fillWallet(app, customer, order.priceRials);
+  await payOrder(app, customer, order.id, 'wallet');
+});
+afterAll(() => app?.close());
+
+async function csv(path: string, token = admin.token): Promise<{ status: number; lines: string[]; headers: Headers }> {
+  const response = await fetch(`${app.url}/api/admin/export/${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  if (response.ok) expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const lines = bytes.toString('utf8').replace('\uFEFF', '').split('\r\n').filter(Boolean);
+  return { status: response.status, lines, headers: response.headers };
+}
+
+it.each(['orders', 'users', 'payments', 'invoices', 'receipts', 'wallets', 'emails', 'audit'])(
+  'gives %s as a file with titles',
+  async (list) => {
+    const { status, lines, headers } = await csv(`${list}.csv`);
+    expect([status, headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(headers.get('content-disposition')).toMatch(
+      new RegExp(`^attachment; filename="barpa-${list}-14\\d\\d-\\d\\d-\\d\\d\\.csv"$`),
+    );
+    expect(lines[0]).toContain('شناسه');
+    if (list !== 'emails') expect(lines.length).toBeGreaterThan(1);
+  },
+);
+
+it('cannot smuggle a formula in', async () => {
+  const { lines } = await csv('users.csv');
+  const line = lines.find((each) => each.includes('HYPERLINK'));
+  expect(line).toContain(`"'=HYPERLINK(""http://evil"")"`);
+  expect(line).toMatch(/"14\d\d\/\d\d\/\d\d \d\d:\d\d"/);
+});
+
+it('takes the filters of the list, and says in the log that it was taken', async () => {
+  expect((await csv('users.csv?role=admin')).lines).toHaveLength(2);
+  expect((await csv('orders.csv?status=cancelled')).lines).toHaveLength(1);
+  expect((await csv(`orders.csv?search=${orderNumber}`)).lines).toHaveLength(2);
+  expect((await csv('orders.csv?status=nothing')).status).toBe(422);
+  expect((await csv('secrets.csv')).status).toBe(422);
+  const { body } = await app.rest('GET', '/admin/audit?action=data.export&limit=1', { token: admin.token });
+  expect(body['items']).toMatchObject([{ subject_id: 'orders', after: { filter: { search: orderNumber } } }]);
+});
+
+it('reads a long list piece by piece, whole and in order', async () => {
+  await app.ctx().em
+    .execute(`insert into users (id, email, password_hash, role, status, user_metadata, created_at, updated_at)
+    select gen_random_uuid(), 'many' || n || '@example.com', 'x', 'user', 'active', '{}', now() - n * interval '1 hour', now()
+    from generate_series(1, 1200) n`);
+  const { lines } = await csv('users.csv?search=many');
+  expect(lines).toHaveLength(1201);
+  expect(lines[1]).toContain('many1@');
+  expect(lines.at(-1)).toContain('many1200@');
+});
+
+it('cannot be taken by customers or visitors', async () => {
+  expect((await csv('orders.csv', customer.token)).status).toBe(403);
+  expect((await fetch(`${app.url}/api/admin/export/users.csv`)).status).toBe(401);
+});
+
+it('S-196 S-217 payments are found by payer and reference, folded', async () => {
+  const items = async (query: string): Promise<unknown[]> =>
+    (await app.rest('GET', `/admin/payments?${query}`, { token: admin.token })).body['items'] as unknown[];
+  const [payment] = (await items('search=hyperlink')) as Record<string, unknown>[];
+  expect(payment).toMatchObject({ user_id: customer.id, status: 'completed', amount: expect.any(Number) });
+  expect(payment).toHaveProperty('ref_id');
+  expect(payment).toHaveProperty('created_at');
+  expect(await items('search=nobody-at-all')).toEqual([]);
+});
+
+it('S-192 S-197 mails and wallets are filtered by time', async () => {
+  const later = 'from=2100-01-01T00:00:00Z';
+  for (const path of ['/admin/wallets', '/emails/logs', '/admin/users', '/admin/payments', '/admin/invoices'])
+    expect([path, (await app.rest('GET', `${path}?${later}`, { token: admin.token })).body['items']]).toEqual([
+      path,
+      [],
+    ]);
+});

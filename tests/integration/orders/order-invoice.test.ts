@@ -1,0 +1,108 @@
+/** The invoice of an order, from its first day to its payment, for whom it is. */
+import { presentInvoice, readInvoice } from '../../../server/features/invoices/index.js';
+import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
+import { createAccount } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { manualClock } from '../../helpers/clock.js';
+import { atGateway, placeOrder } from '../../helpers/money.js';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const clock = manualClock(new Date().toISOString());
+let app: TestApp;
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+});
+afterAll(() => app?.close());
+
+describe('an invoice', () => {
+  const INVOICES =
+    'query ($status: InvoiceStatus, $search: String) { invoices(filter: { status: $status, search: $search }) { items { id number status serviceName amountRials vatRials vatPercent dueDate paidAt lines { label quantity amountToman recurrence } } pagination { total } } }';
+
+  it('S-221 is issued with the order, with VAT inside', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const { data } = await app.graphql<{
+      invoices: { items: { amountRials: number; vatRials: number; lines: { amountToman: number }[] }[] };
+    }>(INVOICES, {}, account.token);
+    const [invoice] = data.invoices.items;
+    expect(invoice).toMatchObject({
+      id: order.invoiceId,
+      number: expect.stringMatching(/^14\d\d-\d{6}$/),
+      status: 'pending',
+      vatPercent: 10,
+      paidAt: null,
+    });
+    expect(invoice?.lines.reduce((sum, line) => sum + line.amountToman * 10, 0)).toBe(order.priceRials);
+    expect(Math.abs((invoice?.vatRials ?? 0) - (order.priceRials * 10) / 110)).toBeLessThanOrEqual(2);
+  });
+
+  it('answers the documented fields over REST', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const fields = {
+      id: order.invoiceId,
+      service_name: expect.any(String),
+      status: 'pending',
+      due_date: expect.any(String),
+      amount: order.priceRials,
+      user_id: account.id,
+    };
+    const list = await app.rest('GET', '/invoices?status=pending&page=1&limit=10', { token: account.token });
+    expect(list.body).toMatchObject({ items: [fields], pagination: { page: 1, pages: 1, total: 1, limit: 10 } });
+    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: account.token })).body).toMatchObject(
+      fields,
+    );
+  });
+
+  it('is paid at the gateway as its order is', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const { body } = await app.rest('POST', `/invoices/${order.invoiceId}/pay`, {
+      body: { method: 'gateway' },
+      token: account.token,
+    });
+    expect(body).toMatchObject({ success: true, payment_url: expect.stringContaining('/pg/StartPay/') });
+    const callback = new URL((await atGateway(body['payment_url'] as string)) ?? '');
+    await app.rest('POST', '/payments/verify', { body: { authority: callback.searchParams.get('Authority') } });
+    const after = await app.graphql(
+      'query ($id: ID!) { order(id: $id) { status paymentStatus invoice { status } } }',
+      { id: order.id },
+      account.token,
+    );
+    expect(after.data).toEqual({
+      order: { status: 'in_progress', paymentStatus: 'paid', invoice: { status: 'paid' } },
+    });
+  });
+
+  it('cannot be seen by a stranger through either API', async () => {
+    const [owner, stranger] = [await createAccount(app), await createAccount(app)];
+    const order = await placeOrder(app, owner);
+    expect((await app.rest('GET', `/invoices/${order.invoiceId}`, { token: stranger.token })).status).toBe(404);
+    const { errors } = await app.graphql(
+      'query ($id: ID!) { invoice(id: $id) { id } }',
+      { id: order.invoiceId },
+      stranger.token,
+    );
+    expect(errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+    expect(
+      (await app.graphql<{ invoices: { items: unknown[] } }>(INVOICES, {}, stranger.token)).data.invoices.items,
+    ).toEqual([]);
+    expect((await app.rest('GET', '/invoices')).status).toBe(401);
+  });
+
+  it('S-205 becomes due, then overdue, which a customer reads as due', async () => {
+    const account = await createAccount(app);
+    const order = await placeOrder(app, account);
+    const shown = async (token: string): Promise<unknown> =>
+      (await app.rest('GET', `/invoices/${order.invoiceId}`, { token })).body['status'];
+    const tokens = async (): Promise<string> => (await createAccount(app, { role: 'admin' })).token;
+    clock.advance(3 * DAY_MS + 1000);
+    await advanceInvoices(app.ctx());
+    expect(await shown(await tokens())).toBe('due');
+    clock.advance(4 * DAY_MS + 1000);
+    await advanceInvoices(app.ctx());
+    expect(await shown(await tokens())).toBe('overdue');
+    const seen = app.app.contexts.ofViewer(account.viewer, 'test');
+    expect(presentInvoice(seen, await readInvoice(seen, order.invoiceId)).status).toBe('due');
+  });
+});

@@ -1,0 +1,84 @@
+/** Limits counted in PostgreSQL: windows go by the database's clock, whatever clock a process has. */
+import { jest } from '@jest/globals';
+import pg from 'pg';
+import { createRateLimits, RULES, type RateLimits } from '../../../server/platform/rate-limit.js';
+import { createTestDatabase, type TestDatabase } from '../../helpers/database.js';
+
+const HOUR_MS = 3_600_000;
+const RULE = 'linkGuess';
+const { points, duration } = RULES[RULE];
+
+let database: TestDatabase;
+let pool: pg.Pool;
+let limits: RateLimits;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  limits = createRateLimits(pool);
+});
+afterEach(() => jest.restoreAllMocks());
+afterAll(async () => {
+  await pool?.end();
+  await database?.drop();
+});
+
+const aheadBy = (ms: number): void => {
+  const now = Date.now() + ms;
+  jest.spyOn(Date, 'now').mockReturnValue(now);
+};
+const useUp = async (key: string): Promise<void> => {
+  for (let n = 0; n < points; n += 1) await limits.take(RULE, key);
+};
+const limited = expect.objectContaining({ code: 'RATE_LIMITED' });
+/** What a refused caller is told to wait, seconds. */
+async function waitOf(key: string): Promise<number> {
+  const error: unknown = await limits.take(RULE, key).catch((fault: unknown) => fault);
+  expect(error).toEqual(limited);
+  return (error as { details: { retryAfterSeconds: number } }).details.retryAfterSeconds;
+}
+
+it('counts up to the bound and refuses beyond', async () => {
+  await useUp('one');
+  expect(await waitOf('one')).toBeLessThanOrEqual(duration);
+  await expect(limits.check(RULE, 'one')).rejects.toEqual(limited);
+  await limits.check(RULE, 'other');
+});
+
+it('cannot count less when calls come at once', async () => {
+  const calls = await Promise.allSettled(Array.from({ length: 3 * points }, () => limits.take(RULE, 'crowd')));
+  expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(points);
+});
+
+it('gives points back, but never more than were taken', async () => {
+  await limits.giveBack(RULE, 'returned');
+  await useUp('returned');
+  await expect(limits.take(RULE, 'returned')).rejects.toEqual(limited);
+  await limits.reset(RULE, 'returned');
+  await useUp('returned');
+});
+
+it('a window ends by the time of the database', async () => {
+  await useUp('old');
+  await pool.query(`update rate_limits set expire = 1 where key like '%:old'`);
+  await limits.check(RULE, 'old');
+  await useUp('old');
+});
+
+it('a process whose clock is ahead cannot end it early', async () => {
+  await useUp('patient');
+  aheadBy(2 * HOUR_MS);
+  await expect(limits.take(RULE, 'patient')).rejects.toEqual(limited);
+});
+
+it('a process whose clock is ahead cannot keep it closed', async () => {
+  aheadBy(2 * HOUR_MS);
+  await useUp('locked');
+  jest.restoreAllMocks();
+  expect(await waitOf('locked')).toBeLessThanOrEqual(duration);
+});
+
+it('a window that is written too far ahead is cut', async () => {
+  await useUp('far');
+  await pool.query(`update rate_limits set expire = expire + $1 where key like '%:far'`, [24 * HOUR_MS]);
+  expect(await waitOf('far')).toBeLessThanOrEqual(duration);
+});
