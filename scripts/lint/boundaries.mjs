@@ -37,7 +37,8 @@ const SERVER_MODULES = {
   config: [],
   // The migrations are plain SQL in classes; the platform runs them.
   platform: ['config', 'migrations'],
-  migrations: [],
+  // Only to find their files.
+  migrations: ['platform'],
   adapters: ['config', 'platform'],
   sandbox: ['config', 'platform'],
   features: ['config', 'platform'],

@@ -27,6 +27,7 @@ import { Migration20261126190000_one_order_per_draft } from './Migration20261126
 import { Migration20261126200000_credit_notes } from './Migration20261126200000_credit_notes.js';
 import { Migration20261126200001_recheck_domains } from './Migration20261126200001_recheck_domains.js';
 import { Migration20261126230000_free_drafts_of_deleted_orders } from './Migration20261126230000_free_drafts_of_deleted_orders.js';
+import { Migration20261127000000_references } from './Migration20261127000000_references.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -57,4 +58,5 @@ export const migrations = [
   Migration20261126200000_credit_notes,
   Migration20261126200001_recheck_domains,
   Migration20261126230000_free_drafts_of_deleted_orders,
+  Migration20261127000000_references,
 ] as const;

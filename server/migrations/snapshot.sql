@@ -11,11 +11,6 @@ alter table "coupons" add constraint "coupons_code_check" check (code = upper(co
 
 create table "document_counters" ("kind" text not null, "year" smallint not null, "last_number" int not null, primary key ("kind", "year"));
 
-create table "domain_claims" ("id" uuid not null, "name" text not null, "order_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
-alter table "domain_claims" add constraint "domain_claims_name_unique" unique ("name");
-create index "domain_claims_of_order" on "domain_claims" ("order_id");
-alter table "domain_claims" add constraint "domain_claims_name_check" check (name = lower(name) and name like '%.%');
-
 create table "domain_prices" ("id" uuid not null, "extension" text not null, "price_rials" bigint not null, "description" text not null, "category" text not null, "position" int not null, "available" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "domain_prices" add constraint "domain_prices_extension_unique" unique ("extension");
 alter table "domain_prices" add constraint "domain_prices_extension" check (extension like '.%' and extension = lower(extension));
@@ -46,31 +41,6 @@ alter table "users" add constraint "users_status_check" check ("status" in ('act
 create table "two_factors" ("id" uuid not null, "user_id" uuid not null, "sealed_secret" text not null, "last_used_step" int null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "two_factors" add constraint "two_factors_user_id_unique" unique ("user_id");
 
-create table "support_tickets" ("id" uuid not null, "number" serial, "user_id" uuid not null, "subject" text not null, "category" text not null, "priority" text not null, "status" text not null, "assignee_id" uuid null, "order_id" text null, "order_number" text null, "payment_id" text null, "payment_label" text null, "customer_unread" int not null, "team_unread" int not null, "message_count" int not null, "search_text" text not null, "last_message_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
-alter table "support_tickets" add constraint "support_tickets_number_unique" unique ("number");
-create index "support_tickets_user_id_index" on "support_tickets" ("user_id");
-create index "support_tickets_assignee_id_index" on "support_tickets" ("assignee_id");
-create index "support_tickets_search" on "support_tickets" using gin ("search_text" gin_trgm_ops);
-create index "support_tickets_of_status" on "support_tickets" ("status", "last_message_at" DESC, "id" DESC);
-create index "support_tickets_newest" on "support_tickets" ("last_message_at" DESC, "id" DESC);
-create index "support_tickets_of_user" on "support_tickets" ("user_id", "last_message_at" DESC, "id" DESC);
-alter table "support_tickets" add constraint "support_tickets_closed" check ((status = 'closed') = (closed_at is not null));
-alter table "support_tickets" add constraint "support_tickets_unread" check (customer_unread >= 0 and team_unread >= 0);
-alter table "support_tickets" add constraint "support_tickets_category_check" check ("category" in ('general', 'order', 'payment', 'wallet', 'domain', 'technical', 'account'));
-alter table "support_tickets" add constraint "support_tickets_priority_check" check ("priority" in ('low', 'normal', 'high', 'urgent'));
-alter table "support_tickets" add constraint "support_tickets_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
-
-create table "support_messages" ("id" uuid not null, "ticket_id" uuid not null, "author_id" uuid not null, "from_team" boolean not null, "body" text not null, "status" text null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "support_messages_ticket_id_index" on "support_messages" ("ticket_id");
-create index "support_messages_author_id_index" on "support_messages" ("author_id");
-create index "support_messages_of_ticket" on "support_messages" ("ticket_id", "created_at", "id");
-alter table "support_messages" add constraint "support_messages_said" check (status is null or body = '');
-alter table "support_messages" add constraint "support_messages_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
-
-create table "support_attachments" ("id" uuid not null, "message_id" uuid not null, "file_id" text not null, "name" text not null, "mime" text not null, "size_bytes" int not null, primary key ("id"));
-create index "support_attachments_message_id_index" on "support_attachments" ("message_id");
-alter table "support_attachments" add constraint "support_attachments_file_id_unique" unique ("file_id");
-
 create table "sign_up_attempts" ("id" uuid not null, "user_id" uuid not null, "password_hash" text not null, "full_name" text null, "ip" text null, "user_agent" text null, "token_hash" text not null, "expires_at" timestamptz(3) not null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "sign_up_attempts_user_id_index" on "sign_up_attempts" ("user_id");
 alter table "sign_up_attempts" add constraint "sign_up_attempts_token_hash_unique" unique ("token_hash");
@@ -85,14 +55,7 @@ create index "sessions_user_id_index" on "sessions" ("user_id");
 create index "sessions_expires_at_index" on "sessions" ("expires_at");
 alter table "sessions" add constraint "sessions_generation_positive" check (generation > 0);
 
-create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
-create index "renewals_user_id_index" on "renewals" ("user_id");
-create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;
-alter table "renewals" add constraint "renewals_count" check (billed >= 0);
-alter table "renewals" add constraint "renewals_period_check" check ("period" in ('month', 'year'));
-
 create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "code_hash" text not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
 create table "site_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
@@ -104,7 +67,6 @@ alter table "site_changes" add constraint "site_changes_previous_mode_check" che
 
 create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "refunded_rials" bigint not null default '0', "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "domain_check_after" timestamptz(3) null, "domain_check_count" int not null default 0, "domain_refused" text null, "domain_refusal" text null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
-create index "orders_user_id_index" on "orders" ("user_id");
 create index "orders_domain_due_index" on "orders" ("domain_check_after") where domain_status = 'awaiting_confirmation' and payment_status = 'paid' and status = 'in_progress' and deleted_at is null;
 create index "orders_domain_list_index" on "orders" ("domain_status", "created_at" DESC, "id" DESC) where deleted_at is null;
 create index "orders_status_list_index" on "orders" ("status", "created_at" DESC, "id" DESC) where deleted_at is null;
@@ -123,11 +85,21 @@ alter table "orders" add constraint "orders_refund_within_price" check (refunded
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
+create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
+create index "renewals_user_id_index" on "renewals" ("user_id");
+create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;
+alter table "renewals" add constraint "renewals_count" check (billed >= 0);
+alter table "renewals" add constraint "renewals_period_check" check ("period" in ('month', 'year'));
+
 create table "order_status_changes" ("id" uuid not null, "order_id" uuid not null, "from_status" text null, "to_status" text not null, "actor_id" uuid null, "via_key" text null, "reason" text null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "order_status_changes_order_id_index" on "order_status_changes" ("order_id");
 create index "order_status_changes_actor_id_index" on "order_status_changes" ("actor_id");
 create index "order_status_changes_order_created_index" on "order_status_changes" ("order_id", "created_at");
 alter table "order_status_changes" add constraint "order_status_changes_status_check" check (to_status in ('pending', 'in_progress', 'completed', 'cancelled') and (from_status is null or from_status in ('pending', 'in_progress', 'completed', 'cancelled')));
+
+create table "domain_claims" ("id" uuid not null, "name" text not null, "order_id" uuid not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "domain_claims" add constraint "domain_claims_name_unique" unique ("name");
+create index "domain_claims_order_id_index" on "domain_claims" ("order_id");
+alter table "domain_claims" add constraint "domain_claims_name_check" check (name = lower(name) and name like '%.%');
 
 create table "order_domain_changes" ("id" uuid not null, "order_id" uuid not null, "status" text not null, "from_domain" text not null, "to_domain" text not null, "actor_id" uuid null, "via_key" text null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "order_domain_changes_order_id_index" on "order_domain_changes" ("order_id");
@@ -153,13 +125,11 @@ alter table "oauth_identities" add constraint "oauth_identities_subject" unique 
 alter table "oauth_identities" add constraint "oauth_identities_provider_check" check ("provider" in ('github', 'google'));
 
 create table "notification_preferences" ("id" uuid not null, "user_id" uuid not null, "kind" text not null, "bell" boolean not null, "email" boolean not null, "updated_at" timestamptz(3) not null, primary key ("id"));
-create index "notification_preferences_user_id_index" on "notification_preferences" ("user_id");
 alter table "notification_preferences" add constraint "notification_preferences_once" unique ("user_id", "kind");
 alter table "notification_preferences" add constraint "notification_preferences_locked" check ((bell and email) or kind not in ('money', 'security'));
 alter table "notification_preferences" add constraint "notification_preferences_kind_check" check ("kind" in ('order', 'money', 'security', 'domain', 'support', 'news'));
 
 create table "notifications" ("id" uuid not null, "user_id" uuid not null, "type" text not null, "title" text not null, "message" text not null, "link" text null, "read_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "notifications_user_id_index" on "notifications" ("user_id");
 create index "notifications_unread" on "notifications" ("user_id", "created_at", "id") where read_at is null;
 create index "notifications_newest" on "notifications" ("user_id", "created_at", "id");
 alter table "notifications" add constraint "notifications_link_is_path" check (link is null or link like '/%');
@@ -189,8 +159,6 @@ alter table "ledger_accounts" add constraint "ledger_accounts_wallet_not_negativ
 alter table "ledger_accounts" add constraint "ledger_accounts_kind_check" check ("kind" in ('user_wallet', 'gateway_clearing', 'revenue', 'adjustments', 'holds'));
 
 create table "ledger_entries" ("id" uuid not null, "journal_id" uuid not null, "account_id" uuid not null, "seq" bigint not null, "amount_rials" bigint not null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "wallet_type" text null, "hash" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "ledger_entries_journal_id_index" on "ledger_entries" ("journal_id");
-create index "ledger_entries_account_id_index" on "ledger_entries" ("account_id");
 create index "ledger_entries_by_type" on "ledger_entries" ("account_id", "wallet_type", "seq") where wallet_type is not null;
 alter table "ledger_entries" add constraint "ledger_entries_once_per_journal" unique ("journal_id", "account_id");
 alter table "ledger_entries" add constraint "ledger_entries_chain" unique ("account_id", "seq");
@@ -198,10 +166,12 @@ alter table "ledger_entries" add constraint "ledger_entries_add_up" check (balan
 alter table "ledger_entries" add constraint "ledger_entries_move_something" check (amount_rials <> 0);
 alter table "ledger_entries" add constraint "ledger_entries_wallet_type_check" check ("wallet_type" in ('deposit', 'credit', 'refund', 'withdrawal', 'debit'));
 
-create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "credited_rials" bigint not null default '0', "credited_vat_rials" bigint not null default '0', "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "invoices" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "kind" text not null, "period_start" timestamptz(3) null, "renewal" jsonb null, "parties" jsonb null, "verify_code" text not null, "order_id" uuid null, "service_name" text not null, "status" text not null, "amount_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "credited_rials" bigint not null default '0', "credited_vat_rials" bigint not null default '0', "lines" jsonb not null, "search_text" text not null, "due_at" timestamptz(3) not null, "paid_at" timestamptz(3) null, "payment_id" uuid null, "settled_by_id" uuid null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "invoices" add constraint "invoices_number_unique" unique ("number");
-create index "invoices_user_id_index" on "invoices" ("user_id");
 alter table "invoices" add constraint "invoices_verify_code_unique" unique ("verify_code");
+create index "invoices_order_id_index" on "invoices" ("order_id");
+create index "invoices_payment_id_index" on "invoices" ("payment_id");
+create index "invoices_settled_by_id_index" on "invoices" ("settled_by_id");
 create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops);
 create index "invoices_unpaid_by_due_date" on "invoices" ("due_at") where status in ('pending', 'due');
 create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "created_at" DESC);
@@ -221,23 +191,7 @@ alter table "invoices" add constraint "invoices_amount_positive" check (amount_r
 alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'manual'));
 alter table "invoices" add constraint "invoices_status_check" check ("status" in ('pending', 'due', 'overdue', 'paid', 'cancelled'));
 
-create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "verify_code" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
-alter table "receipts" add constraint "receipts_number_unique" unique ("number");
-create index "receipts_user_id_index" on "receipts" ("user_id");
-alter table "receipts" add constraint "receipts_payment_id_unique" unique ("payment_id");
-create index "receipts_invoice_id_index" on "receipts" ("invoice_id");
-alter table "receipts" add constraint "receipts_verify_code_unique" unique ("verify_code");
-create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops);
-create index "receipts_newest" on "receipts" ("created_at" DESC, "id" DESC);
-create index "receipts_of_user" on "receipts" ("user_id", "created_at" DESC, "id" DESC);
-create unique index "receipts_manual_once" on "receipts" ("user_id", "ref_id") where payment_id is null;
-alter table "receipts" add constraint "receipts_payment_or_hand" check ((method = 'manual') = (payment_id is null));
-alter table "receipts" add constraint "receipts_wallet_is_a_part" check (wallet_rials >= 0 and wallet_rials < amount_rials and (wallet_rials = 0 or method = 'gateway'));
-alter table "receipts" add constraint "receipts_amount_positive" check (amount_rials > 0);
-alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet', 'manual'));
-
 create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
-create index "payments_user_id_index" on "payments" ("user_id");
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
 alter table "payments" add constraint "payments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "payments_ref_search" on "payments" using gin (lower("ref_id") gin_trgm_ops);
@@ -265,8 +219,42 @@ alter table "payments" add constraint "payments_hold_state_check" check ("hold_s
 alter table "payments" add constraint "payments_status_check" check ("status" in ('pending', 'completed', 'failed', 'cancelled', 'needs_review'));
 alter table "payments" add constraint "payments_outcome_check" check ("outcome" in ('applied', 'credited_to_wallet'));
 
+create table "support_tickets" ("id" uuid not null, "number" serial, "user_id" uuid not null, "subject" text not null, "category" text not null, "priority" text not null, "status" text not null, "assignee_id" uuid null, "order_id" uuid null, "order_number" text null, "payment_id" uuid null, "payment_label" text null, "customer_unread" int not null, "team_unread" int not null, "message_count" int not null, "search_text" text not null, "last_message_at" timestamptz(3) not null, "closed_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "support_tickets" add constraint "support_tickets_number_unique" unique ("number");
+create index "support_tickets_assignee_id_index" on "support_tickets" ("assignee_id");
+create index "support_tickets_order_id_index" on "support_tickets" ("order_id");
+create index "support_tickets_payment_id_index" on "support_tickets" ("payment_id");
+create index "support_tickets_search" on "support_tickets" using gin ("search_text" gin_trgm_ops);
+create index "support_tickets_of_status" on "support_tickets" ("status", "last_message_at" DESC, "id" DESC);
+create index "support_tickets_newest" on "support_tickets" ("last_message_at" DESC, "id" DESC);
+create index "support_tickets_of_user" on "support_tickets" ("user_id", "last_message_at" DESC, "id" DESC);
+alter table "support_tickets" add constraint "support_tickets_closed" check ((status = 'closed') = (closed_at is not null));
+alter table "support_tickets" add constraint "support_tickets_unread" check (customer_unread >= 0 and team_unread >= 0);
+alter table "support_tickets" add constraint "support_tickets_category_check" check ("category" in ('general', 'order', 'payment', 'wallet', 'domain', 'technical', 'account'));
+alter table "support_tickets" add constraint "support_tickets_priority_check" check ("priority" in ('low', 'normal', 'high', 'urgent'));
+alter table "support_tickets" add constraint "support_tickets_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
+
+create table "support_messages" ("id" uuid not null, "ticket_id" uuid not null, "author_id" uuid not null, "from_team" boolean not null, "body" text not null, "status" text null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "support_messages_author_id_index" on "support_messages" ("author_id");
+create index "support_messages_of_ticket" on "support_messages" ("ticket_id", "created_at", "id");
+alter table "support_messages" add constraint "support_messages_said" check (status is null or body = '');
+alter table "support_messages" add constraint "support_messages_status_check" check ("status" in ('open', 'in_progress', 'answered', 'closed'));
+
+create table "receipts" ("id" uuid not null, "number" text not null, "user_id" uuid not null, "payment_id" uuid null, "invoice_id" uuid null, "order_number" text null, "ref_id" text not null, "service" text not null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "method" text not null, "card_mask" text null, "payer_name" text null, "payer_email" text not null, "verify_code" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "receipts" add constraint "receipts_number_unique" unique ("number");
+alter table "receipts" add constraint "receipts_payment_id_unique" unique ("payment_id");
+create index "receipts_invoice_id_index" on "receipts" ("invoice_id");
+alter table "receipts" add constraint "receipts_verify_code_unique" unique ("verify_code");
+create index "receipts_search" on "receipts" using gin ("search_text" gin_trgm_ops);
+create index "receipts_newest" on "receipts" ("created_at" DESC, "id" DESC);
+create index "receipts_of_user" on "receipts" ("user_id", "created_at" DESC, "id" DESC);
+create unique index "receipts_manual_once" on "receipts" ("user_id", "ref_id") where payment_id is null;
+alter table "receipts" add constraint "receipts_payment_or_hand" check ((method = 'manual') = (payment_id is null));
+alter table "receipts" add constraint "receipts_wallet_is_a_part" check (wallet_rials >= 0 and wallet_rials < amount_rials and (wallet_rials = 0 or method = 'gateway'));
+alter table "receipts" add constraint "receipts_amount_positive" check (amount_rials > 0);
+alter table "receipts" add constraint "receipts_method_check" check ("method" in ('gateway', 'wallet', 'manual'));
+
 create table "payment_refunds" ("id" uuid not null, "payment_id" uuid not null, "amount_rials" bigint not null, "method" text not null, "status" text not null, "reason" text null, "actor_id" uuid null, "journal_id" uuid null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
-create index "payment_refunds_payment_id_index" on "payment_refunds" ("payment_id");
 create index "payment_refunds_actor_id_index" on "payment_refunds" ("actor_id");
 alter table "payment_refunds" add constraint "payment_refunds_journal_id_unique" unique ("journal_id") deferrable initially deferred;
 create index "payment_refunds_waiting" on "payment_refunds" ("created_at") where status = 'pending';
@@ -277,28 +265,28 @@ alter table "payment_refunds" add constraint "payment_refunds_method_check" chec
 alter table "payment_refunds" add constraint "payment_refunds_status_check" check ("status" in ('pending', 'completed', 'failed'));
 
 create table "payment_events" ("id" uuid not null, "payment_id" uuid not null, "kind" text not null, "amount_rials" bigint null, "gateway_code" int null, "actor_id" uuid null, "via_key" text null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "payment_events_payment_id_index" on "payment_events" ("payment_id");
 create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
 create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
 alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
 
 create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "invoice_reminders_invoice_id_index" on "invoice_reminders" ("invoice_id");
 alter table "invoice_reminders" add constraint "invoice_reminders_once" unique ("invoice_id", "kind");
 alter table "invoice_reminders" add constraint "invoice_reminders_kind_check" check ("kind" in ('before_due', 'after_due'));
 
 create table "idempotency_keys" ("id" uuid not null, "user_id" uuid not null, "operation" text not null, "key" text not null, "fingerprint" text not null, "answer" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "idempotency_keys_user_id_index" on "idempotency_keys" ("user_id");
 alter table "idempotency_keys" add constraint "idempotency_keys_once" unique ("user_id", "operation", "key");
 
-create table "files" ("id" uuid not null, "owner_id" uuid not null, "bucket" text not null, "key" text not null, "original_name" text not null, "mime" text not null, "size_bytes" int not null, "category" text not null, "description" text null, "order_id" text null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "files_owner_id_index" on "files" ("owner_id");
+create table "files" ("id" uuid not null, "owner_id" uuid not null, "bucket" text not null, "key" text not null, "original_name" text not null, "mime" text not null, "size_bytes" int not null, "category" text not null, "description" text null, "order_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "files" add constraint "files_key_unique" unique ("key");
-create index "files_of_order" on "files" ("order_id");
+create index "files_order_id_index" on "files" ("order_id");
 create index "files_of_owner" on "files" ("owner_id", "bucket", "created_at", "id");
 alter table "files" add constraint "files_size" check (size_bytes > 0);
 alter table "files" add constraint "files_bucket_check" check ("bucket" in ('uploads', 'design-assets', 'users_avatars', 'project-files'));
 alter table "files" add constraint "files_category_check" check ("category" in ('general', 'documents', 'images', 'logos', 'content'));
+
+create table "support_attachments" ("id" uuid not null, "message_id" uuid not null, "file_id" uuid null, "name" text not null, "mime" text not null, "size_bytes" int not null, primary key ("id"));
+create index "support_attachments_message_id_index" on "support_attachments" ("message_id");
+alter table "support_attachments" add constraint "support_attachments_file_id_unique" unique ("file_id");
 
 create table "email_logs" ("id" uuid not null, "user_id" uuid null, "to" text not null, "subject" text not null, "template_type" text not null, "status" text not null, "service" text not null, "error" text null, "attempts" int not null, "history" jsonb not null, "search_text" text not null, "provider_message_id" text null, "sent_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "email_logs_user_id_index" on "email_logs" ("user_id");
@@ -310,13 +298,11 @@ alter table "email_logs" add constraint "email_logs_attempts" check (attempts >=
 alter table "email_logs" add constraint "email_logs_status_check" check ("status" in ('queued', 'sent', 'failed'));
 
 create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" uuid null, "session_id" text null, "snapshot" jsonb not null, "options" jsonb not null, "version" int not null default 1, "preview_url" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
-create index "designs_user_id_index" on "designs" ("user_id");
 create index "designs_user_created_index" on "designs" ("user_id", "created_at");
 alter table "designs" add constraint "designs_order_unique" unique ("order_id");
 
 create table "credit_notes" ("id" uuid not null, "number" text not null, "invoice_id" uuid not null, "user_id" uuid not null, "refund_id" uuid not null, "amount_rials" bigint not null, "card_rials" bigint not null, "vat_percent" smallint not null, "vat_rials" bigint not null, "lines" jsonb not null, "parties" jsonb null, "reason" text null, "verify_code" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "credit_notes" add constraint "credit_notes_number_unique" unique ("number");
-create index "credit_notes_invoice_id_index" on "credit_notes" ("invoice_id");
 create index "credit_notes_user_id_index" on "credit_notes" ("user_id");
 alter table "credit_notes" add constraint "credit_notes_refund_id_unique" unique ("refund_id");
 alter table "credit_notes" add constraint "credit_notes_verify_code_unique" unique ("verify_code");
@@ -327,15 +313,14 @@ alter table "credit_notes" add constraint "credit_notes_vat_is_a_part" check (va
 alter table "credit_notes" add constraint "credit_notes_amount_positive" check (amount_rials > 0);
 
 create table "coupon_uses" ("id" uuid not null, "coupon_id" uuid not null, "user_id" uuid not null, "order_id" uuid not null, "order_number" text not null, "terms" jsonb not null, "discount_rials" bigint not null, "released_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "coupon_uses_coupon_id_index" on "coupon_uses" ("coupon_id");
 create index "coupon_uses_user_id_index" on "coupon_uses" ("user_id");
+create index "coupon_uses_order_id_index" on "coupon_uses" ("order_id");
 create index "coupon_uses_newest" on "coupon_uses" ("coupon_id", "created_at" DESC, "id" DESC);
 create index "coupon_uses_of_user" on "coupon_uses" ("coupon_id", "user_id") where released_at is null;
 create unique index "coupon_uses_one_an_order" on "coupon_uses" ("order_id") where released_at is null;
 alter table "coupon_uses" add constraint "coupon_uses_discount_check" check (discount_rials > 0);
 
 create table "audit_entries" ("id" uuid not null, "actor_id" uuid not null, "action" text not null, "subject_type" text not null, "subject_id" text not null, "label" text null, "before" jsonb null, "after" jsonb null, "reason" text null, "request_id" text not null, "search_text" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "audit_entries_actor_id_index" on "audit_entries" ("actor_id");
 create index "audit_entries_search" on "audit_entries" using gin ("search_text" gin_trgm_ops);
 create index "audit_entries_of_actor" on "audit_entries" ("actor_id", "created_at" DESC, "id" DESC);
 create index "audit_entries_of_subject" on "audit_entries" ("subject_type", "subject_id", "created_at" DESC);
@@ -344,7 +329,6 @@ create index "audit_entries_newest" on "audit_entries" ("created_at" DESC, "id" 
 alter table "audit_entries" add constraint "audit_entries_named" check (action <> '' and subject_type <> '' and subject_id <> '');
 
 create table "api_keys" ("id" uuid not null, "user_id" uuid not null, "name" text not null, "prefix" text not null, "hash" text not null, "scopes" jsonb not null, "expires_at" timestamptz(3) not null, "last_used_at" timestamptz(3) null, "last_ip" text null, "revoked_at" timestamptz(3) null, "revoked_by_id" uuid null, "search_text" text generated always as (fold_text(name || ' ' || prefix)) stored null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "api_keys_user_id_index" on "api_keys" ("user_id");
 alter table "api_keys" add constraint "api_keys_prefix_unique" unique ("prefix");
 create index "api_keys_revoked_by_id_index" on "api_keys" ("revoked_by_id");
 create index "api_keys_search" on "api_keys" using gin ("search_text" gin_trgm_ops);
@@ -359,7 +343,6 @@ create table "vat_rules" ("starts_at" timestamptz(3) not null, "percent" smallin
 alter table "vat_rules" add constraint "vat_rules_percent" check (percent between 0 and 50);
 
 create table "wallet_adjustments" ("id" uuid not null, "account_id" uuid not null, "type" text not null, "amount_rials" bigint not null, "reason" text not null, "notes" text null, "admin_id" uuid not null, "seconded_by_id" uuid null, "balance_before_rials" bigint not null, "balance_after_rials" bigint not null, "journal_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "wallet_adjustments_account_id_index" on "wallet_adjustments" ("account_id");
 create index "wallet_adjustments_admin_id_index" on "wallet_adjustments" ("admin_id");
 create index "wallet_adjustments_seconded_by_id_index" on "wallet_adjustments" ("seconded_by_id");
 alter table "wallet_adjustments" add constraint "wallet_adjustments_journal_id_unique" unique ("journal_id") deferrable initially deferred;
@@ -386,21 +369,11 @@ alter table "adjustment_requests" add constraint "adjustment_requests_status_che
 
 alter table "two_factors" add constraint "two_factors_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
-alter table "support_tickets" add constraint "support_tickets_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
-alter table "support_tickets" add constraint "support_tickets_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on update no action on delete restrict;
-
-alter table "support_messages" add constraint "support_messages_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on update no action on delete restrict;
-alter table "support_messages" add constraint "support_messages_author_id_foreign" foreign key ("author_id") references "users" ("id") on update no action on delete restrict;
-
-alter table "support_attachments" add constraint "support_attachments_message_id_foreign" foreign key ("message_id") references "support_messages" ("id") on update no action on delete restrict;
-
 alter table "sign_up_attempts" add constraint "sign_up_attempts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sign_in_challenges" add constraint "sign_in_challenges_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
-
-alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
@@ -408,8 +381,13 @@ alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign
 
 alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
+alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "order_status_changes" add constraint "order_status_changes_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "order_status_changes" add constraint "order_status_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "domain_claims" add constraint "domain_claims_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 
 alter table "order_domain_changes" add constraint "order_domain_changes_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "order_domain_changes" add constraint "order_domain_changes_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
@@ -434,13 +412,26 @@ alter table "ledger_entries" add constraint "ledger_entries_journal_id_foreign" 
 alter table "ledger_entries" add constraint "ledger_entries_account_id_foreign" foreign key ("account_id") references "ledger_accounts" ("id") on update no action on delete restrict;
 
 alter table "invoices" add constraint "invoices_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
-
-alter table "receipts" add constraint "receipts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
-alter table "receipts" add constraint "receipts_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
+alter table "invoices" add constraint "invoices_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "invoices" add constraint "invoices_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
+alter table "invoices" add constraint "invoices_settled_by_id_foreign" foreign key ("settled_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "payments" add constraint "payments_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "payments" add constraint "payments_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "payments" add constraint "payments_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
 alter table "payments" add constraint "payments_journal_id_foreign" foreign key ("journal_id") references "ledger_journals" ("id") on update no action on delete restrict deferrable initially deferred;
+
+alter table "support_tickets" add constraint "support_tickets_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "support_tickets" add constraint "support_tickets_assignee_id_foreign" foreign key ("assignee_id") references "users" ("id") on update no action on delete restrict;
+alter table "support_tickets" add constraint "support_tickets_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "support_tickets" add constraint "support_tickets_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
+
+alter table "support_messages" add constraint "support_messages_ticket_id_foreign" foreign key ("ticket_id") references "support_tickets" ("id") on update no action on delete restrict;
+alter table "support_messages" add constraint "support_messages_author_id_foreign" foreign key ("author_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "receipts" add constraint "receipts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "receipts" add constraint "receipts_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
+alter table "receipts" add constraint "receipts_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
 
 alter table "payment_refunds" add constraint "payment_refunds_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 alter table "payment_refunds" add constraint "payment_refunds_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
@@ -454,16 +445,23 @@ alter table "invoice_reminders" add constraint "invoice_reminders_invoice_id_for
 alter table "idempotency_keys" add constraint "idempotency_keys_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "files" add constraint "files_owner_id_foreign" foreign key ("owner_id") references "users" ("id") on update no action on delete restrict;
+alter table "files" add constraint "files_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+
+alter table "support_attachments" add constraint "support_attachments_message_id_foreign" foreign key ("message_id") references "support_messages" ("id") on update no action on delete restrict;
+alter table "support_attachments" add constraint "support_attachments_file_id_foreign" foreign key ("file_id") references "files" ("id") on update no action on delete set null;
 
 alter table "email_logs" add constraint "email_logs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "designs" add constraint "designs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "designs" add constraint "designs_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 
 alter table "credit_notes" add constraint "credit_notes_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
 alter table "credit_notes" add constraint "credit_notes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "credit_notes" add constraint "credit_notes_refund_id_foreign" foreign key ("refund_id") references "payment_refunds" ("id") on update no action on delete restrict;
 
 alter table "coupon_uses" add constraint "coupon_uses_coupon_id_foreign" foreign key ("coupon_id") references "coupons" ("id") on update no action on delete restrict;
 alter table "coupon_uses" add constraint "coupon_uses_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "coupon_uses" add constraint "coupon_uses_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 
 alter table "audit_entries" add constraint "audit_entries_actor_id_foreign" foreign key ("actor_id") references "users" ("id") on update no action on delete restrict;
 

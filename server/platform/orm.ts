@@ -36,6 +36,13 @@ function ormTypes(): pg.TypeOverrides {
   return types;
 }
 
+/**
+ * Keys never change, so rows that point to a locked row may be written meanwhile. `for update`, which is all that the
+ * ORM's lock modes say, would make those wait, and two transactions that lock in different orders would end each other.
+ */
+const lockWithoutKey = (sql: string): string =>
+  sql.replace(/ for update( skip locked| nowait)?$/, ' for no key update$1');
+
 /** For a free connection, or a new one: whoever waits longer is told so, instead of waiting for good. */
 const CONNECTION_WAIT_MS = 20_000;
 
@@ -64,6 +71,7 @@ export async function createOrm(options: OrmOptions): Promise<Database> {
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     forceUtcTimezone: true,
+    onQuery: lockWithoutKey,
     // Its chatter is nobody's news; errors reach us as exceptions.
     debug: false,
     logger: () => undefined,

@@ -68,7 +68,7 @@ export function creditingBeforeVerify(gateway: PaymentGateway, onLate: (error: u
 
 /** No row is locked for reading any more. The queue's own locks stay: they are no part of the money. */
 export function dropRowLocks(): void {
-  const unlocked = (text: string): string => text.replace(/\bfor update\b(?! skip locked)/gi, '');
+  const unlocked = (text: string): string => text.replace(/\bfor (no key )?update\b(?! skip locked)/gi, '');
   const original = pg.Client.prototype.query as (this: pg.Client, ...args: unknown[]) => unknown;
   const patched = function (this: pg.Client, query: unknown, ...rest: unknown[]): unknown {
     if (typeof query === 'string') return original.call(this, unlocked(query), ...rest);

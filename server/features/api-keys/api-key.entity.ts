@@ -31,7 +31,7 @@ export class ApiKeyEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   /** The owner's own word for it. */

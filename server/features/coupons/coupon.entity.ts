@@ -96,14 +96,13 @@ export class CouponUseEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => CouponEntity)
+  @ReferenceColumn(() => CouponEntity, { index: false })
   couponId!: string;
 
   @ReferenceColumn(() => UserEntity)
   userId!: string;
 
-  /** Orders stand above coupons, so the database knows no key between them. */
-  @Property({ type: 'uuid' })
+  @ReferenceColumn('orders')
   orderId!: string;
 
   /** What people call that order. */

@@ -11,11 +11,11 @@ export class DesignEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /** The order it belongs to. Orders stand above designs, so the database knows no key between them. */
-  @Property({ type: 'uuid', nullable: true })
+  /** The order it belongs to. */
+  @ReferenceColumn('orders', { nullable: true, index: false })
   orderId: string | null = null;
 
   /** The browser's `wizard_session_id`. */

@@ -11,7 +11,7 @@ export class FileEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   ownerId!: string;
 
   @Enum({ items: [...BUCKETS], type: 'string' })
@@ -36,9 +36,7 @@ export class FileEntity {
   @Property({ type: 'text', nullable: true })
   description: string | null = null;
 
-  /** No foreign key: orders stand above files. */
-  @Index({ name: 'files_of_order' })
-  @Property({ type: 'text', nullable: true })
+  @ReferenceColumn('orders', { nullable: true })
   orderId: string | null = null;
 
   @InstantColumn()

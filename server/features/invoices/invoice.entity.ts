@@ -129,7 +129,7 @@ export class InvoiceEntity {
   @Property({ type: 'text', unique: true })
   number!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   @Enum({ items: [...INVOICE_KINDS], type: 'string' })
@@ -154,8 +154,7 @@ export class InvoiceEntity {
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 
-  /** Orders stand above invoices, so the database knows no key between them. */
-  @Property({ type: 'uuid', nullable: true })
+  @ReferenceColumn('orders', { nullable: true })
   orderId: string | null = null;
 
   @Property({ type: 'text' })
@@ -196,15 +195,13 @@ export class InvoiceEntity {
   @InstantColumn({ nullable: true })
   paidAt: Date | null = null;
 
-  /**
-   * The payment that settled it. Payments stand above invoices. Null when it was settled from the wallet without one.
-   */
-  @Property({ type: 'uuid', nullable: true })
+  /** The payment that settled it. Null when it was settled from the wallet without one. */
+  @ReferenceColumn('payments', { nullable: true })
   paymentId: string | null = null;
 
   /** The administrator who wrote down that it was paid outside the product. */
-  @Property({ type: 'uuid', nullable: true })
-  settledBy: string | null = null;
+  @ReferenceColumn(() => UserEntity, { nullable: true })
+  settledById: string | null = null;
 
   @InstantColumn()
   createdAt!: Date;

@@ -20,7 +20,7 @@ export async function advanceInvoices(ctx: Ctx): Promise<void> {
 // Rows that are just being paid are left for the next hour; ordered, so that two runs cannot wait for each other.
 const MOVE = `
   update invoices set status = ?, updated_at = ? where id in (
-    select id from invoices where status = any(?::text[]) and due_at <= ? order by id for update skip locked)`;
+    select id from invoices where status = any(?::text[]) and due_at <= ? order by id for no key update skip locked)`;
 
 /** pending → due on the due date, due → overdue after the days of grace (D-06). */
 async function moveStatuses(ctx: Ctx): Promise<void> {
@@ -64,7 +64,7 @@ interface Reminded {
 
 const UNPAID = `
   select user_id as "userId", number, service_name as "serviceName", amount_rials as "amountRials", due_at as "dueAt"
-  from invoices where id = $1 and status in ('pending', 'due', 'overdue') for update`;
+  from invoices where id = $1 and status in ('pending', 'due', 'overdue') for no key update`;
 const REMEMBER = `
   insert into invoice_reminders (id, invoice_id, kind, created_at) values ($1, $2, $3, $4)
   on conflict do nothing returning invoice_id as "invoiceId"`;

@@ -81,7 +81,7 @@ async function settleByHand(tx: TxCtx, invoice: InvoiceEntity, actor: string): P
     throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'status', message: INVOICE_TEXTS.paidByHand }] });
   }
   const now = tx.clock.now();
-  tx.em.assign(invoice, { status: 'paid', paidAt: now, settledBy: actor, updatedAt: now });
+  tx.em.assign(invoice, { status: 'paid', paidAt: now, settledById: actor, updatedAt: now });
   await freezeBuyer(tx, invoice);
 }
 

@@ -1,4 +1,4 @@
-import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 import { InvoiceEntity, RENEWAL_PERIODS, type InvoiceLine, type RenewalPeriod } from './invoice.entity.js';
@@ -8,8 +8,7 @@ import { InvoiceEntity, RENEWAL_PERIODS, type InvoiceLine, type RenewalPeriod } 
 @Check({ name: 'renewals_count', expression: 'billed >= 0' })
 @Index({ name: 'renewals_next', properties: ['nextStart'], where: 'stopped_at is null' })
 export class RenewalEntity {
-  /** Orders stand above invoices, so the database knows no key between them. */
-  @PrimaryKey({ type: 'uuid' })
+  @ReferenceColumn('orders', { primary: true })
   orderId!: string;
 
   @ReferenceColumn(() => UserEntity)
@@ -57,7 +56,7 @@ export class InvoiceReminderEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => InvoiceEntity)
+  @ReferenceColumn(() => InvoiceEntity, { index: false })
   invoiceId!: string;
 
   @Enum({ items: [...REMINDER_KINDS], type: 'string' })

@@ -79,7 +79,7 @@ export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
 
 const NEXT = `
   select order_id as "orderId" from renewals where stopped_at is null and next_start <= $1
-  order by next_start, order_id limit 1 for update skip locked`;
+  order by next_start, order_id limit 1 for no key update skip locked`;
 
 /** One period of one order, with its number, in a transaction of its own; false when nothing is to be billed. */
 async function billNext(ctx: Ctx): Promise<boolean> {

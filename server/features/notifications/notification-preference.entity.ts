@@ -11,7 +11,7 @@ export class NotificationPreferenceEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   @Enum({ items: [...NOTIFICATION_KINDS], type: 'string' })

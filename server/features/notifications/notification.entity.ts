@@ -11,7 +11,7 @@ export class NotificationEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   /** What it is about, such as `order_paid`; a word for filters and icons. */

@@ -79,7 +79,7 @@ export class OrderEntity {
   @Property({ type: 'text', unique: true })
   orderNumber!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   @Property({ type: 'text' })
@@ -197,7 +197,7 @@ export class OrderStatusChangeEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => OrderEntity)
+  @ReferenceColumn(() => OrderEntity, { index: false })
   orderId!: string;
 
   /** Null for the creation. */

@@ -21,7 +21,7 @@ const CLAIM = `
     select id from orders where domain_status = 'awaiting_confirmation' and payment_status = 'paid'
       and status = 'in_progress' and deleted_at is null and domain <> ''
       and (domain_check_after is null or domain_check_after <= $1)
-    order by domain_check_after nulls first limit 1 for update skip locked
+    order by domain_check_after nulls first limit 1 for no key update skip locked
   )
   update orders o set domain_checked_at = $1, domain_check_count = o.domain_check_count + 1,
     domain_check_after = $1::timestamptz

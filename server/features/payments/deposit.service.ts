@@ -34,7 +34,7 @@ const OPEN = `select id from payments where user_id = $1 and created_at > $2 and
  */
 async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
   const account = await walletAccountOf(tx, userId);
-  await row(tx.em, `select id from ledger_accounts where id = $1 for update`, [account]);
+  await row(tx.em, `select id from ledger_accounts where id = $1 for no key update`, [account]);
   for (const { id } of await rows<{ id: string }>(tx.em, OPEN, [userId, pendingSince(tx)])) {
     if (!(await endAbandoned(tx, id))) throw new AppError('DEPOSIT_PENDING', { details: { paymentId: id } });
   }

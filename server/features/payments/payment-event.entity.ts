@@ -32,7 +32,7 @@ export class PaymentEventEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => PaymentEntity)
+  @ReferenceColumn(() => PaymentEntity, { index: false })
   paymentId!: string;
 
   @Enum({ items: [...PAYMENT_EVENT_KINDS], type: 'string' })

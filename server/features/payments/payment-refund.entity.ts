@@ -26,7 +26,7 @@ export class PaymentRefundEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => PaymentEntity)
+  @ReferenceColumn(() => PaymentEntity, { index: false })
   paymentId!: string;
 
   @RialColumn()

@@ -94,11 +94,10 @@ export class PaymentEntity {
   @Enum({ items: [...PAYMENT_PURPOSES], type: 'string' })
   purpose!: PaymentPurpose;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /** Orders stand above payments, so the database knows no key between them. */
-  @Property({ type: 'uuid', nullable: true })
+  @ReferenceColumn('orders', { nullable: true, index: false })
   orderId: string | null = null;
 
   /** The order's number, for receipts and answers. */

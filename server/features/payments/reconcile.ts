@@ -33,10 +33,10 @@ const UNOPENED_MS = 5 * 60 * 1000;
 const CLAIM = `
   with waiting as (
     select id from payments where status = 'pending' and authority is not null and gateway = $1
-      and (check_after is null or check_after <= $2) order by check_after nulls first limit $5 for update skip locked
+      and (check_after is null or check_after <= $2) order by check_after nulls first limit $5 for no key update skip locked
   ), left_alone as (
     select id from payments where lease_token is not null and lease_until <= $2 and status not in ('completed', 'pending')
-      and gateway = $1 and (check_after is null or check_after <= $2) limit $5 for update skip locked
+      and gateway = $1 and (check_after is null or check_after <= $2) limit $5 for no key update skip locked
   )
   update payments p set checked_at = $2, check_count = p.check_count + 1,
     check_after = $2::timestamptz + least($4::float8, $3::float8 * power(2, least(p.check_count, 20))) * interval '1 millisecond'

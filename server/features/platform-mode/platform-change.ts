@@ -13,7 +13,7 @@ export async function changePlatform<Result>(
   work: (tx: TxCtx, now: CurrentPlatform) => Promise<Result>,
 ): Promise<Result> {
   const result = await unitOfWork(ctx, async (tx) => {
-    await row(tx.em, `select key from site_config where key = 'site' for update`);
+    await row(tx.em, `select key from site_config where key = 'site' for no key update`);
     return work(tx, await readPlatform(tx));
   });
   forgetPlatform(ctx);

@@ -42,14 +42,11 @@ export class ReceiptEntity {
   @Property({ type: 'text', unique: true })
   number!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /**
-   * One receipt a payment; null where the money came outside the product. Payments stand above receipts, so the
-   * database knows no key between them.
-   */
-  @Property({ type: 'uuid', nullable: true, unique: true })
+  /** One receipt a payment; null where the money came outside the product. */
+  @ReferenceColumn('payments', { nullable: true, unique: true })
   paymentId: string | null = null;
 
   @ReferenceColumn(() => InvoiceEntity, { nullable: true })

@@ -44,7 +44,7 @@ export async function attachFiles(tx: TxCtx, { messageId, fileIds, ...people }: 
     fields: [{ path: 'attachments', message: messages.attachmentRefused }],
   });
   if (!ids.every(isId)) throw refused;
-  const used = await rows(tx.em, 'select file_id from support_attachments where file_id = any($1::text[])', [ids]);
+  const used = await rows(tx.em, 'select file_id from support_attachments where file_id = any($1::uuid[])', [ids]);
   const files = used.length > 0 ? [] : await tx.provided.one(ATTACHMENT_STORE).claim(tx, { fileIds: ids, ...people });
   if (files.length !== ids.length) throw refused;
   for (const file of files) await tx.em.insert(TicketAttachmentEntity, { id: newId(), messageId, ...file });

@@ -117,9 +117,9 @@ export function attachmentsLoader(ctx: Ctx): DataLoader<string, OfMessage | null
       const found = await selectAttachments(ctx, messageIds);
       const links = await attachmentLinks(
         ctx,
-        found.map(({ fileId }) => fileId),
+        found.flatMap(({ fileId }) => fileId ?? []),
       );
-      const attachments = found.map((row) => ({ ...row, url: links.get(row.fileId) ?? null }));
+      const attachments = found.map((row) => ({ ...row, url: links.get(row.fileId ?? '') ?? null }));
       return messageIds.map((messageId) => ({
         messageId,
         attachments: attachments.filter((attachment) => attachment.messageId === messageId),

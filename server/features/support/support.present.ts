@@ -37,7 +37,7 @@ export const messageResponse = z.object({
   attachments: z.array(
     z.object({
       id: z.uuid(),
-      fileId: z.string(),
+      fileId: z.uuid().nullable().describe('Null where the file is gone.'),
       fileName: z.string(),
       mimeType: z.string(),
       fileSize: z.int().describe('bytes'),

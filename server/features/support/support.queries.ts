@@ -41,7 +41,7 @@ export function selectTicket(ctx: Ctx, id: string): Promise<TicketRow | null> {
 
 /** Holds the ticket until the transaction ends: messages and statuses of one ticket come one after the other. */
 export function lockTicket(tx: TxCtx, id: string): Promise<TicketRow | null> {
-  return row<TicketRow>(tx.em, `select ${COLUMNS} from support_tickets t where t.id = $1 for update`, [id]);
+  return row<TicketRow>(tx.em, `select ${COLUMNS} from support_tickets t where t.id = $1 for no key update`, [id]);
 }
 
 /** `userId` null: everyone's. */
@@ -145,7 +145,7 @@ export function selectMessage(ctx: Ctx, id: string): Promise<MessageRow | null> 
 export interface AttachmentRow {
   readonly id: string;
   readonly messageId: string;
-  readonly fileId: string;
+  readonly fileId: string | null;
   readonly name: string;
   readonly mime: string;
   readonly sizeBytes: number;

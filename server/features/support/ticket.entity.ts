@@ -44,7 +44,7 @@ export class TicketEntity {
   number!: Opt<number>;
 
   /** The customer. */
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   @Property({ type: 'text' })
@@ -63,15 +63,14 @@ export class TicketEntity {
   @ReferenceColumn(() => UserEntity, { nullable: true })
   assigneeId: string | null = null;
 
-  /** No foreign keys: orders and payments stand above support. */
-  @Property({ type: 'text', nullable: true })
+  @ReferenceColumn('orders', { nullable: true })
   orderId: string | null = null;
 
   /** The order's number when the ticket was written. */
   @Property({ type: 'text', nullable: true })
   orderNumber: string | null = null;
 
-  @Property({ type: 'text', nullable: true })
+  @ReferenceColumn('payments', { nullable: true })
   paymentId: string | null = null;
 
   /** The reference number of a settled payment, else what the payment was for. */
@@ -114,7 +113,7 @@ export class TicketMessageEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => TicketEntity)
+  @ReferenceColumn(() => TicketEntity, { index: false })
   ticketId!: string;
 
   @ReferenceColumn(() => UserEntity)
@@ -144,9 +143,9 @@ export class TicketAttachmentEntity {
   @ReferenceColumn(() => TicketMessageEntity)
   messageId!: string;
 
-  /** No foreign key: files stand above support. A file belongs to one message. */
-  @Property({ type: 'text', unique: true })
-  fileId!: string;
+  /** A file belongs to one message. Null when it has been deleted. */
+  @ReferenceColumn('files', { nullable: true, unique: true, onDelete: 'set null' })
+  fileId: string | null = null;
 
   @Property({ type: 'text' })
   name!: string;

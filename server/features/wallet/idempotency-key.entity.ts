@@ -9,7 +9,7 @@ export class IdempotencyKeyEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   /** The call; the same key counts anew for another one. */

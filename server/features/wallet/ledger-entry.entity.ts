@@ -22,10 +22,10 @@ export class LedgerEntryEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => LedgerJournalEntity)
+  @ReferenceColumn(() => LedgerJournalEntity, { index: false })
   journalId!: string;
 
-  @ReferenceColumn(() => LedgerAccountEntity)
+  @ReferenceColumn(() => LedgerAccountEntity, { index: false })
   accountId!: string;
 
   @Property({ type: 'bigint' })

@@ -111,7 +111,7 @@ export function postJournal(tx: TxCtx, posting: Posting): string {
 /** Locks a wallet until this transaction ends, and says what is in it after what the transaction has posted. */
 export async function lockAccount(tx: TxCtx, accountId: string): Promise<Rial> {
   await tx.flushEndings();
-  const text = `select balance_rials as balance from ledger_accounts where id = $1 for update`;
+  const text = `select balance_rials as balance from ledger_accounts where id = $1 for no key update`;
   return rial((await row<{ balance: number }>(tx.em, text, [accountId]))?.balance ?? 0);
 }
 

@@ -33,7 +33,7 @@ export class WalletAdjustmentEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => LedgerAccountEntity)
+  @ReferenceColumn(() => LedgerAccountEntity, { index: false })
   accountId!: string;
 
   @Enum({ items: [...ADJUSTMENT_TYPES], type: 'string' })

@@ -1,5 +1,5 @@
 /** Column helpers: the only way a money or an id column is declared. */
-import { BigIntType, DeferMode } from '@mikro-orm/core';
+import { BigIntType, DeferMode, MetadataStorage, type EntityClass } from '@mikro-orm/core';
 import { ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../id.js';
 
@@ -23,16 +23,36 @@ export function InstantColumn(options: Options & { index?: boolean } = {}): Prop
   return Property({ ...options, type: 'datetime', columnType: 'timestamptz(3)' }) as PropertyDecorator;
 }
 
+interface ReferenceOptions {
+  nullable?: boolean;
+  unique?: boolean;
+  /** What it points to need not stand before the transaction ends; `unique` is seen to then, too. */
+  deferred?: boolean;
+  /** It is the primary key, too. */
+  primary?: boolean;
+  /** False where another index of the table begins with it. */
+  index?: boolean;
+  /** What becomes of the row when the one that it points to is deleted; by default that cannot be deleted. */
+  onDelete?: 'restrict' | 'set null';
+}
+
+/** A class by its table: boundaries forbid to import it from a feature above, and the database needs its key. */
+function entityOf(table: string): EntityClass<object> {
+  const found = Object.values(MetadataStorage.getMetadata()).find(({ tableName }) => tableName === table);
+  if (!found) throw new Error(`no entity has the table ${table}`);
+  return found.class as EntityClass<object>;
+}
+
 /**
- * A foreign key kept as the plain id (no relation object), indexed, never cascading. `deferred`: what it points to need
- * not stand before the transaction ends; `unique` is seen to then, too.
+ * A foreign key kept as the plain id (no relation object), indexed.
+ * @param to the class it points to; the name of its table where that belongs to a feature above
  */
 export function ReferenceColumn(
-  entity: () => { new (): object },
-  options: { nullable?: boolean; unique?: boolean; deferred?: boolean } = {},
+  to: (() => { new (): object }) | string,
+  options: ReferenceOptions = {},
 ): PropertyDecorator {
   return (target, property) =>
-    ManyToOne(entity, {
+    ManyToOne(typeof to === 'string' ? () => entityOf(to) : to, {
       mapToPk: true,
       // The naming strategy would make user_id_id of userId; `user` and `userId` both mean user_id.
       fieldName: `${String(property)
@@ -40,8 +60,9 @@ export function ReferenceColumn(
         .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_id`,
       nullable: options.nullable ?? false,
       unique: options.unique ?? false,
-      index: !options.unique,
-      deleteRule: 'restrict',
+      primary: options.primary ?? false,
+      index: (options.index ?? true) && !options.unique && !options.primary,
+      deleteRule: options.onDelete ?? 'restrict',
       updateRule: 'no action',
       ...(options.deferred && { deferMode: DeferMode.INITIALLY_DEFERRED }),
     })(target, String(property));

@@ -149,18 +149,19 @@ it('cannot be anything but a picture of at most 1 MB', async () => {
 
 it('becomes a part of an order of its owner’s, or of whoever’s order it is put into', async () => {
   const { id } = await store(await picture());
+  const order = await placeOrder(app, owner);
   const attach = (viewer: Account, userId: string): Promise<void> =>
     unitOfWork(app.ctx(viewer.viewer), (tx) =>
-      attachFilesToOrder(tx, { fileIds: [id], order: { id: 'order-1', userId } }),
+      attachFilesToOrder(tx, { fileIds: [id], order: { id: order.id, userId } }),
     );
   const [customer, stranger] = [await createAccount(app), await createAccount(app)];
   expect(await codeOf(attach(stranger, stranger.id))).toBe('NOT_FOUND');
   const stands = (): Promise<unknown> =>
     app.ctx().em.execute('select owner_id, order_id from files where id = ?', [id]);
   await attach(owner, owner.id);
-  expect(await stands()).toEqual([{ owner_id: owner.id, order_id: 'order-1' }]);
+  expect(await stands()).toEqual([{ owner_id: owner.id, order_id: order.id }]);
   await attach(owner, customer.id);
-  expect(await stands()).toEqual([{ owner_id: customer.id, order_id: 'order-1' }]);
+  expect(await stands()).toEqual([{ owner_id: customer.id, order_id: order.id }]);
 });
 
 it('cannot become a part of an order together with another’s', async () => {
@@ -173,7 +174,7 @@ it('cannot become a part of an order together with another’s', async () => {
     image: await picture(),
     name: 'a',
   });
-  const order = { id: 'order-2', userId: owner.id };
+  const order = { id: (await placeOrder(app, owner)).id, userId: owner.id };
   const both = unitOfWork(app.ctx(owner.viewer), (tx) =>
     attachFilesToOrder(tx, { fileIds: [own.id, foreign.id], order }),
   );

@@ -202,9 +202,10 @@ describe('paying', () => {
   });
 
   it('cannot give one name to two orders in the database', async () => {
-    const insert = `insert into domain_claims (id, name, order_id, created_at) values (gen_random_uuid(), 'x.ir', gen_random_uuid(), now())`;
-    await rows(app.ctx().em, insert);
-    await expect(rows(app.ctx().em, insert)).rejects.toThrow('domain_claims_name_unique');
+    const insert = `insert into domain_claims (id, name, order_id, created_at) values (gen_random_uuid(), 'x.ir', $1, now())`;
+    const [first, second] = [await ordered(one, fresh()), await ordered(one, fresh())];
+    await rows(app.ctx().em, insert, [first]);
+    await expect(rows(app.ctx().em, insert, [second])).rejects.toThrow('domain_claims_name_unique');
   });
 });
 

@@ -37,7 +37,7 @@ export class AuditEntryEntity {
   id!: string;
 
   /** The administrator. */
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   actorId!: string;
 
   /** One of AUDIT_ACTIONS; kept as text, so that an act whose name is retired can still be read. */

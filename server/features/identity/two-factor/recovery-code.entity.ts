@@ -9,7 +9,7 @@ export class RecoveryCodeEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   /** Hexadecimal. */

@@ -33,14 +33,14 @@ export class CreditNoteEntity {
   @Property({ type: 'text', unique: true })
   number!: string;
 
-  @ReferenceColumn(() => InvoiceEntity)
+  @ReferenceColumn(() => InvoiceEntity, { index: false })
   invoiceId!: string;
 
   @ReferenceColumn(() => UserEntity)
   userId!: string;
 
-  /** The refund that gave the money back. Payments stand above invoices, so the database knows no key between them. */
-  @Property({ type: 'uuid', unique: true })
+  /** The refund that gave the money back. */
+  @ReferenceColumn('payment_refunds', { unique: true })
   refundId!: string;
 
   /** VAT included. */
