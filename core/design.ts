@@ -7,7 +7,7 @@ import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
 import { normalizeCouponCode, type CouponTerms } from './coupons.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
-import { BRAND, CANVAS, DESIGN, FONTS, WIZARD } from './limits.js';
+import { BRAND, CANVAS, DESIGN, FONTS, SEO, WIZARD } from './limits.js';
 import { SERVICE_KEYS, type ServiceKey } from './price-list.js';
 import type { Billing, QuoteInput } from './pricing.js';
 
@@ -39,9 +39,20 @@ export const sectionSchema = z.object({
   customData: customDataSchema.default({}),
 });
 
+/** What search engines and shared links show of a page; what is left out comes from its name and its words. */
+export const pageSeoSchema = z.object({
+  title: z.string().trim().max(SEO.title).optional(),
+  description: z.string().trim().max(SEO.description).optional(),
+  /** The page's name in its address, as typed; Persian is welcome. The first page has none. */
+  slug: z.string().trim().max(SEO.slug).optional(),
+  /** The picture of shared links, `file:<id>`. */
+  image: z.string().max(200).optional(),
+});
+
 export const pageSchema = z.object({
   id,
   name: z.string().trim().min(1).max(80),
+  seo: pageSeoSchema.optional(),
   sections: z.array(sectionSchema).max(DESIGN.maxSectionsPerPage),
   canvasDimensions: canvasSchema.default({ width: CANVAS.width.default, height: CANVAS.height.default }),
 });
@@ -158,6 +169,7 @@ export const wizardDataSchema = z.object({
 export type CanvasDimensions = z.output<typeof canvasSchema>;
 export type CustomData = z.output<typeof customDataSchema>;
 export type DesignSection = z.output<typeof sectionSchema>;
+export type PageSeo = z.output<typeof pageSeoSchema>;
 export type DesignPage = z.output<typeof pageSchema>;
 export type Design = z.output<typeof designSchema>;
 export type Branding = z.output<typeof brandingSchema>;

@@ -91,6 +91,9 @@ export const DRAFTS = { orders: 100, designs: 100 } as const;
 /** Bounds of a stored design, so that no one stores a novel (ours; the documents name none). */
 export const DESIGN = { maxPages: 30, maxSectionsPerPage: 40, maxImages: 200, maxSnapshotBytes: 2_000_000 } as const;
 
+/** Characters of what a customer writes about a page for search engines (ours; the documents name none). */
+export const SEO = { title: 120, description: 320, slug: 80 } as const;
+
 export const WALLET = {
   topUpMinRials: rial(1_000_000),
   topUpMaxRials: rial(9_999_999_990),

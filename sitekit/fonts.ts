@@ -25,10 +25,14 @@ export function fontName(key: FontKey): string {
   return FACES[key].name;
 }
 
-/** The file every site is set in; who delivers a site puts it beside the page (from the `vazirmatn` package). */
+/** The file the whole font stands in beside a page of ours (from the `vazirmatn` package). */
 export const FONT_FILE = 'vazirmatn.woff2';
 
-/** `@font-face` for a page that keeps its font at `href`, relative to the page or absolute on the same host. */
-export function fontFaceCss(href: string): string {
-  return `@font-face{font-family:'Vazirmatn Variable';font-style:normal;font-weight:100 900;font-display:swap;src:url("${href}") format("woff2")}`;
+/**
+ * `@font-face` for a page that keeps its font at `href`, relative to the page or absolute on the same host.
+ * `unicodeRange`: of a file that holds these characters only.
+ */
+export function fontFaceCss(href: string, unicodeRange?: string): string {
+  const range = unicodeRange ? `;unicode-range:${unicodeRange}` : '';
+  return `@font-face{font-family:'Vazirmatn Variable';font-style:normal;font-weight:100 900;font-display:swap;src:url("${href}") format("woff2")${range}}`;
 }

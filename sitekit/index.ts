@@ -24,6 +24,7 @@ export {
   sampleTexts,
   textSlotsOf,
 } from './layouts.js';
+export { pageFile, pageFiles } from './page-files.js';
 export type { PageInput, SectionInput } from './page-parts.js';
 export {
   PageView,
@@ -43,7 +44,6 @@ export type {
   TextSlot,
   Treatment,
 } from './section.types.js';
-export { pageFile } from './site-facts.js';
 export { siteCss } from './styles/site.css.js';
 export { usedCss } from './styles/used-css.js';
 export { designOfTemplate, findTemplate, TEMPLATES, tradeOf, type Template } from './templates.js';

@@ -1,6 +1,6 @@
 /** From what a customer typed for a link to an address fit for `href`. */
 import type { PageInput } from './page-parts.js';
-import { pageFile } from './site-facts.js';
+import { pageFile } from './page-files.js';
 
 const OUTSIDE = /^(https?:\/\/[^\s"<>]+\.[^\s"<>]+|mailto:[^\s"<>@]+@[^\s"<>@]+|tel:\+?[\d-]{3,20}|#[\w-]{1,60})$/i;
 const PAGE = 'page:';

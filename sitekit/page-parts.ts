@@ -1,6 +1,6 @@
 /** From a stored page to the flat list of parts it is drawn with: full pages opened up, anchors, heading levels. */
 import { isSectionType, type SectionType } from '../core/catalogue.js';
-import type { CustomData, DesignPage } from '../core/design.js';
+import type { CustomData, DesignPage, PageSeo } from '../core/design.js';
 import { findLayout, partPrefix, sampleTexts } from './library.js';
 import type { Layout, Treatment } from './section.types.js';
 import type { Trade } from './trades.js';
@@ -13,6 +13,7 @@ export type SectionInput = Pick<DesignPage['sections'][number], 'id' | 'sectionT
 export interface PageInput {
   id: string;
   name: string;
+  seo?: PageSeo | undefined;
   sections: readonly SectionInput[];
 }
 

@@ -9,6 +9,7 @@ import { imageAddress, type FileAddress } from './image-address.js';
 import { linkAddress } from './link-address.js';
 import { tradeCopy } from './library.js';
 import { pageParts, sharedTexts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { plainSource, type PictureSet, type PictureSets } from './picture-set.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
 import type { Trade } from './trades.js';
@@ -21,12 +22,16 @@ export interface SiteOptions {
   /** Left out, the variables are inherited: set `brandVariables()` once around many thumbnails. */
   brand?: SiteBrand | undefined;
   scheme?: Scheme | undefined;
+  /** The logo, where `brand` is left out. */
+  logo?: string | null | undefined;
   /** Left out or empty, the sample name of the trade. */
   siteName?: string | undefined;
   trade?: Trade | undefined;
   /** Every page of the site, for the navigation. Left out, the site has this page only. */
   pages?: readonly PageInput[] | undefined;
   fileUrl?: FileAddress | undefined;
+  /** The sizes of the pictures of a built site. Where it is given, nothing else is shown than what it knows. */
+  pictures?: PictureSets | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
   editable?: boolean | undefined;
   /** Put before every id, where several views share one document. */
@@ -50,13 +55,32 @@ export function siteNameOf({ siteName, trade = 'general' }: Pick<SiteOptions, 's
   return siteName?.trim() || tradeCopy(trade).siteName;
 }
 
-function checkedImages(part: PagePart, fileUrl?: FileAddress): Record<string, string> {
-  const checked: Record<string, string> = {};
+interface ShownPictures {
+  readonly images: Record<string, string>;
+  readonly pictureSets?: Record<string, PictureSet>;
+}
+
+/** What of the stored pictures is shown: addresses that are fit, or the sizes of a built site. */
+function shownPictures(part: PagePart, { fileUrl, pictures }: SiteOptions): ShownPictures {
+  const images: Record<string, string> = {};
+  const pictureSets: Record<string, PictureSet> = {};
   for (const [slot, stored] of Object.entries(part.images)) {
-    const address = imageAddress(stored, fileUrl);
-    if (address) checked[slot] = address;
+    const set = pictures?.(stored);
+    if (set) pictureSets[slot] = set;
+    const address = pictures ? set && plainSource(set)?.address : imageAddress(stored, fileUrl);
+    if (address) images[slot] = address;
   }
-  return checked;
+  return pictures ? { images, pictureSets } : { images };
+}
+
+/** Where the first picture of a built page stands: it is fetched before all others. */
+function firstPicture(parts: readonly PagePart[], { pictures }: SiteOptions): { key: string; slot: string } | null {
+  if (!pictures) return null;
+  for (const { key, layout, images } of parts) {
+    const slot = layout.composition.images.find((each) => images[each] && pictures(images[each]));
+    if (slot) return { key, slot };
+  }
+  return null;
 }
 
 function checkedLinks(part: PagePart, pages: readonly PageInput[]): Record<string, string> {
@@ -68,13 +92,20 @@ function checkedLinks(part: PagePart, pages: readonly PageInput[]): Record<strin
   return checked;
 }
 
-function Part({ part, site, options }: { part: PagePart; site: SiteFacts; options: SiteOptions }) {
+interface PartProps {
+  part: PagePart;
+  site: SiteFacts;
+  options: SiteOptions;
+  firstPicture?: string | null;
+}
+
+function Part({ part, site, options, firstPicture = null }: PartProps) {
   const { View } = part.layout.composition;
   const { texts, anchorId, level, treatment, ordinal, slotPrefix } = part;
-  const images = checkedImages(part, options.fileUrl);
   const props: SectionProps = {
     texts,
-    images,
+    ...shownPictures(part, options),
+    firstPicture,
     links: checkedLinks(part, options.pages ?? []),
     site,
     trade: options.trade ?? 'general',
@@ -99,10 +130,17 @@ function rootProps({ brand, scheme = 'light' }: SiteOptions): {
   return { className: 'bp-site', 'data-scheme': scheme, lang: 'fa', dir: 'rtl', ...style };
 }
 
+/** The logo as it is shown: in its sizes where the site is built. */
+function logoOf({ brand, logo = brand?.logo, fileUrl, pictures }: SiteOptions): Pick<SiteFacts, 'logo' | 'logoSet'> {
+  if (!pictures) return { logo: imageAddress(logo, fileUrl) };
+  const logoSet = logo ? pictures(logo) : null;
+  return { logo: (logoSet && plainSource(logoSet)?.address) ?? null, logoSet };
+}
+
 function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[]): SiteFacts {
   return siteFacts({
     name: siteNameOf(options),
-    logo: imageAddress(options.brand?.logo, options.fileUrl),
+    ...logoOf(options),
     parts,
     pages,
   });
@@ -113,7 +151,16 @@ export function PageView({ page, standalone = false, ...options }: PageViewProps
   const pages = options.pages ?? [page];
   const parts = pageParts(page.sections, options.trade ?? 'general', options.idPrefix, sharedTexts(pages));
   const site = factsOf(parts, options, pages);
-  const draw = (part: PagePart) => <Part key={part.key} part={part} site={site} options={options} />;
+  const first = firstPicture(parts, options);
+  const draw = (part: PagePart) => (
+    <Part
+      key={part.key}
+      part={part}
+      site={site}
+      options={options}
+      firstPicture={first?.key === part.key ? first.slot : null}
+    />
+  );
   const head = parts[0]?.layout.type === 'headers' ? parts.slice(0, 1) : [];
   const foot = parts.length > head.length && parts.at(-1)?.layout.type === 'footer' ? parts.slice(-1) : [];
   const body = parts.slice(head.length, parts.length - foot.length);

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { SectionType } from '../core/catalogue.js';
 import type { Tone } from './brand.js';
+import type { PictureSet } from './picture-set.js';
 import type { Trade } from './trades.js';
 
 export type Density = 'calm' | 'compact';
@@ -51,6 +52,8 @@ export interface SiteFacts {
   name: string;
   /** An address safe to put in `src`, or null: then the name is set beside a drawn mark. */
   logo: string | null;
+  /** The logo in its sizes, where the site is built. */
+  logoSet?: PictureSet | null;
   home: string;
   nav: readonly NavLink[];
   /** Where "contact us" leads: a section of this page, another page, or the telephone. */
@@ -85,6 +88,10 @@ export interface SectionProps {
   texts: Readonly<Record<string, string>>;
   /** The customer's own pictures by slot; addresses are already checked. */
   images: Readonly<Record<string, string>>;
+  /** The same pictures in all their sizes, where the site is built. */
+  pictureSets?: Readonly<Record<string, PictureSet>>;
+  /** The slot of the page's first picture, if it stands in this section. */
+  firstPicture?: string | null;
   /** Where calls lead instead, by the slot of their text; addresses are already checked. */
   links?: Readonly<Record<string, string>>;
   site: SiteFacts;

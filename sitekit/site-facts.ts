@@ -1,6 +1,7 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
 import { NAV_LABELS } from './copy/slots.messages.js';
 import { typesOfLayout } from './library.js';
+import { pageFile, pageFiles } from './page-files.js';
 import type { PageInput, PagePart } from './page-parts.js';
 import type { Layout, NavLink, SiteFacts } from './section.types.js';
 import { telHref } from './ui/contact-link.js';
@@ -11,21 +12,11 @@ export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { rea
 const MAX_LINKS = 6;
 const TELLS_MORE = ['services', 'features', 'about', 'gallery'];
 
-/** The file a page is delivered as: the first is the site's index. */
-export function pageFile(pages: readonly Pick<PageInput, 'id'>[], id: string): string {
-  const at = pages.findIndex((page) => page.id === id);
-  if (at <= 0) return 'index.html';
-  const safe = id
-    .toLowerCase()
-    .replace(/[^a-z0-9-]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const taken = pages.slice(0, at).some((page) => page.id.toLowerCase() === id.toLowerCase());
-  return safe === '' || safe === 'index' || taken ? `page-${at + 1}.html` : `${safe}.html`;
-}
-
 function navOf(parts: readonly FactsPart[], pages: readonly PageInput[]): NavLink[] {
-  if (pages.length > 1)
-    return pages.slice(0, MAX_LINKS).map((page) => ({ label: page.name, href: pageFile(pages, page.id) }));
+  if (pages.length > 1) {
+    const files = pageFiles(pages);
+    return pages.slice(0, MAX_LINKS).map(({ name }, at) => ({ label: name, href: files[at] ?? '' }));
+  }
   return parts
     .filter((part) => part.ordinal === 1 && NAV_LABELS[part.layout.type])
     .slice(0, MAX_LINKS)
@@ -56,19 +47,19 @@ function contactOf(parts: readonly FactsPart[], pages: readonly PageInput[]): st
   return phone ? telHref(phone) : pageFile(pages, '');
 }
 
-export interface FactsInput {
+export interface FactsInput extends Pick<SiteFacts, 'logo' | 'logoSet'> {
   name: string;
-  logo: string | null;
   parts: readonly FactsPart[];
   pages: readonly PageInput[];
 }
 
-export function siteFacts({ name, logo, parts, pages }: FactsInput): SiteFacts {
+export function siteFacts({ name, logo, logoSet, parts, pages }: FactsInput): SiteFacts {
   const contactHref = contactOf(parts, pages);
   const more = parts.find((part) => TELLS_MORE.includes(part.layout.type));
   return {
     name,
     logo,
+    ...(logoSet === undefined ? {} : { logoSet }),
     home: pageFile(pages, ''),
     nav: navOf(parts, pages),
     contactHref,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { sessionEnds } from '../lib/messages/session.messages.js';
+import { sessionEnds } from '../lib/messages/identity/session.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { toast } from '../ui/toast.js';
 

@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core';
 import { toPersianDigits } from '../lib/format.js';
 import { invoiceMessages } from '../lib/messages/invoice.messages.js';
 import { DocumentDownloads } from './document-downloads.js';
-import { JalaliDate } from './jalali-date.js';
+import { JalaliDate } from './calendar/jalali-date.js';
 import { Ltr } from './ltr.js';
 import { Money } from './money.js';
 import type { Toman } from '../../core/money.js';

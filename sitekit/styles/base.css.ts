@@ -37,6 +37,7 @@ export const baseCss = `
 .bp-site :where(ul,ol){list-style:none}
 .bp-site :where(a){color:inherit;text-decoration:none}
 .bp-site :where(img,svg){display:block;max-inline-size:100%}
+.bp-site :where(img){inline-size:auto;block-size:auto}
 .bp-site :where(strong){font-weight:700}
 .bp-site :where(a,summary):focus-visible{outline:3px solid var(--bp-accent);outline-offset:3px;border-radius:.5rem}
 .bp-site .bp-sec{scroll-margin-block-start:1rem}
@@ -80,6 +81,9 @@ ${tones}
 .bp-site .bp-tile{position:relative;overflow:hidden;border-radius:1.75rem;background-color:var(--bp-card);border:1px solid var(--bp-line)}
 .bp-site .bp-tile[data-tone]{background-color:var(--bp-bg)}
 .bp-site .bp-pic{inline-size:100%;block-size:100%;object-fit:cover;background:var(--bp-artBg)}
+.bp-site .bp-bare{display:contents}
+.bp-site .bp-frame{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);overflow:hidden}
+.bp-site .bp-frame>img{inline-size:100%;block-size:100%;min-block-size:0;object-fit:inherit;object-position:inherit}
 .bp-site .bp-grid{display:grid;gap:clamp(1rem,1.8cqi,1.6rem);grid-template-columns:repeat(3,minmax(0,1fr))}
 .bp-site .bp-grid-4{grid-template-columns:repeat(4,minmax(0,1fr))}
 .bp-site .bp-two{display:grid;grid-template-columns:minmax(0,1.05fr) minmax(0,1fr);gap:clamp(2.5rem,6cqi,6rem);align-items:center}

@@ -24,6 +24,7 @@ export const kitCss = `
 .bp-site .bp-aside{display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1.8fr);gap:clamp(2rem,5cqi,5rem);align-items:start}
 .bp-site .bp-sec[data-media=start] .bp-aside{grid-template-columns:minmax(0,1.8fr) minmax(0,1fr)}
 .bp-site .bp-sec[data-media=start] .bp-aside>:nth-last-child(2){order:1}
+.bp-site .bp-missing{display:grid;gap:1.25rem;justify-items:start;align-content:center;min-block-size:60vh}
 .bp-site .bp-rows>*{padding-block:clamp(1.2rem,2.2cqi,1.9rem);border-block-start:1px solid var(--bp-line)}
 .bp-site .bp-rows>:last-child{border-block-end:1px solid var(--bp-line)}
 .bp-site .bp-panel{position:relative;isolation:isolate;overflow:hidden;padding:clamp(1.75rem,4.6cqi,4.25rem);border-radius:2.25rem}

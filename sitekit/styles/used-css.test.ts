@@ -13,7 +13,9 @@ const pageHtml = (n: number): string => {
 describe('styles of a delivered page', () => {
   test('all classes together need the whole stylesheet', () => {
     const every = [...new Set(siteCss.match(/(?<=\.)bp-[a-z0-9-]+/g) ?? [])];
-    const html = `<p class="${every.join(' ')}">`;
+    const marks = [...siteCss.matchAll(/\[(data-[a-z-]+)(?:="?([\w-]+)"?)?\]/g)];
+    const marked = marks.map(([, name, value = '']) => `<p ${name}="${value}">`).join('');
+    const html = `<p class="${every.join(' ')}">${marked}`;
     expect(usedCss(html).replace(/\s/g, '').length).toBe(siteCss.replace(/\s/g, '').length);
   });
 
@@ -25,6 +27,12 @@ describe('styles of a delivered page', () => {
     const css = usedCss('<div class="bp-site"><p class="bp-lead">');
     expect(css).toMatch(/\.bp-lead\{/);
     expect(css).not.toMatch(/\.bp-(hero|about)-/);
+  });
+
+  test('an ornament that no section has brings no rules', () => {
+    const css = usedCss('<span class="bp-site bp-ornament" data-ornament="girih">');
+    expect(css).toContain('[data-ornament=girih]');
+    expect(css).not.toContain('[data-ornament=rays]');
   });
 
   test('two pages need what each of them needs', () => {

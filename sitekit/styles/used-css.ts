@@ -50,13 +50,16 @@ export function selectorsOf(list: string): string[] {
 /** `:is(…)` and `:where(…)` offer alternatives; what stands in `:not(…)` and the like asks for nothing. */
 const FUNCTION = /:([a-z-]+)\(((?:[^()]|\([^()]*\))*)\)/g;
 
-/** Whether an element of a page with these classes could match. Says yes where it cannot tell. */
+/** What a selector asks of elements: classes, and `data-` attributes with their values (`data-tone=ink`). */
+const NAMED = /(?<=\.)[a-z][\w-]*|(?<=\[)data-[a-z-]+(?:=[\w-]+)?(?=\])/g;
+
+/** Whether an element of a page that has these names could match. Says yes where it cannot tell. */
 function mayMatch(selector: string, present: ReadonlySet<string>): boolean {
   for (const [, name, inside = ''] of selector.matchAll(FUNCTION)) {
     const isChoice = name === 'is' || name === 'where';
     if (isChoice && !selectorsOf(inside).some((each) => mayMatch(each, present))) return false;
   }
-  const names = selector.replace(FUNCTION, '').match(/(?<=\.)[a-z][\w-]*/g) ?? [];
+  const names = selector.replace(FUNCTION, '').match(NAMED) ?? [];
   return names.every((name) => present.has(name));
 }
 
@@ -75,11 +78,14 @@ function written(blocks: readonly Block[], present: ReadonlySet<string>): string
 
 let blocks: readonly Block[] | null = null;
 
-/** The stylesheet for these pages; every class they carry keeps every rule that may reach it. */
+/** The stylesheet for these pages; what they carry keeps every rule that may reach it. */
 export function usedCss(...pages: readonly string[]): string {
   const present = new Set<string>();
-  for (const html of pages)
+  for (const html of pages) {
     for (const [, names = ''] of html.matchAll(/\sclass="([^"]*)"/g))
       for (const name of names.split(' ')) present.add(name);
+    for (const [, name = '', value = ''] of html.matchAll(/\s(data-[a-z-]+)="([^"]*)"/g))
+      present.add(name).add(`${name}=${value}`);
+  }
   return written((blocks ??= parse(siteCss)), present);
 }

@@ -1,11 +1,14 @@
 import type { SectionProps } from '../section.types.js';
+import { SizedPicture } from './photo.js';
 
 /** The logo, or the site's name beside a drawn star, leading home. */
 export function BrandMark({ of, large = false }: { of: SectionProps; large?: boolean }) {
-  const { logo, name, home } = of.site;
+  const { logo, logoSet, name, home } = of.site;
   return (
     <a className="bp-brandmark" data-size={large ? 'large' : 'normal'} href={home}>
-      {logo ? (
+      {logoSet ? (
+        <SizedPicture set={logoSet} width="mark" alt={name} eager />
+      ) : logo ? (
         <img src={logo} alt={name} />
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { drawPartnerMark } from '../art/partner-marks.js';
 import type { SectionProps } from '../section.types.js';
 import { TRADES } from '../trades.js';
+import { Photo } from './photo.js';
 import { Slot, slotMark } from './slot.js';
 
 /** The partner's own logo, or a drawn mark. Every trade begins with another mark. */
@@ -8,9 +9,7 @@ export function PartnerMark({ of, n, alt = '' }: { of: SectionProps; n: number; 
   const slot = `picture${n}`;
   const source = of.images[slot];
   if (source)
-    return (
-      <img className="bp-partner-img" src={source} alt={alt} loading="lazy" decoding="async" {...slotMark(of, slot)} />
-    );
+    return <Photo of={of} slot={slot} source={source} alt={alt} width="mark" className="bp-partner-img" bare />;
   return (
     <svg className="bp-partner-mark" viewBox="0 0 48 48" aria-hidden="true" focusable="false" {...slotMark(of, slot)}>
       {drawPartnerMark(TRADES.indexOf(of.trade) * 3 + n - 1)}

@@ -1,6 +1,7 @@
 import { drawPanorama } from '../art/panorama.js';
 import { drawScene } from '../library.js';
 import type { SectionProps } from '../section.types.js';
+import { Photo } from './photo.js';
 import { slotMark } from './slot.js';
 
 export interface PictureProps {
@@ -21,13 +22,13 @@ export function Picture({ of, slot, art, className, alt = 'title', wide = false 
   const names = className ? `bp-pic ${className}` : 'bp-pic';
   if (source)
     return (
-      <img
-        className={names}
-        src={source}
+      <Photo
+        of={of}
+        slot={slot}
+        source={source}
         alt={of.texts[alt] ?? ''}
-        loading="lazy"
-        decoding="async"
-        {...slotMark(of, slot)}
+        width={wide ? 'page' : 'part'}
+        className={names}
       />
     );
   return (
@@ -49,7 +50,7 @@ export function PictureStrip({ of, slot }: { of: SectionProps; slot: string }) {
   return (
     <div className="bp-strip">
       {of.images[slot] ? (
-        <Picture of={of} slot={slot} art={0} />
+        <Picture of={of} slot={slot} art={0} wide />
       ) : (
         [0, 1, 2].map((art) => <Picture key={art} of={of} slot={slot} art={art} />)
       )}

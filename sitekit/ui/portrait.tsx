@@ -1,5 +1,6 @@
 import { drawPortrait } from '../art/portraits.js';
 import type { SectionProps } from '../section.types.js';
+import { Photo } from './photo.js';
 import { slotMark } from './slot.js';
 
 /** The picture of the n-th member, or a drawn bust while there is none. */
@@ -9,13 +10,13 @@ export function Portrait({ of, n, className = 'bp-f-square' }: { of: SectionProp
   const names = `bp-pic ${className}`;
   if (source)
     return (
-      <img
-        className={names}
-        src={source}
+      <Photo
+        of={of}
+        slot={slot}
+        source={source}
         alt={of.texts[`member${n}.name`] ?? ''}
-        loading="lazy"
-        decoding="async"
-        {...slotMark(of, slot)}
+        width="person"
+        className={names}
       />
     );
   return (

@@ -1,8 +1,8 @@
 /** A receipt and an invoice that never change, for pictures and for the bench. */
 import { rial, toman } from '../../core/money.js';
-import { describeInvoice, type InvoicePage } from '../../server/features/invoices/invoice-document.js';
+import { describeInvoice, type InvoicePage } from '../../server/features/invoices/document/invoice-document.js';
 import type { InvoiceLine, InvoiceStatus } from '../../server/features/invoices/index.js';
-import { vatOfInvoice } from '../../server/features/invoices/vat.js';
+import { vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
 import type { ReceiptRow } from '../../server/features/receipts/index.js';
 
 const CODE = '0123456789ABCDEFGHJK';

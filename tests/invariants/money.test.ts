@@ -3,7 +3,7 @@
  */
 import fc from 'fast-check';
 import { rial, rialToToman, toman, tomanToRial } from '../../core/money.js';
-import { reconcilePayments } from '../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
 import { rows } from '../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type RestAnswer, type TestApp } from '../helpers/app.js';

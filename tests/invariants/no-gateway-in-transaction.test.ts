@@ -3,7 +3,7 @@
  * at each call.
  */
 import pg from 'pg';
-import { reconcilePayments } from '../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
 import type { DomainRegistry, PaymentGateway } from '../../server/platform/ports.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { rial, sumRials } from '../../core/money.js';
 import { vatParts, vatWithin } from '../../core/vat.js';
-import { vatOfCredit, vatOfInvoice } from '../../server/features/invoices/vat.js';
+import { vatOfCredit, vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
 
 const amount = fc.integer({ min: 1, max: 9_999_999_990 }).map(rial);
 /** A discount is a line with a negative amount. */

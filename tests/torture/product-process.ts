@@ -4,7 +4,7 @@
 import { createZarinpalGateway } from '../../server/adapters/zarinpal.js';
 import { createApp } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
-import { reconcilePayments } from '../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
 import { createLogger } from '../../server/platform/log.js';
 import { SANDBOX_MERCHANT_ID } from '../../server/sandbox/index.js';
 import { createAccount, type Account } from '../helpers/accounts.js';

@@ -1,7 +1,7 @@
 import { Container, Tabs } from '@mantine/core';
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { adminMessages as texts } from '../../lib/messages/admin.messages.js';
+import { adminMessages as texts } from '../../lib/messages/admin/admin.messages.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PageTitle } from '../../ui/page-title.js';
 import styles from './admin-page.module.css';

@@ -18,7 +18,7 @@ import {
   IconWorldWww,
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 
 export interface AdminTab {
   /** As `?tab=` holds it. */

@@ -22,13 +22,13 @@ import {
   type StatsFieldsFragment,
   type WalletRowFragment,
 } from '../../gql/graphql.js';
-import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
-import { adminEmailMessages } from '../../lib/messages/admin-emails.messages.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
-import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
-import { adminNumberMessages } from '../../lib/messages/admin-numbers.messages.js';
-import { adminPaperMessages } from '../../lib/messages/admin-papers.messages.js';
-import { adminUserMessages } from '../../lib/messages/admin-users.messages.js';
+import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
+import { adminEmailMessages } from '../../lib/messages/admin/admin-emails.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
+import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
+import { adminPaperMessages } from '../../lib/messages/admin/admin-papers.messages.js';
+import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import { AddExtensionForm } from './domains/add-extension-dialog.js';

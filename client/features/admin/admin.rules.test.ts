@@ -1,8 +1,8 @@
 import { ltr } from '../../../core/bidi.js';
 import { PAGE_SIZE, WALLET } from '../../../core/limits.js';
-import { adminDomainMessages } from '../../lib/messages/admin-domains.messages.js';
-import { adminMoneyMessages } from '../../lib/messages/admin-money.messages.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminDomainMessages } from '../../lib/messages/admin/admin-domains.messages.js';
+import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { RestError } from '../../lib/rest-error.js';
 import { uiError } from '../../lib/errors.js';
 import { ADMIN_TABS } from './admin-tabs.js';

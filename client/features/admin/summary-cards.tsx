@@ -1,6 +1,6 @@
 import { IconClipboardList, IconCoin, IconMail, IconUsers } from '@tabler/icons-react';
 import { formatNumber, formatToman } from '../../lib/format.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { tomanOf } from './numbers/numbers.rules.js';
 import { PlatformModeSummary } from './platform-mode-summary.js';

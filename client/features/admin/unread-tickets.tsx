@@ -3,7 +3,7 @@ import { Badge } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { AnyTicketNewsDocument, UnreadTicketsDocument } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import styles from './admin-page.module.css';

@@ -1,7 +1,7 @@
 /** What is looked at stands in the address, so that reload, back and a sent link show the same. */
 import { useSearchParams } from 'react-router-dom';
-import { dayFromText, dayText, instantOf } from '../../ui/jalali-grid.js';
-import type { DayRange } from '../../ui/jalali-month.js';
+import { dayFromText, dayText, instantOf } from '../../ui/calendar/jalali-grid.js';
+import type { DayRange } from '../../ui/calendar/jalali-month.js';
 
 type Changes = Readonly<Record<string, string | null>>;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { AdminApiKeysQuery } from '../../gql/graphql.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { AdminTable, type Column } from '../admin/parts/admin-table.js';
 import { PersonCell } from '../admin/parts/person-cell.js';

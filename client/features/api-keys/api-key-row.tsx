@@ -2,7 +2,7 @@ import { Button, Group, Text, ThemeIcon } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import type { OwnApiKeyFragment } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import rows from '../../ui/row-list.module.css';
 import styles from './api-keys.module.css';

@@ -2,9 +2,9 @@
 import { isCouponCode, normalizeCouponCode, type CouponKind } from '../../../core/coupons.js';
 import { parseAmount } from '../../../core/digits.js';
 import { toman, type Toman } from '../../../core/money.js';
-import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
+import { adminCouponMessages } from '../../lib/messages/admin/admin-coupons.messages.js';
 import { formatNumber } from '../../lib/format.js';
-import { instantOf, tehranDay } from '../../ui/jalali-grid.js';
+import { instantOf, tehranDay } from '../../ui/calendar/jalali-grid.js';
 
 const { faults: texts } = adminCouponMessages.form;
 

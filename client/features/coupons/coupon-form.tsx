@@ -4,10 +4,10 @@ import { useId, useState } from 'react';
 import { LEAST_PAYABLE, type CouponKind } from '../../../core/coupons.js';
 import { CreateCouponDocument, UpdateCouponDocument, type CouponRowFragment } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { adminCouponMessages } from '../../lib/messages/admin-coupons.messages.js';
+import { adminCouponMessages } from '../../lib/messages/admin/admin-coupons.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
-import { JalaliDay } from '../../ui/jalali-day.js';
+import { JalaliDay } from '../../ui/calendar/jalali-day.js';
 import { toast } from '../../ui/toast.js';
 import { groupDigits } from '../wallet/top-up.rules.js';
 import {

@@ -3,10 +3,10 @@ import { IconCircleCheck, IconCircleOff, IconDots, IconListDetails, IconTrash } 
 import type { ReactNode } from 'react';
 import type { CouponRowFragment } from '../../gql/graphql.js';
 import { formatToman } from '../../lib/format.js';
-import { adminCouponMessages as texts } from '../../lib/messages/admin-coupons.messages.js';
-import { adminMessages } from '../../lib/messages/admin.messages.js';
+import { adminCouponMessages as texts } from '../../lib/messages/admin/admin-coupons.messages.js';
+import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { ltr } from '../../../core/bidi.js';
-import { formatDay, tehranDay } from '../../ui/jalali-grid.js';
+import { formatDay, tehranDay } from '../../ui/calendar/jalali-grid.js';
 import { Ltr } from '../../ui/ltr.js';
 import { tomanOf } from '../admin/numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../admin/parts/admin-table.js';

@@ -3,12 +3,12 @@ import { IconHeartRateMonitor, IconLogin2, IconPlugConnected, IconRoute } from '
 import { Fragment, useId } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';
-import { identity } from '../../lib/messages/identity.messages.js';
+import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { Ltr } from '../../ui/ltr.js';
-import { EMAIL_INPUT } from '../identity/email-input.js';
+import { EMAIL_INPUT } from '../identity/forms/email-input.js';
 import { signInSchema, type SignInValues } from '../identity/identity.schema.js';
-import { SecretInput } from '../identity/secret-input.js';
+import { SecretInput } from '../identity/forms/secret-input.js';
 import { FLOW_STEPS } from './auth-flow.js';
 import { CheckRow, type RowState } from './check-row.js';
 import { DebugCard } from './debug-card.js';

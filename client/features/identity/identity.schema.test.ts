@@ -1,6 +1,6 @@
-import { identity } from '../../lib/messages/identity.messages.js';
+import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { signInSchema, signUpSchema } from './identity.schema.js';
-import { passwordStrength } from './password-strength.js';
+import { passwordStrength } from './sign-in/password-strength.js';
 
 const valid = { fullName: 'سارا محمدی', email: 'sara@example.com', password: 'در-باغ-1405', confirm: 'در-باغ-1405' };
 

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { normalizePersian, toLatinDigits } from '../../../core/digits.js';
 import { PASSWORD, TEXT } from '../../../core/limits.js';
-import { identity } from '../../lib/messages/identity.messages.js';
+import { identity } from '../../lib/messages/identity/identity.messages.js';
 
 const fault = identity.faults;
 

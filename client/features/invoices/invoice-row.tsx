@@ -5,7 +5,7 @@ import { toPersianDigits } from '../../lib/format.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
 import { CreditNotes } from '../../ui/credit-notes.js';
 import { DocumentDownloads } from '../../ui/document-downloads.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect } from 'react';
 import { LANDING } from '../../../core/limits.js';
-import { GuestActions, HeaderFrame } from '../../app/header-frame.js';
+import { GuestActions, HeaderFrame } from '../../app/frame/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { usePlatform } from '../../lib/platform-state.js';
@@ -19,7 +19,7 @@ import { useSlides } from './use-slides.js';
 
 /** Bell and menu bring Mantine and Apollo with them, so they come only when somebody is signed in. */
 const AccountIsland = lazy(() =>
-  import('../../app/account-island.js').then((module) => ({ default: module.AccountIsland })),
+  import('../../app/frame/account-island.js').then((module) => ({ default: module.AccountIsland })),
 );
 
 /** Drawn once each: what moves them is their frame's business. */

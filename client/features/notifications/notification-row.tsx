@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import type { NotificationItemFragment } from '../../gql/graphql.js';
 import { GoLink } from '../../lib/go.js';
 import { bell } from '../../lib/messages/notification.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import styles from './notification-row.module.css';
 
 interface NotificationRowProps {

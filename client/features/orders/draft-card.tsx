@@ -3,7 +3,7 @@ import { IconArrowLeft, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { shortText } from '../../../core/plain-text.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import styles from './draft-card.module.css';

@@ -1,6 +1,6 @@
 import { mapStore } from '../../lib/session/session-fixtures.js';
-import { newDraft, type WizardDraft } from '../wizard/state/wizard-draft.js';
-import { draftKey, loadDraft, saveDraft, WIZARD_KEYS } from '../wizard/state/wizard-storage.js';
+import { newDraft, type WizardDraft } from '../wizard/state/drafts/wizard-draft.js';
+import { draftKey, loadDraft, saveDraft, WIZARD_KEYS } from '../wizard/state/drafts/wizard-storage.js';
 import {
   continueLocalDraft,
   LOCAL_ORDERS_KEY,

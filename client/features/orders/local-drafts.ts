@@ -11,11 +11,11 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import type { KeyValueStore } from '../../lib/session/token-store.js';
 import { forgetKept, handOverKept } from '../files/kept-files.js';
-import { contentOf } from '../wizard/state/draft-copies.js';
-import { draftSchema, type StoredDraft } from '../wizard/state/draft-schema.js';
-import { otherKey } from '../wizard/state/other-copy.js';
+import { contentOf } from '../wizard/state/drafts/draft-copies.js';
+import { draftSchema, type StoredDraft } from '../wizard/state/drafts/draft-schema.js';
+import { otherKey } from '../wizard/state/drafts/other-copy.js';
 import { quoteDraft } from '../wizard/state/wizard-data.js';
-import { newDraft } from '../wizard/state/wizard-draft.js';
+import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
 import {
   clearDraft,
   draftKey,
@@ -25,7 +25,7 @@ import {
   saveDraft,
   sessionIdOf,
   WIZARD_KEYS,
-} from '../wizard/state/wizard-storage.js';
+} from '../wizard/state/drafts/wizard-storage.js';
 
 export const LOCAL_ORDERS_KEY = 'local_orders';
 

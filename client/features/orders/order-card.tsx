@@ -15,7 +15,7 @@ import { plainText, shortText } from '../../../core/plain-text.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 import { formatPercent } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';

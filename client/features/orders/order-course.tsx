@@ -4,7 +4,7 @@ import type { OrderDetailsQuery } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { useNamed } from '../../lib/platform-state.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 
 const { dialog: texts } = orderMessages;
 type Details = OrderDetailsQuery['order'];

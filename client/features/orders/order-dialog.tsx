@@ -11,7 +11,7 @@ import { toPersianDigits } from '../../lib/format.js';
 import { fileMessages } from '../../lib/messages/file.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';

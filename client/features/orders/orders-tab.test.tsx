@@ -20,8 +20,8 @@ import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { ownedStore } from '../../lib/session/owner.js';
 import { session } from '../../lib/session/session.js';
-import { newDraft } from '../wizard/state/wizard-draft.js';
-import { saveDraft } from '../wizard/state/wizard-storage.js';
+import { newDraft } from '../wizard/state/drafts/wizard-draft.js';
+import { saveDraft } from '../wizard/state/drafts/wizard-storage.js';
 import { OrdersTab } from './orders-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';
 

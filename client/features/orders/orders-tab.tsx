@@ -14,7 +14,7 @@ import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { splitParts } from '../invoices/split-parts.js';
 import { usePay } from '../payments/use-pay.js';
-import { askForFresh } from '../wizard/state/fresh-order.js';
+import { askForFresh } from '../wizard/state/drafts/fresh-order.js';
 import { DraftCard } from './draft-card.js';
 import { useRefreshDashboard } from './live-orders.js';
 import type { LocalDraft } from './local-drafts.js';

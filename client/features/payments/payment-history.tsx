@@ -5,7 +5,7 @@ import type { OrderPaymentFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { receiptMessages } from '../../lib/messages/receipt.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';

@@ -5,7 +5,7 @@ import { PlatformHistoryDocument, type PlatformHistoryQuery } from '../../gql/gr
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 
 const text = platformMessages.history;

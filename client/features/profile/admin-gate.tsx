@@ -2,7 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Card, Container } from '@mantine/core';
 import type { PropsWithChildren } from 'react';
 import { MeDocument, SecurityDocument } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/security.messages.js';
+import { security } from '../../lib/messages/identity/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { PageTitle } from '../../ui/page-title.js';

@@ -4,7 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import { UpdateProfileDocument, type ProfileFragment } from '../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { profileMessages } from '../../lib/messages/profile.messages.js';
+import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { toLatinDigits } from '../../../core/digits.js';
 import { TEXT } from '../../../core/limits.js';
-import { profileMessages } from '../../lib/messages/profile.messages.js';
+import { profileMessages } from '../../lib/messages/identity/profile.messages.js';
 
 const { faults } = profileMessages;
 /** As tolerant as the server: spaces, brackets and hyphens are dropped; Iranian and foreign numbers pass. */

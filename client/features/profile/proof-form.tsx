@@ -1,13 +1,13 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
-import { identity } from '../../lib/messages/identity.messages.js';
-import { security } from '../../lib/messages/security.messages.js';
+import { identity } from '../../lib/messages/identity/identity.messages.js';
+import { security } from '../../lib/messages/identity/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
-import { RECOVERY_INPUT } from '../identity/code-input.js';
-import { FormFault } from '../identity/form-fault.js';
-import { SecretInput } from '../identity/secret-input.js';
+import { RECOVERY_INPUT } from '../identity/forms/code-input.js';
+import { FormFault } from '../identity/forms/form-fault.js';
+import { SecretInput } from '../identity/forms/secret-input.js';
 import { proofSchema } from './two-factor.rules.js';
 
 export interface Proof {

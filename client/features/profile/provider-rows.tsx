@@ -3,13 +3,13 @@ import { Button } from '@mantine/core';
 import { IconPlugConnected } from '@tabler/icons-react';
 import { useState } from 'react';
 import { UnlinkOAuthDocument, type SecurityQuery } from '../../gql/graphql.js';
-import { oauth } from '../../lib/messages/oauth.messages.js';
-import { security } from '../../lib/messages/security.messages.js';
+import { oauth } from '../../lib/messages/identity/oauth.messages.js';
+import { security } from '../../lib/messages/identity/security.messages.js';
 import { confirm } from '../../ui/confirm.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
-import { OAuthMark } from '../identity/oauth-marks.js';
+import { OAuthMark } from '../identity/oauth/oauth-marks.js';
 import { SecurityRow } from './security-row.js';
 
 const text = security.providers;

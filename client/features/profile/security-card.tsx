@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Card, Title } from '@mantine/core';
 import { SecurityDocument } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/security.messages.js';
+import { security } from '../../lib/messages/identity/security.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import rows from '../../ui/row-list.module.css';

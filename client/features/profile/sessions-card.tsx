@@ -8,7 +8,7 @@ import {
   type OwnSessionFragment,
 } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
-import { sessionMessages as text } from '../../lib/messages/sessions.messages.js';
+import { sessionMessages as text } from '../../lib/messages/identity/sessions.messages.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { confirm } from '../../ui/confirm.js';
 import rows from '../../ui/row-list.module.css';

@@ -4,7 +4,7 @@ import { IconShieldLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
 import { DisableTwoFactorDocument, RenewRecoveryCodesDocument, type SecurityQuery } from '../../gql/graphql.js';
-import { security } from '../../lib/messages/security.messages.js';
+import { security } from '../../lib/messages/identity/security.messages.js';
 import { toast } from '../../ui/toast.js';
 import { ProofForm, type Proof } from './proof-form.js';
 import { RecoveryCodes } from './recovery-codes.js';

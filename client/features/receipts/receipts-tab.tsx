@@ -11,7 +11,7 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { DocumentDownloads } from '../../ui/document-downloads.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { KeptList } from '../../ui/kept-list.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';

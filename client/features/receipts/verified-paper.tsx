@@ -6,7 +6,7 @@ import { toPersianDigits } from '../../lib/format.js';
 import { paperMessages as texts } from '../../lib/messages/paper.messages.js';
 import { useNamed } from '../../lib/platform-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/use-page-title.js';

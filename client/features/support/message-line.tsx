@@ -3,7 +3,7 @@ import { IconDownload, IconFileText } from '@tabler/icons-react';
 import type { TicketMessageFieldsFragment } from '../../gql/graphql.js';
 import { supportMessages, ticketStatusNames } from '../../lib/messages/support.messages.js';
 import { useNamed } from '../../lib/platform-state.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { formatSize } from '../files/file-rules.js';
 import styles from './conversation.module.css';

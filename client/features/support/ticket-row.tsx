@@ -1,7 +1,7 @@
 import type { TicketFieldsFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { supportMessages, ticketCategoryNames } from '../../lib/messages/support.messages.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import styles from './support.module.css';
 import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
 

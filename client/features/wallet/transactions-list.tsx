@@ -10,7 +10,7 @@ import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { JalaliDate } from '../../ui/jalali-date.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { KeptList } from '../../ui/kept-list.js';
 import { Money } from '../../ui/money.js';
 import rows from '../../ui/row-list.module.css';

@@ -4,8 +4,8 @@ import { IconLock } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { OrderToEditDocument, type OrderToEditQuery } from '../../gql/graphql.js';
-import { confirmMessages } from '../../lib/messages/wizard-order.messages.js';
-import { wizardMessages as m } from '../../lib/messages/wizard.messages.js';
+import { confirmMessages } from '../../lib/messages/wizard/wizard-order.messages.js';
+import { wizardMessages as m } from '../../lib/messages/wizard/wizard.messages.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { EmptyState } from '../../ui/empty-state.js';
@@ -13,10 +13,16 @@ import { ErrorNotice } from '../../ui/error-notice.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { CopiesDialog } from './shell/copies-dialog.js';
 import { Frame } from './shell/frame.js';
-import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/begin-edit.js';
-import { baseOf } from './state/draft-copies.js';
-import { KEEP_OTHER_MS, saveOther } from './state/other-copy.js';
-import { keepPendingEdit, loadDraft, saveDraft, type DraftSlot, type LoadedDraft } from './state/wizard-storage.js';
+import { beginOf, serverCopyOf, type Begin, type Beginning } from './state/drafts/begin-edit.js';
+import { baseOf } from './state/drafts/draft-copies.js';
+import { KEEP_OTHER_MS, saveOther } from './state/drafts/other-copy.js';
+import {
+  keepPendingEdit,
+  loadDraft,
+  saveDraft,
+  type DraftSlot,
+  type LoadedDraft,
+} from './state/drafts/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
 interface EditLoaderProps {

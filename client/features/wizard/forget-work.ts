@@ -1,15 +1,15 @@
 /** What this browser keeps of a person is removed when they sign out, after asking (a shared computer). */
 import { browserStore, storedKeys } from '../../lib/browser-store.js';
 import { tabStore } from '../../lib/tab-store.js';
-import { draftMessages } from '../../lib/messages/wizard-drafts.messages.js';
+import { draftMessages } from '../../lib/messages/wizard/wizard-drafts.messages.js';
 import { ownedKey, ownedKeys, type Owner } from '../../lib/session/owner.js';
 import { confirm } from '../../ui/confirm.js';
 import { forgetKept, keptStore } from '../files/kept-files.js';
 import { draftPorts, hasLocalWork } from '../orders/local-drafts.js';
 import { dropPending } from '../payments/pending-info.js';
 import { SUPPORT_DRAFT } from '../support/draft-key.js';
-import { announceDraft } from './state/draft-news.js';
-import { WIZARD_KEYS } from './state/wizard-storage.js';
+import { announceDraft } from './state/drafts/draft-news.js';
+import { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
 
 /** True where nothing would be lost, or the person agrees. */
 export async function mayForgetWork(owner: Owner): Promise<boolean> {

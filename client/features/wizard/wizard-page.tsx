@@ -7,8 +7,8 @@ import type { KeyValueStore } from '../../lib/session/token-store.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Frame } from './shell/frame.js';
-import { takeFresh, wantsFresh } from './state/fresh-order.js';
-import { newDraft } from './state/wizard-draft.js';
+import { takeFresh, wantsFresh } from './state/drafts/fresh-order.js';
+import { newDraft } from './state/drafts/wizard-draft.js';
 import {
   clearDraft,
   hasDraft,
@@ -16,7 +16,7 @@ import {
   loadDraft,
   loadGuestDesign,
   type LoadedDraft,
-} from './state/wizard-storage.js';
+} from './state/drafts/wizard-storage.js';
 import { WizardProvider } from './wizard-context.js';
 
 const BrokenDraft = lazy(() => import('./shell/broken-draft.js').then((module) => ({ default: module.BrokenDraft })));

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
 import { formReader, type ReadForm } from '../../platform/http/uploads.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { setAvatar } from './avatar.service.js';
+import { setAvatar } from './avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { messages } from './files.messages.js';
 import { filePageResponse, fileResponse, presentFile, presentFiles } from './files.present.js';

@@ -7,9 +7,9 @@ import { DocumentCounterEntity, InvoiceEntity } from './invoice.entity.js';
 import { advanceInvoices } from './invoices.job.js';
 import { InvoiceResolver } from './invoices.resolver.js';
 import { invoiceRoutes } from './invoices.routes.js';
-import { InvoiceReminderEntity, RenewalEntity } from './renewal.entity.js';
-import { InvoiceSellerEntity, VatRuleEntity } from './tax.entity.js';
-import { TaxResolver } from './tax.resolver.js';
+import { InvoiceReminderEntity, RenewalEntity } from './renewals/renewal.entity.js';
+import { InvoiceSellerEntity, VatRuleEntity } from './tax/tax.entity.js';
+import { TaxResolver } from './tax/tax.resolver.js';
 
 export { issueCreditNote } from './credit-notes/issue-credit-note.js';
 export { creditNoteSelection, type CreditNoteRow } from './credit-notes/credit-notes.queries.js';
@@ -29,7 +29,7 @@ export {
 export { cancelInvoice, cancelInvoiceOfOrder, markInvoicePaid, readInvoice } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
-export { stopRenewals, takeUpRenewals } from './renewals.js';
+export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
 export { DocumentVerificationType, InvoiceType } from './invoices.types.js';
 export { NOT_GENUINE, type VerifiedDocument, type VerifiedReturn } from './verify-invoice.service.js';
 

@@ -5,7 +5,7 @@ import type { MailTemplate } from '../../platform/jobs/catalogue.js';
 import { customerLoader } from '../identity/index.js';
 import { notify } from '../notifications/index.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
-import type { ReminderKind } from './renewal.entity.js';
+import type { ReminderKind } from './renewals/renewal.entity.js';
 
 const MAILS: Readonly<Record<ReminderKind | 'issued', MailTemplate>> = {
   issued: 'invoice_issued',

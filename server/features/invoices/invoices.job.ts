@@ -6,8 +6,8 @@ import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import { tellAbout } from './invoice-notice.js';
 import { DAY_MS } from './issue-invoice.js';
-import type { ReminderKind } from './renewal.entity.js';
-import { billRenewals } from './renewals.js';
+import type { ReminderKind } from './renewals/renewal.entity.js';
+import { billRenewals } from './renewals/renewals.js';
 
 /** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
 export async function advanceInvoices(ctx: Ctx): Promise<void> {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { countedPage } from '../../platform/db/page.js';
 import { sendDocument } from '../../platform/documents/send.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { printInvoice } from './invoice-paper.service.js';
+import { printInvoice } from './document/invoice-paper.service.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoices.inputs.js';
 import * as present from './invoices.present.js';

@@ -10,7 +10,7 @@ import { mayReadInvoice } from './invoices.policy.js';
 import { findInvoice, invoiceOfOrder, listInvoices, type InvoiceRow } from './invoices.queries.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
-import { startRenewals } from './renewals.js';
+import { startRenewals } from './renewals/renewals.js';
 
 /**
  * Marks an invoice paid by that payment. Paid before by the same payment: nothing happens.

@@ -8,8 +8,8 @@ import { newVerifyCode } from '../../platform/verify-code.js';
 import { nextDocumentNumber } from './document-number.js';
 import { InvoiceEntity, type InvoiceKind, type InvoiceLine, type RenewalTerms } from './invoice.entity.js';
 import { buyerOf, sellerOf } from './parties.js';
-import { vatPercentAt } from './vat-rules.service.js';
-import { vatOfInvoice } from './vat.js';
+import { vatPercentAt } from './tax/vat-rules.service.js';
+import { vatOfInvoice } from './tax/vat.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 

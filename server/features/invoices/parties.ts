@@ -10,7 +10,7 @@ import { audit, contactOf } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import type { Buyer, InvoiceEntity, Seller } from './invoice.entity.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
-import { InvoiceSellerEntity } from './tax.entity.js';
+import { InvoiceSellerEntity } from './tax/tax.entity.js';
 
 /** @throws AppError NOT_FOUND when there is no such account. */
 export async function buyerOf(ctx: Ctx, userId: string): Promise<Buyer> {

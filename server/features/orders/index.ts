@@ -7,24 +7,24 @@ import { ORDER_DIRECTORY } from '../files/index.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SETTLEMENT_TARGET } from '../payments/index.js';
 import { TICKET_ORIGIN } from '../support/index.js';
-import { backfillRenewals } from './backfill-renewals.js';
+import { backfillRenewals } from './payment/backfill-renewals.js';
 import { forgetOwner } from './forget-owner.js';
 import { numberOfOrderShowing, orderOfFiles, orderOfPreview } from './order-files.js';
-import { designOptionsRoutes } from './design-options.routes.js';
-import { orderDesignRoutes } from './order-design.routes.js';
+import { designOptionsRoutes } from './design/design-options.routes.js';
+import { orderDesignRoutes } from './design/order-design.routes.js';
 import { OrderDesignFieldResolver, OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
 import { orderInsightRoutes } from './order-insight.routes.js';
-import { orderSettlement } from './order-settlement.js';
+import { orderSettlement } from './payment/order-settlement.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
 import { OrderFieldResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
-import { RECHECK_CRON, recheckDomains } from './recheck-domains.job.js';
+import { RECHECK_CRON, recheckDomains } from './domains/recheck-domains.job.js';
 import { orderOfTicket } from './ticket-order.js';
 
-export { createOrder, type CreatedOrder } from './create-order.service.js';
+export { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 export { orderSelection, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
 export { ordersFilterSchema } from './orders.inputs.js';
-export { updateOrderStatus } from './order-status.service.js';
+export { updateOrderStatus } from './changes/order-status.service.js';
 export { readOrder } from './read-orders.service.js';
 
 export const ordersFeature: Feature = {

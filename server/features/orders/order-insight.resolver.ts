@@ -6,8 +6,8 @@ import { changePreviewUrl, designLoader, designOfOrder, optionsOf, previewUrlOf 
 import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
 import { Keys } from '../../platform/graphql/keys.js';
-import { changeOrderDesign, changeOrderOptions } from './edit-order.service.js';
-import { historyOf, progressOf, type OrderProgress, type StatusChange } from './order-history.js';
+import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
+import { historyOf, progressOf, type OrderProgress, type StatusChange } from './changes/order-history.js';
 import { leadingPayment } from './orders.present.js';
 import { documentLoader, type OrderRow } from './orders.queries.js';
 import {
@@ -18,7 +18,7 @@ import {
   OrderType,
 } from './orders.types.js';
 import { readOrder } from './read-orders.service.js';
-import { refundOrder, type OrderRefund } from './refund-order.service.js';
+import { refundOrder, type OrderRefund } from './payment/refund-order.service.js';
 
 type DesignRow = NonNullable<Awaited<ReturnType<typeof designOfOrder>>>;
 

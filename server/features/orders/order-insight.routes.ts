@@ -7,7 +7,7 @@ import { designOfOrder, presentDesign } from '../designs/index.js';
 import { presentInvoice, readInvoicesOfOrder } from '../invoices/index.js';
 import { paymentResponse, presentPayment, readPaymentsOfOrder, type PaymentRow } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
-import { historyOf, progressOf } from './order-history.js';
+import { historyOf, progressOf } from './changes/order-history.js';
 import {
   enhancedResponse,
   historyResponse,
@@ -18,7 +18,7 @@ import {
 } from './orders.present.js';
 import { selectDocuments, type OrderRow } from './orders.queries.js';
 import { readOrder } from './read-orders.service.js';
-import { refundOrder } from './refund-order.service.js';
+import { refundOrder } from './payment/refund-order.service.js';
 
 const id = z.object({ id: z.string() });
 

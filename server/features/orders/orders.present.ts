@@ -4,7 +4,7 @@ import { paginationSchema } from '../../platform/http/schemas.js';
 import { designResponse } from '../designs/index.js';
 import { invoiceResponse } from '../invoices/index.js';
 import { paymentResponse, type PaymentRow } from '../payments/index.js';
-import type { StatusChange } from './order-history.js';
+import type { StatusChange } from './changes/order-history.js';
 import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
 import type { OrderDocuments, OrderRow } from './orders.queries.js';
 

@@ -20,13 +20,13 @@ import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
 import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
-import { changeDomain } from './change-domain.service.js';
-import { createOrder, type CreatedOrder } from './create-order.service.js';
-import { confirmDomain, refuseDomain } from './decide-domain.service.js';
-import { deleteOrder } from './delete-order.service.js';
-import { editOrder } from './edit-order.service.js';
-import { logoLink } from './order-logo.js';
-import { updateOrderStatus } from './order-status.service.js';
+import { changeDomain } from './domains/change-domain.service.js';
+import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
+import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
+import { deleteOrder } from './changes/delete-order.service.js';
+import { editOrder } from './changes/edit-order.service.js';
+import { logoLink } from './design/order-logo.js';
+import { updateOrderStatus } from './changes/order-status.service.js';
 import {
   CreateOrderInputType,
   OrdersFilterInput,

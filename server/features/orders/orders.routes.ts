@@ -6,12 +6,12 @@ import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { readPaymentsOfOrder } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
-import { changeDomain } from './change-domain.service.js';
-import { createOrder, type CreatedOrder } from './create-order.service.js';
-import { confirmDomain, refuseDomain } from './decide-domain.service.js';
-import { deleteOrder } from './delete-order.service.js';
-import { editOrder } from './edit-order.service.js';
-import { updateOrderStatus } from './order-status.service.js';
+import { changeDomain } from './domains/change-domain.service.js';
+import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
+import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
+import { deleteOrder } from './changes/delete-order.service.js';
+import { editOrder } from './changes/edit-order.service.js';
+import { updateOrderStatus } from './changes/order-status.service.js';
 import {
   completeBody,
   completeInput,

@@ -6,7 +6,7 @@ import type { Ctx, TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { isId, newId } from '../../platform/id.js';
 import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from './orders.entity.js';
-import { assertTransition } from './orders.transitions.js';
+import { assertTransition } from './changes/orders.transitions.js';
 import type { OrderStatus } from './orders.values.js';
 
 /** The order under a row lock, deleted ones too; null when there is none. */

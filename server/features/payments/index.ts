@@ -5,27 +5,31 @@ import { provide } from '../../platform/provided.js';
 import { REFUND_SOURCE } from '../receipts/index.js';
 import { TICKET_ORIGIN } from '../support/index.js';
 import { UNSETTLED_SOURCE } from '../wallet/index.js';
-import { backfillCreditNotes } from './backfill-credit-notes.js';
-import { depositSettlement } from './deposit.service.js';
-import { depositRoutes } from './deposits.routes.js';
-import { invoiceSettlement } from './invoice-settlement.js';
-import { PaymentAdminResolver, PaymentLogPageResolver, PaymentStepsResolver } from './payment-admin.resolver.js';
-import { PaymentEventEntity } from './payment-event.entity.js';
-import { PaymentRefundEntity } from './payment-refund.entity.js';
+import { backfillCreditNotes } from './refunds/backfill-credit-notes.js';
+import { depositSettlement } from './opening/deposit.service.js';
+import { depositRoutes } from './opening/deposits.routes.js';
+import { invoiceSettlement } from './settlement/invoice-settlement.js';
+import {
+  PaymentAdminResolver,
+  PaymentLogPageResolver,
+  PaymentStepsResolver,
+} from './administration/payment-admin.resolver.js';
+import { PaymentEventEntity } from './timeline/payment-event.entity.js';
+import { PaymentRefundEntity } from './refunds/payment-refund.entity.js';
 import { PaymentEntity } from './payment.entity.js';
 import { DepositResolver, PaymentResolver } from './payments.resolver.js';
 import { listUnsettledDeposits } from './payments.queries.js';
 import { paymentRoutes } from './payments.routes.js';
-import { reconcilePayments } from './reconcile.js';
-import { refundsForReceipts } from './refunds.queries.js';
-import { SETTLEMENT_TARGET } from './settlement-target.js';
+import { reconcilePayments } from './settlement/reconcile.js';
+import { refundsForReceipts } from './refunds/refunds.queries.js';
+import { SETTLEMENT_TARGET } from './settlement/settlement-target.js';
 import { paymentOfTicket } from './ticket-payment.js';
 
-export { registerCallbackAddress } from './callback-address.js';
-export { requestDeposit } from './deposit.service.js';
-export { payInvoice } from './invoice-payment.service.js';
-export { openPayment, type OpenPaymentInput } from './open-payment.js';
-export type { OpenedPayment } from './open-session.js';
+export { registerCallbackAddress } from './opening/callback-address.js';
+export { requestDeposit } from './opening/deposit.service.js';
+export { payInvoice } from './opening/invoice-payment.service.js';
+export { openPayment, type OpenPaymentInput } from './opening/open-payment.js';
+export type { OpenedPayment } from './opening/open-session.js';
 export type { PaymentPurpose, PaymentStatus } from './payment.entity.js';
 export { paymentResponse, presentPayment } from './payments.present.js';
 export type { PaymentRow } from './payments.queries.js';
@@ -33,12 +37,12 @@ export { paymentSelection, paymentsOfOrderLoader, type PaymentWithPayer } from '
 export { paymentsSchema } from './payments.inputs.js';
 export { readPaymentsOfOrder } from './payments.service.js';
 export { shownStatus as shownPaymentStatus } from './payment-state.js';
-export { paymentStats, type PaymentStats } from './payment-stats.js';
+export { paymentStats, type PaymentStats } from './administration/payment-stats.js';
 export { PaymentType } from './payments.types.js';
-export { refundPayment } from './refund-payment.service.js';
-export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './release-order.js';
-export { paySplit } from './split-payment.service.js';
-export { settlePayment, type SettleResult } from './settle-payment.js';
+export { refundPayment } from './refunds/refund-payment.service.js';
+export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './refunds/release-order.js';
+export { paySplit } from './opening/split-payment.service.js';
+export { settlePayment, type SettleResult } from './settlement/settle-payment.js';
 export {
   SETTLEMENT_TARGET,
   type GivenBack,
@@ -46,9 +50,9 @@ export {
   type SettledPayment,
   type SettlementOutcome,
   type SettlementTarget,
-} from './settlement-target.js';
-export { verifyDeposit, verifyPayment } from './verify-payment.service.js';
-export { payOrderFromWallet } from './wallet-payment.service.js';
+} from './settlement/settlement-target.js';
+export { verifyDeposit, verifyPayment } from './settlement/verify-payment.service.js';
+export { payOrderFromWallet } from './opening/wallet-payment.service.js';
 
 export const paymentsFeature: Feature = {
   name: 'payments',

@@ -1,7 +1,7 @@
 /** What a payment is shown as: a settled one says what has been given back of it. */
 import { WALLET } from '../../../core/limits.js';
 import { rial, type Rial } from '../../../core/money.js';
-import { paidRials } from './hold.js';
+import { paidRials } from './opening/hold.js';
 import type { PaymentEntity, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 
 type Settled = Pick<PaymentEntity, 'status' | 'amountRials' | 'walletRials' | 'holdState' | 'returnedRials'>;

@@ -1,6 +1,6 @@
 /** Persian texts of payments. */
 import { ltr } from '../../../core/bidi.js';
-import type { PaymentEventKind } from './payment-event.entity.js';
+import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 
 function ofNumber(number: string | null): string {
   return number ? ` ${ltr(number)}` : '';

@@ -4,16 +4,16 @@ import { ERRORS } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import type { RenderedError } from '../../platform/http/error-body.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
-import { PAYMENT_EVENT_KINDS } from './payment-event.entity.js';
-import { REFUND_METHODS, REFUND_STATUSES } from './payment-refund.entity.js';
-import type { PaymentStats } from './payment-stats.js';
+import { PAYMENT_EVENT_KINDS } from './timeline/payment-event.entity.js';
+import { REFUND_METHODS, REFUND_STATUSES } from './refunds/payment-refund.entity.js';
+import type { PaymentStats } from './administration/payment-stats.js';
 import { STATS_PERIODS } from './payments.inputs.js';
-import type { RefundRow } from './refunds.queries.js';
-import type { TimelineStep } from './timeline.service.js';
+import type { RefundRow } from './refunds/refunds.queries.js';
+import type { TimelineStep } from './timeline/timeline.service.js';
 import { PAYMENT_PURPOSES, SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import type { PaymentRow, PaymentWithPayer } from './payments.queries.js';
-import type { DepositVerification, PaymentVerification } from './verify-payment.service.js';
+import type { DepositVerification, PaymentVerification } from './settlement/verify-payment.service.js';
 
 /** Where to go on paying: only while the payment waits and its session is known. */
 export function continueUrl(ctx: Ctx, payment: PaymentRow): string | null {

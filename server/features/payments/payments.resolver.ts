@@ -4,15 +4,15 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { WalletType } from '../wallet/index.js';
-import { pendingDeposit, requestDeposit } from './deposit.service.js';
-import { payInvoice, type PaidInvoice } from './invoice-payment.service.js';
-import { openPayment } from './open-payment.js';
-import type { OpenedPayment } from './open-session.js';
+import { pendingDeposit, requestDeposit } from './opening/deposit.service.js';
+import { payInvoice, type PaidInvoice } from './opening/invoice-payment.service.js';
+import { openPayment } from './opening/open-payment.js';
+import type { OpenedPayment } from './opening/open-session.js';
 import type { ShownPaymentStatus } from './payment.entity.js';
 import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import { continueUrl } from './payments.present.js';
 import type { PaymentRow } from './payments.queries.js';
-import { PaymentsFilterType } from './payment-admin.types.js';
+import { PaymentsFilterType } from './administration/payment-admin.types.js';
 import { cancelPayment, readPayment, readPayments } from './payments.service.js';
 import {
   DepositInputType,
@@ -26,13 +26,13 @@ import {
   PayMethodEnum,
   SplitPaymentType,
 } from './payments.types.js';
-import { paySplit, type SplitPayment } from './split-payment.service.js';
+import { paySplit, type SplitPayment } from './opening/split-payment.service.js';
 import {
   verifyDeposit,
   verifyPayment,
   type DepositVerification,
   type PaymentVerification,
-} from './verify-payment.service.js';
+} from './settlement/verify-payment.service.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 
 const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };

@@ -3,20 +3,20 @@ import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { presentInvoice, invoiceResponse } from '../invoices/index.js';
-import { payInvoice } from './invoice-payment.service.js';
-import { openPayment } from './open-payment.js';
-import { paymentMethods } from './payment-methods.js';
+import { payInvoice } from './opening/invoice-payment.service.js';
+import { openPayment } from './opening/open-payment.js';
+import { paymentMethods } from './opening/payment-methods.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
-import { paymentStats } from './payment-stats.js';
+import { paymentStats } from './administration/payment-stats.js';
 import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
 import type { PaymentRow } from './payments.queries.js';
 import * as present from './payments.present.js';
 import { cancelPayment, readAllPayments, readPayment, readPayments } from './payments.service.js';
-import { refundPayment } from './refund-payment.service.js';
-import { paySplit } from './split-payment.service.js';
-import { refundsOf, timelineOf } from './timeline.service.js';
-import { verifyPayment } from './verify-payment.service.js';
-import { payOrderFromWallet } from './wallet-payment.service.js';
+import { refundPayment } from './refunds/refund-payment.service.js';
+import { paySplit } from './opening/split-payment.service.js';
+import { refundsOf, timelineOf } from './timeline/timeline.service.js';
+import { verifyPayment } from './settlement/verify-payment.service.js';
+import { payOrderFromWallet } from './opening/wallet-payment.service.js';
 
 /** The documented body; amount and callback address are read and not believed. */
 const requestBody = z.looseObject({

@@ -10,7 +10,7 @@ import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type Paym
 import { maySeePayment } from './payments.policy.js';
 import { findPayment, listOfOrder, listPayments, type PaymentRow, type PaymentWithPayer } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
-import { settlePayment } from './settle-payment.js';
+import { settlePayment } from './settlement/settle-payment.js';
 
 /** One payment, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
 export async function readPayment(ctx: Ctx, id: string): Promise<PaymentRow> {

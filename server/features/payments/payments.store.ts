@@ -2,9 +2,9 @@
 import { LockMode } from '@mikro-orm/core';
 import type { ErrorCode } from '../../../core/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
-import { releaseHold } from './hold.js';
-import type { PaymentEventKind } from './payment-event.entity.js';
-import { recordEvent } from './payment-events.js';
+import { releaseHold } from './opening/hold.js';
+import type { PaymentEventKind } from './timeline/payment-event.entity.js';
+import { recordEvent } from './timeline/payment-events.js';
 import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
 import { findPayment, type PaymentRow } from './payments.queries.js';
 

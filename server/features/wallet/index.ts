@@ -1,11 +1,11 @@
 /** The wallet and the ledger under it. */
 import type { Feature } from '../../platform/feature.js';
-import { adminWalletRoutes } from './admin-wallets.routes.js';
+import { adminWalletRoutes } from './administration/admin-wallets.routes.js';
 import { IdempotencyKeyEntity } from './idempotency-key.entity.js';
-import { LedgerAccountEntity } from './ledger-account.entity.js';
-import { LedgerEntryEntity } from './ledger-entry.entity.js';
-import { LedgerJournalEntity } from './ledger-journal.entity.js';
-import { WalletAdjustmentEntity } from './wallet-adjustment.entity.js';
+import { LedgerAccountEntity } from './ledger/ledger-account.entity.js';
+import { LedgerEntryEntity } from './ledger/ledger-entry.entity.js';
+import { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
+import { WalletAdjustmentEntity } from './administration/wallet-adjustment.entity.js';
 import { AdminWalletResolver, WalletAdjustmentResolver, WalletInsightsResolver } from './wallet-insights.resolver.js';
 import { WalletResolver } from './wallet.resolver.js';
 import { walletRoutes } from './wallet.routes.js';
@@ -18,7 +18,7 @@ export {
   SYSTEM_ACCOUNTS,
   walletAccountOf,
   type Posting,
-} from './ledger.js';
+} from './ledger/ledger.js';
 export {
   accountFor,
   accountOwner,
@@ -27,13 +27,22 @@ export {
   adjustWallet,
   balanceAfter,
   type Adjusted,
-} from './adjust-wallet.service.js';
-export { adjustSchema, walletsSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
-export { ADJUSTMENT_TYPES, WalletAdjustmentEntity, type AdjustmentType } from './wallet-adjustment.entity.js';
+} from './administration/adjust-wallet.service.js';
+export {
+  adjustSchema,
+  walletsSchema,
+  type AdjustInput,
+  type ParsedAdjust,
+} from './administration/admin-wallets.inputs.js';
+export {
+  ADJUSTMENT_TYPES,
+  WalletAdjustmentEntity,
+  type AdjustmentType,
+} from './administration/wallet-adjustment.entity.js';
 export { AdjustmentTypeEnum } from './wallet-insights.types.js';
-export { readAdjustments, readWallets } from './admin-wallets.service.js';
-export { walletSelection, type AdjustmentRow, type OwnedWalletRow } from './admin-wallets.queries.js';
-export { proveLedger, type LedgerProof } from './ledger-proof.service.js';
+export { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
+export { walletSelection, type AdjustmentRow, type OwnedWalletRow } from './administration/admin-wallets.queries.js';
+export { proveLedger, type LedgerProof } from './ledger/ledger-proof.service.js';
 export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
 export {
   UNSETTLED_SOURCE,
@@ -41,8 +50,8 @@ export {
   type UnsettledRow,
   type UnsettledStatus,
 } from './unsettled-transactions.js';
-export { LedgerJournalEntity } from './ledger-journal.entity.js';
-export { csvCell } from './statement-csv.js';
+export { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
+export { csvCell } from './statement/statement-csv.js';
 export { findBalance, type WalletRow } from './wallet.queries.js';
 export { readWallet } from './wallet.service.js';
 export { WalletType } from './wallet.types.js';

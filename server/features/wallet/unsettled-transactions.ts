@@ -5,7 +5,7 @@
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Key } from '../../platform/provided.js';
-import type { PagedQuery } from './admin-wallets.queries.js';
+import type { PagedQuery } from './administration/admin-wallets.queries.js';
 import type { WalletTransactionRow } from './wallet.queries.js';
 
 export type UnsettledStatus = 'pending' | 'failed' | 'cancelled';

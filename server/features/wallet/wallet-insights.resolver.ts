@@ -5,12 +5,12 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import { adjustWallet } from './adjust-wallet.service.js';
-import type { AdjustmentRow, OwnedWalletRow } from './admin-wallets.queries.js';
-import { readAdjustments, readWallets } from './admin-wallets.service.js';
-import { walletAnalytics, type WalletAnalytics } from './analytics.service.js';
-import { proveLedger, type LedgerProof } from './ledger-proof.service.js';
-import { walletStatement, type Statement } from './statement.service.js';
+import { adjustWallet } from './administration/adjust-wallet.service.js';
+import type { AdjustmentRow, OwnedWalletRow } from './administration/admin-wallets.queries.js';
+import { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
+import { walletAnalytics, type WalletAnalytics } from './statement/analytics.service.js';
+import { proveLedger, type LedgerProof } from './ledger/ledger-proof.service.js';
+import { walletStatement, type Statement } from './statement/statement.service.js';
 import {
   AdjustmentTypeEnum,
   LedgerProofType,

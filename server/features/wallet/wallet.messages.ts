@@ -1,6 +1,6 @@
 /** Persian texts of the wallet. */
 import { isolated } from '../../../core/bidi.js';
-import type { WalletTransactionType } from './ledger-entry.entity.js';
+import type { WalletTransactionType } from './ledger/ledger-entry.entity.js';
 
 interface Adjustment {
   readonly isIncrease: boolean;

@@ -1,7 +1,7 @@
 /** The wallet as REST tells it: balances and transactions in rials, as their currency says (D-04 and D-18). */
 import { z } from 'zod';
 import { paginationSchema } from '../../platform/http/schemas.js';
-import type { WalletAnalytics } from './analytics.service.js';
+import type { WalletAnalytics } from './statement/analytics.service.js';
 import type { WalletSettings } from './wallet-settings.js';
 import { transactionStatusSchema, transactionTypeSchema } from './wallet.inputs.js';
 import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';

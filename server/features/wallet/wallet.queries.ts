@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import type { WalletTransactionType } from './ledger-entry.entity.js';
+import type { WalletTransactionType } from './ledger/ledger-entry.entity.js';
 
 export interface WalletRow {
   readonly id: string;

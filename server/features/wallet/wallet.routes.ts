@@ -7,10 +7,10 @@ import { countedPage } from '../../platform/db/page.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { customerLoader } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
-import { walletAnalytics } from './analytics.service.js';
-import { statementCsv } from './statement-csv.js';
-import { statementPdf } from './statement-pdf.js';
-import { walletStatement, type Statement } from './statement.service.js';
+import { walletAnalytics } from './statement/analytics.service.js';
+import { statementCsv } from './statement/statement-csv.js';
+import { statementPdf } from './statement/statement-pdf.js';
+import { walletStatement, type Statement } from './statement/statement.service.js';
 import { walletSettings } from './wallet-settings.js';
 import { analyticsSchema, statementDownloadSchema, transactionsSchema } from './wallet.inputs.js';
 import {

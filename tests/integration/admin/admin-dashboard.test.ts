@@ -1,8 +1,8 @@
 /** Cards, stats, charts and health (specification 2 §2; S-187, S-193, S-194, S-226, S-227), also live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
-import { watchStats } from '../../../server/features/admin/dashboard.service.js';
-import { watchMetrics } from '../../../server/features/admin/metrics.service.js';
+import { watchStats } from '../../../server/features/admin/dashboard/dashboard.service.js';
+import { watchMetrics } from '../../../server/features/admin/dashboard/metrics.service.js';
 import { newId } from '../../../server/platform/id.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';

@@ -3,7 +3,7 @@
  * the paper in hand learns.
  */
 import type pg from 'pg';
-import { backfillCreditNotes } from '../../../server/features/payments/backfill-credit-notes.js';
+import { backfillCreditNotes } from '../../../server/features/payments/refunds/backfill-credit-notes.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import type { RestAnswer, TestApp } from '../../helpers/app.js';
 import type { GatewaySandbox } from '../../helpers/gateway.js';

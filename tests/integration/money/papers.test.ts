@@ -1,8 +1,8 @@
 /** Receipts and invoices as pages: how they look, and what can be read back from the PDF. */
 import { formatNumber } from '../../../core/calendar.js';
 import { rial } from '../../../core/money.js';
-import { INVOICE_TEMPLATE } from '../../../server/features/invoices/invoice-paper.service.js';
-import { invoiceHtml } from '../../../server/features/invoices/invoice-html.js';
+import { INVOICE_TEMPLATE } from '../../../server/features/invoices/document/invoice-paper.service.js';
+import { invoiceHtml } from '../../../server/features/invoices/document/invoice-html.js';
 import { describeReceipt } from '../../../server/features/receipts/receipt-document.js';
 import { receiptPdf, RECEIPT_TEMPLATE } from '../../../server/features/receipts/receipt-pdf.js';
 import { printPdf, printSvg } from '../../../server/platform/documents/pdf-renderer.js';

@@ -5,7 +5,7 @@ import { RECONCILE } from '../../../core/limits.js';
 import { AppError } from '../../../core/errors.js';
 import { rial } from '../../../core/money.js';
 import { UserEntity } from '../../../server/features/identity/index.js';
-import { reconcilePayments } from '../../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import type { PaymentGateway } from '../../../server/platform/ports.js';

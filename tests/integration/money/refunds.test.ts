@@ -4,7 +4,7 @@
  */
 import type pg from 'pg';
 import { AppError } from '../../../core/errors.js';
-import { reconcilePayments } from '../../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import type { RestAnswer, TestApp } from '../../helpers/app.js';
 import type { GatewaySandbox } from '../../helpers/gateway.js';

@@ -8,7 +8,7 @@ import { placeOrder as placeWizardOrder } from '../../helpers/orders.js';
 import { payableOf, wizard } from '../../helpers/wizards.js';
 import { addJalaliMonths } from '../../../core/jalali-months.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
-import { backfillRenewals } from '../../../server/features/orders/backfill-renewals.js';
+import { backfillRenewals } from '../../../server/features/orders/payment/backfill-renewals.js';
 import { rows } from '../../../server/platform/db/rows.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

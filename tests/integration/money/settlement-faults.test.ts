@@ -5,7 +5,7 @@ import { jest } from '@jest/globals';
 import pg from 'pg';
 import { ERRORS } from '../../../core/errors.js';
 import { WALLET } from '../../../core/limits.js';
-import { reconcilePayments } from '../../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { projectPath } from '../../../server/platform/paths.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';

@@ -1,5 +1,5 @@
 /** Wallet and gateway together: the wallet's part is held while the gateway's is on its way. */
-import { reconcilePayments } from '../../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -1,5 +1,5 @@
 /** Names that nobody could tell about: asked again by a job, decided by administrators (decision record 050). */
-import { recheckDomains } from '../../../server/features/orders/recheck-domains.job.js';
+import { recheckDomains } from '../../../server/features/orders/domains/recheck-domains.job.js';
 import { DOMAIN_RECHECK } from '../../../core/limits.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

@@ -1,6 +1,6 @@
 /** Several processes agree on the time, which is the database's, whatever their own clocks show. */
 import pg from 'pg';
-import { reconcilePayments } from '../../../server/features/payments/reconcile.js';
+import { reconcilePayments } from '../../../server/features/payments/settlement/reconcile.js';
 import type { Clock } from '../../../server/platform/clock.js';
 import { ClockError, DatabaseClock } from '../../../server/platform/database-clock.js';
 import { row, rows } from '../../../server/platform/db/rows.js';

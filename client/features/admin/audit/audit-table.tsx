@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
 import type { AuditLogQuery } from '../../../gql/graphql.js';
-import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliDate } from '../../../ui/jalali-date.js';
+import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
 import styles from './audit-table.module.css';

@@ -1,9 +1,9 @@
 import { rial } from '../../../../core/money.js';
 import { formatDateTime, formatNumber, formatRial } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
-import { adminToolMessages } from '../../../lib/messages/admin-tools.messages.js';
-import { adminUserMessages } from '../../../lib/messages/admin-users.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
+import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
+import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { platformMessages } from '../../../lib/messages/platform-mode.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { ticketCategoryNames, ticketPriorityNames, ticketStatusNames } from '../../../lib/messages/support.messages.js';

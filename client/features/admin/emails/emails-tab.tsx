@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { EmailLogsDocument, type EmailRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminEmailMessages as texts } from '../../../lib/messages/admin-emails.messages.js';
+import { adminEmailMessages as texts } from '../../../lib/messages/admin/admin-emails.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';

@@ -8,9 +8,9 @@ import {
   type RequestRowFragment,
 } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
-import { JalaliDate } from '../../../ui/jalali-date.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
 import { tomanOf } from '../numbers/numbers.rules.js';

@@ -3,7 +3,7 @@ import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { parseAmount } from '../../../../core/digits.js';
 import { WALLET } from '../../../../core/limits.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { formatNumber } from '../../../lib/format.js';
 import { groupDigits } from '../../wallet/top-up.rules.js';
 import { stepAmount } from './adjust.rules.js';

@@ -1,9 +1,9 @@
 import { Button, Group, TextInput } from '@mantine/core';
 import { IconFilter, IconRefresh, IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliRange } from '../../../ui/jalali-range.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
 import { CsvButton } from '../parts/csv-button.js';
 import bar from '../parts/list-bar.module.css';
 import { isTimeFault, type PaymentDraft } from './payments.rules.js';

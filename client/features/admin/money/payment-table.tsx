@@ -1,9 +1,9 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { PaymentRowFragment } from '../../../gql/graphql.js';
 import { formatToman } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
-import { JalaliDate } from '../../../ui/jalali-date.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { StatusBadge } from '../../../ui/status-badge.js';
 import { tomanOf } from '../numbers/numbers.rules.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { PaymentLogDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';

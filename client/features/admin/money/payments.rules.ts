@@ -1,7 +1,7 @@
 /** The filters of the payment log: days of the Jalali calendar with an hour of the day. */
 import { toLatinDigits } from '../../../../core/digits.js';
-import { instantOf } from '../../../ui/jalali-grid.js';
-import type { DayRange } from '../../../ui/jalali-month.js';
+import { instantOf } from '../../../ui/calendar/jalali-grid.js';
+import type { DayRange } from '../../../ui/calendar/jalali-month.js';
 
 const LAST_MS = 59_999;
 const DAY_MINUTES = 24 * 60;

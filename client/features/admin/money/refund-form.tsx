@@ -5,7 +5,7 @@ import { rial, tomanToRial, toman } from '../../../../core/money.js';
 import { RefundPaymentDocument, type PaymentRowFragment } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';
 import { formatToman, parseAmount } from '../../../lib/format.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';

@@ -3,7 +3,7 @@ import { Button, Modal, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { TEXT } from '../../../../core/limits.js';
 import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { toast } from '../../../ui/toast.js';

@@ -5,7 +5,7 @@ import { rialToToman, toman, type Rial } from '../../../../core/money.js';
 import { AdjustWalletDocument, RequestWalletAdjustmentDocument, type WalletRowFragment } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';
 import { toUiError } from '../../../lib/errors.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { toast } from '../../../ui/toast.js';
 import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from './adjust.rules.js';

@@ -1,8 +1,8 @@
 import { Card, Table, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { formatDate, formatNumber } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import styles from './numbers.module.css';
 import { niceMax } from './numbers.rules.js';
 

@@ -1,6 +1,6 @@
 import type { MetricsFieldsFragment } from '../../../gql/graphql.js';
 import { formatNumber, toPersianDigits } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { NumberCard } from './number-card.js';
 import styles from './numbers.module.css';

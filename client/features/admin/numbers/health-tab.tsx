@@ -6,7 +6,7 @@ import {
   SystemMetricsSampledDocument,
   type MetricsFieldsFragment,
 } from '../../../gql/graphql.js';
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Group, SegmentedControl, Stack, Title } from '@mantine/core';
 import { DashboardSeriesDocument, type DashboardSeriesQuery } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useAdminUrl } from '../use-admin-url.js';
 import { DayChart } from './day-chart.js';

@@ -1,4 +1,4 @@
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Tone, type ToneName } from '../parts/tone.js';
 import type { ServiceState } from './numbers.rules.js';
 

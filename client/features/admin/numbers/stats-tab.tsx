@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import type { StatsFieldsFragment } from '../../../gql/graphql.js';
 import { formatNumber, formatToman } from '../../../lib/format.js';
-import { adminNumberMessages } from '../../../lib/messages/admin-numbers.messages.js';
+import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 import { useStats } from '../use-live-stats.js';

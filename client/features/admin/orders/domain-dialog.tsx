@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ltr } from '../../../../core/bidi.js';
 import { TEXT } from '../../../../core/limits.js';
 import { AdminOrderDesignDocument, type AdminOrderFragment, type OrderCardFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages } from '../../../lib/messages/admin-orders.messages.js';
+import { adminOrderMessages } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { namesOfOrder } from '../../orders/change-domain.rules.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { AdminOrderDesignDocument, type AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { OrderDialog } from '../../orders/order-dialog.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 

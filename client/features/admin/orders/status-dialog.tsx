@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { needsReason, type OrderStatusName } from '../../../../core/order-transitions.js';
 import { TEXT } from '../../../../core/limits.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
-import { adminOrderMessages as texts } from '../../../lib/messages/admin-orders.messages.js';
+import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';

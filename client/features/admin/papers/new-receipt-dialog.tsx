@@ -5,11 +5,11 @@ import { toman, tomanToRial } from '../../../../core/money.js';
 import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount, toPersianDigits } from '../../../lib/format.js';
-import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
-import { JalaliDay } from '../../../ui/jalali-day.js';
-import { instantOf, tehranDay } from '../../../ui/jalali-grid.js';
+import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
+import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 

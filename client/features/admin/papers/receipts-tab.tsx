@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { CancelInvoiceDocument, SetInvoiceStatusDocument, type AdminInvoiceFragment } from '../../../gql/graphql.js';
-import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 

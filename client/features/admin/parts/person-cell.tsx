@@ -1,4 +1,4 @@
-import { adminMessages } from '../../../lib/messages/admin.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { Ltr } from '../../../ui/ltr.js';
 import styles from './person-cell.module.css';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminPaperMessages } from '../../../lib/messages/admin-papers.messages.js';
+import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
 
 const { picker: texts } = adminPaperMessages;
 const PAUSE_MS = 250;

@@ -7,7 +7,7 @@ import {
   type SellerPartsFragment,
 } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
-import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
+import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
 import { useLiveForm } from '../../../lib/use-live-form.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { toast } from '../../../ui/toast.js';

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Text } from '@mantine/core';
 import { useState } from 'react';
 import { VatRulesDocument, type VatRulesQuery } from '../../../gql/graphql.js';
-import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
+import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import { SectionCard } from '../parts/section-card.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';

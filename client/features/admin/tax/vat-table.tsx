@@ -3,7 +3,7 @@ import { ActionIcon, Group } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { DeleteVatRuleDocument, VatRulesDocument, type VatRulePartsFragment } from '../../../gql/graphql.js';
 import { formatDate } from '../../../lib/format.js';
-import { adminTaxMessages } from '../../../lib/messages/admin-tax.messages.js';
+import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages.js';
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { AdminTable } from '../parts/admin-table.js';

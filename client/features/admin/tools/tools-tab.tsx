@@ -1,4 +1,4 @@
-import { adminToolMessages as texts } from '../../../lib/messages/admin-tools.messages.js';
+import { adminToolMessages as texts } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { PlatformModeCard } from '../../platform-mode/mode-card.js';
 import { EmailTestForm } from '../emails/email-test-form.js';
 import { SectionCard } from '../parts/section-card.js';

@@ -3,7 +3,7 @@ import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { TEXT } from '../../../../core/limits.js';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
-import { adminUserMessages } from '../../../lib/messages/admin-users.messages.js';
+import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { ltr } from '../../../../core/bidi.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';

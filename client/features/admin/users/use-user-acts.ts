@@ -5,7 +5,7 @@ import {
   UnbanUserDocument,
   type AdminUserRowFragment,
 } from '../../../gql/graphql.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { ltr } from '../../../../core/bidi.js';
 import { confirm } from '../../../ui/confirm.js';
 import { useRowActs } from '../parts/use-row-acts.js';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminUserMessages as texts } from '../../../lib/messages/admin-users.messages.js';
+import { adminUserMessages as texts } from '../../../lib/messages/admin/admin-users.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { Choice, DaysChoice } from '../parts/choice.js';

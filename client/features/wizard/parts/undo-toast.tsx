@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { wizardMessages } from '../../../lib/messages/wizard.messages.js';
+import { wizardMessages } from '../../../lib/messages/wizard/wizard.messages.js';
 
 /** Milliseconds; longer than a plain message, because there is something to decide. */
 const UNDO_MS = 9000;

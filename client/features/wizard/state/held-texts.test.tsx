@@ -2,22 +2,22 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { ReactNode } from 'react';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { couponMessages } from '../../../lib/messages/coupon.messages.js';
-import { brandingMessages } from '../../../lib/messages/wizard-branding.messages.js';
-import { designMessages } from '../../../lib/messages/wizard-design.messages.js';
+import { brandingMessages } from '../../../lib/messages/wizard/wizard-branding.messages.js';
+import { designMessages } from '../../../lib/messages/wizard/wizard-design.messages.js';
 import { GUEST, ownedStore } from '../../../lib/session/owner.js';
 import { isLoaded } from '../../../../sitekit/load.js';
 import { loadedCss, preloadKits } from '../../../ui/preview/use-site-kits.js';
 import { ProjectFilesPanel } from '../../files/project-files-panel.js';
 import { ColorFields } from '../steps/branding/color-panel.js';
-import { ContentPanel } from '../steps/design/content-panel.js';
+import { ContentPanel } from '../steps/design/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';
 import { renderWizard } from '../testing/render-wizard.js';
 import { useWizard } from '../wizard-context.js';
-import { contentOf } from './draft-copies.js';
+import { contentOf } from './drafts/draft-copies.js';
 import { HELD, withHeld } from './held-texts.js';
-import { newDraft, type WizardDraft } from './wizard-draft.js';
-import { wizardReducer } from './wizard-state.js';
-import { loadDraft } from './wizard-storage.js';
+import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
+import { wizardReducer } from './edits/wizard-state.js';
+import { loadDraft } from './drafts/wizard-storage.js';
 
 const designed = wizardReducer(
   { ...newDraft(), siteType: 'business', method: 'dynamic' },

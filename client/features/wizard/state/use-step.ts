@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { WIZARD } from '../../../../core/limits.js';
 import { stepToOpen } from './wizard-rules.js';
-import type { WizardDraft } from './wizard-draft.js';
+import type { WizardDraft } from './drafts/wizard-draft.js';
 
 /**
  * The step stands in the address, so that back, forward and reload work. An address that asks for more than may be

@@ -1,10 +1,10 @@
 import { wizardDataSchema } from '../../../../core/design.js';
 import { EXTENSION_PRICES } from '../../../../core/price-list.js';
-import { draftOfOrder } from './order-to-draft.js';
+import { draftOfOrder } from './drafts/order-to-draft.js';
 import { toWizardData } from './wizard-data.js';
-import { newDraft } from './wizard-draft.js';
-import type { WizardAction } from './wizard-actions.js';
-import { wizardReducer } from './wizard-state.js';
+import { newDraft } from './drafts/wizard-draft.js';
+import type { WizardAction } from './edits/wizard-actions.js';
+import { wizardReducer } from './edits/wizard-state.js';
 
 const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'business' },

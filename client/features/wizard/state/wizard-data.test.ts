@@ -1,10 +1,10 @@
 import { quoteInputOf, wizardDataSchema } from '../../../../core/design.js';
 import { toman } from '../../../../core/money.js';
 import { EXTENSION_PRICES } from '../../../../core/price-list.js';
-import type { WizardAction } from './wizard-actions.js';
+import type { WizardAction } from './edits/wizard-actions.js';
 import { fingerprintOf, quoteDraft, quoteInput, toWizardData, withoutLogoPicture } from './wizard-data.js';
-import { newDraft, type WizardDraft } from './wizard-draft.js';
-import { wizardReducer } from './wizard-state.js';
+import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
+import { wizardReducer } from './edits/wizard-state.js';
 
 const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'business' },

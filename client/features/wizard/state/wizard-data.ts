@@ -6,7 +6,7 @@ import { EXTENSION_PRICES, SERVICE_KEYS, type ExtensionPrices, type ServiceKey }
 import { calculateQuote, UnknownExtensionError, type Quote, type QuoteInput } from '../../../../core/pricing.js';
 import { WIZARD } from '../../../../core/limits.js';
 import type { z } from 'zod';
-import type { WizardDraft } from './wizard-draft.js';
+import type { WizardDraft } from './drafts/wizard-draft.js';
 
 export type WizardDataInput = z.input<typeof wizardDataSchema>;
 

@@ -1,4 +1,4 @@
-import { newDraft, type WizardDraft } from './wizard-draft.js';
+import { newDraft, type WizardDraft } from './drafts/wizard-draft.js';
 import {
   isStepValid,
   progressPercent,
@@ -8,7 +8,7 @@ import {
   stepToOpen,
   type Answers,
 } from './wizard-rules.js';
-import { wizardReducer } from './wizard-state.js';
+import { wizardReducer } from './edits/wizard-state.js';
 
 const PRICE = 2_500_000;
 const typed: WizardDraft = { ...newDraft(), siteType: 'business' };

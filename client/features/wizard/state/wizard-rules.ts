@@ -2,7 +2,7 @@
 import { countSections } from '../../../../core/design-measures.js';
 import { isDomainLabel } from '../../../../core/domain-name.js';
 import { TEXT, WIZARD } from '../../../../core/limits.js';
-import type { WizardDraft } from './wizard-draft.js';
+import type { WizardDraft } from './drafts/wizard-draft.js';
 
 /** Why a step is not complete yet; a key of `wizardMessages.faults`. */
 export type StepFault = 'siteType' | 'method' | 'sections' | 'colorOrFont' | 'domainEmpty' | 'domainInvalid' | 'price';

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { GUEST } from '../../../lib/session/owner.js';
 import { Announcer } from '../parts/announcer.js';
-import { newDraft, type WizardDraft } from '../state/wizard-draft.js';
+import { newDraft, type WizardDraft } from '../state/drafts/wizard-draft.js';
 import { WizardProvider, useWizard, type EditedOrder, type Wizard } from '../wizard-context.js';
 
 /**

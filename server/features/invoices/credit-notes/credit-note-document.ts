@@ -5,9 +5,9 @@ import { rial } from '../../../../core/money.js';
 import { qrSvg } from '../../../platform/documents/qr.js';
 import { amountInWords } from '../../../platform/documents/words.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
-import { field, partiesOf, type InvoicePage } from '../invoice-document.js';
+import { field, partiesOf, type InvoicePage } from '../document/invoice-document.js';
 import { INVOICE_PAPER } from '../invoices.messages.js';
-import { paperTable } from '../paper-table.js';
+import { paperTable } from '../document/paper-table.js';
 import { CREDIT_NOTE_PAPER as TEXTS } from './credit-note.messages.js';
 import type { CreditNoteRow } from './credit-notes.queries.js';
 

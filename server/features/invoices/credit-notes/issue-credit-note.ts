@@ -6,7 +6,7 @@ import { newVerifyCode } from '../../../platform/verify-code.js';
 import { nextDocumentNumber } from '../document-number.js';
 import type { InvoiceEntity, InvoiceLine } from '../invoice.entity.js';
 import { lockInvoice } from '../lock-invoice.js';
-import { vatOfCredit } from '../vat.js';
+import { vatOfCredit } from '../tax/vat.js';
 import { CREDIT_NOTE_TEXTS } from './credit-note.messages.js';
 import { CreditNoteEntity } from './credit-note.entity.js';
 

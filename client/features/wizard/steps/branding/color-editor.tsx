@@ -1,7 +1,7 @@
 import { ActionIcon, ColorPicker, Popover, TextInput } from '@mantine/core';
 import { IconColorPicker } from '@tabler/icons-react';
-import { brandingMessages } from '../../../../lib/messages/wizard-branding.messages.js';
-import { parseColor } from '../../state/branding-edits.js';
+import { brandingMessages } from '../../../../lib/messages/wizard/wizard-branding.messages.js';
+import { parseColor } from '../../state/edits/branding-edits.js';
 import styles from './branding-step.module.css';
 
 const m = brandingMessages.color;

@@ -2,10 +2,10 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { EXTENSION_PRICES } from '../../../../../core/price-list.js';
 import { toWizardData } from '../../state/wizard-data.js';
-import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
-import { draftKey } from '../../state/wizard-storage.js';
-import { wizardReducer } from '../../state/wizard-state.js';
-import type { WizardAction } from '../../state/wizard-actions.js';
+import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
+import { draftKey } from '../../state/drafts/wizard-storage.js';
+import { wizardReducer } from '../../state/edits/wizard-state.js';
+import type { WizardAction } from '../../state/edits/wizard-actions.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { OrderForm } from './order-form.js';
 

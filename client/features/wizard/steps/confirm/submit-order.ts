@@ -2,9 +2,9 @@
 import type { ExtensionPrices } from '../../../../../core/price-list.js';
 import { toman } from '../../../../../core/money.js';
 import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
-import type { PlacedOrder } from '../../state/draft-news.js';
+import type { PlacedOrder } from '../../state/drafts/draft-news.js';
 import { fingerprintOf, toWizardData } from '../../state/wizard-data.js';
-import type { WizardDraft } from '../../state/wizard-draft.js';
+import type { WizardDraft } from '../../state/drafts/wizard-draft.js';
 
 export interface Submission {
   readonly input: CreateOrderInput;

@@ -3,7 +3,9 @@ import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
 
-const TemplateView = lazy(() => import('./template-view.js').then(({ TemplateView: View }) => ({ default: View })));
+const TemplateView = lazy(() =>
+  import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
+);
 const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
 
 /** First the method, then the templates or the pages and sections. */

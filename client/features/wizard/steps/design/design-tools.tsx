@@ -1,13 +1,13 @@
 import { Box, Button, Drawer, Group } from '@mantine/core';
 import { IconPalette, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
 
 const ColorFields = lazy(() =>
   import('../branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),
 );
 const TemplatePicker = lazy(() =>
-  import('./template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
+  import('./templates/template-picker.js').then((picker) => ({ default: picker.TemplatePicker })),
 );
 
 /** The custom colours and the ready templates, beside the canvas that shows them at once. */

@@ -2,17 +2,17 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
-import { currentPage } from '../../state/design-edits.js';
+import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
+import { currentPage } from '../../state/edits/design-edits.js';
 import { useWizard } from '../../wizard-context.js';
-import { Canvas, useShowSection } from './canvas.js';
-import { CanvasTools } from './canvas-tools.js';
+import { Canvas, useShowSection } from './canvas/canvas.js';
+import { CanvasTools } from './canvas/canvas-tools.js';
 import { DesignTools } from './design-tools.js';
 import styles from './dynamic-view.module.css';
 import { PageList } from './page-list.js';
-import { PresetPicker } from './preset-picker.js';
-import { SectionList } from './section-list.js';
-import { SectionPicker } from './section-picker.js';
+import { PresetPicker } from './sections/preset-picker.js';
+import { SectionList } from './sections/section-list.js';
+import { SectionPicker } from './sections/section-picker.js';
 import { ViewHead } from './view-head.js';
 
 /** Pages and sections beside a live canvas; the preview mode leaves only the canvas. */

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../core/design.js';
 import { DESIGN } from '../../../../../core/limits.js';
 import { PRICES } from '../../../../../core/price-list.js';
-import { designMessages } from '../../../../lib/messages/wizard-design.messages.js';
+import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { undoToast } from '../../parts/undo-toast.js';
 import { newId } from '../../state/new-id.js';

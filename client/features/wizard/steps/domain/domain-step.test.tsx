@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { newDraft } from '../../state/wizard-draft.js';
-import { wizardReducer } from '../../state/wizard-state.js';
+import { newDraft } from '../../state/drafts/wizard-draft.js';
+import { wizardReducer } from '../../state/edits/wizard-state.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { Step } from './domain-step.js';
 

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import { newDraft, type WizardDraft } from '../../state/wizard-draft.js';
+import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { toWizardData } from '../../state/wizard-data.js';
-import { wizardReducer } from '../../state/wizard-state.js';
-import type { WizardAction } from '../../state/wizard-actions.js';
+import { wizardReducer } from '../../state/edits/wizard-state.js';
+import type { WizardAction } from '../../state/edits/wizard-actions.js';
 import { couponMessages as m } from '../../../../lib/messages/coupon.messages.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { Step as PricingStep } from './pricing-step.js';

@@ -1,0 +1,12 @@
+import { NotificationBell } from '../../features/notifications/notification-bell.js';
+import { AccountMenu } from './account-menu.js';
+
+/** What a signed-in user finds at the end of the header. */
+export function AccountActions() {
+  return (
+    <>
+      <NotificationBell />
+      <AccountMenu />
+    </>
+  );
+}

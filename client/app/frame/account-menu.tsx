@@ -1,0 +1,88 @@
+import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
+import { askForFresh } from '../../features/wizard/state/drafts/fresh-order.js';
+import { GoLink, useGo } from '../../lib/go.js';
+import { initialsOf } from '../../lib/initials.js';
+import { shell } from '../../lib/messages/shell.messages.js';
+import { isAdmin, useSession } from '../../lib/session/use-session.js';
+import { Ltr } from '../../ui/ltr.js';
+
+/** Dashboard, administration (administrators only), a new project, and the way out, which leads home. */
+export function AccountMenu() {
+  const session = useSession();
+  const name = session.user?.fullName ?? session.user?.email ?? '';
+
+  const leave = useLeave();
+
+  return (
+    <Menu position="bottom-end" width={240} offset={16} withinPortal={false}>
+      <Menu.Target>
+        <UnstyledButton aria-label={`${shell.accountMenu} ${initialsOf(name)}`} style={{ borderRadius: 999 }}>
+          <Avatar src={session.user?.avatarUrl ?? null} alt="" color="violet" size={40} radius="xl">
+            {initialsOf(name)}
+          </Avatar>
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {session.user && (
+          <Menu.Label>
+            <Text size="sm" fw={600} c="var(--b-text)" truncate>
+              {session.user.fullName ?? shell.accountMenu}
+            </Text>
+            <Text size="xs" truncate>
+              <Ltr>{session.user.email}</Ltr>
+            </Text>
+          </Menu.Label>
+        )}
+        <Menu.Item component={GoLink} to="/dashboard" leftSection={<IconLayoutDashboard size={18} stroke={1.75} />}>
+          {shell.dashboard}
+        </Menu.Item>
+        {isAdmin(session.user) && (
+          <Menu.Item component={GoLink} to="/admin" leftSection={<IconShieldCog size={18} stroke={1.75} />}>
+            {shell.admin}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          component={GoLink}
+          to="/wizard"
+          onClick={askForFresh}
+          leftSection={<IconPlus size={18} stroke={1.75} />}
+        >
+          {shell.newProject}
+        </Menu.Item>
+        <Menu.Item
+          component="a"
+          href="/support"
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconHeadset size={18} stroke={1.75} />}
+        >
+          {shell.support}
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item onClick={() => void leave()} leftSection={<IconLogout size={18} stroke={1.75} />}>
+          {shell.logout}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+/**
+ * What this browser keeps of the person goes with them, after asking. Home first: a guard that lost its user would send
+ * the visitor to the sign-in page instead, and the wizard writes what it holds when it leaves the screen.
+ */
+function useLeave(): () => Promise<void> {
+  const session = useSession();
+  const go = useGo();
+  return async () => {
+    const { forgetWork, mayForgetWork } = await import('../../features/wizard/forget-work.js');
+    const owner = session.user?.id ?? null;
+    if (owner !== null && !(await mayForgetWork(owner))) return;
+    if (location.pathname !== '/') await go('/');
+    if (owner !== null) await forgetWork(owner);
+    await session.signOut();
+    notifications.show({ message: shell.loggedOut });
+  };
+}

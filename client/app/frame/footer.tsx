@@ -1,0 +1,26 @@
+import { shell } from '../../lib/messages/shell.messages.js';
+import { usePlatformSettings } from '../../lib/platform-state.js';
+import { EmailLink, PhoneLink, SocialLinks } from '../../ui/contact-links.js';
+import { Rights } from '../../ui/rights.js';
+import styles from './footer.module.css';
+
+export function Footer() {
+  const contact = usePlatformSettings();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <Rights />
+        <div className={styles.links}>
+          <a className={styles.link} href="/support" target="_blank" rel="noreferrer">
+            {shell.support}
+          </a>
+          <PhoneLink contact={contact} className={styles.link} />
+          <EmailLink contact={contact} className={styles.link} />
+          <span className={styles.social}>
+            <SocialLinks contact={contact} className={styles.link} />
+          </span>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session/use-session.js';
+import { GuestActions, HeaderFrame } from './header-frame.js';
+import { SchemeToggle } from './scheme-toggle.js';
+
+/** Bell and account menu are no part of what a visitor downloads. */
+const AccountActions = lazy(() =>
+  import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
+);
+
+export function Header() {
+  const { pathname } = useLocation();
+  const { status } = useSession();
+  return (
+    <HeaderFrame>
+      <SchemeToggle />
+      {status === 'guest' ? (
+        <GuestActions login={pathname === '/wizard' ? '/auth?redirect=wizard' : '/auth'} />
+      ) : (
+        <Suspense fallback={<span style={{ inlineSize: 88 }} />}>
+          <AccountActions />
+        </Suspense>
+      )}
+    </HeaderFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Button, Divider, Group } from '@mantine/core';
+import { useState } from 'react';
+import { OfferedOAuthDocument, StartOAuthDocument } from '../../../gql/graphql.js';
+import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
+import { useOnReturn } from '../../../lib/use-on-return.js';
+import { toast } from '../../../ui/toast.js';
+import { wishedTarget } from '../sign-in/after-sign-in.js';
+import { OAuthMark } from './oauth-marks.js';
+import { addressesFor, type OAuthProviderName } from './oauth-return.js';
+import { useWishes } from '../sign-in/use-wishes.js';
+
+const PROVIDERS: readonly OAuthProviderName[] = ['google', 'github'];
+
+/** Which button was pressed, until the browser has left; back again by the back button, none is. */
+function useLeaving() {
+  const [leaving, setLeaving] = useState<OAuthProviderName | null>(null);
+  useOnReturn(() => setLeaving(null));
+  return [leaving, setLeaving] as const;
+}
+
+/** The other two ways in. A provider that this installation does not offer has no button. */
+export function OAuthButtons() {
+  const wish = wishedTarget(useWishes());
+  const { data } = useQuery(OfferedOAuthDocument);
+  const [start] = useMutation(StartOAuthDocument);
+  const [leaving, setLeaving] = useLeaving();
+  const offered = PROVIDERS.filter((provider) => data?.oauthProviders.includes(provider) ?? true);
+
+  async function leave(provider: OAuthProviderName) {
+    setLeaving(provider);
+    try {
+      const variables = { provider, ...addressesFor(provider, window.location.origin, wish) };
+      const answer = await start({ variables });
+      if (answer.data) window.location.assign(answer.data.startOAuth.redirectUrl);
+    } catch (error) {
+      setLeaving(null);
+      toast.error(error, oauth.startFailed);
+    }
+  }
+
+  if (offered.length === 0) return null;
+  return (
+    <>
+      <Divider label={oauth.or} labelPosition="center" />
+      <Group grow gap="sm" role="group" aria-label={oauth.label}>
+        {offered.map((provider) => (
+          <Button
+            key={provider}
+            aria-label={oauth.continueWith[provider]}
+            variant="default"
+            size="md"
+            px="sm"
+            leftSection={<OAuthMark provider={provider} />}
+            loading={leaving === provider}
+            disabled={leaving !== null && leaving !== provider}
+            onClick={() => void leave(provider)}
+          >
+            {oauth.names[provider]}
+          </Button>
+        ))}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Alert, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ERRORS } from '../../../../core/errors.js';
+import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
+import { errorOf } from './oauth-return.js';
+
+type Outcome = { readonly kind: 'failed'; readonly message: string } | { readonly kind: 'succeeded' };
+
+const OWN = ['oauth', 'oauth_success', 'error', 'provider'] as const;
+
+function outcomeOf(params: URLSearchParams): Outcome | null {
+  if (params.get('oauth') === 'failed') {
+    const code = errorOf(params);
+    return { kind: 'failed', message: code ? ERRORS[code].fa : oauth.failed };
+  }
+  return params.get('oauth_success') === 'true' ? { kind: 'succeeded' } : null;
+}
+
+/**
+ * How the sign-in elsewhere ended: `/auth?oauth=failed` and `/auth?oauth_success=true`. It is told once, not at every
+ * reload.
+ */
+export function OAuthNotice() {
+  const [params, setParams] = useSearchParams();
+  const { state }: { state: unknown } = useLocation();
+  const [outcome, setOutcome] = useState<Outcome | null>(() => outcomeOf(params));
+  useEffect(() => {
+    const told = outcomeOf(params);
+    if (!told) return;
+    setOutcome(told);
+    const rest = new URLSearchParams(params);
+    for (const name of OWN) rest.delete(name);
+    setParams(rest, { replace: true, state });
+  }, [params, setParams, state]);
+
+  if (!outcome) return null;
+  if (outcome.kind === 'succeeded') {
+    return (
+      <Alert role="status" color="green" variant="light" radius="md" icon={<IconCircleCheck size={20} />}>
+        <Text size="sm">{oauth.succeeded}</Text>
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      role="alert"
+      color="red"
+      variant="light"
+      radius="md"
+      icon={<IconAlertTriangle size={20} />}
+      title={oauth.failedTitle}
+    >
+      <Text size="sm">{outcome.message}</Text>
+    </Alert>
+  );
+}

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import { Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { SignInByMagicLinkDocument, type SignInByMagicLinkMutation } from '../../../gql/graphql.js';
+import { toUiError } from '../../../lib/errors.js';
+import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
+import { noteSignIn } from '../../../lib/session/handover.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { localPath, targetAfterSignIn } from '../sign-in/after-sign-in.js';
+import { AuthCard } from '../forms/auth-card.js';
+import { FarewellCard, type Farewell } from '../sign-in/farewell-card.js';
+import { SecondStepCard } from '../sign-in/second-step-card.js';
+import { challengeOf } from '../sign-in/second-step.js';
+import type { VerificationLink } from './verification-link.js';
+
+const text = recovery.magic;
+
+type Stage =
+  | { readonly kind: 'verifying' }
+  | { readonly kind: 'second-step'; readonly challenge: string }
+  | { readonly kind: 'in'; readonly farewell: Farewell }
+  | { readonly kind: 'error'; readonly message: string };
+
+type Arrived = SignInByMagicLinkMutation['signInByMagicLink'];
+
+interface MagicLinkArrivalProps {
+  readonly link: VerificationLink;
+  /** Where the visitor wanted to go when asking for the link. */
+  readonly redirect: string | null;
+}
+
+/** Signs in on arrival. Mail scanners that only fetch the page sign nobody in: it takes our own call. */
+export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
+  const { stage, finish } = useArrival(link, redirect);
+  const navigate = useNavigate();
+  if (stage.kind === 'in') return <FarewellCard {...stage.farewell} />;
+  if (stage.kind === 'second-step')
+    return <SecondStepCard challenge={stage.challenge} onSignedIn={finish} onRestart={() => void navigate('/auth')} />;
+  if (stage.kind === 'error') return <NotSignedIn message={stage.message} />;
+  return (
+    <AuthCard title={text.title}>
+      <Group role="status" gap="sm">
+        <Loader size="sm" />
+        <Text>{text.verifying}</Text>
+      </Group>
+    </AuthCard>
+  );
+}
+
+/** A link works once, so it is sent once, however often React mounts. */
+function useArrival(
+  link: VerificationLink,
+  redirect: string | null,
+): { readonly stage: Stage; readonly finish: (payload: Arrived) => void } {
+  const { signIn } = useSession();
+  const [enter] = useMutation(SignInByMagicLinkDocument);
+  const [stage, setStage] = useState<Stage>({ kind: 'verifying' });
+  const finish = useCallback(
+    ({ tokens, user, message, redirect: named }: Arrived) => {
+      const target =
+        localPath(redirect) ?? localPath(named?.url) ?? targetAfterSignIn(user, { redirect: null, from: null });
+      noteSignIn(user.id, localPath(redirect));
+      signIn(tokens, user);
+      setStage({ kind: 'in', farewell: { target, message: message || identity.signIn.welcome } });
+    },
+    [redirect, signIn],
+  );
+  const sent = useRef(false);
+  useEffect(() => {
+    if (sent.current) return;
+    sent.current = true;
+    enter({ variables: link }).then(
+      ({ data }) => data && finish(data.signInByMagicLink),
+      (error: unknown) => setStage(stageOfFailure(error)),
+    );
+  }, [enter, link, finish]);
+  return { stage, finish };
+}
+
+function stageOfFailure(error: unknown): Stage {
+  const challenge = challengeOf(error);
+  return challenge === null ? { kind: 'error', message: toUiError(error).message } : { kind: 'second-step', challenge };
+}
+
+function NotSignedIn({ message }: { readonly message: string }) {
+  return (
+    <AuthCard title={text.errorTitle}>
+      <Stack gap="md">
+        <Text role="alert">{message}</Text>
+        <Button component={Link} to="/auth/magic-link" size="md" fullWidth>
+          {text.again}
+        </Button>
+        <Text size="sm" ta="center">
+          <TextLink to="/auth">{text.withPassword}</TextLink>
+        </Text>
+      </Stack>
+    </AuthCard>
+  );
+}

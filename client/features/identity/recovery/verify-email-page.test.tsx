@@ -1,0 +1,76 @@
+import { jest } from '@jest/globals';
+import { MockedProvider } from '@apollo/client/testing/react';
+import { MantineProvider } from '@mantine/core';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ERRORS } from '../../../../core/errors.js';
+import { REDIRECT } from '../../../../core/limits.js';
+import { RequestVerificationDocument, VerifyEmailDocument } from '../../../gql/graphql.js';
+import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { EMAIL, fault, PASSWORD } from '../identity-fixtures.js';
+import { VerifyEmailPage } from './verify-email-page.js';
+
+// A page of this size takes its time where the machine has more to do.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
+
+const text = identity.verify;
+const done = { __typename: 'Ack', success: true, message: '' };
+const verifying = (result: object) => ({
+  request: { query: VerifyEmailDocument, variables: { token: 'abc', userId: 'u1' } },
+  result,
+});
+const resending = (input: object) => ({
+  request: { query: RequestVerificationDocument, variables: { input } },
+  result: { data: { requestVerification: done } },
+});
+
+function open(query: string, mocks: readonly object[] = []): void {
+  render(
+    <MantineProvider env="test">
+      <MockedProvider mocks={mocks as never}>
+        <MemoryRouter initialEntries={[`/verify-email${query}`]}>
+          <Routes>
+            <Route path="/verify-email" element={<VerifyEmailPage authPath="/auth" />} />
+            <Route path="/auth" element={<p>auth page</p>} />
+          </Routes>
+        </MemoryRouter>
+      </MockedProvider>
+    </MantineProvider>,
+  );
+}
+
+afterEach(() => jest.useRealTimers());
+
+test('S-063 S-066 S-309 verifies on arrival, tells it, goes to /auth after 3 s', async () => {
+  jest.useFakeTimers();
+  open('?token_hash=abc&user_id=u1', [verifying({ data: { verifyEmail: done } })]);
+  expect(screen.getByRole('status').textContent).toContain(text.verifying);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(text.successTitle);
+  await act(() => jest.advanceTimersByTimeAsync(REDIRECT.afterVerifyMs - 200));
+  expect(screen.queryByText('auth page')).toBeNull();
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(screen.getByText('auth page')).toBeTruthy();
+});
+
+test('S-064 S-066 half a link cannot be verified', () => {
+  open('?token=abc');
+  expect(screen.getByRole('alert').textContent).toBe(ERRORS.INVALID_LINK.fa);
+});
+
+test('S-065 S-066 a dead link offers another by the user id, and the way back', async () => {
+  open('?token=abc&user_id=u1', [verifying(fault('INVALID_LINK')), resending({ userId: 'u1' })]);
+  expect((await screen.findByRole('alert')).textContent).toBe(ERRORS.INVALID_LINK.fa);
+  expect(screen.getByRole('link', { name: text.back }).getAttribute('href')).toBe('/auth');
+  fireEvent.click(screen.getByRole('button', { name: identity.resend.action }));
+  expect(await screen.findByText(identity.resend.done)).toBeTruthy();
+});
+
+test('S-065 without a user id it takes e-mail and password', async () => {
+  open('', [resending({ email: EMAIL, password: PASSWORD })]);
+  fireEvent.change(screen.getByLabelText(identity.fields.email), { target: { value: EMAIL } });
+  fireEvent.change(screen.getByLabelText(identity.fields.password), { target: { value: PASSWORD } });
+  fireEvent.click(screen.getByRole('button', { name: identity.resend.action }));
+  expect(await screen.findByText(identity.resend.done)).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+/** Where a visitor goes once signed in. */
+import { ownPath } from '../../../../core/own-path.js';
+import { isAdmin } from '../../../lib/session/is-admin.js';
+
+export interface SignInWishes {
+  /** `redirect` of the address: only `wizard` is known. */
+  readonly redirect: string | null;
+  /** The page that sent the visitor here. */
+  readonly from: unknown;
+}
+
+/** A path of this site, or null: an address that another site put there is never followed. */
+export function localPath(value: unknown): string | null {
+  const path = ownPath(value);
+  return path !== null && /^\/auth(?:[/?#]|$)/.test(path) ? null : path;
+}
+
+/** The wish of the visitor, if any: the page they came from, or the wizard. */
+export function wishedTarget(wishes: SignInWishes): string | null {
+  return wishes.redirect === 'wizard' ? '/wizard' : localPath(wishes.from);
+}
+
+/** Administrators to their panel, others to their dashboard, unless there is a wish. */
+export function targetAfterSignIn(user: { readonly role: string }, wishes: SignInWishes): string {
+  return wishedTarget(wishes) ?? (isAdmin(user) ? '/admin' : '/dashboard');
+}

@@ -1,0 +1,126 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import type { z } from 'zod';
+import { SignInDocument, type SignInMutation } from '../../../gql/graphql.js';
+import { fieldErrors, toUiError } from '../../../lib/errors.js';
+import { identity } from '../../../lib/messages/identity/identity.messages.js';
+import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
+import { useLiveForm } from '../../../lib/use-live-form.js';
+import { TextLink } from '../../../ui/text-link.js';
+import { EMAIL_INPUT } from '../forms/email-input.js';
+import { Fault } from '../forms/form-fault.js';
+import { signInSchema, type SignInValues } from '../identity.schema.js';
+import { ResendVerification } from '../recovery/resend-verification.js';
+import { challengeOf } from './second-step.js';
+import { SecretInput } from '../forms/secret-input.js';
+import { isUnverified, refusalOf, refusedBefore, type SignInRefusal } from './sign-in-refusal.js';
+import { VerificationDialog } from '../recovery/verification-dialog.js';
+
+interface SignInFormProps {
+  readonly email: string;
+  readonly onSignedIn: (payload: SignInMutation['signIn']) => void;
+  /** The password was right, and a code is still to come. */
+  readonly onChallenge: (challenge: string) => void;
+}
+
+type Pair = z.output<typeof signInSchema>;
+
+/** Sending the form, and what came of it where nobody is signed in by it. */
+function useSignIn({ email, onSignedIn, onChallenge }: SignInFormProps) {
+  const client = useApolloClient();
+  const [signIn] = useMutation(SignInDocument);
+  const [refusal, setRefusal] = useState<SignInRefusal | null>(null);
+  const [unverified, setUnverified] = useState<Pair | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useLiveForm<SignInValues>(signInSchema, { email, password: '' });
+
+  /** The right password of an address that is not verified opens the dialog; a wrong one hears of the address. */
+  async function attempt(pair: Pair): Promise<SignInRefusal | null> {
+    const refused = await refusedBefore(client, pair.email);
+    try {
+      const { data } = await signIn({ variables: pair });
+      if (data) onSignedIn(data.signIn);
+      return null;
+    } catch (failure) {
+      const challenge = challengeOf(failure);
+      if (challenge !== null) {
+        onChallenge(challenge);
+        return null;
+      }
+      if (isUnverified(failure)) setUnverified(pair);
+      else if (refused !== null) return refused;
+      form.setErrors(fieldErrors(toUiError(failure)));
+      return refusalOf(failure, pair);
+    }
+  }
+
+  async function submit(values: SignInValues) {
+    setBusy(true);
+    setRefusal(null);
+    setUnverified(null);
+    setRefusal(await attempt(signInSchema.parse(values)));
+    setBusy(false);
+  }
+
+  return { form, busy, refusal, unverified, submit, closeDialog: () => setUnverified(null) };
+}
+
+export function SignInForm(props: SignInFormProps) {
+  const { form, busy, refusal, unverified, submit, closeDialog } = useSignIn(props);
+  return (
+    <>
+      {unverified && (
+        <VerificationDialog {...unverified} opened onClose={closeDialog} onVerified={() => void submit(unverified)} />
+      )}
+      <form onSubmit={form.onSubmit((values) => void submit(values))} noValidate>
+        <Stack gap="md">
+          {refusal && (
+            <Fault message={refusal.message}>{refusal.resend && <ResendVerification {...refusal.resend} />}</Fault>
+          )}
+          <TextInput
+            {...EMAIL_INPUT}
+            label={identity.fields.email}
+            autoComplete="username"
+            {...form.getInputProps('email')}
+          />
+          <SecretInput
+            label={identity.fields.password}
+            autoComplete="current-password"
+            {...form.getInputProps('password')}
+          />
+          <Text size="sm" mt={-6}>
+            <TextLink to="/forgot-password" state={{ email: form.values.email }}>
+              {recovery.forgot.link}
+            </TextLink>
+          </Text>
+          <Button type="submit" size="md" loading={busy} fullWidth>
+            {identity.signIn.submit}
+          </Button>
+          <ByMail email={form.values.email} />
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+/** The other way in; it keeps what the visitor typed and where they wanted to go. */
+function ByMail({ email }: { readonly email: string }) {
+  const { search, state } = useLocation();
+  const kept = typeof state === 'object' && state !== null ? state : {};
+  return (
+    <Button
+      component={Link}
+      to={`/auth/magic-link${search}`}
+      state={{ ...kept, email }}
+      variant="default"
+      size="md"
+      fullWidth
+      leftSection={<IconMail size={20} stroke={1.75} />}
+    >
+      {recovery.magic.link}
+    </Button>
+  );
+}

@@ -1,0 +1,54 @@
+import { BRAND } from '../../../../../core/limits.js';
+import {
+  addCustomColor,
+  editCustomColor,
+  parseColor,
+  pickColor,
+  removeCustomColor,
+  restoreCustomColor,
+} from './branding-edits.js';
+import { newDraft } from '../drafts/wizard-draft.js';
+
+const blank = newDraft().branding;
+const withColors = (...customColors: string[]) => ({ ...blank, customColors });
+
+describe('colours (S-092, S-094)', () => {
+  test('the documented defaults stand', () => {
+    expect(blank).toMatchObject({ primaryColor: '#8B5CF6', fontFamily: 'vazir', customColors: [], logo: null });
+    expect(BRAND.presets).toHaveLength(10);
+  });
+
+  test('codes are read in every usual spelling', () => {
+    expect(['#8b5cf6', '8B5CF6', ' #abc ', '#۱۲۳۴۵۶'].map(parseColor)).toEqual([
+      '#8B5CF6',
+      '#8B5CF6',
+      '#AABBCC',
+      '#123456',
+    ]);
+  });
+
+  test.each(['', '#12', 'red', '#12345G', '#1234567'])('cannot read %p as a colour', (typed) => {
+    expect(parseColor(typed)).toBeNull();
+  });
+
+  test('a colour that cannot be read changes nothing', () => {
+    expect(pickColor(blank, 'nonsense')).toBe(blank);
+  });
+
+  test('a colour is added only once, whatever its case', () => {
+    expect(addCustomColor(addCustomColor(blank, '#ff0000'), '#FF0000').customColors).toEqual(['#FF0000']);
+  });
+
+  test('editing cannot make a copy of another', () => {
+    const two = withColors('#FF0000', '#00FF00');
+    expect(editCustomColor(two, 0, '#00ff00')).toBe(two);
+    expect(editCustomColor(two, 0, '#0000ff').customColors).toEqual(['#0000FF', '#00FF00']);
+  });
+
+  test('a removed colour returns to its place', () => {
+    const two = withColors('#FF0000', '#00FF00');
+    const one = removeCustomColor(two, 0);
+    expect(one.customColors).toEqual(['#00FF00']);
+    expect(restoreCustomColor(one, 0, '#FF0000').customColors).toEqual(two.customColors);
+  });
+});

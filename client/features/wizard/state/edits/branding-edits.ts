@@ -1,0 +1,48 @@
+/** What can be done to the branding (specification 1 §5): colours are `#RRGGBB`, upper case, each once. */
+import type { Branding } from '../../../../../core/design.js';
+import { BRAND } from '../../../../../core/limits.js';
+import { toLatinDigits } from '../../../../../core/digits.js';
+
+/** What was typed as a colour: with or without `#`, three or six digits, Persian digits too. Null for anything else. */
+export function parseColor(typed: string): string | null {
+  const plain = toLatinDigits(typed).trim().replace(/^#/, '').toUpperCase();
+  const long = plain.length === 3 ? [...plain].map((digit) => digit + digit).join('') : plain;
+  const color = `#${long}`;
+  return /^#[0-9A-F]{6}$/.test(color) ? color : null;
+}
+
+export function pickColor(branding: Branding, color: string): Branding {
+  const parsed = parseColor(color);
+  return parsed === null ? branding : { ...branding, primaryColor: parsed };
+}
+
+/** Only a colour that is not in the list yet. */
+export function addCustomColor(branding: Branding, color: string): Branding {
+  const parsed = parseColor(color);
+  if (
+    parsed === null ||
+    branding.customColors.includes(parsed) ||
+    branding.customColors.length >= BRAND.maxCustomColors
+  )
+    return branding;
+  return { ...branding, customColors: [...branding.customColors, parsed] };
+}
+
+/** A colour cannot become a copy of another one. */
+export function editCustomColor(branding: Branding, index: number, color: string): Branding {
+  const parsed = parseColor(color);
+  if (parsed === null || index >= branding.customColors.length || branding.customColors.includes(parsed))
+    return branding;
+  return { ...branding, customColors: branding.customColors.map((each, at) => (at === index ? parsed : each)) };
+}
+
+export function removeCustomColor(branding: Branding, index: number): Branding {
+  return { ...branding, customColors: branding.customColors.filter((_, at) => at !== index) };
+}
+
+export function restoreCustomColor(branding: Branding, index: number, color: string): Branding {
+  if (branding.customColors.includes(color)) return branding;
+  const colors = [...branding.customColors];
+  colors.splice(index, 0, color);
+  return { ...branding, customColors: colors.slice(0, BRAND.maxCustomColors) };
+}

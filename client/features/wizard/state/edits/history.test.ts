@@ -1,0 +1,74 @@
+/** @jest-environment node */
+import { currentPage } from './design-edits.js';
+import { historyReducer, newHistory, type History } from './history.js';
+import { newDraft } from '../drafts/wizard-draft.js';
+import type { WizardAction } from './wizard-actions.js';
+
+const play = (...actions: WizardAction[]): History => actions.reduce(historyReducer, newHistory(newDraft()));
+const add = (id: string): WizardAction => ({ type: 'sectionAdded', id, sectionType: 'hero' });
+const sections = ({ draft }: History) => currentPage(draft.design).sections.map(({ id }) => id);
+const write = (value: string | null): WizardAction => ({
+  type: 'contentEdited',
+  sectionId: 'a',
+  kind: 'texts',
+  slot: 'title',
+  value,
+});
+const title = ({ draft }: History) => currentPage(draft.design).sections[0]?.customData.texts?.['title'];
+
+describe('undo and redo', () => {
+  test('a step goes back and forth', () => {
+    const undone = play(add('a'), add('b'), { type: 'undone' });
+    expect(sections(undone)).toEqual(['a']);
+    expect(sections(historyReducer(undone, { type: 'redone' }))).toEqual(['a', 'b']);
+  });
+
+  test('something new forgets what was undone', () => {
+    const after = play(add('a'), { type: 'undone' }, add('b'), { type: 'redone' });
+    expect(sections(after)).toEqual(['b']);
+    expect(after.future).toEqual([]);
+  });
+
+  test('at the ends nothing happens', () => {
+    const start = newHistory(newDraft());
+    expect(historyReducer(start, { type: 'undone' })).toBe(start);
+    expect(historyReducer(start, { type: 'redone' })).toBe(start);
+  });
+
+  test('the letters of one text are one step', () => {
+    const written = play(add('a'), write('س'), write('سل'), write('سلام'));
+    expect(title(written)).toBe('سلام');
+    expect(title(historyReducer(written, { type: 'undone' }))).toBeUndefined();
+  });
+
+  test('the shades of one colour drag are one step', () => {
+    const painted = play({ type: 'colorPicked', color: '#111111' }, { type: 'colorPicked', color: '#222222' });
+    expect(painted.past).toHaveLength(1);
+  });
+
+  test('looking elsewhere is no step', () => {
+    const looked = play({ type: 'pageAdded', id: 'p2' }, { type: 'pageSwitched', pageId: 'main' });
+    expect(looked.past).toHaveLength(1);
+    expect(historyReducer(looked, { type: 'stepOpened', step: 3 }).past).toHaveLength(1);
+  });
+
+  test('fields of the order keep their own letters', () => {
+    const typed = play(add('a'), { type: 'orderDetailTyped', field: 'title', value: 'من' }, { type: 'undone' });
+    expect([sections(typed), typed.draft.order.title]).toEqual([[], 'من']);
+  });
+
+  test('services, method and site type go back, too', () => {
+    const done = play(
+      { type: 'siteTypePicked', siteType: 'business' },
+      { type: 'methodPicked', method: 'dynamic', sectionId: 'x' },
+      { type: 'serviceToggled', service: 'backupService' },
+    );
+    const back = [1, 2, 3].reduce((history) => historyReducer(history, { type: 'undone' }), done);
+    expect([back.draft.siteType, back.draft.method, back.draft.services]).toEqual([null, null, []]);
+  });
+
+  test('the copy of another tab can be taken back', () => {
+    const taken = play(add('mine'), { type: 'draftReplaced', draft: newDraft() }, { type: 'undone' });
+    expect(sections(taken)).toEqual(['mine']);
+  });
+});

@@ -1,0 +1,83 @@
+/** Undo and redo of everything in the wizard but typing, which fields undo themselves. Pure. */
+import type { WizardAction } from './wizard-actions.js';
+import type { WizardDraft } from '../drafts/wizard-draft.js';
+import { wizardReducer } from './wizard-state.js';
+
+const KEPT = [
+  'siteType',
+  'method',
+  'templateId',
+  'design',
+  'branding',
+  'extraDomains',
+  'services',
+  'billing',
+  'couponCode',
+] as const;
+type Answers = Pick<WizardDraft, (typeof KEPT)[number]>;
+
+/** Steps that can be taken back. Each shares what it did not change with its neighbours, so that many cost little. */
+const DEEPEST = 200;
+
+export interface History {
+  readonly draft: WizardDraft;
+  /** Oldest first. */
+  readonly past: readonly Answers[];
+  /** Next first. */
+  readonly future: readonly Answers[];
+  /** Names what was done last where a repetition joins it: the letters of one text, the shades of one drag. */
+  readonly last: string | null;
+}
+
+export function newHistory(draft: WizardDraft): History {
+  return { draft, past: [], future: [], last: null };
+}
+
+const answersOf = (draft: WizardDraft): Answers => ({
+  siteType: draft.siteType,
+  method: draft.method,
+  templateId: draft.templateId,
+  design: draft.design,
+  branding: draft.branding,
+  extraDomains: draft.extraDomains,
+  services: draft.services,
+  billing: draft.billing,
+  couponCode: draft.couponCode,
+});
+
+/** Looking elsewhere is no change. */
+const isLook = ({ type }: WizardAction): boolean => type === 'pageSwitched' || type === 'stepOpened';
+
+function nameOf(action: WizardAction): string | null {
+  switch (action.type) {
+    case 'contentEdited':
+      return `${action.sectionId} ${action.kind} ${action.slot}`;
+    case 'colorPicked':
+      return 'colour';
+    case 'customColorEdited':
+      return `colour ${action.index}`;
+    default:
+      return null;
+  }
+}
+
+export function historyReducer(history: History, action: WizardAction): History {
+  const { draft, past, future } = history;
+  if (action.type === 'undone') {
+    const before = past.at(-1);
+    if (!before) return history;
+    const later = [answersOf(draft), ...future];
+    return { draft: { ...draft, ...before }, past: past.slice(0, -1), future: later, last: null };
+  }
+  if (action.type === 'redone') {
+    const [after, ...rest] = future;
+    if (!after) return history;
+    return { draft: { ...draft, ...after }, past: [...past, answersOf(draft)], future: rest, last: null };
+  }
+  const next = wizardReducer(draft, action);
+  if (next === draft) return history;
+  if (isLook(action) || KEPT.every((key) => next[key] === draft[key])) return { ...history, draft: next };
+  const name = nameOf(action);
+  const joins = name !== null && name === history.last;
+  return { draft: next, past: joins ? past : [...past, answersOf(draft)].slice(-DEEPEST), future: [], last: name };
+}

@@ -1,0 +1,78 @@
+/** Everything that can happen in the wizard, in the words of the field. Ids are made where the event happens. */
+import type { SectionType } from '../../../../../core/catalogue.js';
+import type {
+  Branding,
+  CustomData,
+  Design,
+  DesignPage,
+  DesignSection,
+  ExtraDomain,
+  SiteType,
+} from '../../../../../core/design.js';
+import type { ServiceKey } from '../../../../../core/price-list.js';
+import type { Billing } from '../../../../../core/pricing.js';
+import type { DesignMethod, DomainCheck, OrderDetails, WizardDraft } from '../drafts/wizard-draft.js';
+
+type DesignAction =
+  | { type: 'methodPicked'; method: DesignMethod; sectionId: string }
+  | { type: 'methodLeft' }
+  | { type: 'templatePicked'; templateId: string; design: Design; method?: DesignMethod }
+  | { type: 'designRestored'; design: Design; method: DesignMethod | null; templateId: string | null }
+  | { type: 'pageAdded'; id: string }
+  | { type: 'pageRenamed'; pageId: string; name: string }
+  | { type: 'pageRemoved'; pageId: string }
+  | { type: 'pageRestored'; page: DesignPage; index: number }
+  | { type: 'pageSwitched'; pageId: string }
+  | { type: 'sectionAdded'; id: string; sectionType: SectionType; layoutId?: string }
+  | { type: 'sectionRemoved'; sectionId: string }
+  | { type: 'sectionRestored'; pageId: string; section: DesignSection; index: number }
+  | { type: 'sectionMoved'; sectionId: string; to: number }
+  | { type: 'layoutStepped'; sectionId: string; by: 1 | -1; layouts: readonly string[] }
+  | { type: 'layoutPicked'; sectionId: string; layoutId: string }
+  | { type: 'pageDuplicated'; pageId: string; id: string }
+  | { type: 'canvasResized'; width?: number; height?: number }
+  /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
+  | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };
+
+/** What a section carries of the customer's own. */
+export type ContentKind = keyof CustomData;
+
+type BrandingAction =
+  | { type: 'colorPicked'; color: string }
+  | { type: 'customColorAdded'; color: string }
+  | { type: 'customColorEdited'; index: number; color: string }
+  | { type: 'customColorRemoved'; index: number }
+  | { type: 'customColorRestored'; index: number; color: string }
+  | { type: 'fontPicked'; font: Branding['fontFamily'] }
+  | { type: 'logoPlaced'; logo: string }
+  | { type: 'logoRemoved' };
+
+type DomainAction =
+  | { type: 'domainTyped'; typed: string }
+  | { type: 'domainChecked'; check: DomainCheck }
+  | { type: 'domainCheckForgotten' }
+  | { type: 'extraDomainTyped'; typed: string }
+  | { type: 'extraDomainAdded'; extra: ExtraDomain; index?: number }
+  | { type: 'extraDomainRemoved'; index: number };
+
+type OrderAction =
+  | { type: 'serviceToggled'; service: ServiceKey }
+  | { type: 'billingPicked'; billing: Billing }
+  /** Null takes the code away. */
+  | { type: 'couponPicked'; code: string | null }
+  | { type: 'orderDetailTyped'; field: keyof OrderDetails; value: string }
+  | { type: 'attemptBegun'; key: string; fingerprint: string };
+
+export type WizardAction =
+  | { type: 'siteTypePicked'; siteType: SiteType }
+  /** Typed and not taken yet; empty gives it up. */
+  | { type: 'textHeld'; field: string; text: string }
+  /** Back and forth through what was done (history.ts). */
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'stepOpened'; step: number }
+  | { type: 'draftReplaced'; draft: WizardDraft }
+  | DesignAction
+  | BrandingAction
+  | DomainAction
+  | OrderAction;

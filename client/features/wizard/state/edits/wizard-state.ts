@@ -1,0 +1,142 @@
+/** The wizard's one reducer. Pure: no clock, no chance, no storage; an action that does not apply changes nothing. */
+import { SERVICE_KEYS, type ServiceKey } from '../../../../../core/price-list.js';
+import type { Branding, Design } from '../../../../../core/design.js';
+import * as branding from './branding-edits.js';
+import * as design from './design-edits.js';
+import * as domains from './domain-edits.js';
+import { withHeld } from '../held-texts.js';
+import type { WizardAction } from './wizard-actions.js';
+import type { DesignMethod, WizardDraft } from '../drafts/wizard-draft.js';
+
+export function wizardReducer(draft: WizardDraft, action: WizardAction): WizardDraft {
+  return (
+    withDesign(draft, designAfter(draft.design, action)) ??
+    withBranding(draft, brandingAfter(draft.branding, action)) ??
+    rest(draft, action)
+  );
+}
+
+/** The design after an action that edits it; null for every other action. */
+function designAfter(before: Design, action: WizardAction): Design | null {
+  switch (action.type) {
+    case 'pageAdded':
+      return design.addPage(before, action.id);
+    case 'pageRenamed':
+      return design.renamePage(before, action.pageId, action.name);
+    case 'pageRemoved':
+      return design.removePage(before, action.pageId);
+    case 'pageRestored':
+      return design.restorePage(before, action.page, action.index);
+    case 'pageSwitched':
+      return design.switchPage(before, action.pageId);
+    case 'sectionAdded':
+      return design.addSection(before, action.id, action.sectionType, action.layoutId);
+    case 'sectionRemoved':
+      return design.removeSection(before, action.sectionId);
+    case 'sectionRestored':
+      return design.restoreSection(before, action.pageId, action.section, action.index);
+    case 'sectionMoved':
+      return design.moveSection(before, action.sectionId, action.to);
+    case 'layoutStepped':
+      return design.stepLayout(before, action.sectionId, action.by, action.layouts);
+    case 'layoutPicked':
+      return design.pickLayout(before, action.sectionId, action.layoutId);
+    case 'canvasResized':
+      return design.resizeCanvas(before, action);
+    case 'pageDuplicated':
+      return design.duplicatePage(before, action.pageId, action.id);
+    case 'contentEdited':
+      return design.editContent(before, action);
+    default:
+      return null;
+  }
+}
+
+function brandingAfter(before: Branding, action: WizardAction): Branding | null {
+  switch (action.type) {
+    case 'colorPicked':
+      return branding.pickColor(before, action.color);
+    case 'customColorAdded':
+      return branding.addCustomColor(before, action.color);
+    case 'customColorEdited':
+      return branding.editCustomColor(before, action.index, action.color);
+    case 'customColorRemoved':
+      return branding.removeCustomColor(before, action.index);
+    case 'customColorRestored':
+      return branding.restoreCustomColor(before, action.index, action.color);
+    case 'fontPicked':
+      return { ...before, fontFamily: action.font };
+    case 'logoPlaced':
+      return { ...before, logo: action.logo };
+    case 'logoRemoved':
+      return { ...before, logo: null };
+    default:
+      return null;
+  }
+}
+
+function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
+  switch (action.type) {
+    case 'siteTypePicked':
+      return { ...draft, siteType: action.siteType };
+    case 'stepOpened':
+      return { ...draft, step: action.step, furthest: Math.max(draft.furthest, action.step) };
+    case 'textHeld': {
+      const held = withHeld(draft.held, action.field, action.text);
+      return held === draft.held ? draft : { ...draft, held };
+    }
+    case 'draftReplaced':
+      return action.draft;
+    case 'methodPicked':
+      return pickMethod(draft, action.method, action.sectionId);
+    case 'methodLeft':
+      return { ...draft, method: null };
+    case 'templatePicked':
+      return { ...draft, method: action.method ?? 'template', templateId: action.templateId, design: action.design };
+    case 'designRestored':
+      return { ...draft, design: action.design, method: action.method, templateId: action.templateId };
+    case 'domainTyped':
+      return domains.typeDomain(draft, action.typed);
+    case 'domainChecked':
+      return domains.keepCheck(draft, action.check);
+    case 'domainCheckForgotten':
+      return { ...draft, domain: { ...draft.domain, check: null } };
+    case 'extraDomainTyped':
+      return { ...draft, extraTyped: action.typed.slice(0, 80) };
+    case 'extraDomainAdded':
+      return domains.addExtraDomain(draft, action.extra, action.index);
+    case 'extraDomainRemoved':
+      return domains.removeExtraDomain(draft, action.index);
+    case 'serviceToggled':
+      return { ...draft, services: toggle(draft.services, action.service) };
+    case 'billingPicked':
+      return { ...draft, billing: action.billing };
+    case 'couponPicked':
+      return { ...draft, couponCode: action.code };
+    case 'orderDetailTyped':
+      return { ...draft, order: { ...draft.order, [action.field]: action.value } };
+    case 'attemptBegun':
+      return { ...draft, attempt: { key: action.key, fingerprint: action.fingerprint } };
+    default:
+      return draft;
+  }
+}
+
+/** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
+function pickMethod(draft: WizardDraft, method: DesignMethod, sectionId: string): WizardDraft {
+  if (method === 'dynamic' || draft.templateId !== null) return { ...draft, method };
+  return { ...draft, method, design: design.templateStart(sectionId) };
+}
+
+/** In the order of the price list, whichever was switched on first. */
+function toggle(services: readonly ServiceKey[], service: ServiceKey): ServiceKey[] {
+  return SERVICE_KEYS.filter((key) => services.includes(key) !== (key === service));
+}
+
+function withDesign(draft: WizardDraft, edited: Design | null): WizardDraft | null {
+  return edited && { ...draft, design: edited };
+}
+
+function withBranding(draft: WizardDraft, edited: Branding | null): WizardDraft | null {
+  return edited && { ...draft, branding: edited };
+}

@@ -1,0 +1,131 @@
+import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
+import type { DesignPage } from '../../../../../../core/design.js';
+import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import type { Reach } from '../../../../../ui/preview/scaled.js';
+import { useAnnounce } from '../../../parts/announcer.js';
+import { useWizard } from '../../../wizard-context.js';
+import styles from '../dynamic-view.module.css';
+import { editInPlace } from './edit-in-place.js';
+import { contentOf, useEditContent, usePlacePicture } from '../content/use-content.js';
+import { useTrade } from '../use-trade.js';
+
+interface EditablePageProps {
+  readonly page: DesignPage;
+  readonly idPrefix: string;
+  /** Off in the preview mode. */
+  readonly isOn: boolean;
+  readonly children: (reach: Reach) => ReactNode;
+}
+
+interface Place {
+  readonly sectionId: string;
+  readonly slot: string;
+}
+
+/**
+ * Lets the pointer write on the drawn page: a click on a text edits it there, on a picture asks for another one.
+ * The page is out of reach as long as the pointer is elsewhere; the keyboard has the content panel.
+ */
+export function EditablePage({ page, idPrefix, isOn, children }: EditablePageProps) {
+  const trade = useTrade();
+  const { autosave } = useWizard();
+  const edit = useEditContent();
+  const place = usePlacePicture();
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const asked = useRef<Place | null>(null);
+  const [isOver, setOver] = useState(false);
+  const [isWriting, setWriting] = useState(false);
+
+  const look = () => setOver(root.current?.matches(':hover') ?? false);
+  const write = (element: HTMLElement, { sectionId, slot }: Place) => {
+    const section = page.sections.find((each) => each.id === sectionId);
+    const known = section && contentOf(section, trade)?.texts.find(({ name }) => name === slot);
+    flushSync(() => setWriting(true));
+    editInPlace(element, known?.maxLength ?? 140, {
+      onTyped: (value) => autosave.hold({ type: 'contentEdited', sectionId, kind: 'texts', slot, value }),
+      onDone: (text) => {
+        setWriting(false);
+        look();
+        if (text === null) return autosave.hold(null);
+        autosave.release();
+        edit(sectionId, 'texts', slot, text);
+        announce(designMessages.content.edited);
+      },
+    });
+  };
+  const onClick = (event: MouseEvent) => {
+    if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+    event.preventDefault();
+    event.stopPropagation();
+    // A finger leaves before its click comes; and what lies under the pointer is known only once it is in reach.
+    flushSync(() => setOver(true));
+    const element = slotAt(event, root.current);
+    const found = element && placeOf(element, pageParts(page.sections, trade, idPrefix));
+    if (!found) return look();
+    if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return write(element, found);
+    asked.current = found;
+    files.current?.click();
+  };
+  if (!isOn) return <div>{children('none')}</div>;
+  return (
+    <>
+      <div
+        ref={root}
+        className={styles.live}
+        onPointerEnter={() => setOver(true)}
+        onPointerLeave={() => setOver(false)}
+        onClickCapture={onClick}
+      >
+        {children(isWriting ? 'all' : isOver ? 'pointer' : 'none')}
+      </div>
+      <PictureInput
+        field={files}
+        onFile={(file) => asked.current && void place(asked.current.sectionId, asked.current.slot, file)}
+      />
+    </>
+  );
+}
+
+interface PictureInputProps {
+  readonly field: RefObject<HTMLInputElement | null>;
+  readonly onFile: (file: File) => void;
+}
+
+/** Stands beside the page, not in it: its own click must reach the browser. */
+function PictureInput({ field, onFile }: PictureInputProps) {
+  return (
+    <input
+      ref={field}
+      hidden
+      type="file"
+      accept="image/png,image/jpeg,image/webp"
+      aria-label={designMessages.content.pictures}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file) onFile(file);
+        currentTarget.value = '';
+      }}
+    />
+  );
+}
+
+/** The section and slot a drawn element stands for. */
+function placeOf(element: Element, parts: readonly PagePart[]): Place | null {
+  const anchor = element.closest('.bp-sec')?.id;
+  const slot = element.getAttribute('data-slot');
+  const part = parts.find((each) => each.anchorId === anchor);
+  return part && slot ? { sectionId: part.key.slice(0, part.key.lastIndexOf('/')), slot } : null;
+}
+
+/** The text or picture under the pointer, also where something decorative lies over it. */
+function slotAt({ clientX, clientY }: MouseEvent, root: HTMLElement | null): Element | null {
+  for (const element of document.elementsFromPoint(clientX, clientY)) {
+    const slot = element.closest('[data-slot]');
+    if (slot && root?.contains(slot)) return slot;
+  }
+  return null;
+}

@@ -1,0 +1,92 @@
+import { useCallback, useMemo } from 'react';
+import type { DesignSection } from '../../../../../../core/design.js';
+import {
+  findLayout,
+  imageSlotsOf,
+  linkSlotsOf,
+  partPrefix,
+  textSlotsOf,
+  typesOfLayout,
+} from '../../../../../../sitekit/library.js';
+import { sharedTexts, textsLeftAlone, type SharedTexts } from '../../../../../../sitekit/page-parts.js';
+import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
+import type { Trade } from '../../../../../../sitekit/trades.js';
+import { useSession } from '../../../../../lib/session/use-session.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { toast } from '../../../../../ui/toast.js';
+import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
+import type { ContentKind } from '../../../state/edits/wizard-actions.js';
+import { useWizard } from '../../../wizard-context.js';
+import { picturesSize, readPicture } from '../sections/section-picture.js';
+import { useTrade } from '../use-trade.js';
+
+export interface SectionContent {
+  readonly texts: readonly TextSlot[];
+  readonly images: readonly ImageSlot[];
+  readonly links: readonly LinkSlot[];
+  /** What stands in each slot where nothing was written, inside a full page under the prefixes of its parts. */
+  readonly samples: Readonly<Record<string, string>>;
+}
+
+/** What of a section can be written anew; its kits must be loaded. */
+export function contentOf(
+  section: Pick<DesignSection, 'layoutId'>,
+  trade: Trade,
+  shared: SharedTexts = {},
+): SectionContent | null {
+  const layout = findLayout(section.layoutId);
+  if (!layout) return null;
+  const slots = { texts: textSlotsOf(layout), images: imageSlotsOf(layout), links: linkSlotsOf(layout) };
+  if (layout.type !== 'full_page') return { ...slots, samples: textsLeftAlone(layout.type, trade, shared) };
+  const samples = layout.parts.flatMap(({ layoutId }, index) => {
+    const part = findLayout(layoutId);
+    const prefix = partPrefix(layout.parts, index);
+    const texts = part ? textsLeftAlone(part.type, trade, shared) : {};
+    return Object.entries(texts).map(([name, text]) => [prefix + name, text]);
+  });
+  return { ...slots, samples: Object.fromEntries(samples) as Record<string, string> };
+}
+
+/** The same, null until the section's kits are here. */
+export function useSectionContent(section: DesignSection): SectionContent | null {
+  const trade = useTrade();
+  const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
+  const { layoutId } = section;
+  const { pages } = useWizard().draft.design;
+  return useMemo(
+    () => (isReady ? contentOf({ layoutId }, trade, sharedTexts(pages)) : null),
+    [isReady, layoutId, trade, pages],
+  );
+}
+
+type Edit = (sectionId: string, kind: ContentKind, slot: string, value: string | null) => void;
+
+export function useEditContent(): Edit {
+  const { dispatch } = useWizard();
+  return useCallback(
+    (sectionId, kind, slot, value) => dispatch({ type: 'contentEdited', sectionId, kind, slot, value }),
+    [dispatch],
+  );
+}
+
+/**
+ * Puts a file into a picture's slot, or says why not. Whoever is signed in has it kept among their own assets at once;
+ * a guest's stays in the browser, and becomes an asset with the order.
+ */
+export function usePlacePicture(): (sectionId: string, slot: string, file: File) => Promise<void> {
+  const { draft } = useWizard();
+  const { status } = useSession();
+  const edit = useEditContent();
+  const isOwned = status === 'signed-in';
+  return async (sectionId, slot, file) => {
+    const result = await readPicture(file, picturesSize(draft.design), isOwned ? 'asset' : 'browser');
+    if (result.kind === 'refused') return void toast.failure(designMessages.content.pictureFault[result.fault]);
+    if (!isOwned) return edit(sectionId, 'images', slot, result.dataUrl);
+    try {
+      const { sendAsset } = await import('../../../../files/send-asset.js');
+      edit(sectionId, 'images', slot, await sendAsset(result.dataUrl));
+    } catch (fault) {
+      toast.error(fault);
+    }
+  };
+}

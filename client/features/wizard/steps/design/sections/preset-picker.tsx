@@ -1,0 +1,40 @@
+import { SegmentedControl } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
+import { CANVAS } from '../../../../../../core/limits.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import styles from './preset-picker.module.css';
+
+const m = designMessages.canvas;
+const ICONS: Readonly<Record<number, typeof IconDeviceMobile>> = {
+  1200: IconDeviceDesktop,
+  768: IconDeviceTablet,
+  375: IconDeviceMobile,
+};
+
+interface PresetPickerProps {
+  /** px; a width that is none of the presets leaves all of them unmarked. */
+  readonly value: number;
+  readonly onChange: (width: number) => void;
+}
+
+export function PresetPicker({ value, onChange }: PresetPickerProps) {
+  return (
+    <SegmentedControl
+      size="sm"
+      aria-label={m.label}
+      value={String(value)}
+      onChange={(width) => onChange(Number(width))}
+      data={CANVAS.presets.map((width) => ({ value: String(width), label: <Preset width={width} /> }))}
+    />
+  );
+}
+
+function Preset({ width }: { readonly width: number }) {
+  const Icon = ICONS[width] ?? IconDeviceDesktop;
+  return (
+    <span className={styles.preset}>
+      <Icon size={18} stroke={1.75} aria-hidden />
+      {m.presets[width]}
+    </span>
+  );
+}

@@ -1,0 +1,64 @@
+import { Button, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconEye } from '@tabler/icons-react';
+import { memo, Suspense } from 'react';
+import { CANVAS } from '../../../../../../core/limits.js';
+import type { Template } from '../../../../../../sitekit/templates.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { OnSight } from '../../../../../ui/preview/on-sight.js';
+import { Scaled } from '../../../../../ui/preview/scaled.js';
+import { SitePage } from '../../../../../ui/preview/site-view.js';
+import thumb from '../../../../../ui/preview/thumb.module.css';
+import { SuggestedColor } from './suggested-color.js';
+import styles from './template-view.module.css';
+import { useTemplatePage } from './use-template-page.js';
+
+const m = designMessages.templates;
+
+interface TemplateCardProps {
+  readonly template: Template;
+  readonly isPicked: boolean;
+  /** Absent where there is no larger view to open. */
+  readonly onSee?: ((template: Template) => void) | undefined;
+  readonly onPick: (template: Template) => void;
+}
+
+export const TemplateCard = memo(function TemplateCard({ template, isPicked, onSee, onPick }: TemplateCardProps) {
+  return (
+    <article className={styles.card} data-picked={isPicked || undefined}>
+      <div className={styles.thumb}>
+        <OnSight className={thumb.page}>
+          <Scaled width={CANVAS.previewWidth} ratio={0.95} grow>
+            <Suspense fallback={<img className={thumb.picture} src={template.previewImage} alt="" />}>
+              <TemplatePage template={template} />
+            </Suspense>
+          </Scaled>
+        </OnSight>
+        {onSee && (
+          <UnstyledButton className={styles.cover} aria-label={m.see(template.name)} onClick={() => onSee(template)}>
+            <IconEye size={18} className={styles.see} aria-hidden />
+          </UnstyledButton>
+        )}
+      </div>
+      <div className={styles.info}>
+        <h3 className={styles.name}>{template.name}</h3>
+        <p className={styles.text}>{template.description}</p>
+        <SuggestedColor color={template.suggestedColor} />
+        <Button
+          size="sm"
+          variant={isPicked ? 'filled' : 'light'}
+          aria-pressed={isPicked}
+          leftSection={isPicked ? <IconCheck size={17} aria-hidden /> : undefined}
+          onClick={() => onPick(template)}
+        >
+          {isPicked ? m.picked : m.pick}
+        </Button>
+      </div>
+    </article>
+  );
+});
+
+/** The template as a page in its own words, in the brand that stands around it. */
+const TemplatePage = memo(function TemplatePage({ template }: { readonly template: Template }) {
+  const page = useTemplatePage(template);
+  return page ? <SitePage page={page} trade={template.trade} idPrefix={`template-${template.id}-`} /> : null;
+});

@@ -1,0 +1,89 @@
+import { Button, Chip, Group, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
+import { searchTemplates, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { EmptyState } from '../../../../../ui/empty-state.js';
+import { BrandScope } from '../../../preview/brand-scope.js';
+import { useWizard } from '../../../wizard-context.js';
+import { TemplateCard } from './template-card.js';
+import styles from './template-view.module.css';
+
+const m = designMessages.templates;
+
+interface TemplateGridProps {
+  readonly onSee?: (template: Template) => void;
+  readonly onPick: (template: Template) => void;
+  /** How many the search leaves. */
+  readonly onCount?: (count: number) => void;
+}
+
+/** The ready templates with their search; `children` stand between the search and the cards. */
+export function TemplateGrid({ onSee, onPick, onCount, children }: PropsWithChildren<TemplateGridProps>) {
+  const { draft } = useWizard();
+  const [category, setCategory] = useState<string>(m.all);
+  const [words, setWords] = useState('');
+  const shown = useMemo(() => searchTemplates(words, category === m.all ? null : category), [words, category]);
+  useEffect(() => onCount?.(shown.length), [onCount, shown.length]);
+  return (
+    <>
+      <TextInput
+        type="search"
+        className={styles.search}
+        aria-label={m.search}
+        placeholder={m.searchHint}
+        leftSection={<IconSearch size={18} stroke={1.75} aria-hidden />}
+        value={words}
+        maxLength={60}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      <Categories value={category} onChange={setCategory} />
+      {children}
+      <BrandScope branding={draft.branding} className={styles.grid}>
+        {shown.map((template) => (
+          <TemplateCard
+            key={template.id}
+            template={template}
+            isPicked={draft.method === 'template' && draft.templateId === template.id}
+            onSee={onSee}
+            onPick={onPick}
+          />
+        ))}
+      </BrandScope>
+      {shown.length === 0 && (
+        <EmptyState
+          icon={<IconSearch size={28} />}
+          title={m.none}
+          text={m.noneText}
+          action={
+            <Button
+              mt="sm"
+              variant="light"
+              onClick={() => {
+                setWords('');
+                setCategory(m.all);
+              }}
+            >
+              {m.showAll}
+            </Button>
+          }
+        />
+      )}
+    </>
+  );
+}
+
+function Categories({ value, onChange }: { readonly value: string; readonly onChange: (category: string) => void }) {
+  const categories = useMemo(() => [m.all, ...new Set(TEMPLATES.map((template) => template.category))], []);
+  return (
+    <Chip.Group multiple={false} value={value} onChange={onChange}>
+      <Group gap={8} mb="lg" role="group" aria-label={m.filter}>
+        {categories.map((category) => (
+          <Chip key={category} value={category} variant="light" size="sm">
+            {category}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  );
+}

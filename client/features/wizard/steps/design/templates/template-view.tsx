@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core';
+import { IconAdjustments, IconArrowLeft, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { findTemplate, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { useAnnounce } from '../../../parts/announcer.js';
+import { newId } from '../../../state/new-id.js';
+import { useWizard } from '../../../wizard-context.js';
+import { TakeSuggestedColor } from './suggested-color.js';
+import { TemplateGrid } from './template-grid.js';
+import { TemplatePreview } from './template-preview.js';
+import styles from './template-view.module.css';
+import { usePickTemplate } from './use-pick-template.js';
+import { ViewHead } from '../view-head.js';
+
+const m = designMessages.templates;
+
+export function TemplateView({ takeFocusWish }: { readonly takeFocusWish: () => boolean }) {
+  const { dispatch, goTo } = useWizard();
+  const [count, setCount] = useState(TEMPLATES.length);
+  const [seen, setSeen] = useState<Template | null>(null);
+  const pick = usePickTemplate();
+  return (
+    <>
+      <ViewHead title={m.title} takeFocusWish={takeFocusWish}>
+        <Text size="sm" c="dimmed" role="status">
+          {m.count(count)}
+        </Text>
+      </ViewHead>
+      <TemplateGrid onSee={setSeen} onPick={pick} onCount={setCount}>
+        <Picked />
+      </TemplateGrid>
+      <TemplatePreview
+        template={seen}
+        onClose={() => setSeen(null)}
+        onPick={(template, isSuggested) => {
+          pick(template);
+          if (isSuggested) dispatch({ type: 'colorPicked', color: template.suggestedColor });
+          setSeen(null);
+          goTo(3);
+        }}
+      />
+    </>
+  );
+}
+
+/** What was picked, and where to go from here: on, or into its sections. */
+function Picked() {
+  const { draft, dispatch, goTo } = useWizard();
+  const announce = useAnnounce();
+  const template = draft.templateId === null ? null : findTemplate(draft.templateId);
+  if (template === null) return null;
+  return (
+    <div className={styles.picked}>
+      <IconCheck size={20} aria-hidden />
+      <span className={styles.pickedName}>{m.applied(template.name)}</span>
+      <TakeSuggestedColor template={template} />
+      <Button
+        size="sm"
+        variant="default"
+        leftSection={<IconAdjustments size={17} aria-hidden />}
+        onClick={() => {
+          dispatch({ type: 'methodPicked', method: 'dynamic', sectionId: newId('section') });
+          announce(designMessages.method.dynamic.title);
+        }}
+      >
+        {m.customise}
+      </Button>
+      <Button size="sm" rightSection={<IconArrowLeft size={17} aria-hidden />} onClick={() => goTo(3)}>
+        {m.continue}
+      </Button>
+    </div>
+  );
+}

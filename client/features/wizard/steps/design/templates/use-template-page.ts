@@ -1,0 +1,19 @@
+import { useMemo } from 'react';
+import type { DesignPage } from '../../../../../../core/design.js';
+import { typesOfLayout } from '../../../../../../sitekit/library.js';
+import type { KitNeeds } from '../../../../../../sitekit/load.js';
+import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
+import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
+
+/** The pieces a template is drawn with, its own words among them. */
+export const needsOf = ({ layoutId, trade }: Template): KitNeeds => ({
+  types: typesOfLayout(layoutId, 'full_page'),
+  trade,
+});
+
+/** The page of a template as it begins. Suspends until its words are here. */
+export function useTemplatePage(template: Template): DesignPage | null {
+  useSiteKits(needsOf(template));
+  return useMemo(() => designOfTemplate(template, designMessages.mainPage).pages[0] ?? null, [template]);
+}

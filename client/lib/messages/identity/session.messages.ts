@@ -1,0 +1,16 @@
+/** What a person reads where their session ended without their doing. */
+import { ERRORS } from '../../../../core/errors.js';
+import type { SessionEnd } from '../../session/session-manager.js';
+
+export const sessionTexts = {
+  title: 'دوباره وارد شوید',
+  back: 'پس از ورود به همان صفحه بازمی‌گردید.',
+} as const;
+
+export const sessionEnds: Readonly<Record<SessionEnd, string>> = {
+  TOKEN_REFRESH_FAILED: ERRORS.TOKEN_REFRESH_FAILED.fa,
+  SESSION_ENDED: ERRORS.SESSION_ENDED.fa,
+  ACCOUNT_BANNED: ERRORS.ACCOUNT_BANNED.fa,
+  ACCOUNT_REMOVED: ERRORS.ACCOUNT_REMOVED.fa,
+  OTHER_TAB: 'در برگهٔ دیگری از همین مرورگر از حساب خود بیرون آمدید.',
+};

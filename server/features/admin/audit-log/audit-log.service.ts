@@ -1,0 +1,142 @@
+/** Reading the audit log. Writing is identity's `audit`, in the transaction of each act. */
+import { z } from 'zod';
+import { foldForSearch } from '../../../../core/digits.js';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import { requireAdmin, type Ctx } from '../../../platform/context.js';
+import { Conditions, searchedText, type Has } from '../../../platform/db/conditions.js';
+import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../../platform/db/page.js';
+import { rows } from '../../../platform/db/rows.js';
+import { parseInput } from '../../../platform/input.js';
+import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type CustomerRow } from '../../identity/index.js';
+import { periodFrom, periodTo } from '../../../platform/period.js';
+import { ACTION_TITLES } from '../admin.messages.js';
+
+export const auditSchema = z.object({
+  search: z.string().max(200).nullish(),
+  action: z.enum(AUDIT_ACTIONS).nullish(),
+  subjectType: z.enum(AUDIT_SUBJECTS).nullish(),
+  subjectId: z.string().max(100).nullish(),
+  actorId: z.uuid().nullish(),
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+});
+export type AuditInput = z.input<typeof auditSchema>;
+export type AuditFilter = z.output<typeof auditSchema>;
+
+export interface AuditRow {
+  readonly id: string;
+  readonly at: Date;
+  readonly actor: CustomerRow;
+  readonly action: string;
+  /** Persian. */
+  readonly actionTitle: string;
+  readonly subjectType: string;
+  readonly subjectId: string;
+  /** An order's number or, of a user, who it is now; null once that is nobody. */
+  readonly subjectLabel: string | null;
+  readonly before: Record<string, unknown> | null;
+  readonly after: Record<string, unknown> | null;
+  readonly reason: string | null;
+  readonly requestId: string;
+}
+
+export type AuditExportRow = Omit<AuditRow, 'actor' | 'actionTitle'> & {
+  readonly actorId: string;
+  readonly actorName: string | null;
+  readonly actorEmail: string;
+};
+
+const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
+const SELECT = `select a.id, a.created_at as at, a.actor_id as "actorId", u.full_name as "actorName", u.email as "actorEmail",
+  a.action, a.subject_type as "subjectType", a.subject_id as "subjectId", a.before, a.after, a.reason,
+  coalesce(a.label, case when a.subject_type = 'user' then (select coalesce(s.full_name, s.email) from users s
+    where s.id = a.subject_id::uuid and s.anonymised_at is null) end) as "subjectLabel",
+  a.request_id as "requestId"`;
+
+function titleOf(action: string): string {
+  return ACTION_TITLES[action as AuditAction] ?? action;
+}
+
+function nest({ actorId, actorName, actorEmail, ...flat }: AuditExportRow): AuditRow {
+  const actor = { id: actorId, fullName: actorName, email: actorEmail };
+  return { ...flat, actor, actionTitle: titleOf(flat.action) };
+}
+
+/** By an act's Persian title, too. */
+function actionsTitled(folded: string): string[] {
+  return AUDIT_ACTIONS.filter((action) => foldForSearch(ACTION_TITLES[action]).includes(folded));
+}
+
+/** More than these are a word that everybody shares. */
+const FEW_PEOPLE = 100;
+
+/**
+ * Whom the searched text names, where they are few. The planner cannot know that nobody named so has ever acted, and
+ * would rather read the whole log than ask its indexes; told who they are, it knows.
+ */
+async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] | null> {
+  if (searchedText(search) === '') return null;
+  const where = new Conditions();
+  where.search(search, (has) => has('search_text'));
+  const found = await rows<{ id: string }>(
+    ctx.em,
+    `select id from users ${where.sql} limit ${FEW_PEOPLE + 1}`,
+    where.values,
+  );
+  return found.length > FEW_PEOPLE ? null : found.map(({ id }) => id);
+}
+
+/** What the searched text finds: in the entry's own words, its title, who acted, and whom it is about. */
+function matches(has: Has, actions: readonly string[], people: string): string {
+  const about = `a.actor_id = any(${people}) or (a.subject_type = 'user' and a.subject_id = any(${people}::text[]))`;
+  const orNamed = actions.length > 0 ? ` or a.action in (${actions.map((action) => `'${action}'`).join(', ')})` : '';
+  return `(${has('a.search_text')} or ${about}${orNamed})`;
+}
+
+/** `people` as `peopleNamed` found them, or null to look them up on the way. */
+function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Conditions {
+  const where = new Conditions();
+  if (filter.action) where.add(filter.action, (at) => `a.action = ${at}`);
+  if (filter.subjectType) where.add(filter.subjectType, (at) => `a.subject_type = ${at}`);
+  if (filter.subjectId) where.add(filter.subjectId, (at) => `a.subject_id = ${at}`);
+  if (filter.actorId) where.add(filter.actorId, (at) => `a.actor_id = ${at}`);
+  if (filter.from) where.add(filter.from, (at) => `a.created_at >= ${at}`);
+  if (filter.to) where.add(filter.to, (at) => `a.created_at <= ${at}`);
+  where.search(filter.search, (has) => {
+    const named = people ? `${where.place(people)}::uuid[]` : `array(select id from users where ${has('search_text')})`;
+    return matches(has, actionsTitled(searchedText(filter.search)), named);
+  });
+  return where;
+}
+
+/** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<AuditRow>> {
+  requireAdmin(ctx);
+  const filter = parseInput(auditSchema, given);
+  const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
+  const { sql, values } = conditionsOf(filter, await peopleNamed(ctx, filter));
+  const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
+  const found = await rows<AuditExportRow>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
+  const count = (upTo?: number): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values, upTo);
+  return lazyPage(found.map(nest), { page, limit }, count);
+}
+
+/** For exports: everything that the filter lets through, newest first. */
+export function auditSelection(filter: AuditFilter): { readonly text: string; readonly values: Conditions['values'] } {
+  const { sql, values } = conditionsOf(filter, null);
+  return { text: `${SELECT} ${FROM} ${sql} order by a.created_at desc, a.id desc`, values };
+}
+
+export interface NamedAction {
+  readonly key: string;
+  /** Persian. */
+  readonly title: string;
+}
+
+/** For the filter. @throws AppError FORBIDDEN. */
+export function auditActions(ctx: Ctx): readonly NamedAction[] {
+  requireAdmin(ctx);
+  return AUDIT_ACTIONS.map((key) => ({ key, title: ACTION_TITLES[key] }));
+}

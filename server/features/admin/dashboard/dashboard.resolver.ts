@@ -1,0 +1,52 @@
+import { Arg, Ctx as Context, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Ctx } from '../../../platform/context.js';
+import { requireAdmin } from '../../../platform/context.js';
+import { NoKey } from '../../../platform/graphql/keys.js';
+import type { SeriesRow } from './dashboard.queries.js';
+import { dashboardSeries, dashboardStats, watchStats, type DashboardStats } from './dashboard.service.js';
+import { DashboardDayType, DashboardStatsType, SystemMetricsType } from './dashboard.types.js';
+import { systemMetrics, watchMetrics, type SystemMetrics } from './metrics.service.js';
+
+@Resolver()
+export class DashboardResolver {
+  @NoKey()
+  @Query(() => DashboardStatsType, { description: 'For administrators.' })
+  dashboardStats(@Context() ctx: Ctx): Promise<DashboardStats> {
+    return dashboardStats(ctx);
+  }
+
+  @NoKey()
+  @Query(() => [DashboardDayType], { description: 'For administrators: the last days, today last; 1 to 366.' })
+  dashboardSeries(
+    @Context() ctx: Ctx,
+    @Arg('days', () => Int, { defaultValue: 30 }) days: number,
+  ): Promise<readonly SeriesRow[]> {
+    return dashboardSeries(ctx, { days });
+  }
+
+  @NoKey()
+  @Query(() => SystemMetricsType, { description: 'For administrators.' })
+  systemMetrics(@Context() ctx: Ctx): Promise<SystemMetrics> {
+    return systemMetrics(ctx);
+  }
+
+  @NoKey()
+  @Subscription(() => DashboardStatsType, {
+    subscribe: ({ context }) => watchStats(context as Ctx),
+    description: 'For administrators: the numbers every three seconds, the first at once.',
+  })
+  dashboardStatsSampled(@Context() ctx: Ctx, @Root() stats: DashboardStats): DashboardStats {
+    requireAdmin(ctx);
+    return stats;
+  }
+
+  @NoKey()
+  @Subscription(() => SystemMetricsType, {
+    subscribe: ({ context }) => watchMetrics(context as Ctx),
+    description: 'For administrators: a sample every two seconds, the first at once.',
+  })
+  systemMetricsSampled(@Context() ctx: Ctx, @Root() metrics: SystemMetrics): SystemMetrics {
+    requireAdmin(ctx);
+    return metrics;
+  }
+}

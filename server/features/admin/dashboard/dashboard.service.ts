@@ -1,0 +1,87 @@
+/** Summary cards, the stats tab and its charts (specification 2 §2). */
+import { z } from 'zod';
+import { rial, type Rial } from '../../../../core/money.js';
+import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { Key, provide } from '../../../platform/provided.js';
+import { countMails } from '../../emails/index.js';
+import { selectSeries, selectStats, type SeriesRow } from './dashboard.queries.js';
+import { createSampler, type Sampler } from './sampler.js';
+
+export interface DashboardStats {
+  readonly totalOrders: number;
+  readonly pendingOrders: number;
+  readonly totalUsers: number;
+  readonly activeUsers: number;
+  readonly totalRevenueRials: Rial;
+  /** Of paid orders, rounded to the rial. */
+  readonly averageOrderRials: Rial;
+  /** Sent since midnight in Tehran. */
+  readonly emailsToday: number;
+  readonly pendingInvoices: number;
+  readonly overdueInvoices: number;
+  readonly totalTransactions: number;
+  /** Overdue over pending invoices, one decimal; 0 where none is pending. */
+  readonly overdueRatio: number;
+  /** Revenue over transactions, rounded. */
+  readonly averageTransactionRials: Rial;
+}
+
+/** One decimal, 0 where there is nothing to divide by. */
+export function ratioOf(overdue: number, pending: number): number {
+  return pending === 0 ? 0 : Math.round((overdue / pending) * 10) / 10;
+}
+
+/** Rounded to the whole rial, 0 where there is nothing to divide by. */
+export function averageOf(total: number, count: number): Rial {
+  return rial(count === 0 ? 0 : Math.round(total / count));
+}
+
+async function readStats(ctx: Ctx): Promise<DashboardStats> {
+  const [{ revenueRials, paidOrders, paidOrdersRials, ...counts }, { today }] = await Promise.all([
+    selectStats(ctx),
+    countMails(ctx),
+  ]);
+  return {
+    ...counts,
+    totalRevenueRials: revenueRials,
+    averageOrderRials: averageOf(paidOrdersRials, paidOrders),
+    emailsToday: today,
+    overdueRatio: ratioOf(counts.overdueInvoices, counts.pendingInvoices),
+    averageTransactionRials: averageOf(revenueRials, counts.totalTransactions),
+  };
+}
+
+/** @throws AppError FORBIDDEN. */
+export function dashboardStats(ctx: Ctx): Promise<DashboardStats> {
+  requireAdmin(ctx);
+  return readStats(ctx);
+}
+
+const seriesSchema = z.object({ days: z.number().int().min(1).max(366) });
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The last `days` days, today included, by Tehran's midnights. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+export function dashboardSeries(ctx: Ctx, given: z.input<typeof seriesSchema>): Promise<readonly SeriesRow[]> {
+  requireAdmin(ctx);
+  const { days } = parseInput(seriesSchema, given);
+  const now = ctx.clock.now();
+  return selectSeries(ctx, new Date(now.getTime() - (days - 1) * DAY_MS), now);
+}
+
+const EVERY_MS = 3000;
+/** Made by the first who watches. */
+const SAMPLER = new Key<{ made: Sampler<DashboardStats> | null }>('sampler of statistics');
+
+export const statsSampler = provide(SAMPLER, () => ({ made: null }));
+
+/** The numbers again and again while somebody looks, read once for all who do. @throws AppError FORBIDDEN. */
+export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStats> {
+  requireAdmin(ctx);
+  const sampler = ctx.provided.one(SAMPLER);
+  if (sampler.made) return sampler.made.watch();
+  const nobody = onBehalfOfNobody(ctx);
+  const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'the dashboard could not be read');
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => readStats(onBehalfOfNobody(nobody)), failed });
+  return sampler.made.watch();
+}

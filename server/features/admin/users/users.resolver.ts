@@ -1,0 +1,88 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx, Role } from '../../../platform/context.js';
+import type { LazyPage } from '../../../platform/db/page.js';
+import { AckType } from '../../../platform/graphql/common.types.js';
+import { NoKey } from '../../../platform/graphql/keys.js';
+import { listProfiles, RoleEnum, UserPageType, UsersFilter, UserType, type UserRow } from '../../identity/index.js';
+import { ADMIN_TEXTS } from '../admin.messages.js';
+import * as users from './users.service.js';
+import { UserActivityType } from './users.types.js';
+import { PageArgs } from '../../../platform/graphql/list.types.js';
+
+const OPTIONAL = { nullable: true };
+
+@Resolver()
+export class AdminUsersResolver {
+  @NoKey()
+  @Query(() => UserPageType, {
+    description: 'For administrators: accounts, newest first. Removed ones are not among them.',
+  })
+  users(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => UsersFilter, OPTIONAL) filter: UsersFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<UserRow>> {
+    return listProfiles(ctx, { ...filter, ...paging });
+  }
+
+  @NoKey()
+  @Query(() => UserType, { description: 'For administrators: one account. NOT_FOUND also for a removed one.' })
+  user(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the account.' }) id: string): Promise<UserRow> {
+    return users.readUser(ctx, id);
+  }
+
+  @NoKey()
+  @Mutation(() => UserType, { description: 'For administrators: throws out within a second. Not oneself.' })
+  banUser(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) userId: string,
+    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+  ): Promise<UserRow> {
+    return users.ban(ctx, { userId, reason });
+  }
+
+  @NoKey()
+  @Mutation(() => UserType, { description: 'For administrators.' })
+  unbanUser(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) userId: string,
+    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+  ): Promise<UserRow> {
+    return users.unban(ctx, { userId, reason });
+  }
+
+  @NoKey()
+  @Mutation(() => UserType, { description: 'For administrators. Not oneself, and never the last administrator.' })
+  setUserRole(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) userId: string,
+    @Arg('role', () => RoleEnum) role: Role,
+    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+  ): Promise<UserRow> {
+    return users.changeRole(ctx, { userId, role, reason });
+  }
+
+  @NoKey()
+  @Mutation(() => AckType, {
+    description: 'For administrators: removes what tells who it was, and every way in. The ledger stays.',
+  })
+  async deleteUser(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) userId: string,
+    @Arg('reason', () => String) reason: string,
+  ): Promise<AckType> {
+    await users.removeUser(ctx, { userId, reason });
+    return { success: true, message: ADMIN_TEXTS.deleted };
+  }
+}
+
+@Resolver(() => UserType)
+export class UserActivityResolver {
+  @FieldResolver(() => UserActivityType, {
+    nullable: true,
+    description: 'What the account has done here; null for everybody but administrators, and for their keys.',
+  })
+  async activity(@Context() ctx: Ctx, @Root() user: UserRow): Promise<users.UserActivity | null> {
+    return ctx.viewer?.role === 'admin' && !ctx.viewer.key ? users.activityLoader(ctx).load(user.id) : null;
+  }
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { countedPage } from '../../../platform/db/page.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { paginationSchema } from '../../../platform/http/schemas.js';
+import { listProfiles, listProfilesSchema, presentProfile, profileSchema } from '../../identity/index.js';
+import * as users from './users.service.js';
+
+const id = z.object({ id: z.string() });
+const reason = z.object({ reason: z.string().nullish() });
+const standing = z.object({ success: z.literal(true), status: z.enum(['active', 'banned']) });
+
+export const adminUsersRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    summary: 'Accounts, newest first, searched by e-mail or full name.',
+    query: listProfilesSchema,
+    response: z.object({
+      items: z.array(profileSchema),
+      users: z.array(profileSchema),
+      pagination: paginationSchema,
+    }),
+    handle: async (ctx, { query }) => {
+      const { items, pagination } = await countedPage(await listProfiles(ctx, query));
+      const profiles = items.map(presentProfile);
+      return { items: profiles, users: profiles, pagination };
+    },
+  }),
+  route({
+    method: 'GET',
+    path: '/admin/users/{id}',
+    access: 'admin',
+    summary: 'One account.',
+    params: id,
+    response: profileSchema,
+    handle: async (ctx, { params }) => presentProfile(await users.readUser(ctx, params.id)),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/admin/users/{id}',
+    access: 'admin',
+    summary: 'Removes what tells who it was, and every way in; a reason is required, in the body or the query.',
+    params: id,
+    query: reason,
+    body: reason,
+    response: z.object({ success: z.literal(true) }),
+    handle: async (ctx, { params, query, body }) => {
+      await users.removeUser(ctx, { userId: params.id, reason: body.reason ?? query.reason ?? '' });
+      return { success: true };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/users/{id}/ban',
+    access: 'admin',
+    summary: 'Throws out within a second and refuses to sign in. Not oneself, not the last administrator.',
+    params: id,
+    body: reason,
+    response: standing,
+    handle: async (ctx, { params, body }) => {
+      const { status } = await users.ban(ctx, { userId: params.id, ...body });
+      return { success: true, status };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/admin/users/{id}/unban',
+    access: 'admin',
+    summary: 'Lets somebody in again.',
+    params: id,
+    body: reason,
+    response: standing,
+    handle: async (ctx, { params, body }) => {
+      const { status } = await users.unban(ctx, { userId: params.id, ...body });
+      return { success: true, status };
+    },
+  }),
+  route({
+    method: 'PATCH',
+    path: '/admin/users/{id}/role',
+    access: 'admin',
+    summary: 'Makes somebody an administrator, or no longer one. Not oneself, never the last one.',
+    params: id,
+    body: reason.extend({ role: z.enum(['user', 'admin']) }),
+    response: profileSchema,
+    handle: async (ctx, { params, body }) =>
+      presentProfile(await users.changeRole(ctx, { userId: params.id, ...body })),
+  }),
+];

@@ -1,0 +1,136 @@
+/** What administrators do with accounts (specification 2 §2 "Users"); each act stands in the audit log. */
+import type DataLoader from 'dataloader';
+import { z } from 'zod';
+import { AppError } from '../../../../core/errors.js';
+import { TEXT } from '../../../../core/limits.js';
+import type { Rial } from '../../../../core/money.js';
+import { cleanText } from '../../../../core/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx, type Role, type TxCtx } from '../../../platform/context.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { isId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { loaderOf } from '../../../platform/loader.js';
+import {
+  anonymiseUser,
+  assertNotSelf,
+  audit,
+  banUser,
+  findUser,
+  setRole,
+  unbanUser,
+  type AuditAction,
+  type Moderated,
+  type UserRow,
+} from '../../identity/index.js';
+import { ADMIN_TEXTS } from '../admin.messages.js';
+
+const optionalReason = z
+  .string()
+  .transform(cleanText)
+  .pipe(z.string().max(TEXT.comments))
+  .nullish()
+  .transform((reason) => reason || null);
+export const reasonSchema = z.object({ reason: optionalReason });
+export const requiredReasonSchema = z.object({
+  reason: z
+    .string(ADMIN_TEXTS.reasonMissing)
+    .transform(cleanText)
+    .pipe(z.string().min(1, ADMIN_TEXTS.reasonMissing).max(TEXT.comments)),
+});
+
+export interface UserAct {
+  readonly userId: string;
+  readonly reason?: string | null | undefined;
+}
+
+type Act = (tx: TxCtx, userId: string) => Promise<Moderated>;
+type Facts = (user: UserRow) => Record<string, unknown>;
+
+/** Act and entry in one transaction; nobody acts on themselves. */
+async function moderate(
+  ctx: Ctx,
+  { userId, reason }: { readonly userId: string; readonly reason: string | null },
+  { action, act, facts }: { readonly action: AuditAction; readonly act: Act; readonly facts: Facts },
+): Promise<UserRow> {
+  assertNotSelf(requireAdmin(ctx).userId, userId);
+  return unitOfWork(ctx, async (tx) => {
+    const { before, after } = await act(tx, userId);
+    const subject = { type: 'user' as const, id: userId };
+    await audit(tx, { action, subject, before: facts(before), after: facts(after), reason });
+    return after;
+  });
+}
+
+const statusOf: Facts = ({ status }) => ({ status });
+
+/** Throws out within a second. @throws AppError FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN. */
+export function ban(ctx: Ctx, { userId, ...given }: UserAct): Promise<UserRow> {
+  requireAdmin(ctx);
+  const { reason } = parseInput(reasonSchema, given);
+  return moderate(ctx, { userId, reason }, { action: 'user.ban', act: banUser, facts: statusOf });
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, CONFLICT for a removed account. */
+export function unban(ctx: Ctx, { userId, ...given }: UserAct): Promise<UserRow> {
+  requireAdmin(ctx);
+  const { reason } = parseInput(reasonSchema, given);
+  return moderate(ctx, { userId, reason }, { action: 'user.unban', act: unbanUser, facts: statusOf });
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, OWN_ACCOUNT, LAST_ADMIN, CONFLICT for a removed account. */
+export function changeRole(ctx: Ctx, { userId, role, ...given }: UserAct & { readonly role: Role }): Promise<UserRow> {
+  requireAdmin(ctx);
+  const { reason } = parseInput(reasonSchema, given);
+  const act: Act = (tx, id) => setRole(tx, id, role);
+  return moderate(ctx, { userId, reason }, { action: 'user.role', act, facts: (user) => ({ role: user.role }) });
+}
+
+/**
+ * Removes what tells who it was, and every way in; orders and the ledger stay. The reason is required.
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, OWN_ACCOUNT, LAST_ADMIN.
+ */
+export async function removeUser(ctx: Ctx, { userId, ...given }: UserAct): Promise<void> {
+  requireAdmin(ctx);
+  const { reason } = parseInput(requiredReasonSchema, given);
+  const facts: Facts = ({ role, status }) => ({ role, status });
+  await readUser(ctx, userId);
+  await moderate(ctx, { userId, reason }, { action: 'user.delete', act: anonymiseUser, facts });
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, also for a removed account. */
+export async function readUser(ctx: Ctx, id: string): Promise<UserRow> {
+  requireAdmin(ctx);
+  const isLive = 'select id from users where id = $1 and anonymised_at is null';
+  const found = isId(id) && (await row(ctx.em, isLive, [id])) ? await findUser(ctx.em, id) : null;
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** What we know of a customer beside the profile. */
+export interface UserActivity {
+  readonly userId: string;
+  readonly orders: number;
+  readonly openOrders: number;
+  readonly balanceRials: Rial;
+  /** What was ordered and not cancelled. */
+  readonly orderedRials: Rial;
+  readonly openSessions: number;
+}
+
+/** By account, one query for all accounts of an answer. The caller has decided that an administrator asks. */
+export function activityLoader(ctx: Ctx): DataLoader<string, UserActivity | null> {
+  const text = `
+    select u.id as "userId", o.orders, o.open as "openOrders", o.ordered as "orderedRials",
+      coalesce((select balance_rials from ledger_accounts where user_id = u.id), 0) as "balanceRials",
+      (select count(*) from sessions where user_id = u.id and revoked_at is null and expires_at > $2) as "openSessions"
+    from unnest($1::uuid[]) u(id) cross join lateral (
+      select count(*) as orders, count(*) filter (where status in ('pending', 'in_progress')) as open,
+        coalesce(sum(price_rials) filter (where status <> 'cancelled'), 0)::bigint as ordered
+      from orders where user_id = u.id and deleted_at is null) o`;
+  return loaderOf<UserActivity>(
+    ctx,
+    'userActivity',
+    (ids) => rows<UserActivity>(ctx.em, text, [[...ids], ctx.clock.now()]),
+    (activity) => activity.userId,
+  );
+}

@@ -1,0 +1,23 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Rial } from '../../../../core/money.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { RialScalar } from '../../../platform/graphql/scalars.js';
+
+@KeyResources('profile')
+@ObjectType('UserActivity', { description: 'What an account has done here.' })
+export class UserActivityType {
+  @Field(() => Int)
+  orders!: number;
+
+  @Field(() => Int, { description: 'Pending or in progress.' })
+  openOrders!: number;
+
+  @Field(() => RialScalar, { description: 'What was ordered and not cancelled.' })
+  orderedRials!: Rial;
+
+  @Field(() => RialScalar)
+  balanceRials!: Rial;
+
+  @Field(() => Int)
+  openSessions!: number;
+}

@@ -1,0 +1,137 @@
+/** A formal invoice as a reader sees it: every value formatted once, for the PDF and for the HTML alike. */
+import { formatDate, formatNumber, formatRial, formatShortDate } from '../../../../core/calendar.js';
+import { toPersianDigits } from '../../../../core/digits.js';
+import { PLATFORM_DEFAULTS } from '../../../../core/platform.js';
+import { qrSvg } from '../../../platform/documents/qr.js';
+import { amountInWords } from '../../../platform/documents/words.js';
+import type { Buyer, Seller } from '../invoice.entity.js';
+import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
+import type { CreditNoteRow } from '../credit-notes/credit-notes.queries.js';
+import { CREDIT_NOTE_PAPER } from '../credit-notes/credit-note.messages.js';
+import { stateOf } from '../invoices.policy.js';
+import type { InvoiceRow } from '../invoices.queries.js';
+import { paperTable } from './paper-table.js';
+
+export interface PaperField {
+  readonly label: string;
+  /** Empty where it is not known: a formal invoice has its place all the same. */
+  readonly value: string;
+  readonly ltr: boolean;
+  /** Takes two places of the row. */
+  readonly wide?: boolean;
+}
+
+export interface InvoicePage {
+  readonly brand: string;
+  readonly title: string;
+  readonly head: readonly PaperField[];
+  /** `paid` green, `void` grey, else yellow. */
+  readonly status: { readonly text: string; readonly paid: boolean; readonly void: boolean };
+  readonly parties: readonly { readonly title: string; readonly fields: readonly PaperField[] }[];
+  readonly goods: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly string[];
+  readonly totalLabel: string;
+  readonly payable: { readonly label: string; readonly figures: string; readonly words: string };
+  readonly notes: readonly string[];
+  readonly seals: readonly string[];
+  readonly verify: { readonly text: string; readonly url: string; readonly qr: string };
+}
+
+export interface PaperSource {
+  readonly invoice: InvoiceRow;
+  readonly buyer: Buyer;
+  readonly seller: Seller;
+  /** Absolute. */
+  readonly verifyUrl: string;
+  /** What the site calls itself now. */
+  readonly brand?: string;
+  /** Oldest first. */
+  readonly creditNotes?: readonly CreditNoteRow[];
+}
+
+export const field = (label: string, value: string | null, ltr = false): PaperField => ({
+  label,
+  value: value ?? '',
+  ltr,
+});
+const digits = (value: string | null): string => toPersianDigits(value ?? '');
+
+function sellerFields(seller: Seller): PaperField[] {
+  return [
+    field(TEXTS.name, seller.name),
+    field(TEXTS.economicCode, digits(seller.economicCode), true),
+    field(TEXTS.registrationNumber, digits(seller.registrationNumber), true),
+    field(TEXTS.nationalId, digits(seller.nationalId), true),
+    field(TEXTS.province, seller.province),
+    field(TEXTS.county, seller.county ?? ''),
+    field(TEXTS.city, seller.city),
+    field(TEXTS.postalCode, digits(seller.postalCode), true),
+    field(TEXTS.phone, digits(seller.phone), true),
+    { ...field(TEXTS.address, digits(seller.address)), wide: true },
+  ];
+}
+
+function buyerFields(buyer: Buyer): PaperField[] {
+  return [
+    field(TEXTS.name, buyer.company ?? buyer.fullName),
+    field(TEXTS.economicCode, digits(buyer.economicCode ?? null), true),
+    field(TEXTS.registrationNumber, digits(buyer.registrationNumber ?? null), true),
+    field(TEXTS.nationalId, digits(buyer.nationalId ?? null), true),
+    field(TEXTS.province, buyer.province ?? ''),
+    field(TEXTS.county, buyer.county ?? ''),
+    field(TEXTS.city, buyer.city ?? ''),
+    field(TEXTS.postalCode, digits(buyer.postalCode ?? null), true),
+    field(TEXTS.phone, digits(buyer.phone), true),
+    field(TEXTS.email, buyer.email, true),
+    { ...field(TEXTS.address, digits(buyer.address)), wide: true },
+  ];
+}
+
+function headOf({ number, createdAt, dueDate, paidAt }: InvoiceRow): PaperField[] {
+  return [
+    field(TEXTS.number, toPersianDigits(number), true),
+    field(TEXTS.date, formatShortDate(createdAt), true),
+    paidAt ? field(TEXTS.paidAt, formatShortDate(paidAt), true) : field(TEXTS.dueDate, formatShortDate(dueDate), true),
+  ];
+}
+
+/** Both sides, as their blocks stand on every formal paper. */
+export function partiesOf({ buyer, seller }: Pick<PaperSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
+  return [
+    { title: TEXTS.seller, fields: sellerFields(seller) },
+    { title: TEXTS.buyer, fields: buyerFields(buyer) },
+  ];
+}
+
+function noteLine({ number, amountRials, createdAt }: CreditNoteRow): string {
+  return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
+}
+
+export function describeInvoice(source: PaperSource): InvoicePage {
+  const { invoice, seller, verifyUrl, brand = PLATFORM_DEFAULTS.name, creditNotes = [] } = source;
+  const { amountRials, vatPercent, dueDate } = invoice;
+  const state = stateOf(invoice);
+  return {
+    brand,
+    title: TEXTS.title,
+    head: headOf(invoice),
+    status: {
+      text: TEXTS.statuses[state],
+      paid: state === 'paid',
+      void: state === 'cancelled' || state === 'refunded',
+    },
+    parties: partiesOf(source),
+    goods: `${TEXTS.goods}. ${TEXTS.inRials}`,
+    ...paperTable(invoice, seller.goodsCode),
+    payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
+    notes: [
+      TEXTS.vatRate(formatNumber(vatPercent)),
+      `${TEXTS.terms}: ${TEXTS.cash}. ${TEXTS.dueDate}: ${formatDate(dueDate)}`,
+      ...creditNotes.map(noteLine),
+    ],
+    seals: [TEXTS.sellerSeal, TEXTS.buyerSeal],
+    verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },
+  };
+}

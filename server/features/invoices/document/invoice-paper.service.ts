@@ -1,0 +1,37 @@
+/** The invoice as a file to keep. */
+import { AppError } from '../../../../core/errors.js';
+import type { Ctx } from '../../../platform/context.js';
+import { printPdf } from '../../../platform/documents/pdf-renderer.js';
+import type { DocumentFormat } from '../../../platform/documents/send.js';
+import { platformSettings } from '../../platform-mode/index.js';
+import { creditNotesOf } from '../credit-notes/credit-notes.queries.js';
+import { describeInvoice } from './invoice-document.js';
+import { invoiceHtml } from './invoice-html.js';
+import { findPaper } from '../invoices.queries.js';
+import { isPayable } from '../invoices.policy.js';
+import { readInvoice } from '../invoices.service.js';
+import { buyerOf, sellerOf } from '../parties.js';
+
+export const INVOICE_TEMPLATE = 'server/features/invoices/document/invoice.typ';
+
+export interface Paper {
+  readonly number: string;
+  readonly body: Buffer | string;
+}
+
+/** Of the viewer's own, or for an administrator. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
+export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat): Promise<Paper> {
+  const invoice = await readInvoice(ctx, id);
+  const paper = await findPaper(ctx, invoice.id);
+  if (!paper) throw new AppError('NOT_FOUND');
+  const page = describeInvoice({
+    invoice,
+    creditNotes: await creditNotesOf(ctx, invoice),
+    // Until it is paid, the buyer may still say who they are (parties.ts, freezeBuyer).
+    buyer: isPayable(invoice.status) || !paper.parties ? await buyerOf(ctx, invoice.userId) : paper.parties.buyer,
+    seller: paper.parties?.seller ?? (await sellerOf(ctx)),
+    brand: (await platformSettings(ctx)).name,
+    verifyUrl: `${ctx.config.publicUrl ?? ''}/invoices/verify/${paper.verifyCode}`,
+  });
+  return { number: invoice.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };
+}

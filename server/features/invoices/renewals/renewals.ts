@@ -1,0 +1,128 @@
+/** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
+import { addJalaliMonths } from '../../../../core/jalali-months.js';
+import { INVOICE } from '../../../../core/limits.js';
+import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { row } from '../../../platform/db/rows.js';
+import { DAY_MS, issueInvoice } from '../issue-invoice.js';
+import { tellAbout } from '../invoice-notice.js';
+import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';
+import { INVOICE_TEXTS } from '../invoices.messages.js';
+import { RenewalEntity } from './renewal.entity.js';
+
+const MONTHS: Readonly<Record<RenewalPeriod, number>> = { month: 1, year: 12 };
+
+/** The period after so many; counted from the anchor, because steps of a shortened month would drift. */
+function periodStart(anchor: Date, period: RenewalPeriod, index: number): Date {
+  return addJalaliMonths(anchor, MONTHS[period] * index);
+}
+
+/** Periods after the first that have begun between the two. */
+function begunPeriods(anchor: Date, period: RenewalPeriod, now: Date): number {
+  let begun = 0;
+  while (periodStart(anchor, period, begun + 1) <= now) begun += 1;
+  return begun;
+}
+
+/**
+ * Begins with the payment of an order's invoice: its first period runs from `anchor`, which is now unless the order was
+ * paid before there were renewals. A second call changes nothing.
+ */
+export async function startRenewals(tx: TxCtx, invoice: InvoiceEntity, anchor = tx.clock.now()): Promise<void> {
+  const { orderId, renewal, userId, serviceName } = invoice;
+  if (!orderId || !renewal || renewal.lines.length === 0) return;
+  const now = tx.clock.now();
+  const billed = begunPeriods(anchor, renewal.period, now);
+  const first = {
+    orderId,
+    userId,
+    serviceName,
+    period: renewal.period,
+    lines: [...renewal.lines],
+    anchorAt: anchor,
+    billed,
+    nextStart: periodStart(anchor, renewal.period, billed + 1),
+    stoppedAt: null,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await tx.em.upsert(RenewalEntity, first, { onConflictFields: ['orderId'], onConflictAction: 'ignore' });
+}
+
+/**
+ * Gives an order that was paid before there were renewals its own: counted from the day it was paid, billed from the
+ * period that comes next, for nobody was told of those that have begun. Once: what has its terms is left alone.
+ */
+export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: RenewalTerms): Promise<void> {
+  const { kind, status, renewal, paidAt } = invoice;
+  if (kind !== 'order' || status !== 'paid' || renewal || !paidAt) return;
+  tx.em.assign(invoice, { renewal: terms, updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  await startRenewals(tx, invoice, paidAt);
+}
+
+/** Ends the renewals of an order and cancels those that are still to be paid. */
+export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
+  const now = tx.clock.now();
+  await tx.em.execute('update renewals set stopped_at = ?, updated_at = ? where order_id = ? and stopped_at is null', [
+    now,
+    now,
+    orderId,
+  ]);
+  await tx.em.execute(
+    `update invoices set status = 'cancelled', updated_at = ?
+     where order_id = ? and kind = 'renewal' and status in ('pending', 'due', 'overdue')`,
+    [now, orderId],
+  );
+  tx.publish('list.changed', { list: 'invoices' });
+}
+
+const NEXT = `
+  select order_id as "orderId" from renewals where stopped_at is null and next_start <= $1
+  order by next_start, order_id limit 1 for no key update skip locked`;
+
+/** One period of one order, with its number, in a transaction of its own; false when nothing is to be billed. */
+async function billNext(ctx: Ctx): Promise<boolean> {
+  return unitOfWork(ctx, async (tx) => {
+    const now = tx.clock.now();
+    const ahead = new Date(now.getTime() + INVOICE.renewAheadDays * DAY_MS);
+    const found = await row<{ orderId: string }>(tx.em, NEXT, [ahead]);
+    if (!found) return false;
+    const renewal = await tx.em.findOneOrFail(RenewalEntity, { orderId: found.orderId }, { refresh: true });
+    await billPeriod(tx, renewal, now);
+    return true;
+  });
+}
+
+async function billPeriod(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise<void> {
+  const { orderId, userId, period, lines, serviceName, nextStart } = renewal;
+  // A period that has begun already, after a standstill, leaves the usual days to pay.
+  const soonest = now.getTime() + INVOICE.dueDays * DAY_MS;
+  const invoice = await issueInvoice(tx, {
+    userId,
+    orderId,
+    kind: 'renewal',
+    serviceName: INVOICE_TEXTS.renewalService(period, serviceName),
+    amountRials: tomanToRial(sumTomans(lines.map((line) => line.amountToman))),
+    lines,
+    dueAt: new Date(Math.max(nextStart.getTime(), soonest)),
+    periodStart: nextStart,
+  });
+  const billed = renewal.billed + 1;
+  tx.em.assign(renewal, {
+    billed,
+    nextStart: periodStart(renewal.anchorAt, period, billed + 1),
+    updatedAt: now,
+  });
+  await tx.em.flush();
+  const { number, amountRials, dueAt } = invoice;
+  const facts = { number, serviceName: invoice.serviceName, amountToman: rialToToman(amountRials), dueAt };
+  await tellAbout(tx, userId, facts, 'issued');
+}
+
+/** Bills every period that is near, also those that were missed; safe to run twice and in several processes at once. */
+export async function billRenewals(ctx: Ctx): Promise<number> {
+  let billed = 0;
+  while (await billNext(ctx)) billed += 1;
+  return billed;
+}

@@ -1,0 +1,47 @@
+import { AppError } from '../../../../core/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { auditIfAdmin } from '../../identity/index.js';
+import { stopRenewals } from '../../invoices/index.js';
+import { once } from '../../wallet/index.js';
+import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
+import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
+import { mayDrop } from '../orders.policy.js';
+import { isNaturalKey, moveOrder } from '../orders.store.js';
+import { mayFollow } from './orders.transitions.js';
+import { readOrder } from '../read-orders.service.js';
+
+/**
+ * Hides an order for good (the row stays for the books). What was paid for an unfinished order goes back to the
+ * customer's wallet in the same transaction; a completed one has been delivered and is only hidden. A repetition with
+ * the same key is answered, although the order is gone by then.
+ * @throws AppError NOT_FOUND; ORDER_DELETE_DENIED for an owner whose order is no longer pending; IDEMPOTENCY_CONFLICT.
+ */
+export async function deleteOrder(ctx: Ctx, given: DeleteOrderInput): Promise<void> {
+  const { userId } = requireViewer(ctx);
+  const { id, idempotencyKey: key } = parseInput(deleteOrderSchema, given);
+  await unitOfWork(ctx, (tx) =>
+    once(tx, { userId, operation: 'delete_order', key, request: [id] }, () => drop(tx, id)),
+  );
+}
+
+async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
+  const viewer = requireViewer(tx);
+  if (!mayDrop(viewer, await readOrder(tx, id))) throw new AppError('ORDER_DELETE_DENIED');
+  const order = await lockWithPayments(tx, id);
+  if (!mayDrop(viewer, order)) throw new AppError('ORDER_DELETE_DENIED');
+  const subject = { type: 'order' as const, id: order.id, label: order.orderNumber };
+  await auditIfAdmin(tx, { action: 'order.delete', subject, before: { status: order.status } });
+  if (mayFollow(order.status, 'cancelled')) {
+    await releaseOrder(tx, order);
+    moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
+  }
+  // A completed order is not released, but nobody pays for what is gone.
+  await stopRenewals(tx, order.id);
+  if (isNaturalKey(order.idempotencyKey)) order.idempotencyKey = null;
+  order.deletedAt = tx.clock.now();
+  order.updatedAt = order.deletedAt;
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+  return { id };
+}

@@ -1,0 +1,166 @@
+/** Editing an order while it waits for payment. A new design is priced anew and gets a new invoice. */
+import { AppError } from '../../../../core/errors.js';
+import type { Quote } from '../../../../core/pricing.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { auditIfAdmin } from '../../identity/index.js';
+import { settleCoupon } from '../../coupons/index.js';
+import {
+  assertNewestDesign,
+  countDesignEdit,
+  designOfOrder,
+  parseDesign,
+  parseOptions,
+  parseWizardData,
+  quoteWizard,
+  saveDesign,
+  withOptions,
+} from '../../designs/index.js';
+import { applyWizard } from './create-order.service.js';
+import { cancelOrderInvoice, issueOrderInvoice } from '../payment/order-invoice.js';
+import { attachPictures, keepPictures, type KeptPictures } from '../design/order-pictures.js';
+import { lockWithPayments } from '../payment/order-release.js';
+import { checkNames, namesOf } from '../domains/order-domains.js';
+import { assertPriceShown } from '../payment/order-price.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { editOrderSchema, type EditOrderInput } from '../orders.inputs.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
+import { isDesigned, isEditable } from '../orders.policy.js';
+import { selectDocuments, type OrderRow } from '../orders.queries.js';
+import { lockLiveOrder, recordDomainChange, searchTextOf } from '../orders.store.js';
+import type { OrderDomainStatus } from '../orders.values.js';
+import { readOrder } from '../read-orders.service.js';
+
+interface Redesign {
+  readonly pictures: KeptPictures;
+  readonly quote: Quote;
+  /** Null where the names stay. */
+  readonly domainStatus: OrderDomainStatus | null;
+}
+
+/**
+ * Changes texts, or the whole design, of a pending order.
+ * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given,
+ * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and
+ * somebody has saved since.
+ */
+export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow> {
+  const input = parseInput(editOrderSchema, raw);
+  const known = await readOrder(ctx, input.id);
+  if (!isEditable(known)) throw new AppError('ORDER_NOT_EDITABLE');
+  const redesign =
+    input.wizardData === undefined || input.wizardData === null ? null : await priceRedesign(ctx, known, input);
+  await unitOfWork(ctx, async (tx) => {
+    const order = await lockEditable(tx, input.id, redesign);
+    await assertNewestDesign(tx, { orderId: order.id, baseVersion: input.baseVersion });
+    const before = { title: order.title, priceRials: order.priceRials };
+    if (input.title !== undefined) order.title = input.title ?? ORDER_TEXTS.defaultTitle;
+    if (input.description !== undefined) order.description = input.description;
+    if (input.comments !== undefined) order.comments = input.comments;
+    await finishEdit(tx, order, redesign);
+    const subject = { type: 'order' as const, id: order.id, label: order.orderNumber };
+    const after = { title: order.title, priceRials: order.priceRials };
+    await auditIfAdmin(tx, { action: 'order.edit', subject, before, after });
+  });
+  return readOrder(ctx, input.id);
+}
+
+/** Replaces the pages of a pending order and prices it anew; everything else of its wizard stays. */
+export async function changeOrderDesign(
+  ctx: Ctx,
+  input: {
+    readonly id: string;
+    readonly snapshot: unknown;
+    readonly sessionId?: string | null | undefined;
+    readonly baseVersion?: number | null | undefined;
+  },
+): Promise<OrderRow> {
+  const dynamicDesign = parseDesign(input.snapshot);
+  const order = await readOrder(ctx, input.id);
+  // The rest of the wizard is read here and written back: what changes in between must not be lost either.
+  const read = await designOfOrder(ctx, order.id);
+  const { wizardData } = await selectDocuments(ctx, order.id);
+  return editOrder(ctx, {
+    id: order.id,
+    baseVersion: input.baseVersion ?? read?.version ?? null,
+    wizardData: {
+      ...wizardData,
+      ...(input.sessionId && { sessionId: input.sessionId }),
+      websiteFramework: { ...wizardData.websiteFramework, dynamicDesign },
+    },
+  });
+}
+
+/** Sets options of a pending order's design (designs/design-options.ts). @throws AppError what `editOrder` throws. */
+export async function changeOrderOptions(
+  ctx: Ctx,
+  input: { readonly id: string; readonly options: unknown },
+): Promise<OrderRow> {
+  const changes = parseOptions(input.options);
+  const order = await readOrder(ctx, input.id);
+  const read = await designOfOrder(ctx, order.id);
+  const { wizardData } = await selectDocuments(ctx, order.id);
+  return editOrder(ctx, {
+    id: order.id,
+    baseVersion: read?.version ?? null,
+    wizardData: withOptions(wizardData, changes),
+  });
+}
+
+const OTHER_ORDER = { path: 'wizardData.orderId', message: ORDER_TEXTS.otherOrder };
+
+/** A coupon that the order holds keeps its terms, whatever has become of it since. */
+async function priceRedesign(
+  ctx: Ctx,
+  { id: orderId, userId }: OrderRow,
+  { wizardData, totalToman }: Pick<EditOrderInput, 'wizardData' | 'totalToman'>,
+): Promise<Redesign> {
+  requireViewer(ctx);
+  const given = parseWizardData(wizardData);
+  if (given.orderId && given.orderId !== orderId) throw new AppError('VALIDATION_ERROR', { fields: [OTHER_ORDER] });
+  const quote = await quoteWizard(ctx, given, { userId, orderId });
+  if (totalToman !== null && totalToman !== undefined) assertPriceShown(quote, totalToman);
+  const before = await selectDocuments(ctx, orderId);
+  const isSame = JSON.stringify(namesOf(given)) === JSON.stringify(namesOf(before.wizardData));
+  const domainStatus = isSame ? null : await checkNames(ctx, given, orderId);
+  return { pictures: await keepPictures(ctx, given), quote, domainStatus };
+}
+
+async function lockEditable(tx: TxCtx, id: string, redesign: Redesign | null): Promise<OrderEntity> {
+  const order = await (redesign ? lockWithPayments : lockLiveOrder)(tx, id);
+  if (!isEditable(order)) throw new AppError('ORDER_NOT_EDITABLE');
+  return order;
+}
+
+/** A payment opened for the old price must not pay the new one: money that arrives for it goes to the wallet. */
+async function finishEdit(tx: TxCtx, order: OrderEntity, redesign: Redesign | null): Promise<void> {
+  order.searchText = searchTextOf(order);
+  order.updatedAt = tx.clock.now();
+  if (redesign) {
+    const isNewPrice = !isDesigned(order) || JSON.stringify(order.quote) !== JSON.stringify(redesign.quote);
+    const domainBefore = order.domain;
+    applyWizard(order, redesign.pictures.data, redesign.quote);
+    if (redesign.domainStatus) {
+      order.domainStatus = redesign.domainStatus;
+      order.domainCheckedAt = tx.clock.now();
+    }
+    if (order.domain !== domainBefore) recordDomainChange(tx, order, domainBefore, order.domain);
+    await tx.em.flush();
+    await attachPictures(tx, order, redesign.pictures);
+    await saveDesign(tx, {
+      userId: order.userId,
+      orderId: order.id,
+      sessionId: order.wizardData.sessionId ?? null,
+      snapshot: order.wizardData.websiteFramework.dynamicDesign,
+    });
+    await settleCoupon(tx, order, redesign.quote);
+    if (isNewPrice) await replaceInvoice(tx, order);
+  } else await countDesignEdit(tx, order.id);
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}
+
+async function replaceInvoice(tx: TxCtx, order: OrderEntity): Promise<void> {
+  await cancelOrderInvoice(tx, order.id);
+  await issueOrderInvoice(tx, order);
+}

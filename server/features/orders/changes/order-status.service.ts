@@ -1,0 +1,67 @@
+/** An administrator moves an order along (specification 2 §4). */
+import { AppError } from '../../../../core/errors.js';
+import { needsReason } from '../../../../core/order-transitions.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { audit } from '../../identity/index.js';
+import { notify, wantsMail } from '../../notifications/index.js';
+import { mailAboutOrder } from '../order-mail.js';
+import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { statusSchema, type StatusInput } from '../orders.inputs.js';
+import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
+import type { OrderRow } from '../orders.queries.js';
+import { lockLiveOrder, moveOrder } from '../orders.store.js';
+import { assertTransition } from './orders.transitions.js';
+import { readOrder } from '../read-orders.service.js';
+
+/**
+ * Repeating the status an order has already is answered as done, so that a client may repeat its call.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set by hand, and for
+ * completing an unpaid or pending order without a reason.
+ */
+export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<OrderRow> {
+  const { userId: actor } = requireAdmin(ctx);
+  const input = parseInput(statusSchema, raw);
+  await unitOfWork(ctx, async (tx) => {
+    const order = await (input.status === 'cancelled' ? lockWithPayments : lockLiveOrder)(tx, input.id);
+    if (input.paymentStatus && input.paymentStatus !== order.paymentStatus) throw paymentStatusByHand();
+    if (order.status === input.status) return;
+    assertTransition(order.status, input.status);
+    if (needsReason(order, input.status) && !input.reason) throw reasonMissing();
+    await audit(tx, {
+      action: 'order.status',
+      subject: { type: 'order', id: order.id, label: order.orderNumber },
+      before: { status: order.status },
+      after: { status: input.status },
+      reason: input.reason,
+    });
+    if (input.status === 'cancelled') await releaseOrder(tx, order);
+    moveOrder(tx, order, input.status, { actor, reason: input.reason });
+    await tx.em.flush();
+    await tell(tx, order);
+  });
+  return readOrder(ctx, input.id);
+}
+
+/** The ledger says what is paid; no one else does. */
+function paymentStatusByHand(): AppError {
+  return new AppError('VALIDATION_ERROR', {
+    fields: [{ path: 'paymentStatus', message: ORDER_TEXTS.paymentStatusByHand }],
+  });
+}
+
+/** An order that is not paid, or not begun, is completed for a reason only (D-48). It settles nothing. */
+function reasonMissing(): AppError {
+  return new AppError('VALIDATION_ERROR', { fields: [{ path: 'reason', message: ORDER_TEXTS.reasonMissing }] });
+}
+
+async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
+  const notice = statusNotice(order.status, order.orderNumber);
+  // A completed order has a mail of its own.
+  const mail = order.status === 'cancelled';
+  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders', mail });
+  if (order.status === 'completed' && (await wantsMail(tx, order.userId, 'order')))
+    await mailAboutOrder(tx, order, 'order_completed');
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}

@@ -1,0 +1,97 @@
+/**
+ * The pictures a customer has put into the sections: `data:` addresses while in a guest's browser, `file:<id>` once
+ * the server keeps them. The wizard of an order carries references only.
+ */
+import type { Design, DesignSection, WizardData } from '../../../../core/design.js';
+import { AppError } from '../../../../core/errors.js';
+import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../../files/index.js';
+import { keepLogo } from './order-logo.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
+
+const KEPT = 'file:';
+const FIELD = 'wizardData.websiteFramework.dynamicDesign';
+
+export interface KeptPictures {
+  /** The wizard with every picture as `file:<id>`. */
+  readonly data: WizardData;
+  /** What the sections show, and the logo. */
+  readonly fileIds: readonly string[];
+}
+
+/**
+ * Stores new pictures and the logo; call it before the unit of work. Pictures that are kept already must be readable by
+ * the viewer: a reference to another's file, or to one that is gone, is left out, and the drawing stands there again.
+ * @throws AppError VALIDATION_ERROR naming the logo or the design, FILE_TOO_LARGE, FILE_QUOTA_EXCEEDED.
+ */
+export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPictures> {
+  const { dynamicDesign } = given.websiteFramework;
+  const stored = await storeAll(ctx, imagesOf(dynamicDesign));
+  const logo = await keepLogo(ctx, given);
+  const design = withImages(dynamicDesign, stored);
+  const data = { ...logo.data, websiteFramework: { ...logo.data.websiteFramework, dynamicDesign: design } };
+  const shown = [...stored.values()].flatMap((each) => (each?.startsWith(KEPT) ? [each.slice(KEPT.length)] : []));
+  return { data, fileIds: [...new Set(logo.fileId === null ? shown : [logo.fileId, ...shown])] };
+}
+
+/** Makes the files a part of the order, in its transaction. */
+export async function attachPictures(tx: TxCtx, order: OrderEntity, { fileIds }: KeptPictures): Promise<void> {
+  if (fileIds.length > 0) await attachFilesToOrder(tx, { fileIds, order });
+}
+
+/** Stored value to what stands for it from now on; null where nothing does. */
+type Replaced = ReadonlyMap<string, string | null>;
+
+async function storeAll(ctx: Ctx, images: readonly string[]): Promise<Replaced> {
+  const fresh = images.filter((image) => image.startsWith('data:'));
+  const { userId: ownerId } = requireViewer(ctx);
+  const bytes = fresh.reduce((sum, image) => sum + Math.ceil((image.length * 3) / 4), 0);
+  if (fresh.length > 0) await assertRoom(ctx, ownerId, { files: fresh.length, bytes });
+  const replaced = new Map<string, string | null>();
+  for (const image of images) replaced.set(image, await kept(ctx, ownerId, image));
+  return replaced;
+}
+
+async function kept(ctx: Ctx, ownerId: string, image: string): Promise<string | null> {
+  if (image.startsWith(KEPT)) return (await isReadable(ctx, image.slice(KEPT.length))) ? image : null;
+  if (!image.startsWith('data:')) return image;
+  const name = ORDER_TEXTS.pictureName;
+  try {
+    const { id } = await storeImage(ctx, { ownerId, bucket: 'design-assets', category: 'images', image, name });
+    return KEPT + id;
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'FILE_TYPE_UNSUPPORTED') throw error;
+    const fields = [{ path: FIELD, message: ORDER_TEXTS.pictureUnreadable }];
+    throw new AppError('VALIDATION_ERROR', { fields, cause: error });
+  }
+}
+
+async function isReadable(ctx: Ctx, id: string): Promise<boolean> {
+  try {
+    await fileLink(ctx, id);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'NOT_FOUND') return false;
+    throw error;
+  }
+}
+
+/** Each once, however often it is shown. */
+function imagesOf({ pages }: Design): string[] {
+  const sections = pages.flatMap((page) => page.sections);
+  return [...new Set(sections.flatMap(({ customData }) => Object.values(customData.images ?? {})))];
+}
+
+function withImages(design: Design, replaced: Replaced): Design {
+  const inSection = (section: DesignSection): DesignSection => {
+    const { images } = section.customData;
+    if (!images) return section;
+    const entries = Object.entries(images).flatMap(([slot, image]) => {
+      const now = replaced.get(image) ?? null;
+      return now === null ? [] : [[slot, now] as const];
+    });
+    return { ...section, customData: { ...section.customData, images: Object.fromEntries(entries) } };
+  };
+  return { ...design, pages: design.pages.map((page) => ({ ...page, sections: page.sections.map(inSection) })) };
+}

@@ -1,0 +1,134 @@
+/** The domain names of an order: which they are, whether they may be had, and that it holds them once it is paid. */
+import { NAME_CHANGE } from '../../../../core/limits.js';
+import type { WizardData } from '../../../../core/design.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import {
+  assertUnclaimed,
+  claimNames,
+  confirmNames,
+  nameOf,
+  releaseNames,
+  type DomainName,
+} from '../../domains/index.js';
+import { notify } from '../../notifications/index.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
+import { lockLiveOrder } from '../orders.store.js';
+import type { OrderDomainStatus } from '../orders.values.js';
+
+type UserInfo = WizardData['userInfo'];
+
+/** Primary first, then the others, each once; none where no name was given. */
+export function namesOf({ userInfo }: { readonly userInfo: UserInfo }): DomainName[] {
+  const primary = { label: userInfo.domain, extension: userInfo.domainExtension };
+  const extras = userInfo.additionalDomains.map(({ domain, extension }) => ({ label: domain, extension }));
+  const given = [primary, ...extras].filter(({ label }) => label !== '');
+  return [...new Map(given.map((name) => [nameOf(name), name])).values()];
+}
+
+/** What an order shows as its name. */
+export function primaryName({ userInfo }: { readonly userInfo: UserInfo }): string {
+  return userInfo.domain === '' ? '' : userInfo.domain + userInfo.domainExtension;
+}
+
+/**
+ * Asks about all names of an order; never inside a transaction.
+ * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED.
+ */
+export async function checkNames(
+  ctx: Ctx,
+  data: { readonly userInfo: UserInfo },
+  orderId: string | null,
+): Promise<OrderDomainStatus> {
+  const names = namesOf(data);
+  const isConfirmed = await confirmNames(ctx, names, orderId);
+  return isConfirmed && data.userInfo.domain !== '' ? 'confirmed' : 'awaiting_confirmation';
+}
+
+/** An order that was checked so lately goes to the gateway without asking the registries again. */
+const FRESH_MS = 60_000;
+
+/**
+ * Before an order's money is asked for: its names are checked again.
+ * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED; the customer chooses another name and pays then.
+ */
+export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> {
+  const now = ctx.clock.now();
+  const names = namesOf(order.wizardData);
+  if (order.domainCheckedAt && now.getTime() - order.domainCheckedAt.getTime() < FRESH_MS)
+    return assertUnclaimed(ctx, names, order.id);
+  const domainStatus = await checkNames(ctx, order.wizardData, order.id);
+  await unitOfWork(ctx, async (tx) => {
+    const locked = await lockLiveOrder(tx, order.id);
+    // Paid meanwhile: settling has decided about its names. Changed meanwhile: the answer is about other names.
+    if (locked.paymentStatus === 'paid') return;
+    if (namesOf(locked.wizardData).map(nameOf).join() !== names.map(nameOf).join()) return;
+    locked.domainStatus = domainStatus;
+    locked.domainCheckedAt = now;
+    await tx.em.flush();
+  });
+}
+
+/**
+ * In the settling transaction, without asking anybody: the paid order takes its names. Where another paid order was
+ * first, it stays paid, and its customer chooses another name.
+ */
+export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
+  order.domainChangeUntil = new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
+  const contested = await claimNames(tx, order.id, namesOf(order.wizardData).map(nameOf));
+  if (contested.length === 0) return;
+  const name = contested[0] ?? '';
+  const notice = ORDER_TEXTS.domainContested(order.orderNumber, name);
+  await askForAnother(tx, order, { name, why: ORDER_TEXTS.contested, notice });
+}
+
+interface Refusal {
+  /** The whole name. */
+  readonly name: string;
+  /** Persian, for the customer. */
+  readonly why: string;
+}
+
+/** A locked order's name cannot be had: the order stays paid, and its customer is told to choose another one. */
+export async function refuseOrderName(tx: TxCtx, order: OrderEntity, { name, why }: Refusal): Promise<void> {
+  await releaseNames(tx, order.id, [name]);
+  await askForAnother(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
+  await finish(tx, order);
+}
+
+interface Question extends Refusal {
+  readonly notice: { readonly title: string; readonly message: string };
+}
+
+async function askForAnother(tx: TxCtx, order: OrderEntity, { name, why, notice }: Question): Promise<void> {
+  order.domainStatus = 'awaiting_choice';
+  order.domainRefused = name;
+  order.domainRefusal = why;
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: choosingLink(order), mail: true });
+}
+
+/** Where the customer chooses another name. */
+const choosingLink = ({ id }: OrderEntity): string => `/dashboard?tab=orders&domain=${id}`;
+
+/**
+ * A locked, paid order's names are free: it holds them, and its customer is told. Answers the name that another paid
+ * order has, and changes nothing then.
+ */
+export async function confirmOrderNames(tx: TxCtx, order: OrderEntity): Promise<string | null> {
+  const names = namesOf(order.wizardData).map(nameOf);
+  const [contested] = await claimNames(tx, order.id, names);
+  if (contested !== undefined) return contested;
+  order.domainStatus = 'confirmed';
+  order.domainRefused = null;
+  order.domainRefusal = null;
+  const notice = ORDER_TEXTS.domainConfirmed(order.orderNumber, names);
+  await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
+  await finish(tx, order);
+  return null;
+}
+
+async function finish(tx: TxCtx, order: OrderEntity): Promise<void> {
+  order.updatedAt = tx.clock.now();
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}

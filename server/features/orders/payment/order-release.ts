@@ -1,0 +1,44 @@
+/** What happens to money and papers when an order is dropped, whoever drops it. */
+import { AppError } from '../../../../core/errors.js';
+import { rial } from '../../../../core/money.js';
+import type { TxCtx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { releaseCoupon } from '../../coupons/index.js';
+import { releaseNames } from '../../domains/index.js';
+import { cancelOpenPayments, refundOrderToWallet } from '../../payments/index.js';
+import { stopRenewals } from '../../invoices/index.js';
+import { cancelOrderInvoice } from './order-invoice.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
+import { lockLiveOrder } from '../orders.store.js';
+
+/**
+ * Locks an order that is to be dropped or priced anew, and closes its open sessions. Payments come before their order:
+ * a settlement locks them in this order, too.
+ * @throws AppError NOT_FOUND also for a deleted order.
+ */
+export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEntity> {
+  if (!isId(id)) throw new AppError('NOT_FOUND');
+  await cancelOpenPayments(tx, id);
+  return lockLiveOrder(tx, id);
+}
+
+/**
+ * Gives back what was really paid, once, or cancels the invoice and gives the coupon back; its names are free again.
+ * D-19 wants it in the transaction that drops the order. A coupon that was paid with is used. Expects an order
+ * of `lockWithPayments`.
+ */
+export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {
+  await stopRenewals(tx, order.id);
+  await releaseNames(tx, order.id);
+  if (order.paymentStatus === 'paid') {
+    const reason = ORDER_TEXTS.droppedReason(order.orderNumber);
+    const amountRials = await refundOrderToWallet(tx, { orderId: order.id, reason });
+    // The caller moves the order on: an order whose money is given back is never in progress.
+    order.refundedRials = rial(order.refundedRials + amountRials);
+    order.paymentStatus = 'refunded';
+  } else {
+    await cancelOrderInvoice(tx, order.id);
+    await releaseCoupon(tx, order.id);
+  }
+}

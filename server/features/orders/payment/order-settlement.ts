@@ -1,0 +1,113 @@
+/** Orders as something that is paid for: payments asks here what is due, and says here that money has come. */
+import { AppError } from '../../../../core/errors.js';
+import { formatToman } from '../../../../core/calendar.js';
+import { rial, rialToToman } from '../../../../core/money.js';
+import type { Ctx, TxCtx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { releaseNames } from '../../domains/index.js';
+import { invoiceOfOrder, stopRenewals } from '../../invoices/index.js';
+import { notify } from '../../notifications/index.js';
+import type { GivenBack, Payable, SettledPayment, SettlementOutcome, SettlementTarget } from '../../payments/index.js';
+import { recheckNames, takeNames } from '../domains/order-domains.js';
+import { mailAboutOrder } from '../order-mail.js';
+import { OrderEntity } from '../orders.entity.js';
+import { ORDER_TEXTS } from '../orders.messages.js';
+import { isDesigned } from '../orders.policy.js';
+import { lockOrder, moveOrder } from '../orders.store.js';
+import { mayFollow } from '../changes/orders.transitions.js';
+
+function isPayable(order: OrderEntity): boolean {
+  return (
+    !order.deletedAt &&
+    order.status !== 'cancelled' &&
+    order.paymentStatus !== 'paid' &&
+    order.paymentStatus !== 'refunded'
+  );
+}
+
+async function findOrder(ctx: Ctx | TxCtx, id: string): Promise<OrderEntity | null> {
+  if ('publish' in ctx) return lockOrder(ctx, id);
+  return isId(id) ? ctx.em.fork().findOne(OrderEntity, { id }) : null;
+}
+
+async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
+  const order = await findOrder(ctx, id);
+  if (!order || order.deletedAt) throw new AppError('NOT_FOUND');
+  if (!isPayable(order)) throw new AppError('ORDER_NOT_PAYABLE');
+  if (!isDesigned(order)) throw new AppError('ORDER_NOT_DESIGNED');
+  const invoice = await invoiceOfOrder(ctx, order.id);
+  return {
+    userId: order.userId,
+    amountRials: order.priceRials,
+    description: ORDER_TEXTS.paymentDescription(order.orderNumber),
+    invoiceId: invoice?.id ?? null,
+    referenceNumber: order.orderNumber,
+  };
+}
+
+/** The amount must be today's price: a session opened before an edit pays another one (D-38). */
+async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
+  const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
+  if (!order || !isPayable(order) || order.priceRials !== payment.amountRials)
+    return { outcome: await credited(tx, payment, order) };
+  order.paymentStatus = 'paid';
+  order.updatedAt = tx.clock.now();
+  if (order.status === 'pending')
+    moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
+  await takeNames(tx, order);
+  await tx.em.flush();
+  await tellPaid(tx, order, payment);
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+  return { outcome: 'applied' };
+}
+
+async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity | null): Promise<SettlementOutcome> {
+  const notice = ORDER_TEXTS.credited(order?.orderNumber ?? '');
+  await notify(tx, { userId: payment.userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet', mail: true });
+  return 'credited_to_wallet';
+}
+
+async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
+  await notify(tx, {
+    userId: order.userId,
+    type: 'payment',
+    ...ORDER_TEXTS.paid(order.orderNumber),
+    link: '/dashboard?tab=orders',
+  });
+  const amount = formatToman(rialToToman(payment.amountRials));
+  await mailAboutOrder(tx, order, 'order_paid', { amount, refId: payment.refId });
+}
+
+/**
+ * A part given back leaves the order as it is, with the amount. All of it given back ends the order: it is cancelled
+ * with its reason, and nobody is billed again. A delivered one stays delivered.
+ */
+async function refunded(tx: TxCtx, payment: { readonly orderId: string | null }, given: GivenBack): Promise<void> {
+  const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
+  if (!order || order.paymentStatus !== 'paid') return;
+  order.refundedRials = rial(order.refundedRials + given.amountRials);
+  order.updatedAt = tx.clock.now();
+  if (given.isWhole) await endRefunded(tx, order, given.reason);
+  await tx.em.flush();
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}
+
+async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null): Promise<void> {
+  order.paymentStatus = 'refunded';
+  if (mayFollow(order.status, 'cancelled')) {
+    const why = reason ? `${ORDER_TEXTS.refundedReason}: ${reason}` : ORDER_TEXTS.refundedReason;
+    moveOrder(tx, order, 'cancelled', { actor: tx.viewer?.userId ?? null, reason: why });
+    const notice = ORDER_TEXTS.refunded(order.orderNumber);
+    const link = '/dashboard?tab=orders';
+    await notify(tx, { userId: order.userId, type: 'order', ...notice, link, mail: true });
+  }
+  await releaseNames(tx, order.id);
+  await stopRenewals(tx, order.id);
+}
+
+async function beforePayment(ctx: Ctx, id: string): Promise<void> {
+  const order = await findOrder(ctx, id);
+  if (order && isPayable(order)) await recheckNames(ctx, order);
+}
+
+export const orderSettlement: SettlementTarget = { purpose: 'order', payable, beforePayment, settle, refunded };

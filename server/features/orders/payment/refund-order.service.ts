@@ -1,0 +1,59 @@
+/** A customer takes an order back before the work begins (D-15): its money goes to the wallet, once. */
+import { AppError } from '../../../../core/errors.js';
+import type { Rial } from '../../../../core/money.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { notify } from '../../notifications/index.js';
+import { refundedOfOrder } from '../../payments/index.js';
+import { findBalance, once } from '../../wallet/index.js';
+import { lockWithPayments, releaseOrder } from './order-release.js';
+import type { OrderEntity } from '../orders.entity.js';
+import { refundOrderSchema, type RefundOrderInput } from '../orders.inputs.js';
+import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
+import { mayDrop } from '../orders.policy.js';
+import { moveOrder } from '../orders.store.js';
+import { mayFollow } from '../changes/orders.transitions.js';
+import { readOrder } from '../read-orders.service.js';
+
+export interface OrderRefund {
+  readonly orderId: string;
+  /** Everything that has come back of this order. */
+  readonly amountRials: Rial;
+  readonly newBalanceRials: Rial;
+}
+
+/**
+ * Cancels a paid order of the viewer's own that they may also delete, and gives back what was really paid. One that is
+ * refunded already answers the same again.
+ * @throws AppError NOT_FOUND also for a foreign order; ORDER_NOT_REFUNDABLE where the work has begun or nothing was
+ * paid; IDEMPOTENCY_CONFLICT.
+ */
+export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<OrderRefund> {
+  const { userId } = requireViewer(ctx);
+  const { orderId, idempotencyKey: key } = parseInput(refundOrderSchema, given);
+  const order = await readOrder(ctx, orderId);
+  // Administrators refund payments; this call is about one's own order.
+  if (order.userId !== userId) throw new AppError('NOT_FOUND');
+  const { amountRials } = await unitOfWork(ctx, (tx) =>
+    once(tx, { userId, operation: 'refund_order', key, request: [order.id] }, () => takeBack(tx, order.id)),
+  );
+  return { orderId: order.id, amountRials, newBalanceRials: await findBalance(ctx, userId) };
+}
+
+async function takeBack(tx: TxCtx, id: string): Promise<{ amountRials: Rial }> {
+  const order = await lockWithPayments(tx, id);
+  if (order.paymentStatus !== 'refunded') await cancelPaid(tx, order);
+  return { amountRials: await refundedOfOrder(tx, id) };
+}
+
+async function cancelPaid(tx: TxCtx, order: OrderEntity): Promise<void> {
+  const isOpen = mayDrop(requireViewer(tx), order) && mayFollow(order.status, 'cancelled');
+  if (!isOpen) throw new AppError('ORDER_NOT_REFUNDABLE');
+  if (order.paymentStatus !== 'paid') throw new AppError('ORDER_NOT_REFUNDABLE', { fa: ORDER_TEXTS.nothingPaid });
+  await releaseOrder(tx, order);
+  moveOrder(tx, order, 'cancelled', { actor: order.userId, reason: 'refunded to the wallet' });
+  await tx.em.flush();
+  const notice = statusNotice('cancelled', order.orderNumber);
+  if (notice) await notify(tx, { userId: order.userId, type: 'order', ...notice, link: '/dashboard?tab=orders' });
+  tx.publish('order.changed', { userId: order.userId, orderId: order.id });
+}

@@ -1,0 +1,101 @@
+/** Topping the wallet up through the gateway. */
+import { AppError } from '../../../../core/errors.js';
+import { formatToman } from '../../../../core/calendar.js';
+import { WALLET } from '../../../../core/limits.js';
+import { rialToToman } from '../../../../core/money.js';
+import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { parseInput } from '../../../platform/input.js';
+import { notify } from '../../notifications/index.js';
+import { accountBalance, walletAccountOf } from '../../wallet/index.js';
+import { emailOf } from './open-payment.js';
+import { absolute, openSession, type OpenedPayment } from './open-session.js';
+import { endAbandoned } from '../settlement/abandoned-session.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { checkDeposit, depositSchema, type DepositInput } from '../payments.inputs.js';
+import { findPendingDeposit, type PaymentRow } from '../payments.queries.js';
+import type { Payable, SettledPayment, SettlementTarget } from '../settlement/settlement-target.js';
+
+function pendingSince(ctx: Ctx): Date {
+  return new Date(ctx.clock.now().getTime() - WALLET.pendingMs);
+}
+
+/** The viewer's deposit that waits for its payment, at most one hour old; null where there is none. */
+export function pendingDeposit(ctx: Ctx): Promise<PaymentRow | null> {
+  return findPendingDeposit(ctx, requireViewer(ctx).userId, pendingSince(ctx));
+}
+
+const OPEN = `select id from payments where user_id = $1 and created_at > $2 and purpose = 'deposit' and status = 'pending'
+  order by id`;
+
+/**
+ * One pending deposit at a time: the wallet's row is the lock. One whose process has died while it was opened is ended.
+ * @throws AppError DEPOSIT_PENDING with its id.
+ */
+async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
+  const account = await walletAccountOf(tx, userId);
+  await row(tx.em, `select id from ledger_accounts where id = $1 for no key update`, [account]);
+  for (const { id } of await rows<{ id: string }>(tx.em, OPEN, [userId, pendingSince(tx)])) {
+    if (!(await endAbandoned(tx, id))) throw new AppError('DEPOSIT_PENDING', { details: { paymentId: id } });
+  }
+  return null;
+}
+
+/**
+ * Opens a session for a top-up of the viewer's wallet; credits nothing.
+ * @throws AppError DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE, DESCRIPTION_LENGTH, VALIDATION_ERROR, GATEWAY_LIMIT,
+ * DEPOSIT_PENDING, IDEMPOTENCY_CONFLICT, RATE_LIMITED, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ */
+export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<OpenedPayment> {
+  const { userId } = requireViewer(ctx);
+  const input = parseInput(depositSchema, given);
+  const { amountRials, description } = checkDeposit(input);
+  await ctx.limits.take('paymentRequest', userId);
+  return openSession(ctx, {
+    purpose: 'deposit',
+    userId,
+    email: await emailOf(ctx, userId),
+    orderId: null,
+    referenceNumber: null,
+    invoiceId: null,
+    amountRials,
+    description,
+    returnUrl: input.returnUrl,
+    callbackPath: (paymentId) => `/wallet/payment/callback?order_id=${paymentId}`,
+    operation: 'request_deposit',
+    idempotencyKey: input.idempotencyKey ?? null,
+    fingerprint: JSON.stringify([amountRials, description]),
+    guard: (tx) => refuseSecond(tx, userId),
+  });
+}
+
+async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: 'applied' }> {
+  const amount = formatToman(rialToToman(payment.amountRials));
+  const balance = (await accountBalance(tx, await walletAccountOf(tx, payment.userId))) + payment.amountRials;
+  await notify(tx, {
+    userId: payment.userId,
+    type: 'wallet',
+    ...PAYMENT_TEXTS.depositSettled(amount),
+    link: '/dashboard?tab=wallet',
+  });
+  const vars = {
+    amount,
+    refId: payment.refId,
+    balance: formatToman(Math.floor(balance / 10)),
+    link: absolute(tx, '/dashboard?tab=wallet'),
+  };
+  await tx.enqueue('send_mail', {
+    template: 'deposit_settled',
+    to: await emailOf(tx, payment.userId),
+    userId: payment.userId,
+    vars,
+  });
+  return { outcome: 'applied' };
+}
+
+/** Deposits as something that money arrives for; the posting itself puts it into the wallet. */
+export const depositSettlement: SettlementTarget = {
+  purpose: 'deposit',
+  payable: (): Promise<Payable> => Promise.reject(new AppError('NOT_FOUND')),
+  settle,
+};

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { route, type Route } from '../../../platform/http/route.js';
+import { requestDeposit } from './deposit.service.js';
+import { idempotencyKeyOf } from '../../wallet/index.js';
+import {
+  depositVerificationResponse,
+  failedDepositVerification,
+  presentDepositVerification,
+} from '../payments.present.js';
+import { verifyDeposit } from '../settlement/verify-payment.service.js';
+
+/** The documented body; the callback address is read and not believed. */
+const depositBody = z.looseObject({
+  amount: z.union([z.number(), z.string()]),
+  description: z.string().nullish(),
+  returnUrl: z.string().nullish(),
+});
+
+/** `order_id` is what the gateway brings back: the id of the deposit's payment. */
+const verifyBody = z.looseObject({
+  authority: z.string(),
+  orderId: z.string().nullish(),
+  status: z.string().nullish(),
+});
+
+export const depositRoutes: readonly Route[] = [
+  route({
+    method: 'POST',
+    path: '/wallets/me/deposit',
+    aliases: ['POST /wallets/me/topup', 'POST /payments/create-wallet-deposit'],
+    access: 'user',
+    keys: ['write:wallet'],
+    summary: 'Opens a top-up at the gateway; credits nothing yet. `amount` is rials. Takes an Idempotency-Key.',
+    body: depositBody,
+    response: z.object({
+      success: z.boolean(),
+      paymentUrl: z.string(),
+      orderId: z.uuid(),
+      paymentId: z.uuid(),
+      authority: z.string().nullable(),
+      amount: z.int(),
+    }),
+    handle: async (ctx, { body, request }) => {
+      const input = { amountRials: body.amount, description: body.description, returnUrl: body.returnUrl };
+      const { payment, paymentUrl } = await requestDeposit(ctx, {
+        ...input,
+        idempotencyKey: idempotencyKeyOf(request),
+      });
+      return {
+        success: true,
+        paymentUrl,
+        orderId: payment.id,
+        paymentId: payment.id,
+        authority: payment.authority,
+        amount: payment.amountRials,
+      };
+    },
+  }),
+  route({
+    method: 'POST',
+    path: '/wallets/me/deposit/verify',
+    aliases: ['POST /payments/verify-wallet-deposit'],
+    access: 'public',
+    keys: ['write:wallet'],
+    summary: 'On return from a top-up at the gateway. Needs no sign-in; safe to repeat. `new_balance` is rials.',
+    body: verifyBody,
+    response: depositVerificationResponse,
+    whenFailed: failedDepositVerification,
+    handle: async (ctx, { body }) => {
+      const { authority, orderId, status } = body;
+      return presentDepositVerification(await verifyDeposit(ctx, { authority, paymentId: orderId, status }));
+    },
+  }),
+];

@@ -1,0 +1,219 @@
+/**
+ * Opening a session at the gateway: write the payment down, ask the gateway with nothing locked, write its answer
+ * down. A repeated request answers the same payment; request.json itself is never repeated blindly (protocols B1).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { LockMode } from '@mikro-orm/core';
+import { AppError, isErrorCode } from '../../../../core/errors.js';
+import { GATEWAY, GATEWAY_WAIT } from '../../../../core/limits.js';
+import { formatToman } from '../../../../core/calendar.js';
+import { rial, RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { lockByName } from '../../../platform/db/locks.js';
+import { newId } from '../../../platform/id.js';
+import { lockAccount, walletAccountOf } from '../../wallet/index.js';
+import { endAbandoned } from '../settlement/abandoned-session.js';
+import { placeHold } from './hold.js';
+import { recordEvent } from '../timeline/payment-events.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../payment.entity.js';
+import type { PaymentRow } from '../payments.queries.js';
+import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payments.store.js';
+
+export interface SessionSpec {
+  readonly purpose: PaymentPurpose;
+  readonly userId: string;
+  readonly email: string;
+  readonly orderId: string | null;
+  readonly referenceNumber: string | null;
+  readonly invoiceId: string | null;
+  readonly amountRials: Rial;
+  /** Take what the wallet has first; only the rest goes through the gateway. */
+  readonly split?: boolean;
+  readonly description: string;
+  readonly returnUrl: string | null;
+  /** Our page that the gateway sends the browser back to: a path with its query. */
+  readonly callbackPath: (paymentId: string) => string;
+  readonly operation: PaymentOperation;
+  readonly idempotencyKey: string | null;
+  /** What the key stands for. */
+  readonly fingerprint: string;
+  /** Locks what must not be opened twice, and names the payment to answer instead. May throw. */
+  readonly guard: (tx: TxCtx) => Promise<string | null>;
+}
+
+export interface OpenedPayment {
+  readonly payment: PaymentRow;
+  /** Where to send the browser. */
+  readonly paymentUrl: string;
+}
+
+interface Reserved {
+  readonly id: string;
+  /** False: another request has opened it or is just doing so. */
+  readonly mine: boolean;
+}
+
+const POLL_MS = 100;
+
+/** The gateway's bounds, before anything is written (D-25). @throws AppError GATEWAY_LIMIT, INVALID_PRICE. */
+export function checkGatewayBounds(ctx: Ctx, amount: Rial): void {
+  const maxRials = ctx.config.gatewayMaxRials;
+  if (amount > maxRials) {
+    const fa = PAYMENT_TEXTS.gatewayLimit(formatToman(Math.floor(maxRials / RIALS_PER_TOMAN)));
+    throw new AppError('GATEWAY_LIMIT', { details: { maxRials }, fa });
+  }
+  if (amount < GATEWAY.minRials) throw new AppError('INVALID_PRICE', { details: { minRials: GATEWAY.minRials } });
+}
+
+/** What the wallet gives of a split payment: all it has, but so that the gateway's part is one the gateway takes. */
+async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec): Promise<Rial> {
+  if (!split) return rial(0);
+  const balance = await lockAccount(tx, await walletAccountOf(tx, userId));
+  const most = Math.max(0, amountRials - GATEWAY.minRials);
+  // Whole toman: a balance may end in single rials, what people pay does not.
+  return rial(Math.floor(Math.min(balance, most) / RIALS_PER_TOMAN) * RIALS_PER_TOMAN);
+}
+
+/**
+ * @throws AppError GATEWAY_LIMIT, IDEMPOTENCY_CONFLICT, what the guard throws, and GATEWAY_ERROR, NETWORK_ERROR or
+ * TIMEOUT_ERROR of the gateway; the payment is then failed and the same key may try again.
+ */
+export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<OpenedPayment> {
+  if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
+  const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
+  const payment = reserved.mine ? await askGateway(ctx, reserved.id, spec) : await waitForAuthority(ctx, reserved.id);
+  return { payment, paymentUrl: ctx.ports.gateway.startUrl(payment.authority ?? '') };
+}
+
+async function reserve(tx: TxCtx, spec: SessionSpec): Promise<Reserved> {
+  const repeated = await findByKey(tx, spec);
+  if (repeated && !(await endAbandoned(tx, repeated.id))) return reopen(tx, repeated);
+  const instead = await spec.guard(tx);
+  if (instead) return { id: instead, mine: false };
+  const payment = await writePayment(tx, spec);
+  recordEvent(tx, payment.id, 'requested', { amountRials: spec.amountRials });
+  await placeHold(tx, payment);
+  await tx.em.flush();
+  return { id: payment.id, mine: true };
+}
+
+async function writePayment(tx: TxCtx, spec: SessionSpec): Promise<PaymentEntity> {
+  const now = tx.clock.now();
+  const id = newId();
+  const { callbackPath, guard: _guard, email: _email, split: _split, ...columns } = spec;
+  const walletRials = await walletPart(tx, spec);
+  const amountRials = rial(spec.amountRials - walletRials);
+  checkGatewayBounds(tx, amountRials);
+  const payment = tx.em.create(PaymentEntity, {
+    ...columns,
+    id,
+    amountRials,
+    walletRials,
+    // Nothing is held yet, but a part without a state is refused by the database.
+    holdState: walletRials > 0 ? 'released' : null,
+    checkCount: 0,
+    refundedRials: rial(0),
+    returnedRials: rial(0),
+    gateway: tx.ports.gateway.name,
+    status: 'pending',
+    callbackUrl: absolute(tx, callbackPath(id)),
+    requestRaw: null,
+    answerRaw: null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await tx.em.persist(payment).flush();
+  return payment;
+}
+
+/**
+ * The payment that this key made before; calls with one key come here one after the other. @throws AppError
+ * IDEMPOTENCY_CONFLICT when it was another request.
+ */
+export async function findByKey(
+  tx: TxCtx,
+  spec: Pick<SessionSpec, 'userId' | 'operation' | 'idempotencyKey' | 'fingerprint'>,
+): Promise<PaymentEntity | null> {
+  const { userId, operation, idempotencyKey, fingerprint } = spec;
+  if (!idempotencyKey) return null;
+  await lockByName(tx, `idempotency:${userId}:${operation}:${idempotencyKey}`);
+  const found = await tx.em.findOne(
+    PaymentEntity,
+    { userId, operation, idempotencyKey },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (found && found.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
+  return found;
+}
+
+/** A payment that never got an authority was shown to nobody: its key may ask the gateway again. */
+async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
+  if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
+  tx.em.assign(payment, { status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
+  recordEvent(tx, payment.id, 'requested', { amountRials: payment.amountRials });
+  await placeHold(tx, payment);
+  await tx.em.flush();
+  return { id: payment.id, mine: true };
+}
+
+export function absolute(ctx: Ctx, path: string): string {
+  if (!ctx.config.publicUrl) throw new Error('our own address is not known');
+  return `${ctx.config.publicUrl}${path}`;
+}
+
+async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentRow> {
+  try {
+    const { amountRials } = await mustFind(ctx, id);
+    const answer = await ctx.ports.gateway.request({
+      amountRials,
+      description: spec.description,
+      callbackUrl: absolute(ctx, spec.callbackPath(id)),
+      orderId: spec.referenceNumber ?? id,
+      email: spec.email,
+    });
+    await storeAuthority(ctx, id, answer);
+  } catch (error) {
+    const failureCode = error instanceof AppError ? error.code : 'UNKNOWN_ERROR';
+    await endUnsettled(ctx, id, { status: 'failed', failureCode });
+    throw error;
+  }
+  const payment = await mustFind(ctx, id);
+  if (payment.status === 'cancelled') throw new AppError('PAYMENT_CANCELED');
+  return payment;
+}
+
+/**
+ * Cancelled while the gateway was opening it, a payment stays so; its authority is kept, for money may still arrive.
+ */
+async function storeAuthority(
+  ctx: Ctx,
+  id: string,
+  answer: { readonly authority: string; readonly raw: unknown },
+): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, id);
+    const now = tx.clock.now();
+    const requestRaw = asRecord(answer.raw);
+    tx.em.assign(payment, { authority: answer.authority, requestRaw, requestedAt: now, updatedAt: now });
+    if (payment.status !== 'cancelled') {
+      tx.em.assign(payment, { status: 'pending', failureCode: null });
+      recordEvent(tx, id, 'redirected', { amountRials: payment.amountRials });
+    }
+    await tx.em.flush();
+    publishChange(tx, payment);
+  });
+}
+
+/** Waits for the request that is just opening this payment. */
+async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentRow> {
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs + GATEWAY_WAIT.callMs;
+  for (;;) {
+    const payment = await mustFind(ctx, id);
+    if (payment.authority) return payment;
+    if (payment.status !== 'pending')
+      throw new AppError(isErrorCode(payment.failureCode) ? payment.failureCode : 'GATEWAY_ERROR');
+    if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,150 @@
+/**
+ * Giving money back. Within 30 minutes of the settlement, and for the whole payment, the gateway reverses it to the
+ * card; otherwise it goes to the customer's wallet. Reserve in one transaction → ask the gateway with nothing locked →
+ * book in another (protocols B1, specification 2 §4).
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError } from '../../../../core/errors.js';
+import { GATEWAY_WAIT, PAYMENT } from '../../../../core/limits.js';
+import type { Rial } from '../../../../core/money.js';
+import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { lockByName } from '../../../platform/db/locks.js';
+import { isId, newId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { audit } from '../../identity/index.js';
+import { once } from '../../wallet/index.js';
+import { PaymentRefundEntity, type RefundMethod } from './payment-refund.entity.js';
+import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
+import { refundSchema, type RefundInput } from '../payments.inputs.js';
+import { findPayment } from '../payments.queries.js';
+import { lockPayment, mustFind } from '../payments.store.js';
+import { findRefund, type RefundRow } from './refunds.queries.js';
+import { completeRefund, failRefund, isInWallet, lockRefund, refundableRials, reserveRefund } from './refunds.store.js';
+
+/** Refunds, cancellations and deletions of one order come one after the other. */
+export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise<void> {
+  if (orderId) await lockByName(tx, `order-money:${orderId}`);
+}
+
+/**
+ * Refunds a payment wholly or in part. Repeating the call, with the same key or while the first is under way, acts
+ * once.
+ * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, REFUND_NOT_POSSIBLE, REFUND_EXCEEDS_PAYMENT,
+ * IDEMPOTENCY_CONFLICT; NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the gateway gives no clear answer: the refund
+ * then stays reserved, and a repetition or the reconciler ends it.
+ */
+export async function refundPayment(ctx: Ctx, given: RefundInput): Promise<RefundRow> {
+  const { userId } = requireAdmin(ctx);
+  const { idempotencyKey: key, ...input } = parseInput(refundSchema, given);
+  if (!isId(input.paymentId)) throw new AppError('NOT_FOUND');
+  const known = await findPayment(ctx, input.paymentId);
+  if (!known) throw new AppError('NOT_FOUND');
+  const { refundId } = await unitOfWork(ctx, async (tx) => {
+    await lockOrderMoney(tx, known.orderId);
+    const request = [input.paymentId, input.amountRials ?? null];
+    return once(tx, { userId, operation: 'refund_payment', key, request }, () => reserve(tx, input));
+  });
+  return finishRefund(ctx, refundId);
+}
+
+interface Asked {
+  readonly paymentId: string;
+  readonly amountRials?: Rial | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+async function reserve(tx: TxCtx, asked: Asked): Promise<{ refundId: string }> {
+  const payment = await lockPayment(tx, asked.paymentId);
+  const underWay = await tx.em.findOne(PaymentRefundEntity, { paymentId: payment.id, status: 'pending' });
+  if (underWay && (asked.amountRials ?? underWay.amountRials) === underWay.amountRials)
+    return { refundId: underWay.id };
+  if (payment.status !== 'completed') throw new AppError('REFUND_NOT_POSSIBLE');
+  const left = refundableRials(payment);
+  const amountRials = asked.amountRials ?? left;
+  if (amountRials <= 0 || amountRials > left)
+    throw new AppError('REFUND_EXCEEDS_PAYMENT', { details: { leftRials: left } });
+  const method = methodFor(tx, payment, amountRials);
+  const refund = await reserveRefund(tx, payment, { amountRials, method, reason: asked.reason ?? null });
+  const after = { amountRials, refundId: refund.id, method };
+  const subject = { type: 'payment' as const, id: payment.id, label: payment.refId };
+  await audit(tx, { action: 'payment.refund', subject, after, reason: asked.reason });
+  if (method === 'wallet') await completeRefund(tx, payment, refund);
+  return { refundId: refund.id };
+}
+
+/** @throws AppError REFUND_NOT_POSSIBLE for money that only the gateway could give back and no longer will. */
+function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundMethod {
+  const age = ctx.clock.now().getTime() - (payment.settledAt?.getTime() ?? 0);
+  const isWhole = payment.refundedRials === 0 && amountRials === refundableRials(payment);
+  const fresh = payment.gateway !== WALLET_GATEWAY && age < PAYMENT.reverseWithinMs;
+  if (fresh && isWhole && payment.gateway === ctx.ports.gateway.name) return 'gateway';
+  if (isInWallet(payment)) throw new AppError('REFUND_NOT_POSSIBLE');
+  return 'wallet';
+}
+
+const PAUSE_MS = 100;
+
+/** Ends a reserved refund, or waits for whoever is just ending it. Also what the reconciler calls. */
+export async function finishRefund(ctx: Ctx, id: string): Promise<RefundRow> {
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
+  for (;;) {
+    const refund = await findRefund(ctx, id);
+    if (refund.status === 'failed') throw new AppError('REFUND_NOT_POSSIBLE');
+    if (refund.status === 'completed') return refund;
+    const lease = await claim(ctx, id);
+    if (lease) return reverseClaimed(ctx, refund, lease);
+    if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
+    await sleep(PAUSE_MS);
+  }
+}
+
+async function claim(ctx: Ctx, id: string): Promise<string | null> {
+  const now = ctx.clock.now();
+  const token = newId();
+  const leaseUntil = new Date(now.getTime() + PAYMENT.leaseMs);
+  const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
+  const pending = { id, status: 'pending' as const, ...free };
+  const claimed = await ctx.em.fork().nativeUpdate(PaymentRefundEntity, pending, { leaseToken: token, leaseUntil });
+  return claimed === 1 ? token : null;
+}
+
+async function reverseClaimed(ctx: Ctx, refund: RefundRow, lease: string): Promise<RefundRow> {
+  const { authority } = await mustFind(ctx, refund.paymentId);
+  try {
+    const reversed = await reverseAtGateway(ctx, authority ?? '');
+    await unitOfWork(ctx, (tx) => book(tx, refund, reversed));
+  } catch (error) {
+    const mine = { id: refund.id, leaseToken: lease };
+    await ctx.em.fork().nativeUpdate(PaymentRefundEntity, mine, { leaseToken: null, leaseUntil: null });
+    throw error;
+  }
+  return finishRefund(ctx, refund.id);
+}
+
+/**
+ * True: the gateway has given the money back, now or before. False: it has clearly refused and still holds it.
+ * Asked first, because a second reversal of the same payment is refused like any other.
+ * @throws AppError NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when nothing is clear.
+ */
+async function reverseAtGateway(ctx: Ctx, authority: string): Promise<boolean> {
+  if ((await ctx.ports.gateway.inquire(authority)) === 'reversed') return true;
+  try {
+    await ctx.ports.gateway.reverse(authority);
+    return true;
+  } catch (error) {
+    const refused = error instanceof AppError && typeof error.details['gatewayCode'] === 'number';
+    if (!refused) throw error;
+    ctx.log.warn({ err: error, authority }, 'the gateway refuses to reverse; the wallet gets the money');
+    return (await ctx.ports.gateway.inquire(authority)) === 'reversed';
+  }
+}
+
+async function book(tx: TxCtx, { id, paymentId }: RefundRow, reversed: boolean): Promise<void> {
+  await lockOrderMoney(tx, (await mustFind(tx, paymentId)).orderId);
+  const payment = await lockPayment(tx, paymentId);
+  const refund = await lockRefund(tx, id);
+  if (refund.status !== 'pending') return;
+  if (!reversed && isInWallet(payment)) return failRefund(tx, payment, refund);
+  if (!reversed) tx.em.assign(refund, { method: 'wallet' });
+  await completeRefund(tx, payment, refund);
+}

@@ -1,0 +1,64 @@
+import { AppError } from '../../../../core/errors.js';
+import type { Rial } from '../../../../core/money.js';
+import type { Ctx } from '../../../platform/context.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import type { ReceiptRefund } from '../../receipts/index.js';
+import type { RefundMethod, RefundStatus } from './payment-refund.entity.js';
+
+export interface RefundRow {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amountRials: Rial;
+  readonly method: RefundMethod;
+  readonly status: RefundStatus;
+  readonly reason: string | null;
+  readonly createdAt: Date;
+}
+
+const SELECT = `select id, payment_id as "paymentId", amount_rials as "amountRials", method, status, reason,
+  created_at as "createdAt" from payment_refunds`;
+
+/** @throws AppError NOT_FOUND. */
+export async function findRefund(ctx: Ctx, id: string): Promise<RefundRow> {
+  const found = await row<RefundRow>(ctx.em, `${SELECT} where id = $1`, [id]);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Of many payments at once, oldest first. */
+export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<RefundRow[]> {
+  return rows<RefundRow>(ctx.em, `${SELECT} where payment_id = any($1::uuid[]) order by created_at, id`, [
+    [...paymentIds],
+  ]);
+}
+
+/** Reserved before `before` and not under anybody's lease: their process has died, or the gateway was unclear. */
+export function selectStrandedRefunds(ctx: Ctx, before: Date, now: Date): Promise<{ id: string }[]> {
+  const text = `select id from payment_refunds where status = 'pending' and created_at < $1
+    and (lease_until is null or lease_until <= $2) order by created_at limit 100`;
+  return rows<{ id: string }>(ctx.em, text, [before, now]);
+}
+
+interface GivenBackRow extends ReceiptRefund {
+  readonly paymentId: string;
+}
+
+/** What has been given back of many payments, as their receipts tell it (receipts, receipt-refunds.ts). */
+export async function refundsForReceipts(
+  ctx: Ctx,
+  paymentIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly ReceiptRefund[]>> {
+  const text = `select r.payment_id as "paymentId", r.amount_rials as "amountRials", r.updated_at as at,
+      case r.method when 'gateway' then least(r.amount_rials, p.amount_rials) else 0 end as "cardRials",
+      (select c.number from credit_notes c where c.refund_id = r.id) as "creditNoteNumber"
+    from payment_refunds r join payments p on p.id = r.payment_id
+    where r.payment_id = any($1::uuid[]) and r.status = 'completed' order by r.updated_at, r.id`;
+  const found = await rows<GivenBackRow>(ctx.em, text, [[...paymentIds]]);
+  const byPayment = new Map<string, ReceiptRefund[]>();
+  for (const { paymentId, ...refund } of found) {
+    const known = byPayment.get(paymentId);
+    if (known) known.push(refund);
+    else byPayment.set(paymentId, [refund]);
+  }
+  return byPayment;
+}

@@ -1,0 +1,51 @@
+/** What orders ask of payments when an order is dropped or priced anew. */
+import { rial, sumRials, type Rial } from '../../../../core/money.js';
+import type { TxCtx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import { endUnsettled, lockPayment } from '../payments.store.js';
+import { lockOrderMoney } from './refund-payment.service.js';
+import { completeRefund, refundableRials, reserveRefund } from './refunds.store.js';
+
+interface Found {
+  readonly id: string;
+}
+
+/**
+ * Closes the open sessions of an order, and gives back what they hold of the wallet. Money that arrives for one of
+ * them later goes to the wallet (D-38). Refunds of the order wait until this transaction has ended.
+ */
+export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
+  await lockOrderMoney(tx, orderId);
+  const text = `select id from payments where order_id = $1 and status = 'pending' order by id`;
+  for (const { id } of await rows<Found>(tx.em, text, [orderId]))
+    await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
+}
+
+const APPLIED = `select id from payments where order_id = $1 and status = 'completed' and outcome = 'applied' order by id`;
+
+/**
+ * Gives the customer back, as wallet balance, what was really paid for an order and not yet given back: once, however
+ * often it is called. Answers how much moved this time.
+ */
+export async function refundOrderToWallet(
+  tx: TxCtx,
+  input: { readonly orderId: string; readonly reason: string },
+): Promise<Rial> {
+  const given: Rial[] = [];
+  for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
+    const payment = await lockPayment(tx, id);
+    const amountRials = refundableRials(payment);
+    if (amountRials === 0) continue;
+    const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
+    await completeRefund(tx, payment, refund, false);
+    given.push(amountRials);
+  }
+  return sumRials(given);
+}
+
+/** Everything that has ever been given back of an order, or is just being given back. */
+export async function refundedOfOrder(tx: TxCtx, orderId: string): Promise<Rial> {
+  const text = `select coalesce(sum(refunded_rials), 0)::bigint as total from payments where order_id = $1 and outcome = 'applied'`;
+  const [found] = await rows<{ total: number }>(tx.em, text, [orderId]);
+  return rial(found?.total ?? 0);
+}

@@ -1,0 +1,63 @@
+/**
+ * Every number of the gateway in our words: the documented error and a Persian sentence (protocols B1, specification 2
+ * §8).
+ */
+import type { ErrorCode } from '../../../../core/errors.js';
+
+export interface GatewayCode {
+  /** Null: success. */
+  readonly errorCode: ErrorCode | null;
+  /** Persian, for the payer where it concerns them, else for whoever reads the payment log. */
+  readonly text: string;
+}
+
+/** The gateway's "amount differs": somebody must look. */
+export const AMOUNT_DIFFERS = -50;
+
+const success = (text: string): GatewayCode => ({ errorCode: null, text });
+const gateway = (text: string): GatewayCode => ({ errorCode: 'GATEWAY_ERROR', text });
+const authority = (text: string): GatewayCode => ({ errorCode: 'INVALID_AUTHORITY', text });
+const unverified = (text: string): GatewayCode => ({ errorCode: 'VERIFICATION_FAILED', text });
+
+export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
+  [100, success('پرداخت تأیید شد.')],
+  [101, success('این پرداخت پیش‌تر تأیید شده است.')],
+  [-9, gateway('درگاه، داده‌های درخواست را نپذیرفت.')],
+  [-10, gateway('شناسه یا نشانی پذیرنده نزد درگاه درست نیست.')],
+  [-11, gateway('پایانه‌ی پذیرنده فعال نیست.')],
+  [-12, gateway('تلاش‌ها بیش از اندازه بود. کمی بعد دوباره تلاش کنید.')],
+  [-13, gateway('پایانه به سقف خود رسیده است.')],
+  [-14, gateway('دامنه‌ی بازگشت با دامنه‌ی ثبت‌شده یکی نیست.')],
+  [-15, gateway('پایانه‌ی پذیرنده معلق است.')],
+  [-16, gateway('سطح پذیرنده برای این کار کافی نیست.')],
+  [-17, gateway('محدودیت سطح پذیرنده.')],
+  [-18, gateway('نشانی ارجاع‌دهنده با دامنه‌ی ثبت‌شده یکی نیست.')],
+  [-19, gateway('تراکنش‌های این پایانه بسته شده است.')],
+  [-30, gateway('پذیرنده تسویه‌ی اشتراکی شناور ندارد.')],
+  [-31, gateway('حساب بانکی پیش‌فرض پذیرنده ثبت نشده است.')],
+  [-32, gateway('سهم‌های شناور از کل مبلغ بیشتر است.')],
+  [-33, gateway('سهم‌های شناور درست نیست.')],
+  [-34, gateway('سهم‌های ثابت از کل مبلغ بیشتر است.')],
+  [-35, gateway('شمار دریافت‌کنندگان سهم بیش از اندازه است.')],
+  [-36, gateway('کمترین سهم ده هزار ریال است.')],
+  [-37, gateway('یکی از شباها فعال نیست.')],
+  [-38, gateway('شبا نزد شاپرک تعریف نشده است.')],
+  [-39, gateway('سهم‌ها خطا دارد.')],
+  [-40, gateway('زمان انقضای درخواست درست نیست.')],
+  [-41, { errorCode: 'GATEWAY_LIMIT', text: 'مبلغ از سقف درگاه، ۱۰۰٬۰۰۰٬۰۰۰ تومان، بیشتر است.' }],
+  [AMOUNT_DIFFERS, unverified('مبلغ پرداخت‌شده با مبلغ درخواست یکی نیست.')],
+  [-51, { errorCode: 'PAYMENT_FAILED', text: 'پرداخت انجام نشده است.' }],
+  [-52, unverified('درگاه با خطایی پیش‌بینی‌نشده روبه‌رو شد.')],
+  [-53, authority('این پرداخت از آن پذیرنده‌ی دیگری است.')],
+  [-54, authority('شناسه‌ی پرداخت نامعتبر است.')],
+  [-55, authority('چنین پرداختی پیدا نشد.')],
+  [-60, gateway('بانک نمی‌تواند این پرداخت را برگرداند.')],
+  [-61, gateway('پرداخت موفق نبوده یا پیش‌تر برگشت خورده است.')],
+  [-62, gateway('نشانی سرور نزد درگاه ثبت نشده است.')],
+  [-63, gateway('زمان سی‌دقیقه‌ای برگشت گذشته است.')],
+]);
+
+/** The Persian sentence for a number; null for none and for one that nobody has documented. */
+export function gatewayText(code: number | null | undefined): string | null {
+  return code === null || code === undefined ? null : (GATEWAY_CODES.get(code)?.text ?? null);
+}

@@ -1,0 +1,40 @@
+/** Invoices that are not an order's own, renewals and those written by hand, as something that is paid for. */
+import { AppError } from '../../../../core/errors.js';
+import { formatToman } from '../../../../core/calendar.js';
+import type { Ctx, TxCtx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { findInvoice, isPayable, lockInvoice, markInvoicePaid } from '../../invoices/index.js';
+import { notify } from '../../notifications/index.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from './settlement-target.js';
+
+async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
+  const invoice = isId(id) ? await findInvoice(ctx, id) : null;
+  if (!invoice || invoice.kind === 'order') throw new AppError('NOT_FOUND');
+  const status = 'publish' in ctx ? (await lockInvoice(ctx, id)).status : invoice.status;
+  if (!isPayable(status)) throw new AppError('ORDER_NOT_PAYABLE');
+  return {
+    userId: invoice.userId,
+    amountRials: invoice.amountRials,
+    description: PAYMENT_TEXTS.invoiceDescription(invoice.number),
+    invoiceId: invoice.id,
+    referenceNumber: invoice.number,
+  };
+}
+
+/** Paid meanwhile, cancelled, or worth another amount: the money goes to the wallet (D-38). */
+async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
+  const invoice = payment.invoiceId ? await lockInvoice(tx, payment.invoiceId) : null;
+  const { userId } = payment;
+  if (!invoice || !isPayable(invoice.status) || invoice.amountRials !== payment.amountRials) {
+    const notice = PAYMENT_TEXTS.credited(formatToman(Math.floor(payment.amountRials / 10)));
+    await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
+    return { outcome: 'credited_to_wallet' };
+  }
+  await markInvoicePaid(tx, invoice.id, payment.id);
+  const notice = PAYMENT_TEXTS.invoicePaid(invoice.number);
+  await notify(tx, { userId, type: 'payment', ...notice, link: '/dashboard?tab=invoices' });
+  return { outcome: 'applied' };
+}
+
+export const invoiceSettlement: SettlementTarget = { purpose: 'invoice', payable, settle };

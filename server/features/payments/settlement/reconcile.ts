@@ -1,0 +1,167 @@
+/**
+ * The job that leaves no money lying: it asks the gateway about every session that is neither settled nor refused,
+ * about those whose settling died half-way, takes the gateway's own list of what it holds for us, and ends refunds
+ * that were left in the middle. Runs beside itself: sessions are claimed before they are asked about.
+ */
+import { AppError } from '../../../../core/errors.js';
+import { PAYMENT, RECONCILE } from '../../../../core/limits.js';
+import type { Ctx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import type { InquiryStatus } from '../../../platform/ports.js';
+import { PaymentEntity, type PaymentStatus } from '../payment.entity.js';
+import { remainingSeconds } from '../payment-state.js';
+import { findByAuthority } from '../payments.queries.js';
+import { endUnsettled } from '../payments.store.js';
+import { finishRefund } from '../refunds/refund-payment.service.js';
+import { selectStrandedRefunds } from '../refunds/refunds.queries.js';
+import { settlePayment } from './settle-payment.js';
+
+interface Candidate {
+  readonly id: string;
+  readonly authority: string;
+  readonly status: PaymentStatus;
+  readonly createdAt: Date;
+}
+
+/** A request to the gateway is answered or dead by then; its session was shown to nobody. Milliseconds. */
+const UNOPENED_MS = 5 * 60 * 1000;
+
+/**
+ * Takes the next sessions whose time has come, longest waiting first, and puts their next time off: 30 s, 1 min, 2 min
+ * … 10 min. Sessions with a lease that ran out are here whatever their status: someone was settling them.
+ */
+const CLAIM = `
+  with waiting as (
+    select id from payments where status = 'pending' and authority is not null and gateway = $1
+      and (check_after is null or check_after <= $2) order by check_after nulls first limit $5 for no key update skip locked
+  ), left_alone as (
+    select id from payments where lease_token is not null and lease_until <= $2 and status not in ('completed', 'pending')
+      and gateway = $1 and (check_after is null or check_after <= $2) limit $5 for no key update skip locked
+  )
+  update payments p set checked_at = $2, check_count = p.check_count + 1,
+    check_after = $2::timestamptz + least($4::float8, $3::float8 * power(2, least(p.check_count, 20))) * interval '1 millisecond'
+  where p.id in (select id from waiting union all select id from left_alone)
+  returning p.id, p.authority, p.status, p.created_at as "createdAt"`;
+
+/** Troubles in a row: when the gateway is down, asking on helps nobody. */
+class Patience {
+  private troubles = 0;
+
+  get isOver(): boolean {
+    return this.troubles >= RECONCILE.giveUpAfter;
+  }
+
+  note(worked: boolean): void {
+    this.troubles = worked ? 0 : this.troubles + 1;
+  }
+}
+
+export async function reconcilePayments(ctx: Ctx): Promise<void> {
+  const patience = new Patience();
+  await dropUnopened(ctx);
+  await askAll(ctx, patience);
+  if (!patience.isOver) await settleUnverified(ctx, patience);
+  if (!patience.isOver) await finishRefunds(ctx, patience);
+  if (patience.isOver) ctx.log.error('the gateway does not answer: the reconciler will go on in its next run');
+}
+
+async function askAll(ctx: Ctx, patience: Patience): Promise<void> {
+  const { batch, firstPauseMs, longestPauseMs } = RECONCILE;
+  const now = ctx.clock.now();
+  const values = [ctx.ports.gateway.name, now, firstPauseMs, longestPauseMs, batch];
+  for (;;) {
+    const claimed = await rows<Candidate>(ctx.em, CLAIM, values);
+    await eachOf(claimed, patience, async (each) => {
+      await attempt(ctx, each.id, patience, () => askOne(ctx, each));
+    });
+    if (claimed.length === 0 || patience.isOver) return;
+  }
+}
+
+/** A few at a time: the gateway is asked for many customers at once. */
+async function eachOf<Item>(
+  items: readonly Item[],
+  patience: Patience,
+  act: (item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = items.values();
+  const work = async (): Promise<void> => {
+    for (const item of queue) {
+      if (patience.isOver) return;
+      await act(item);
+    }
+  };
+  await Promise.all(Array.from({ length: RECONCILE.atOnce }, work));
+}
+
+/** One session's trouble must not keep the others waiting; a later run asks again. */
+async function attempt(ctx: Ctx, id: string, patience: Patience, act: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await act();
+    patience.note(true);
+    return true;
+  } catch (error) {
+    const known = error instanceof AppError;
+    ctx.log[known ? 'warn' : 'error']({ err: error, id }, 'a payment could not be reconciled');
+    // Only a gateway that cannot be reached is a reason to stop; a refusal is an answer.
+    patience.note(known && typeof error.details['gatewayCode'] === 'number');
+    return false;
+  }
+}
+
+async function askOne(ctx: Ctx, { id, authority, status, createdAt }: Candidate): Promise<void> {
+  const state = await ctx.ports.gateway.inquire(authority);
+  if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
+  if (status !== 'pending') return dropLease(ctx, id);
+  const expired = remainingSeconds({ status, createdAt }, ctx.clock.now()) === 0;
+  if (isRefused(state) || expired) {
+    await endUnsettled(ctx, id, {
+      status: 'failed',
+      failureCode: isRefused(state) ? 'PAYMENT_FAILED' : 'PAYMENT_EXPIRED',
+    });
+  }
+}
+
+async function dropLease(ctx: Ctx, id: string): Promise<void> {
+  const unsettled = { id, status: { $ne: 'completed' as const } };
+  await ctx.em.fork().nativeUpdate(PaymentEntity, unsettled, { leaseToken: null, leaseUntil: null });
+}
+
+function isRefused(state: InquiryStatus): boolean {
+  return state === 'failed' || state === 'reversed';
+}
+
+/** Sessions whose request to the gateway died with its process. */
+async function dropUnopened(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - UNOPENED_MS);
+  const text = `select id from payments where status = 'pending' and authority is null and gateway <> 'wallet' and updated_at < $1 limit 500`;
+  for (const { id } of await rows<{ id: string }>(ctx.em, text, [before])) {
+    await endUnsettled(ctx, id, { status: 'failed', failureCode: 'NETWORK_ERROR' });
+  }
+}
+
+/**
+ * Late money too: the gateway lists what is paid and unverified whatever we believed of it. The list is cut, so it is
+ * asked for again as long as it brings something that settles.
+ */
+async function settleUnverified(ctx: Ctx, patience: Patience): Promise<void> {
+  const seen = new Set<string>();
+  for (let settled = true; settled && !patience.isOver;) {
+    settled = false;
+    const fresh = (await ctx.ports.gateway.unverified()).filter(({ authority }) => !seen.has(authority));
+    for (const { authority } of fresh) seen.add(authority);
+    await eachOf(fresh, patience, async ({ authority }) => {
+      const payment = await findByAuthority(ctx, authority);
+      if (!payment) ctx.log.warn({ authority }, 'the gateway holds a payment that we never asked for');
+      else if (await attempt(ctx, payment.id, patience, () => settlePayment(ctx, { authority }))) settled = true;
+    });
+  }
+}
+
+async function finishRefunds(ctx: Ctx, patience: Patience): Promise<void> {
+  const now = ctx.clock.now();
+  const stranded = await selectStrandedRefunds(ctx, new Date(now.getTime() - PAYMENT.leaseMs), now);
+  await eachOf(stranded, patience, async ({ id }) => {
+    await attempt(ctx, id, patience, () => finishRefund(ctx, id));
+  });
+}

@@ -1,0 +1,125 @@
+/** What happens in the database when money has arrived, in one transaction: purpose, ledger, invoice, receipt. */
+import { rial } from '../../../../core/money.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import type { VerifyOutcome } from '../../../platform/ports.js';
+import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../../invoices/index.js';
+import { issueReceipt } from '../../receipts/index.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
+import { arrivingRials } from '../opening/hold.js';
+import { recordEvent } from '../timeline/payment-events.js';
+import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { asRecord, lockPayment } from '../payments.store.js';
+import { settlementTarget, type SettledPayment, type SettlementOutcome } from './settlement-target.js';
+
+export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
+
+/** Settles a payment that the gateway has confirmed. Whoever comes second finds it settled and changes nothing. */
+export async function recordSettlement(ctx: Ctx, paymentId: string, answer: PaidAnswer): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const payment = await lockPayment(tx, paymentId);
+    if (payment.status === 'completed') return;
+    const { refId, cardMask, feeRials, raw } = answer;
+    recordEvent(tx, paymentId, 'verified', { amountRials: payment.amountRials });
+    const { outcome } = await settlementTarget(tx, payment.purpose).settle(tx, settled(payment, refId));
+    tx.em.assign(payment, { cardMask, feeRials, answerRaw: asRecord(raw) });
+    await closePayment(tx, payment, { refId, outcome, posting: await gatewayPosting(tx, payment, outcome) });
+  });
+}
+
+export function settled(payment: PaymentEntity, refId: string): SettledPayment {
+  const { id, purpose, userId, orderId, invoiceId, gateway, authority } = payment;
+  return { id, purpose, userId, orderId, invoiceId, amountRials: arrivingRials(payment), gateway, authority, refId };
+}
+
+export const KINDS = { order: 'order_payment', deposit: 'deposit', invoice: 'invoice_payment' } as const;
+
+/** From the gateway to the company, or to the customer's wallet: a top-up, or money whose purpose is gone. */
+async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: SettlementOutcome): Promise<Posting> {
+  const toWallet = payment.purpose === 'deposit' || outcome === 'credited_to_wallet';
+  const receiver = toWallet ? await walletAccountOf(tx, payment.userId) : SYSTEM_ACCOUNTS.revenue;
+  const late = outcome === 'credited_to_wallet';
+  return {
+    ...journalHead(payment),
+    kind: late ? 'late_payment' : KINDS[payment.purpose],
+    description: late ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber) : payment.description,
+    actorId: null,
+    entries: [
+      { account: SYSTEM_ACCOUNTS.gatewayClearing, amountRials: rial(-payment.amountRials) },
+      ...(payment.holdState === 'held'
+        ? [{ account: SYSTEM_ACCOUNTS.holds, amountRials: rial(-payment.walletRials) }]
+        : []),
+      { account: receiver, amountRials: arrivingRials(payment) },
+    ],
+  };
+}
+
+/** The natural key: one journal a payment, whatever happens around it. */
+export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'referenceType' | 'referenceId'> {
+  return {
+    key: `payment:${payment.id}`,
+    referenceType: payment.orderId ? 'order' : 'payment',
+    referenceId: payment.orderId ?? payment.id,
+  };
+}
+
+/** Invoice, receipt, the payment itself, and the posting that ends the transaction. */
+export async function closePayment(
+  tx: TxCtx,
+  payment: PaymentEntity,
+  {
+    refId,
+    outcome,
+    posting,
+  }: { readonly refId: string; readonly outcome: SettlementOutcome; readonly posting: Posting },
+): Promise<void> {
+  const now = tx.clock.now();
+  const invoice = outcome === 'applied' ? await invoiceOf(tx, payment) : null;
+  const amountRials = arrivingRials(payment);
+  const isHeld = payment.holdState === 'held';
+  await issueReceipt(tx, {
+    userId: payment.userId,
+    paymentId: payment.id,
+    invoiceId: invoice?.id ?? null,
+    // The reference of a renewal's payment is its invoice's number.
+    orderNumber: payment.orderId ? payment.referenceNumber : null,
+    refId,
+    service:
+      outcome === 'applied'
+        ? (invoice?.serviceName ?? payment.description)
+        : PAYMENT_TEXTS.creditedDescription(payment.referenceNumber),
+    amountRials,
+    walletRials: isHeld ? payment.walletRials : rial(0),
+    method: payment.gateway === WALLET_GATEWAY ? 'wallet' : 'gateway',
+    cardMask: payment.cardMask,
+  });
+  const journalId = postJournal(tx, posting);
+  tx.em.assign(payment, {
+    status: 'completed',
+    refId,
+    outcome,
+    journalId,
+    holdState: isHeld ? 'spent' : payment.holdState,
+    invoiceId: invoice?.id ?? payment.invoiceId,
+    failureCode: null,
+    gatewayCode: null,
+    leaseToken: null,
+    leaseUntil: null,
+    settledAt: now,
+    updatedAt: now,
+  });
+  recordEvent(tx, payment.id, outcome === 'applied' ? 'settled' : 'credited', { amountRials });
+  await tx.em.flush();
+}
+
+async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceRow | null> {
+  if (payment.orderId) return settleInvoice(tx, payment.orderId, payment.id);
+  return payment.invoiceId ? findInvoice(tx, payment.invoiceId) : null;
+}
+
+/** The order's invoice of today, which an edit may have issued after the session was opened. */
+async function settleInvoice(tx: TxCtx, orderId: string, paymentId: string): Promise<InvoiceRow | null> {
+  const invoice = await invoiceOfOrder(tx, orderId);
+  if (invoice && isPayable(invoice.status)) await markInvoicePaid(tx, invoice.id, paymentId);
+  return invoice;
+}

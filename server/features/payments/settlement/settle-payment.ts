@@ -1,0 +1,137 @@
+/**
+ * The one way money becomes ours, for the callback, the retry button, the deposit's verify, the reconciler and the
+ * administrator (docs/architecture.md, "Money"): claim with a lease → ask the gateway with nothing locked → settle in
+ * one transaction → publish. Whoever loses the race waits for the winner and answers the same.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppError, type ErrorCode } from '../../../../core/errors.js';
+import { GATEWAY_WAIT } from '../../../../core/limits.js';
+import type { Ctx } from '../../../platform/context.js';
+import { newId } from '../../../platform/id.js';
+import type { VerifyOutcome } from '../../../platform/ports.js';
+import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
+import { PaymentEntity } from '../payment.entity.js';
+import { remainingSeconds } from '../payment-state.js';
+import { findByAuthority, type PaymentRow } from '../payments.queries.js';
+import { endUnsettled, mustFind } from '../payments.store.js';
+import { recordSettlement } from './record-settlement.js';
+
+export type SettleResult =
+  | { readonly settled: true; readonly payment: PaymentRow }
+  /** The gateway has answered that there is no money for us. */
+  | { readonly settled: false; readonly payment: PaymentRow; readonly errorCode: ErrorCode };
+
+const FIRST_PAUSE_MS = 30;
+const LONGEST_PAUSE_MS = 400;
+
+/**
+ * Asks the gateway about a session and, if it is paid, records it, once.
+ * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR
+ * when the gateway gives no clear answer; the payment stays as it was and may be asked about again.
+ */
+export async function settlePayment(ctx: Ctx, input: { readonly authority: string }): Promise<SettleResult> {
+  // A winner that has died leaves its lease to the reconciler.
+  const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 1.5, LONGEST_PAUSE_MS)) {
+    const payment = await findByAuthority(ctx, input.authority);
+    if (!payment) throw new AppError('INVALID_AUTHORITY');
+    if (payment.status === 'completed') return { settled: true, payment };
+    const lease = await claim(ctx, payment);
+    if (lease) return settleClaimed(ctx, payment, lease);
+    if (performance.now() > giveUp) throw new AppError('TIMEOUT_ERROR');
+    await sleep(pause);
+  }
+}
+
+/**
+ * The token of a lease, or null while somebody else holds one. It outlives one call of the gateway and not much more,
+ * so that a process that dies here keeps nobody waiting. Where its holder was only slow, both settle: the transaction
+ * books once, and the gateway confirms to both.
+ */
+async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
+  const now = ctx.clock.now();
+  const token = newId();
+  const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
+  const claimed = await ctx.em
+    .fork()
+    .nativeUpdate(
+      PaymentEntity,
+      { id: payment.id, status: { $ne: 'completed' }, ...free },
+      { leaseToken: token, leaseUntil: new Date(now.getTime() + GATEWAY_WAIT.deadMs) },
+    );
+  return claimed === 1 ? token : null;
+}
+
+/**
+ * Ends a lease without an answer, so that the next one need not wait for it to run out. It stays behind as run out:
+ * the gateway may have verified, and then lists the money no more, so a session that was given up, too, must be asked
+ * about again. A lost lease is no reason to hide the first error.
+ */
+async function release(ctx: Ctx, id: string, token: string): Promise<void> {
+  try {
+    await ctx.em.fork().nativeUpdate(PaymentEntity, { id, leaseToken: token }, { leaseUntil: ctx.clock.now() });
+  } catch (error) {
+    ctx.log.warn({ err: error, paymentId: id }, 'a lease could not be given back; it runs out by itself');
+  }
+}
+
+async function settleClaimed(ctx: Ctx, payment: PaymentRow, lease: string): Promise<SettleResult> {
+  try {
+    const answer = await ctx.ports.gateway.verify({
+      authority: payment.authority ?? '',
+      amountRials: payment.amountRials,
+    });
+    if (answer.outcome === 'refused') return await recordRefusal(ctx, payment, answer);
+    await recordSettlement(ctx, payment.id, answer);
+    return { settled: true, payment: await mustFind(ctx, payment.id) };
+  } catch (error) {
+    await release(ctx, payment.id, lease);
+    throw error;
+  }
+}
+
+/** Refusals that are answers about the money; the others are thrown. */
+const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'PAYMENT_FAILED',
+  'PAYMENT_EXPIRED',
+  'VERIFICATION_FAILED',
+  'PAYMENT_CANCELED',
+]);
+
+/** What was not paid within its hour has run out; "not paid" alone would not say why. */
+function codeOf(ctx: Ctx, payment: PaymentRow, { errorCode }: Refusal): ErrorCode {
+  if (errorCode !== 'PAYMENT_FAILED') return errorCode;
+  const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;
+  return isOver ? 'PAYMENT_EXPIRED' : errorCode;
+}
+
+type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
+
+async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): Promise<SettleResult> {
+  const { gatewayCode, raw } = refusal;
+  const errorCode = codeOf(ctx, payment, refusal);
+  const status = statusAfter(payment, refusal);
+  if (status === 'needs_review') {
+    ctx.log.error(
+      { paymentId: payment.id, gatewayCode },
+      'the gateway holds money that it will not confirm: a person must look',
+    );
+  }
+  const after = await endUnsettled(ctx, payment.id, { status, failureCode: errorCode, gatewayCode, answerRaw: raw });
+  if (after.status === 'completed') return { settled: true, payment: after };
+  if (ANSWERS.has(errorCode)) {
+    return { settled: false, payment: after, errorCode };
+  }
+  throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });
+}
+
+/** Only a clear "not paid" or "not known" ends a session; troubles of the gateway leave it as it was. */
+function statusAfter(
+  payment: PaymentRow,
+  { errorCode, gatewayCode }: Refusal,
+): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
+  if (gatewayCode === AMOUNT_DIFFERS) return 'needs_review';
+  const current = payment.status === 'completed' ? 'pending' : payment.status;
+  const over = errorCode === 'PAYMENT_FAILED' || errorCode === 'INVALID_AUTHORITY' || errorCode === 'PAYMENT_CANCELED';
+  return over && current === 'pending' ? 'failed' : current;
+}

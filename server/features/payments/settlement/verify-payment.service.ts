@@ -1,0 +1,201 @@
+/**
+ * A browser has come back from the gateway, perhaps after its session has ended: settling needs no sign-in
+ * (D-16). A stranger learns success and tracking code; the owner and administrators see the details.
+ */
+import { AppError, ERRORS, type ErrorCode } from '../../../../core/errors.js';
+import { rial, type Rial } from '../../../../core/money.js';
+import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import { findBalance } from '../../wallet/index.js';
+import {
+  verifyDepositSchema,
+  verifyPaymentSchema,
+  type VerifyDepositInput,
+  type VerifyPaymentInput,
+} from '../payments.inputs.js';
+import { PAYMENT_TEXTS } from '../payments.messages.js';
+import { maySeePayment } from '../payments.policy.js';
+import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
+import { recordEvent, selectEvents } from '../timeline/payment-events.js';
+import { findByAuthority, type PaymentRow } from '../payments.queries.js';
+import { endUnsettled, lockPayment } from '../payments.store.js';
+import { settlePayment, type SettleResult } from './settle-payment.js';
+
+interface Verdict {
+  readonly success: boolean;
+  readonly refId: string | null;
+  readonly amountRials: Rial | null;
+  /** Persian. */
+  readonly error: string | null;
+  readonly errorCode: ErrorCode | null;
+  /** What the gateway itself said, in Persian; only for those who see the details. */
+  readonly errorDetails: string | null;
+  readonly retryable: boolean;
+  readonly supportRequired: boolean;
+}
+
+export interface PaymentVerification extends Verdict {
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly description: string | null;
+}
+
+export interface DepositVerification extends Verdict {
+  readonly newBalanceRials: Rial | null;
+}
+
+/** Whose guesses of authorities are counted together. */
+function callerOf(ctx: Ctx): string {
+  return ctx.viewer?.userId ?? ctx.addressKey;
+}
+
+/**
+ * A session of this purpose and record. @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT when it has settled
+ * another, RATE_LIMITED after ten wrong ones.
+ */
+async function findReturned(
+  ctx: Ctx,
+  authority: string,
+  matches: (payment: PaymentRow) => boolean,
+): Promise<PaymentRow> {
+  await ctx.limits.check('authorityGuess', callerOf(ctx));
+  const payment = await findByAuthority(ctx, authority);
+  if (payment && matches(payment)) return payment;
+  // Only wrong ones count: many customers of one provider come back from the gateway by one address.
+  await ctx.limits.take('authorityGuess', callerOf(ctx));
+  throw new AppError(payment?.status === 'completed' ? 'DUPLICATE_PAYMENT' : 'INVALID_AUTHORITY');
+}
+
+/** A payer who turned back: their browser names a Status other than OK. */
+function turnedBack(status: string | null | undefined): boolean {
+  return Boolean(status) && status?.toUpperCase() !== 'OK';
+}
+
+/**
+ * Who turned back from a session that we do not know has paid nothing: canceled, and nothing to look up. It counts as a
+ * guess all the same. @throws AppError RATE_LIMITED.
+ */
+async function isUnknownCancelation(
+  ctx: Ctx,
+  input: { readonly authority: string; readonly status?: string | null | undefined },
+): Promise<boolean> {
+  if (!turnedBack(input.status)) return false;
+  await ctx.limits.check('authorityGuess', callerOf(ctx));
+  if (await findByAuthority(ctx, input.authority)) return false;
+  await ctx.limits.take('authorityGuess', callerOf(ctx));
+  return true;
+}
+
+/** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
+async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | null | undefined): Promise<SettleResult> {
+  if (payment.status === 'completed') return { settled: true, payment };
+  await recordReturn(ctx, payment);
+  return turnedBack(status) ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
+}
+
+/** The first time a browser comes back is a step that its owner may see. */
+async function recordReturn(ctx: Ctx, payment: PaymentRow): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    await lockPayment(tx, payment.id);
+    const known = await selectEvents(tx, [payment.id]);
+    if (known.some(({ kind }) => kind === 'returned')) return;
+    recordEvent(tx, payment.id, 'returned');
+    await tx.em.flush();
+  });
+}
+
+/** "NOK": canceled, once the gateway says that it holds no money; until it says so, the session stays open. */
+async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResult> {
+  const authority = payment.authority ?? '';
+  const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
+    ctx.log.warn(
+      { err: error, paymentId: payment.id },
+      'no inquiry about a canceled payment; the reconciler will ask again',
+    );
+    return null;
+  });
+  if (state === 'paid' || state === 'verified') return settlePayment(ctx, { authority });
+  const errorCode = 'PAYMENT_CANCELED';
+  if (state === null) return { settled: false, payment, errorCode };
+  const after = await endUnsettled(ctx, payment.id, { status: 'cancelled', failureCode: errorCode });
+  return after.status === 'completed'
+    ? { settled: true, payment: after }
+    : { settled: false, payment: after, errorCode };
+}
+
+function verdict(result: SettleResult, detailed: boolean): Verdict {
+  const { payment } = result;
+  const amountRials = detailed ? rial(payment.amountRials + payment.walletRials) : null;
+  if (result.settled) {
+    return {
+      success: true,
+      refId: result.payment.refId,
+      amountRials,
+      error: null,
+      errorCode: null,
+      errorDetails: null,
+      retryable: false,
+      supportRequired: false,
+    };
+  }
+  const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
+  // S-185: an amount that the gateway denies is told as such, since asking again cannot mend it.
+  const words = result.payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
+  return { ...refusal(result.errorCode), ...words, amountRials, errorDetails };
+}
+
+function refusal(errorCode: ErrorCode): Verdict {
+  const { fa, retryable, support } = ERRORS[errorCode];
+  return {
+    success: false,
+    refId: null,
+    amountRials: null,
+    error: fa,
+    errorCode,
+    errorDetails: null,
+    retryable,
+    supportRequired: support,
+  };
+}
+
+function descriptionOf(payment: PaymentRow): string {
+  return payment.outcome === 'credited_to_wallet'
+    ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber)
+    : payment.description;
+}
+
+/**
+ * Verifies the return from an order's payment. Refusals of the gateway are answers (`success: false`).
+ * @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
+ */
+export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
+  const input = parseInput(verifyPaymentSchema, given);
+  if (await isUnknownCancelation(ctx, input))
+    return { ...refusal('PAYMENT_CANCELED'), orderId: null, orderNumber: null, description: null };
+  const fits = (payment: PaymentRow): boolean =>
+    payment.purpose !== 'deposit' && (!input.orderId || input.orderId === (payment.orderId ?? payment.invoiceId));
+  const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
+  const detailed = maySeePayment(ctx.viewer, result.payment);
+  const { orderId, referenceNumber } = result.payment;
+  const details = {
+    orderId,
+    orderNumber: orderId ? referenceNumber : null,
+    description: descriptionOf(result.payment),
+  };
+  return {
+    ...verdict(result, detailed),
+    ...(detailed ? details : { orderId: null, orderNumber: null, description: null }),
+  };
+}
+
+/** Verifies the return from a top-up. @throws as `verifyPayment`. */
+export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerification> {
+  const input = parseInput(verifyDepositSchema, given);
+  if (await isUnknownCancelation(ctx, input)) return { ...refusal('PAYMENT_CANCELED'), newBalanceRials: null };
+  const fits = (payment: PaymentRow): boolean =>
+    payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
+  const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
+  const detailed = maySeePayment(ctx.viewer, result.payment);
+  const newBalanceRials = detailed && result.settled ? await findBalance(ctx, result.payment.userId) : null;
+  return { ...verdict(result, detailed), newBalanceRials };
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { plainText } from '../../../../core/plain-text.js';
+import { parseAmount } from '../../../../core/digits.js';
+import { PAGE_SIZE, TEXT, WALLET } from '../../../../core/limits.js';
+import { toman } from '../../../../core/money.js';
+import { periodFrom, periodTo } from '../../../platform/period.js';
+import { idempotencyKeySchema } from '../once.js';
+import { ADJUSTMENT_TYPES } from './wallet-adjustment.entity.js';
+import { WALLET_TEXTS } from '../wallet.messages.js';
+
+/** Far above any wallet, far below what a number holds exactly. */
+const MOST_TOMANS = 1_000_000_000_000;
+
+const amountToman = z
+  .union([z.number(), z.string().transform((text) => parseAmount(text) ?? Number.NaN)], {
+    error: WALLET_TEXTS.amountAndReason,
+  })
+  .pipe(
+    z
+      .number(WALLET_TEXTS.amountAndReason)
+      .int(WALLET_TEXTS.wholeAmount)
+      .min(0, WALLET_TEXTS.positiveAmount)
+      .max(MOST_TOMANS),
+  )
+  .transform(toman);
+
+/** Amounts are toman, as the dialog labels them (D-04). */
+export const adjustSchema = z
+  .object({
+    /** A wallet's id, or its owner's. */
+    walletId: z.string(),
+    type: z.enum(ADJUSTMENT_TYPES),
+    amountToman,
+    reason: z
+      .string(WALLET_TEXTS.amountAndReason)
+      .max(TEXT.comments)
+      .transform((text) => plainText(text))
+      .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason)),
+    /** What the owner reads beside the change; ours where absent. */
+    description: z.string().min(1).max(WALLET.description.max).optional(),
+    notes: z
+      .string()
+      .max(TEXT.comments)
+      .transform((text) => plainText(text))
+      .nullish(),
+    idempotencyKey: idempotencyKeySchema,
+  })
+  .refine(({ amountToman: amount }) => amount > 0, {
+    path: ['amountToman'],
+    message: WALLET_TEXTS.positiveAmount,
+  });
+export type AdjustInput = z.input<typeof adjustSchema>;
+export type ParsedAdjust = Omit<z.output<typeof adjustSchema>, 'idempotencyKey'>;
+
+const page = {
+  page: z.coerce.number().int().min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(PAGE_SIZE.max).optional(),
+};
+
+export const walletsSchema = z.object({
+  search: z.string().max(200).nullish(),
+  /** When the account was opened. */
+  from: periodFrom.nullish(),
+  to: periodTo.nullish(),
+  ...page,
+});
+export type WalletsInput = z.input<typeof walletsSchema>;
+
+export const adjustmentsSchema = z.object(page);
+export type AdjustmentsInput = z.input<typeof adjustmentsSchema>;

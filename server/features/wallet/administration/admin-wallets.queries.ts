@@ -1,0 +1,117 @@
+/** Wallets as administrators see them: everyone's, and what was changed by hand. */
+import { AppError } from '../../../../core/errors.js';
+import type { Rial } from '../../../../core/money.js';
+import type { Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { countTotal, lazyPage, type LazyPage, pagination } from '../../../platform/db/page.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import type { AdjustmentType } from './wallet-adjustment.entity.js';
+
+export interface OwnedWalletRow {
+  /** The wallet's id; before its first use the owner's, which every admin call takes as well. */
+  readonly id: string;
+  readonly userId: string;
+  readonly balanceRials: Rial;
+  readonly createdAt: Date;
+  readonly ownerName: string | null;
+  readonly ownerEmail: string;
+}
+
+export interface PagedQuery {
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const WALLETS = `select coalesce(a.id, u.id) as id, u.id as "userId", coalesce(a.balance_rials, 0) as "balanceRials",
+  coalesce(a.created_at, u.created_at) as "createdAt", u.full_name as "ownerName", u.email as "ownerEmail"`;
+const OWNERS = 'from users u left join ledger_accounts a on a.user_id = u.id';
+
+export interface WalletFilter {
+  /** Looks through name and e-mail, folded. */
+  readonly search: string;
+  /** When the account was opened. */
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+}
+
+function walletConditions({ search, from, to }: WalletFilter): Conditions {
+  const where = new Conditions();
+  where.add(true, (at) => `(u.anonymised_at is null or a.balance_rials <> 0) = ${at}`);
+  where.search(search, (has) => has('u.search_text'));
+  if (from) where.add(from, (at) => `u.created_at >= ${at}`);
+  if (to) where.add(to, (at) => `u.created_at <= ${at}`);
+  return where;
+}
+
+/** For exports: everything that the filter lets through, youngest accounts first. */
+export function walletSelection(filter: WalletFilter): {
+  readonly text: string;
+  readonly values: Conditions['values'];
+} {
+  const { sql, values } = walletConditions(filter);
+  return { text: `${WALLETS} ${OWNERS} ${sql} order by u.created_at desc, u.id desc`, values };
+}
+
+/** Everyone's wallets, youngest accounts first; of a removed account only while money is in it. */
+export async function listWallets(
+  ctx: Ctx,
+  { page, limit, offset, ...filter }: PagedQuery & WalletFilter,
+): Promise<LazyPage<OwnedWalletRow>> {
+  const where = walletConditions(filter);
+  const values = [...where.values, limit, offset];
+  const text = `${WALLETS} ${OWNERS} ${where.sql} order by u.created_at desc, u.id desc
+    limit $${values.length - 1} offset $${values.length}`;
+  const found = await rows<OwnedWalletRow>(ctx.em, text, values);
+  return lazyPage(found, { page, limit }, (upTo) => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values, upTo));
+}
+
+/** By wallet id or owner id. */
+export function selectAccount(ctx: Ctx, id: string): Promise<{ walletId: string | null; userId: string } | null> {
+  return row(
+    ctx.em,
+    `select a.id as "walletId", u.id as "userId" ${OWNERS}
+     where u.id = coalesce((select user_id from ledger_accounts where id = $1), $1::uuid)`,
+    [id],
+  );
+}
+
+export interface AdjustmentRow {
+  readonly id: string;
+  readonly walletId: string;
+  readonly type: AdjustmentType;
+  readonly amountRials: Rial;
+  readonly reason: string;
+  readonly notes: string | null;
+  readonly adminId: string;
+  readonly adminName: string | null;
+  readonly adminEmail: string;
+  readonly balanceBeforeRials: Rial;
+  readonly balanceAfterRials: Rial;
+  readonly createdAt: Date;
+}
+
+const ADJUSTMENTS = `select w.id, w.account_id as "walletId", w.type, w.amount_rials as "amountRials", w.reason, w.notes,
+  w.admin_id as "adminId", u.full_name as "adminName", u.email as "adminEmail",
+  w.balance_before_rials as "balanceBeforeRials", w.balance_after_rials as "balanceAfterRials", w.created_at as "createdAt"
+  from wallet_adjustments w join users u on u.id = w.admin_id`;
+
+export async function selectAdjustment(ctx: Ctx, id: string): Promise<AdjustmentRow> {
+  const found = await row<AdjustmentRow>(ctx.em, `${ADJUSTMENTS} where w.id = $1`, [id]);
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+/** Newest first. */
+export async function listAdjustments(
+  ctx: Ctx,
+  { walletId, page, limit, offset }: PagedQuery & { readonly walletId: string },
+): Promise<LazyPage<AdjustmentRow>> {
+  const text = `${ADJUSTMENTS} where w.account_id = $1 order by w.created_at desc, w.id desc limit $2 offset $3`;
+  const count = 'select count(*) as total from wallet_adjustments where account_id = $1';
+  return {
+    items: await rows<AdjustmentRow>(ctx.em, text, [walletId, limit, offset]),
+    countPages: async () =>
+      pagination(page, limit, (await row<{ total: number }>(ctx.em, count, [walletId]))?.total ?? 0),
+  };
+}

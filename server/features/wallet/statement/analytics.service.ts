@@ -1,0 +1,67 @@
+/** What went in and out of a wallet, by Jalali month and by type. */
+
+import { rial, sumRials, type Rial } from '../../../../core/money.js';
+import type { Ctx } from '../../../platform/context.js';
+import { parseInput } from '../../../platform/input.js';
+import type { WalletTransactionType } from '../ledger/ledger-entry.entity.js';
+import { JalaliMonth } from './jalali-month.js';
+import { analyticsSchema, type AnalyticsInput } from '../wallet.inputs.js';
+import { selectDayTotals, type DayTotal } from '../wallet.queries.js';
+import { readWallet } from '../wallet.service.js';
+
+export interface MonthTotal {
+  /** `1405-08` */
+  readonly month: string;
+  /** Persian: آبان ۱۴۰۵. */
+  readonly label: string;
+  readonly inRials: Rial;
+  readonly outRials: Rial;
+}
+
+export interface TypeTotal {
+  readonly type: WalletTransactionType;
+  /** What moved, whichever way; never negative. */
+  readonly amountRials: Rial;
+  readonly count: number;
+}
+
+export interface WalletAnalytics {
+  readonly totalInRials: Rial;
+  readonly totalOutRials: Rial;
+  /** Oldest first, one a month, empty ones too. */
+  readonly byMonth: readonly MonthTotal[];
+  readonly byType: readonly TypeTotal[];
+}
+
+/** The viewer's wallet over the last months, this one included. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
+export async function walletAnalytics(ctx: Ctx, given: AnalyticsInput): Promise<WalletAnalytics> {
+  const { months } = parseInput(analyticsSchema, given);
+  const wallet = await readWallet(ctx);
+  const span = JalaliMonth.of(ctx.clock.now()).back(months);
+  const days = await selectDayTotals(ctx, wallet.id, span[0]?.start() ?? ctx.clock.now());
+  return {
+    totalInRials: sumRials(days.map((day) => day.inRials)),
+    totalOutRials: sumRials(days.map((day) => day.outRials)),
+    byMonth: span.map((month) => totalOf(month, days)),
+    byType: totalsByType(days),
+  };
+}
+
+function totalOf(month: JalaliMonth, days: readonly DayTotal[]): MonthTotal {
+  const mine = days.filter(({ at }) => JalaliMonth.of(at).key === month.key);
+  return {
+    month: month.key,
+    label: month.label,
+    inRials: sumRials(mine.map((day) => day.inRials)),
+    outRials: sumRials(mine.map((day) => day.outRials)),
+  };
+}
+
+function totalsByType(days: readonly DayTotal[]): TypeTotal[] {
+  const totals = new Map<WalletTransactionType, TypeTotal>();
+  for (const { type, inRials, outRials, count } of days) {
+    const known = totals.get(type) ?? { type, amountRials: rial(0), count: 0 };
+    totals.set(type, { type, amountRials: rial(known.amountRials + inRials + outRials), count: known.count + count });
+  }
+  return [...totals.values()].filter(({ amountRials }) => amountRials !== 0);
+}

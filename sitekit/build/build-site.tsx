@@ -1,0 +1,153 @@
+/**
+ * From a design, the facts of a site and its pictures to the files it is served as. The same input gives the same
+ * bytes in any process on any day; nothing in the files runs, and nothing asks another host.
+ */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { brandVariables } from '../brand.js';
+import { fontFaceCss } from '../fonts.js';
+import { pageFiles } from '../page-files.js';
+import type { PageInput } from '../page-parts.js';
+import { PageView } from '../page-view.js';
+import type { PictureSet } from '../picture-set.js';
+import { usedCss } from '../styles/used-css.js';
+import { fromRoot, hashedFile, pictureAssets } from './assets.js';
+import { shownCharacters } from './characters.js';
+import { notFoundHead, pageHead, type HeadFiles } from './head.js';
+import { BUILD_WORDS } from './build.messages.js';
+import { notFoundBody } from './not-found.js';
+import { ownerFacts } from './owner-facts.js';
+import type { ReleaseFile } from './release-file.js';
+import type { BuildTools, FontFile, SiteInput } from './site-input.js';
+import { siteTexts, textFile } from './site-texts.js';
+
+interface Fonts {
+  readonly files: readonly ReleaseFile[];
+  readonly css: string;
+}
+
+/** The stylesheet lies beside the fonts. */
+async function fontAssets(fonts: readonly FontFile[]): Promise<Fonts> {
+  const files = await Promise.all(
+    fonts.map(({ name, bytes }) => hashedFile(`vazirmatn-${name}`, 'woff2', 'font/woff2', bytes)),
+  );
+  const faces = fonts.map(({ unicodeRange }, at) => {
+    const address = files[at]?.path.replace(/^assets\//, '') ?? '';
+    return fontFaceCss(address, unicodeRange);
+  });
+  return { files, css: faces.join('') };
+}
+
+/** The brand's colours once for the whole site instead of in every page. */
+function brandCss({ brand }: SiteInput): string {
+  const variables = Object.entries(brandVariables(brand)).map(([name, value]) => `${name}:${value}`);
+  return `:root{${variables.join(';')}}body{margin:0}`;
+}
+
+function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
+  const { pages, siteName, trade, brand } = site;
+  // Without its colours: those stand in the stylesheet.
+  const view = { page, pages, siteName, trade, logo: brand.logo, pictures };
+  return renderToStaticMarkup(<PageView {...view} standalone />);
+}
+
+function document(head: string, body: string): string {
+  return `<!doctype html><html lang="fa" dir="rtl"><head>${head}</head><body>${body}</body></html>\n`;
+}
+
+/** `http://` or `https://` and a host, nothing behind it. */
+function checkedOrigin(origin: string): void {
+  const url = URL.canParse(origin) ? new URL(origin) : null;
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== origin)
+    throw new RangeError(`Not the address of a site: ${JSON.stringify(origin.slice(0, 200))}`);
+}
+
+interface SocialPictures {
+  readonly files: readonly ReleaseFile[];
+  readonly all: string;
+  readonly byPage: ReadonlyMap<string, string>;
+}
+
+async function socialAssets({ pages, icons, socialPictures }: SiteInput): Promise<SocialPictures> {
+  const own = await hashedFile('social', 'jpg', 'image/jpeg', icons.social);
+  const files = [own];
+  const byPage = new Map<string, string>();
+  for (const { id, seo } of pages) {
+    const bytes = seo?.image ? socialPictures.get(seo.image) : undefined;
+    if (!bytes) continue;
+    const file = await hashedFile('social', 'jpg', 'image/jpeg', bytes);
+    byPage.set(id, file.path);
+    files.push(file);
+  }
+  return { files, all: own.path, byPage };
+}
+
+/** Icons keep their names: browsers and telephones ask for them where they expect them. */
+function iconFiles({ favicon, squares }: SiteInput['icons']): ReleaseFile[] {
+  const named = [...squares].map(([side, bytes]) => ({
+    path: side === 180 ? 'apple-touch-icon.png' : `icon-${side}.png`,
+    type: 'image/png',
+    bytes,
+  }));
+  return [{ path: 'favicon.ico', type: 'image/x-icon', bytes: favicon }, ...named];
+}
+
+/** One file of each path, in the order of their paths. The same path always means the same bytes. */
+function ordered(files: readonly ReleaseFile[]): ReleaseFile[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** Every page as markup, one at a time, so that others have their turn in between. */
+async function drawPages(site: SiteInput, sets: ReadonlyMap<string, PictureSet>, pause: BuildTools['pause']) {
+  const bodies: string[] = [];
+  for (const page of site.pages) {
+    bodies.push(drawPage(site, page, (reference) => sets.get(reference) ?? null));
+    await pause();
+  }
+  return bodies;
+}
+
+/**
+ * All files of a site, in the order of their paths. @throws RangeError for an origin that is none, for a site without
+ * a page, and for a picture without sizes.
+ */
+export async function buildSite(site: SiteInput, tools: BuildTools): Promise<readonly ReleaseFile[]> {
+  checkedOrigin(site.origin);
+  if (site.pages.length === 0) throw new RangeError('A site has one page at least.');
+  const pictures = await pictureAssets(site.pictures);
+  const logo = (site.brand.logo && pictures.sets.get(site.brand.logo)) || null;
+  const bodies = await drawPages(site, pictures.sets, tools.pause);
+  const missing = notFoundBody(site, logo && fromRoot(logo));
+  const fonts = await fontAssets(await tools.fonts(shownCharacters([...bodies, missing])));
+  const css = await hashedFile(
+    'site',
+    'css',
+    'text/css; charset=utf-8',
+    new TextEncoder().encode(fonts.css + brandCss(site) + usedCss(...bodies, missing)),
+  );
+  const social = await socialAssets(site);
+  const files: HeadFiles = {
+    css: css.path,
+    font: fonts.files[0]?.path ?? null,
+    socialPicture: social.all,
+    socialPictures: social.byPage,
+    logo: logo?.fallback.at(-1)?.address ?? null,
+  };
+  const names = pageFiles(site.pages);
+  const facts = site.facts ?? ownerFacts(site.pages);
+  const pages = site.pages.map((page, at) => {
+    const file = names[at] ?? '';
+    return textFile(file, 'text/html', document(pageHead({ site, page, file, files, facts }), bodies[at] ?? ''));
+  });
+  const notFound = document(notFoundHead(site, files, BUILD_WORDS.notFound), missing);
+  return ordered([
+    ...pages,
+    textFile('404.html', 'text/html', notFound),
+    css,
+    ...fonts.files,
+    ...pictures.files,
+    ...social.files,
+    ...iconFiles(site.icons),
+    ...siteTexts(site, names),
+  ]);
+}

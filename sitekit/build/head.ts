@@ -1,0 +1,123 @@
+/** The head of a page: what tabs, search engines and shared links show of it. */
+import { brandPalette } from '../brand.js';
+import { tradeCopy } from '../layouts.js';
+import { pageParts, type PageInput } from '../page-parts.js';
+import { siteNameOf } from '../page-view.js';
+import { escapeMarkup, scriptJson } from './escape.js';
+import { pageJsonLd } from './json-ld.js';
+import type { OwnerFacts, SiteInput } from './site-input.js';
+
+/** Files the pages name in their heads, relative to the site's root. */
+export interface HeadFiles {
+  readonly css: string;
+  /** The font that every page needs; null where none was made. */
+  readonly font: string | null;
+  readonly socialPicture: string;
+  /** By page id, where a page has its own. */
+  readonly socialPictures: ReadonlyMap<string, string>;
+  readonly logo: string | null;
+}
+
+export interface HeadInput {
+  readonly site: SiteInput;
+  readonly page: PageInput;
+  /** `index.html` */
+  readonly file: string;
+  readonly files: HeadFiles;
+  readonly facts: OwnerFacts;
+}
+
+/** Where a file of the site is opened, encoded; the index is the site itself. */
+export function addressOf(origin: string, file: string): string {
+  return `${origin}/${file === 'index.html' ? '' : encodeURI(file)}`;
+}
+
+/** Characters that search engines show of a description. */
+const DESCRIPTION = 160;
+
+/** What a search engine shows under the title: the customer's words, else the page's lead, else the trade's summary. */
+function descriptionOf(page: PageInput, { trade }: SiteInput): string {
+  const own = page.seo?.description;
+  if (own) return own;
+  const lead = pageParts(page.sections, trade).find((part) => part.level === 1)?.texts['text'];
+  const text = (lead || tradeCopy(trade).summary).replace(/\s+/g, ' ').trim();
+  return [...text].slice(0, DESCRIPTION).join('');
+}
+
+function titleOf(page: PageInput, file: string, name: string): string {
+  return page.seo?.title || (file === 'index.html' ? name : `${page.name} | ${name}`);
+}
+
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeMarkup(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeMarkup(content)}">`;
+const link = (rel: string, href: string, more = ''): string =>
+  `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`;
+
+/** What stands in the head of every page; `root` is put before the addresses of files. */
+export function commonHead(site: SiteInput, files: HeadFiles, root: '' | '/'): string {
+  return [
+    files.font && link('preload', root + files.font, ' as="font" type="font/woff2" crossorigin'),
+    link('stylesheet', root + files.css),
+    link('icon', `${root}favicon.ico`, ' sizes="32x32"'),
+    link('icon', `${root}icon-192.png`, ' type="image/png" sizes="192x192"'),
+    link('apple-touch-icon', `${root}apple-touch-icon.png`),
+    link('manifest', `${root}site.webmanifest`),
+    meta('theme-color', themeColor(site)),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+export function themeColor({ brand }: SiteInput): string {
+  return brandPalette(brand, 'light').brand.bg;
+}
+
+const START = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+
+function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'description' | 'address', string>) {
+  const picture = files.socialPictures.get(page.id) ?? files.socialPicture;
+  const name = siteNameOf(site);
+  return [
+    property('og:type', 'website'),
+    property('og:locale', 'fa_IR'),
+    property('og:site_name', name),
+    property('og:title', facts.title),
+    property('og:description', facts.description),
+    property('og:url', facts.address),
+    property('og:image', `${site.origin}/${picture}`),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', name),
+    meta('twitter:card', 'summary_large_image'),
+  ].join('');
+}
+
+/** The inside of `head` for a page of the customer. */
+export function pageHead(input: HeadInput): string {
+  const { site, page, file, files, facts } = input;
+  const siteName = siteNameOf(site);
+  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site)];
+  const address = addressOf(site.origin, file);
+  const logo = files.logo && `${site.origin}/${files.logo}`;
+  const jsonLd = scriptJson(pageJsonLd(site, { siteName, facts, logo, address, title, description }));
+  return [
+    START,
+    `<title>${escapeMarkup(title)}</title>`,
+    meta('description', description),
+    link('canonical', address),
+    commonHead(site, files, ''),
+    shareTags(input, { title, description, address }),
+    `<script type="application/ld+json">${jsonLd}</script>`,
+  ].join('');
+}
+
+/** The inside of `head` for the page that says that there is none. */
+export function notFoundHead(site: SiteInput, files: HeadFiles, title: string): string {
+  return [
+    START,
+    `<title>${escapeMarkup(`${title} | ${siteNameOf(site)}`)}</title>`,
+    meta('robots', 'noindex'),
+    commonHead(site, files, '/'),
+  ].join('');
+}

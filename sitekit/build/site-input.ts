@@ -1,0 +1,75 @@
+/** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
+import type { SiteType } from '../../core/design.js';
+import type { PageInput } from '../page-parts.js';
+import type { SiteBrand } from '../page-view.js';
+import type { Trade } from '../trades.js';
+
+export type PictureFormat = 'webp' | 'jpeg' | 'png';
+
+export interface PictureFile {
+  readonly format: PictureFormat;
+  /** Pixels. */
+  readonly width: number;
+  readonly bytes: Uint8Array;
+}
+
+/** A picture as it was made ready: WebP, and the same widths as JPEG, or as PNG where parts of it are transparent. */
+export interface BuiltPicture {
+  /** Pixels of the largest size. */
+  readonly width: number;
+  readonly height: number;
+  readonly files: readonly PictureFile[];
+}
+
+/** Of a font: the characters it was cut down to, as `unicode-range` writes them. */
+export interface FontFile {
+  /** A word for its name: `persian`, `latin`. */
+  readonly name: string;
+  readonly unicodeRange: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The marks of a site in tabs, on telephones and in shared links. */
+export interface SiteIcons {
+  readonly favicon: Uint8Array;
+  /** PNG by its side in pixels. */
+  readonly squares: ReadonlyMap<number, Uint8Array>;
+  /** JPEG of 1200 × 630 px. */
+  readonly social: Uint8Array;
+}
+
+/** What the customer says of whoever the site is about. What is left out is nobody's: samples are never claimed. */
+export interface OwnerFacts {
+  readonly phone?: string | undefined;
+  readonly mobile?: string | undefined;
+  readonly email?: string | undefined;
+  readonly address?: string | undefined;
+  /** Addresses of profiles elsewhere. */
+  readonly profiles?: readonly string[] | undefined;
+}
+
+export interface SiteInput {
+  /** The first is the index. */
+  readonly pages: readonly PageInput[];
+  readonly brand: SiteBrand;
+  readonly siteName?: string | undefined;
+  readonly trade: Trade;
+  readonly siteType: SiteType;
+  /** Where the site is opened, without a slash at its end: `https://example.ir`. */
+  readonly origin: string;
+  /** Left out, what the customer wrote into the sections. */
+  readonly facts?: OwnerFacts | undefined;
+  /** By their references (`file:<id>`); one that is not here is not shown. */
+  readonly pictures: ReadonlyMap<string, BuiltPicture>;
+  /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */
+  readonly socialPictures: ReadonlyMap<string, Uint8Array>;
+  readonly icons: SiteIcons;
+}
+
+/** What building needs besides its input. */
+export interface BuildTools {
+  /** The site's font, cut down to these characters. Equal characters give equal bytes. */
+  readonly fonts: (characters: string) => Promise<readonly FontFile[]>;
+  /** Lets others have their turn; called between pages. */
+  readonly pause: () => Promise<void>;
+}
