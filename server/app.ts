@@ -277,6 +277,7 @@ async function registerApis({ app, server, deps, services: opened, closers, requ
   registerRest(
     app,
     features,
+    schema,
     { contextOf: contexts.ofRequest, gate, checkAnswers: deps.checkAnswers ?? false },
     services.config.publicUrl ?? '',
   );

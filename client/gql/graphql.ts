@@ -101,10 +101,15 @@ export type DeviceKind =
   | 'tablet'
   | 'unknown';
 
+/** Whether the money of a document has been paid, and whether it has been given back. */
 export type DocumentState =
+  /** Paid, and nothing has been given back. */
   | 'paid'
+  /** Paid, and a part of it has been given back. */
   | 'partially_refunded'
+  /** Paid, and all of it has been given back. */
   | 'refunded'
+  /** Not yet paid. */
   | 'unpaid';
 
 export type DomainCategory =
@@ -135,10 +140,13 @@ export type FileCategory =
   /** A logo. */
   | 'logos';
 
-/** order: issued with an order; renewal: its next month or year; manual: written by an administrator. */
+/** What an invoice was issued for. */
 export type InvoiceKind =
+  /** Written by an administrator. */
   | 'manual'
+  /** Issued with an order. */
   | 'order'
+  /** The next month or year of an order. */
   | 'renewal';
 
 export type InvoiceSellerInput = {
@@ -158,14 +166,21 @@ export type InvoiceSellerInput = {
   registrationNumber?: string;
 };
 
-/** partially_refunded, refunded: paid, and credit notes have taken a part or all of it back; never set by hand. */
+/** How far an invoice is. */
 export type InvoiceStatus =
+  /** Not to be paid any more. */
   | 'cancelled'
+  /** The due date has come. Customers see overdue invoices as due. */
   | 'due'
+  /** The days of grace after the due date are over. */
   | 'overdue'
+  /** Paid, and nothing has been taken back. */
   | 'paid'
+  /** Paid, and credit notes have taken a part of it back; never set by hand. */
   | 'partially_refunded'
+  /** Issued, not yet due. */
   | 'pending'
+  /** Paid, and credit notes have taken all of it back; never set by hand. */
   | 'refunded';
 
 export type MaintenanceInput = {
@@ -327,6 +342,15 @@ export type PlatformSettingsInput = {
   twitter?: string | null | undefined;
   url?: string | null | undefined;
 };
+
+/** How the money of a receipt came. */
+export type ReceiptMethod =
+  /** By card, at the gateway. */
+  | 'gateway'
+  /** Outside the product; an administrator has written the receipt. */
+  | 'manual'
+  /** From the wallet. */
+  | 'wallet';
 
 export type Recurrence =
   | 'one_off'
@@ -810,7 +834,7 @@ export type CreateInvoiceMutationVariables = Exact<{
 
 export type CreateInvoiceMutation = { createInvoice: { id: string, number: string, kind: InvoiceKind, serviceName: string, status: InvoiceStatus, amountToman: Toman, dueDate: string, paidAt: string | null, createdAt: string, creditNotes: Array<{ id: string, number: string, amountToman: Toman, createdAt: string }>, customer: { id: string, fullName: string | null, email: string } | null } };
 
-export type AdminReceiptFragment = { id: string, number: string, refId: string, service: string, method: string, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null };
+export type AdminReceiptFragment = { id: string, number: string, refId: string, service: string, method: ReceiptMethod, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null };
 
 export type AdminReceiptsQueryVariables = Exact<{
   search?: string | null | undefined;
@@ -821,14 +845,14 @@ export type AdminReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type AdminReceiptsQuery = { adminReceipts: { items: Array<{ id: string, number: string, refId: string, service: string, method: string, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null }>, pagination: { page: number, pages: number, total: number, capped: boolean } } };
+export type AdminReceiptsQuery = { adminReceipts: { items: Array<{ id: string, number: string, refId: string, service: string, method: ReceiptMethod, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null }>, pagination: { page: number, pages: number, total: number, capped: boolean } } };
 
 export type CreateReceiptMutationVariables = Exact<{
   input: NewReceiptInput;
 }>;
 
 
-export type CreateReceiptMutation = { createReceipt: { id: string, number: string, refId: string, service: string, method: string, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null } };
+export type CreateReceiptMutation = { createReceipt: { id: string, number: string, refId: string, service: string, method: ReceiptMethod, amountToman: Toman, orderNumber: string | null, invoiceId: string | null, refundedRials: Rial, createdAt: string, customer: { id: string, fullName: string | null, email: string } | null } };
 
 export type PaidInvoicesOfQueryVariables = Exact<{
   userId: string;
@@ -1475,7 +1499,7 @@ export type DashboardReceiptsQueryVariables = Exact<{
 }>;
 
 
-export type DashboardReceiptsQuery = { receipts: { items: Array<{ id: string, number: string, refId: string, service: string, amountToman: Toman, walletRials: Rial, method: string, cardMask: string | null, createdAt: string, refunds: Array<{ amountRials: Rial, cardRials: Rial, at: string, creditNoteNumber: string | null }> }>, pagination: { page: number, pages: number, total: number } } };
+export type DashboardReceiptsQuery = { receipts: { items: Array<{ id: string, number: string, refId: string, service: string, amountToman: Toman, walletRials: Rial, method: ReceiptMethod, cardMask: string | null, createdAt: string, refunds: Array<{ amountRials: Rial, cardRials: Rial, at: string, creditNoteNumber: string | null }> }>, pagination: { page: number, pages: number, total: number } } };
 
 export type VerifiedPaperFragment = { genuine: boolean, number: string | null, issuedAt: string | null, amountRials: Rial | null, state: DocumentState | null, refundedRials: Rial, invoiceNumber: string | null, refunds: Array<{ amountRials: Rial, at: string, creditNoteNumber: string | null }> };
 

@@ -1,17 +1,21 @@
 /** The REST API: every feature's routes under /api, their OpenAPI document and its reading page. */
 import type { FastifyInstance } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { Feature } from '../platform/feature.js';
 import { docsPage } from '../platform/http/docs-page.js';
 import { openApiDocument } from '../platform/http/openapi.js';
+import { bindRoutes } from '../platform/http/route.js';
 import { registerRoutes, type RouterOptions } from '../platform/http/router.js';
 
 export function registerRest(
   app: FastifyInstance,
   features: readonly Feature[],
+  schema: GraphQLSchema,
   options: RouterOptions,
   publicUrl: string,
 ): void {
-  const routes = features.flatMap((feature) => feature.routes ?? []);
+  const declared = features.flatMap((feature) => feature.routes ?? []);
+  const routes = bindRoutes(declared, schema);
   registerRoutes(app, routes, options);
   const document = once(() => JSON.stringify(openApiDocument(routes, publicUrl)));
   const page = once(() => docsPage(routes));

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { API_SCOPES, API_SCOPE_NAMES } from '../../core/api-keys.js';
 import { features } from '../../server/features/index.js';
+import { createSchema } from '../../server/graphql/schema.js';
 import { snakeKey } from '../../server/platform/http/case.js';
 import { answerSchema, openApiDocument } from '../../server/platform/http/openapi.js';
-import type { Route } from '../../server/platform/http/route.js';
+import { bindRoutes, type BoundRoute } from '../../server/platform/http/route.js';
 import { spellings } from '../../server/platform/http/router.js';
 import { documentedEndpoints, documentedFields, endpointKey } from './documented.js';
 
-const routes = features.flatMap((feature) => feature.routes ?? []);
-const served = new Map<string, Route>(
+const { schema } = await createSchema(features);
+const routes = bindRoutes(
+  features.flatMap((feature) => feature.routes ?? []),
+  schema,
+);
+const served = new Map<string, BoundRoute>(
   routes.flatMap((route) =>
     spellings(route).map(([method, path]) => [endpointKey(method, `/api${path}`), route] as const),
   ),
@@ -25,7 +30,7 @@ const documented = documentedEndpoints.filter(
 );
 
 /** Every property name of the declared answer on the wire, at any depth: lists hold their items' fields. */
-function declaredFields(route: Route): Set<string> {
+function declaredFields(route: BoundRoute): Set<string> {
   const names = new Set<string>();
   const walk = (node: unknown): void => {
     if (Array.isArray(node)) return node.forEach(walk);
@@ -52,7 +57,7 @@ describe('documented REST calls', () => {
       .filter((endpoint) => served.has(endpointKey(endpoint.method, endpoint.path)))
       .map((endpoint) => [endpointKey(endpoint.method, endpoint.path), endpoint] as const),
   )('%s declares the documented fields', (key, endpoint) => {
-    const declared = declaredFields(served.get(key) as Route);
+    const declared = declaredFields(served.get(key) as BoundRoute);
     if (declared.size === 0) return;
     const missing = documentedFields(endpoint).filter((spellings) => !spellings.some((name) => declared.has(name)));
     expect(missing).toEqual([]);

@@ -54,7 +54,8 @@ export async function servedRoutes(em: EntityManager): Promise<ServedRoute[]> {
     clock: { difference: { differenceMs: 0, isNotable: false } },
   });
   const never = (): Promise<never> => Promise.reject(new Error('nobody calls this router'));
-  registerRest(app, features, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
+  const { schema } = await createSchema(features);
+  registerRest(app, features, schema, { contextOf: never, gate: never, checkAnswers: false }, 'https://barpa.example');
   await app.ready();
   await app.close();
   return found;

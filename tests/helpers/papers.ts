@@ -1,14 +1,14 @@
 /** A receipt and an invoice that never change, for pictures and for the bench. */
 import { rial, toman } from '../../core/money.js';
 import { describeInvoice, type InvoicePage } from '../../server/features/invoices/document/invoice-document.js';
-import type { InvoiceLine, InvoiceStatus } from '../../server/features/invoices/index.js';
+import type { InvoiceLineType, InvoiceStatus } from '../../server/features/invoices/index.js';
 import { vatOfInvoice } from '../../server/features/invoices/tax/vat.js';
-import type { ReceiptRow } from '../../server/features/receipts/index.js';
+import type { ReceiptType } from '../../server/features/receipts/index.js';
 
 const CODE = '0123456789ABCDEFGHJK';
 export const OUR_ADDRESS = 'https://barpa.example';
 
-export const RECEIPT: ReceiptRow = {
+export const RECEIPT: ReceiptType = {
   id: '01a1fea1-5140-76b8-9dc8-f4e1304a0001',
   number: '1405-000034',
   userId: '01a1fea1-5140-76b8-9dc8-f4e1304a0002',
@@ -28,11 +28,16 @@ export const RECEIPT: ReceiptRow = {
   refunds: [],
 };
 
-function line(label: string, quantity: number, unit: number, recurrence: InvoiceLine['recurrence']): InvoiceLine {
+function line(
+  label: string,
+  quantity: number,
+  unit: number,
+  recurrence: InvoiceLineType['recurrence'],
+): InvoiceLineType {
   return { label, quantity, unitToman: toman(unit), amountToman: toman(quantity * unit), recurrence };
 }
 
-const LINES: readonly InvoiceLine[] = [
+const LINES: readonly InvoiceLineType[] = [
   line('صفحه‌ها، یک سال', 3, 12_000_000, 'recurring'),
   line('بخش‌ها، یک سال', 7, 3_000_000, 'recurring'),
   line('دامنهٔ ‎.ir‎، یک سال', 1, 0, 'one_off'),

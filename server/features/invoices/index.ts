@@ -12,26 +12,21 @@ import { InvoiceSellerEntity, VatRuleEntity } from './tax/tax.entity.js';
 import { TaxResolver } from './tax/tax.resolver.js';
 
 export { issueCreditNote } from './credit-notes/issue-credit-note.js';
-export { creditNoteSelection, type CreditNoteRow } from './credit-notes/credit-notes.queries.js';
+export { creditNoteSelection } from './credit-notes/credit-notes.queries.js';
+export type { CreditNoteType } from './credit-notes/credit-notes.types.js';
 export { nextDocumentNumber } from './document-number.js';
-export { InvoiceEntity, type InvoiceLine, type InvoiceStatus, type RenewalTerms } from './invoice.entity.js';
+export { InvoiceEntity, type InvoiceStatus, type RenewalTerms } from './invoice.entity.js';
 export { allInvoicesSchema } from './invoices.inputs.js';
 export { invoiceSelection } from './invoices.queries.js';
 export { isPayable, stateOf as invoiceState } from './invoices.policy.js';
-export { invoiceResponse, presentInvoice, presentVerification, verificationResponse } from './invoices.present.js';
-export {
-  findInvoice,
-  invoiceLoader,
-  invoiceOfOrder,
-  readInvoicesOfOrder,
-  type InvoiceRow,
-} from './invoices.queries.js';
+export { invoiceView, verificationView } from './invoices.present.js';
+export { findInvoice, invoiceLoader, invoiceOfOrder, readInvoicesOfOrder } from './invoices.queries.js';
 export { cancelInvoice, cancelInvoiceOfOrder, markInvoicePaid, readInvoice } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
 export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
-export { DocumentVerificationType, InvoiceType } from './invoices.types.js';
-export { NOT_GENUINE, type VerifiedDocument, type VerifiedReturn } from './verify-invoice.service.js';
+export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';
+export { NOT_GENUINE } from './verify-invoice.service.js';
 
 export const invoicesFeature: Feature = {
   name: 'invoices',

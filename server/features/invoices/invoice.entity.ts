@@ -1,8 +1,8 @@
 import { Check, Entity, Enum, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import type { Rial, Toman } from '../../../core/money.js';
-import type { Recurrence } from '../../../core/price-list.js';
+import type { Rial } from '../../../core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
+import type { InvoiceLineType } from './invoices.types.js';
 
 /** pending: issued; due: the due date has come; overdue: the days of grace are over (D-05 and D-06). */
 export const INVOICE_STATUSES = ['pending', 'due', 'overdue', 'paid', 'cancelled'] as const;
@@ -19,21 +19,11 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 export const RENEWAL_PERIODS = ['month', 'year'] as const;
 export type RenewalPeriod = (typeof RENEWAL_PERIODS)[number];
 
-/** One line as it was sold; never priced anew. */
-export interface InvoiceLine {
-  /** Persian. */
-  readonly label: string;
-  readonly quantity: number;
-  readonly unitToman: Toman;
-  readonly amountToman: Toman;
-  readonly recurrence: Recurrence;
-}
-
 /** What comes again after the period that this invoice pays for (D-22). */
 export interface RenewalTerms {
   readonly period: RenewalPeriod;
   /** They add up to the price of one period. */
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly InvoiceLineType[];
 }
 
 /** Who buys, as far as the account said on that day. */
@@ -183,7 +173,7 @@ export class InvoiceEntity {
   creditedVatRials!: Rial;
 
   @Property({ type: 'json', columnType: 'jsonb' })
-  lines!: InvoiceLine[];
+  lines!: InvoiceLineType[];
 
   /** Number and service, folded (core/digits foldForSearch). */
   @Property({ type: 'text' })

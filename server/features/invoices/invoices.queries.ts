@@ -1,39 +1,20 @@
 /** Reads of invoices as plain rows. */
 import type DataLoader from 'dataloader';
-import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { Buyer, InvoiceKind, InvoiceLine, InvoiceStatus, Seller, ShownInvoiceStatus } from './invoice.entity.js';
+import type { Buyer, Seller, ShownInvoiceStatus } from './invoice.entity.js';
+import type { InvoiceType } from './invoices.types.js';
 
-export interface InvoiceRow {
-  readonly id: string;
-  readonly number: string;
-  readonly userId: string;
-  readonly orderId: string | null;
-  readonly kind: InvoiceKind;
-  /** Of a renewal: first instant of the month or year it pays for. */
-  readonly periodStart: Date | null;
-  readonly serviceName: string;
-  readonly status: InvoiceStatus;
-  readonly amountRials: Rial;
-  readonly vatPercent: number;
-  readonly vatRials: Rial;
-  /** What its credit notes have taken back. */
-  readonly creditedRials: Rial;
-  readonly lines: readonly InvoiceLine[];
-  readonly dueDate: Date;
-  readonly paidAt: Date | null;
-  readonly createdAt: Date;
-}
-
-const SELECT = `
-  select id, number, user_id as "userId", order_id as "orderId", kind, period_start as "periodStart", service_name as "serviceName", status,
-         amount_rials as "amountRials", vat_percent as "vatPercent", vat_rials as "vatRials", credited_rials as "creditedRials", lines,
-         due_at as "dueDate", paid_at as "paidAt", created_at as "createdAt"
-  from invoices`;
+const COLUMNS = columns<InvoiceType>()(
+  `id number userId orderId kind periodStart serviceName status amountRials vatPercent vatRials creditedRials lines
+   dueDate paidAt createdAt`,
+  { expressions: { dueDate: 'due_at' } },
+);
+const SELECT = `select ${COLUMNS} from invoices`;
 
 /** What the paper shows beside the invoice itself. */
 export interface InvoicePaper {
@@ -45,37 +26,37 @@ export function findPaper(ctx: Ctx, id: string): Promise<InvoicePaper | null> {
   return row<InvoicePaper>(ctx.em, 'select parties, verify_code as "verifyCode" from invoices where id = $1', [id]);
 }
 
-export function findInvoiceByCode(ctx: Ctx, code: string): Promise<InvoiceRow | null> {
-  return row<InvoiceRow>(ctx.em, `${SELECT} where verify_code = $1`, [code]);
+export function findInvoiceByCode(ctx: Ctx, code: string): Promise<InvoiceType | null> {
+  return row<InvoiceType>(ctx.em, `${SELECT} where verify_code = $1`, [code]);
 }
 
-export function findInvoice(ctx: Ctx, id: string): Promise<InvoiceRow | null> {
-  return row<InvoiceRow>(ctx.em, `${SELECT} where id = $1`, [id]);
+export function findInvoice(ctx: Ctx, id: string): Promise<InvoiceType | null> {
+  return row<InvoiceType>(ctx.em, `${SELECT} where id = $1`, [id]);
 }
 
 const OF_ORDERS = `${SELECT} where order_id = any($1::uuid[]) and kind = 'order' and status <> 'cancelled'`;
 
 /** The own invoice, no renewal, of an order that is not cancelled, or null. */
-export function invoiceOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow | null> {
-  return row<InvoiceRow>(ctx.em, OF_ORDERS, [[orderId]]);
+export function invoiceOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceType | null> {
+  return row<InvoiceType>(ctx.em, OF_ORDERS, [[orderId]]);
 }
 
 /**
  * Every invoice of an order, renewals and cancelled ones too, newest first. The caller has decided who may see the
  * order.
  */
-export function readInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceRow[]> {
-  return rows<InvoiceRow>(ctx.em, `${SELECT} where order_id = $1 order by created_at desc, id desc limit 200`, [
+export function readInvoicesOfOrder(ctx: Ctx, orderId: string): Promise<InvoiceType[]> {
+  return rows<InvoiceType>(ctx.em, `${SELECT} where order_id = $1 order by created_at desc, id desc limit 200`, [
     orderId,
   ]);
 }
 
 /** By order id, one query for all orders of an answer. The caller has decided who may see the orders. */
-export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceRow | null> {
-  return loaderOf<InvoiceRow>(
+export function invoiceLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> {
+  return loaderOf<InvoiceType>(
     ctx,
     'invoiceOfOrder',
-    (ids) => rows<InvoiceRow>(ctx.em, OF_ORDERS, [[...ids]]),
+    (ids) => rows<InvoiceType>(ctx.em, OF_ORDERS, [[...ids]]),
     (invoice) => invoice.orderId ?? '',
   );
 }
@@ -132,11 +113,11 @@ export function invoiceSelection(query: InvoicesFilter): {
 }
 
 /** Newest first. */
-export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceRow>> {
+export async function listInvoices(ctx: Ctx, query: InvoicesQuery): Promise<LazyPage<InvoiceType>> {
   const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;
-  const items = await rows<InvoiceRow>(ctx.em, text, values);
+  const items = await rows<InvoiceType>(ctx.em, text, values);
   return lazyPage(items, query, (upTo) => countInvoices(ctx, where, upTo));
 }
 

@@ -3,10 +3,11 @@ import { rialToToman, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
-import { customerLoader, type CustomerRow } from '../identity/index.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
+import { TomanScalar } from '../../platform/graphql/scalars.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import type { ShownInvoiceStatus } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
-import type { InvoiceRow } from './invoices.queries.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
 import {
   AdminInvoicesFilter,
@@ -18,8 +19,7 @@ import {
   NewInvoiceInputType,
 } from './invoices.types.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
-import { verifyInvoice, type VerifiedDocument } from './verify-invoice.service.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { verifyInvoice } from './verify-invoice.service.js';
 
 @Resolver(() => InvoiceType)
 export class InvoiceResolver {
@@ -29,7 +29,7 @@ export class InvoiceResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => InvoicesFilter, { nullable: true }) filter: InvoicesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<InvoiceRow>> {
+  ): Promise<LazyPage<InvoiceType>> {
     return readInvoices(ctx, { ...filter, ...paging });
   }
 
@@ -39,13 +39,13 @@ export class InvoiceResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AdminInvoicesFilter, { nullable: true }) filter: AdminInvoicesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<InvoiceRow>> {
+  ): Promise<LazyPage<InvoiceType>> {
     return readAllInvoices(ctx, { ...filter, ...paging });
   }
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
-  verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
+  verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyInvoice(ctx, code);
   }
 
@@ -54,7 +54,7 @@ export class InvoiceResolver {
   createInvoice(
     @Context() ctx: Ctx,
     @Arg('input', () => NewInvoiceInputType) input: NewInvoiceInputType,
-  ): Promise<InvoiceRow> {
+  ): Promise<InvoiceType> {
     return createInvoice(ctx, input);
   }
 
@@ -65,35 +65,35 @@ export class InvoiceResolver {
   updateInvoiceStatus(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
-    @Arg('status', () => InvoiceStatusEnum) status: InvoiceStatusEnum,
-  ): Promise<InvoiceRow> {
+    @Arg('status', () => InvoiceStatusEnum) status: ShownInvoiceStatus,
+  ): Promise<InvoiceType> {
     return setInvoiceStatus(ctx, { id, status });
   }
 
   @NoKey()
   @Mutation(() => InvoiceType, { description: 'For administrators.' })
-  cancelInvoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceRow> {
+  cancelInvoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceType> {
     return cancelInvoiceByHand(ctx, id);
   }
 
   @Keys('read:invoices')
-  @Query(() => InvoiceType)
-  invoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceRow> {
+  @Query(() => InvoiceType, { description: 'One invoice, of your own or for an administrator.' })
+  invoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceType> {
     return readInvoice(ctx, id);
   }
 
-  @FieldResolver()
-  amountToman(@Root() invoice: InvoiceRow): Toman {
+  @FieldResolver(() => TomanScalar, { description: 'What is to be paid in toman, VAT included.' })
+  amountToman(@Root() invoice: Readonly<InvoiceType>): Toman {
     return rialToToman(invoice.amountRials);
   }
 
-  @FieldResolver()
-  customer(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): Promise<CustomerRow | null> {
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Whose it is.' })
+  customer(@Context() ctx: Ctx, @Root() invoice: Readonly<InvoiceType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(invoice.userId);
   }
 
-  @FieldResolver(() => InvoiceStatusEnum)
-  status(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): ShownInvoiceStatus {
+  @FieldResolver()
+  status(@Context() ctx: Ctx, @Root() invoice: Readonly<InvoiceType>): ShownInvoiceStatus {
     return shownStatus(ctx.viewer, invoice);
   }
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
-import { countedPage } from '../../platform/db/page.js';
 import { sendDocument } from '../../platform/documents/send.js';
+import { pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { printInvoice } from './document/invoice-paper.service.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoices.inputs.js';
-import * as present from './invoices.present.js';
+import { adminInvoiceView, invoiceView, verificationView } from './invoices.present.js';
 import { readAllInvoices, readInvoice, readInvoices } from './invoices.service.js';
 import { cancelInvoiceByHand, createInvoice, setInvoiceStatus } from './manage-invoices.service.js';
 import { verifyInvoice } from './verify-invoice.service.js';
 
-const { invoiceResponse, invoicesResponse, presentInvoice } = present;
 const id = z.object({ id: z.string() });
 
 export const invoiceRoutes: readonly Route[] = [
@@ -21,12 +20,8 @@ export const invoiceRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'The own invoices, newest first. `amount` is rials.',
     query: invoicesSchema,
-    response: invoicesResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readInvoices(ctx, query));
-      const invoices = items.map((invoice) => presentInvoice(ctx, invoice));
-      return { items: invoices, invoices, pagination };
-    },
+    response: pageOf(invoiceView, 'invoices'),
+    handle: (ctx, { query }) => readInvoices(ctx, query),
   }),
   route({
     method: 'GET',
@@ -35,8 +30,8 @@ export const invoiceRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'One invoice with its lines. `amount` is rials.',
     params: id,
-    response: invoiceResponse,
-    handle: async (ctx, { params }) => presentInvoice(ctx, await readInvoice(ctx, params.id)),
+    response: invoiceView,
+    handle: (ctx, { params }) => readInvoice(ctx, params.id),
   }),
   route({
     method: 'GET',
@@ -59,8 +54,8 @@ export const invoiceRoutes: readonly Route[] = [
     keys: [],
     summary: 'Whether the invoice behind a QR code is genuine: number, date and amount (rials), nothing else.',
     params: z.object({ code: z.string() }),
-    response: present.verificationResponse,
-    handle: async (ctx, { params }) => present.presentVerification(await verifyInvoice(ctx, params.code)),
+    response: verificationView,
+    handle: (ctx, { params }) => verifyInvoice(ctx, params.code),
   }),
   route({
     method: 'POST',
@@ -74,10 +69,9 @@ export const invoiceRoutes: readonly Route[] = [
       amount: z.union([z.number(), z.string()]),
       dueDate: z.string().nullish(),
     }),
-    response: invoiceResponse,
+    response: invoiceView,
     status: 201,
-    handle: async (ctx, { body: { amount, ...body } }) =>
-      presentInvoice(ctx, await createInvoice(ctx, { ...body, amountRials: amount })),
+    handle: (ctx, { body: { amount, ...body } }) => createInvoice(ctx, { ...body, amountRials: amount }),
   }),
   route({
     method: 'PATCH',
@@ -86,9 +80,8 @@ export const invoiceRoutes: readonly Route[] = [
     summary: 'Sets the status: pending, due and overdue move the due date, paid says that it was paid outside.',
     params: id,
     body: z.object({ status: z.enum(INVOICE_STATUSES) }),
-    response: invoiceResponse,
-    handle: async (ctx, { params, body }) =>
-      presentInvoice(ctx, await setInvoiceStatus(ctx, { id: params.id, status: body.status })),
+    response: invoiceView,
+    handle: (ctx, { params, body }) => setInvoiceStatus(ctx, { id: params.id, status: body.status }),
   }),
   route({
     method: 'PATCH',
@@ -96,8 +89,8 @@ export const invoiceRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Cancels an unpaid invoice; safe to repeat.',
     params: id,
-    response: invoiceResponse,
-    handle: async (ctx, { params }) => presentInvoice(ctx, await cancelInvoiceByHand(ctx, params.id)),
+    response: invoiceView,
+    handle: (ctx, { params }) => cancelInvoiceByHand(ctx, params.id),
   }),
   route({
     method: 'GET',
@@ -105,11 +98,7 @@ export const invoiceRoutes: readonly Route[] = [
     access: 'admin',
     summary: "Everyone's invoices, newest first. `amount` is rials.",
     query: allInvoicesSchema,
-    response: present.adminInvoicesResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readAllInvoices(ctx, query));
-      const invoices = await Promise.all(items.map((invoice) => present.presentAdminInvoice(ctx, invoice)));
-      return { items: invoices, invoices, pagination };
-    },
+    response: pageOf(adminInvoiceView, 'invoices'),
+    handle: (ctx, { query }) => readAllInvoices(ctx, query),
   }),
 ];

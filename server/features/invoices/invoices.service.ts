@@ -7,10 +7,11 @@ import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
 import { mayReadInvoice } from './invoices.policy.js';
-import { findInvoice, invoiceOfOrder, listInvoices, type InvoiceRow } from './invoices.queries.js';
+import { findInvoice, invoiceOfOrder, listInvoices } from './invoices.queries.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { startRenewals } from './renewals/renewals.js';
+import type { InvoiceType } from './invoices.types.js';
 
 /**
  * Marks an invoice paid by that payment. Paid before by the same payment: nothing happens.
@@ -47,7 +48,7 @@ export async function cancelInvoiceOfOrder(tx: TxCtx, orderId: string): Promise<
 }
 
 /** One invoice, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceRow> {
+export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceType> {
   const viewer = requireViewer(ctx);
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
   if (!invoice || !mayReadInvoice(viewer, invoice)) throw new AppError('NOT_FOUND');
@@ -55,14 +56,14 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceRow> {
 }
 
 /** The viewer's invoices, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
-export function readInvoices(ctx: Ctx, given: InvoicesInput): Promise<LazyPage<InvoiceRow>> {
+export function readInvoices(ctx: Ctx, given: InvoicesInput): Promise<LazyPage<InvoiceType>> {
   const { userId } = requireViewer(ctx);
   const input = parseInput(invoicesSchema, given);
   return listInvoices(ctx, { ...input, userId, customersView: true, ...pageBounds(input, PAGE_SIZE.admin) });
 }
 
 /** Everyone's invoices. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export function readAllInvoices(ctx: Ctx, given: AllInvoicesInput): Promise<LazyPage<InvoiceRow>> {
+export function readAllInvoices(ctx: Ctx, given: AllInvoicesInput): Promise<LazyPage<InvoiceType>> {
   requireAdmin(ctx);
   const input = parseInput(allInvoicesSchema, given);
   return listInvoices(ctx, {

@@ -1,87 +1,76 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Rial, Toman } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { RecurrenceEnum } from '../designs/index.js';
-import { CustomerType } from '../identity/index.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import type { InvoiceKind, InvoiceStatus, ShownInvoiceStatus } from './invoice.entity.js';
 
-export enum InvoiceStatusEnum {
-  pending = 'pending',
-  due = 'due',
-  overdue = 'overdue',
-  paid = 'paid',
-  cancelled = 'cancelled',
-  partially_refunded = 'partially_refunded',
-  refunded = 'refunded',
-}
-registerEnumType(InvoiceStatusEnum, {
-  name: 'InvoiceStatus',
-  description:
-    'partially_refunded, refunded: paid, and credit notes have taken a part or all of it back; never set by hand.',
+export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'How far an invoice is.', {
+  pending: 'Issued, not yet due.',
+  due: 'The due date has come. Customers see overdue invoices as due.',
+  overdue: 'The days of grace after the due date are over.',
+  paid: 'Paid, and nothing has been taken back.',
+  cancelled: 'Not to be paid any more.',
+  partially_refunded: 'Paid, and credit notes have taken a part of it back; never set by hand.',
+  refunded: 'Paid, and credit notes have taken all of it back; never set by hand.',
 });
 
-export enum InvoiceKindEnum {
-  order = 'order',
-  renewal = 'renewal',
-  manual = 'manual',
-}
-registerEnumType(InvoiceKindEnum, {
-  name: 'InvoiceKind',
-  description: 'order: issued with an order; renewal: its next month or year; manual: written by an administrator.',
+export const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
+  order: 'Issued with an order.',
+  renewal: 'The next month or year of an order.',
+  manual: 'Written by an administrator.',
 });
 
 @KeyResources('invoices')
-@ObjectType('InvoiceLine')
+@ObjectType('InvoiceLine', { description: 'One line of an invoice as it was sold; never priced anew.' })
 export class InvoiceLineType {
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What is sold, Persian.' })
   label!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many of it.' })
   quantity!: number;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'The price of one, VAT included.' })
   unitToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'The price of all of them, VAT included.' })
   amountToman!: Toman;
 
-  @Field(() => RecurrenceEnum)
+  @Field(() => RecurrenceEnum, { description: 'Whether it comes again with each renewal.' })
   recurrence!: Recurrence;
 }
 
 @KeyResources('invoices')
-@ObjectType('Invoice')
+@ObjectType('Invoice', { description: 'A demand for money. Its owner and administrators may read it.' })
 export class InvoiceType {
   @Field(() => ID)
   id!: string;
 
+  /** Whose it is. */
+  userId!: string;
+
   @Field(() => String, { description: 'Jalali year and a number without gaps: 1405-000012.' })
   number!: string;
 
-  @Field(() => InvoiceKindEnum)
-  kind!: InvoiceKindEnum;
+  @Field(() => InvoiceKindEnum, { description: 'What it was issued for.' })
+  kind!: InvoiceKind;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Of a renewal: when the period it pays for begins.' })
   periodStart!: Date | null;
 
-  @Field(() => CustomerType, { nullable: true })
-  customer?: CustomerType | null;
-
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What it is for, Persian.' })
   serviceName!: string;
 
-  @Field(() => InvoiceStatusEnum, { description: 'Customers see overdue as due.' })
-  status!: InvoiceStatusEnum;
+  @Field(() => InvoiceStatusEnum, { description: 'As the viewer sees it: customers see overdue as due.' })
+  status!: InvoiceStatus;
 
   @Field(() => RialScalar, { description: 'What is to be paid, VAT included.' })
   amountRials!: Rial;
 
-  @Field(() => TomanScalar)
-  amountToman!: Toman;
-
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The rate of VAT on the day of issue.' })
   vatPercent!: number;
 
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
@@ -90,27 +79,27 @@ export class InvoiceType {
   @Field(() => RialScalar, { description: 'What its credit notes have taken back.' })
   creditedRials!: Rial;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The order it was issued for; null where it was written by hand.' })
   orderId!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'Until when it is to be paid.' })
   dueDate!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null until it is paid.' })
   paidAt!: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was issued.' })
   createdAt!: Date;
 
-  @Field(() => [InvoiceLineType])
-  lines!: InvoiceLineType[];
+  @Field(() => [InvoiceLineType], { description: 'What is sold; the lines add up to the amount.' })
+  lines!: readonly InvoiceLineType[];
 }
 
 @KeyResources('invoices')
-@ObjectType('InvoicePage')
+@ObjectType('InvoicePage', { description: 'One page of a list of invoices.' })
 export class InvoicePageType extends PageType {
-  @Field(() => [InvoiceType])
-  items!: InvoiceType[];
+  @Field(() => [InvoiceType], { description: 'Newest first.' })
+  items!: readonly InvoiceType[];
 }
 
 @InputType('InvoicesFilter', { description: 'Which invoices a list shows; without conditions all of them.' })
@@ -119,7 +108,7 @@ export class InvoicesFilter extends PeriodFilter {
     nullable: true,
     description: 'Only those that stand like this. To a customer due and overdue are one status.',
   })
-  status?: InvoiceStatusEnum | null;
+  status?: ShownInvoiceStatus | null;
 
   @Field(() => String, { nullable: true, description: 'In number, service and customer.' })
   search?: string | null;
@@ -146,44 +135,48 @@ export class NewInvoiceInputType {
   dueDate?: Date | null;
 }
 
-export enum DocumentStateEnum {
-  unpaid = 'unpaid',
-  paid = 'paid',
-  partially_refunded = 'partially_refunded',
-  refunded = 'refunded',
-}
-registerEnumType(DocumentStateEnum, { name: 'DocumentState' });
+export type DocumentState = 'unpaid' | 'paid' | 'partially_refunded' | 'refunded';
+export const DocumentStateEnum = enumOf<DocumentState>(
+  'DocumentState',
+  'Whether the money of a document has been paid, and whether it has been given back.',
+  {
+    unpaid: 'Not yet paid.',
+    paid: 'Paid, and nothing has been given back.',
+    partially_refunded: 'Paid, and a part of it has been given back.',
+    refunded: 'Paid, and all of it has been given back.',
+  },
+);
 
 @KeyResources()
-@ObjectType('VerifiedRefund')
+@ObjectType('VerifiedRefund', { description: 'What has come back of the amount of a document.' })
 export class VerifiedRefundType {
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What was given back.' })
   amountRials!: Rial;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was given back.' })
   at!: Date;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Null where the refund has no credit note, as of a top-up.' })
   creditNoteNumber!: string | null;
 }
 
 @KeyResources()
 @ObjectType('DocumentVerification', { description: 'What a stranger with a receipt or invoice in hand may know.' })
 export class DocumentVerificationType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether Barpa has issued it. Where not, everything else is empty.' })
   genuine!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The number on the document.' })
   number!: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was issued.' })
   issuedAt!: Date | null;
 
-  @Field(() => RialScalar, { nullable: true })
+  @Field(() => RialScalar, { nullable: true, description: 'VAT included.' })
   amountRials!: Rial | null;
 
   @Field(() => DocumentStateEnum, { nullable: true, description: 'Null unless it is a genuine invoice or receipt.' })
-  state!: DocumentStateEnum | null;
+  state!: DocumentState | null;
 
   @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
   refundedRials!: Rial;

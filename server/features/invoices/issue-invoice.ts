@@ -6,10 +6,11 @@ import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { newVerifyCode } from '../../platform/verify-code.js';
 import { nextDocumentNumber } from './document-number.js';
-import { InvoiceEntity, type InvoiceKind, type InvoiceLine, type RenewalTerms } from './invoice.entity.js';
+import { InvoiceEntity, type InvoiceKind, type RenewalTerms } from './invoice.entity.js';
 import { buyerOf, sellerOf } from './parties.js';
 import { vatPercentAt } from './tax/vat-rules.service.js';
 import { vatOfInvoice } from './tax/vat.js';
+import type { InvoiceLineType } from './invoices.types.js';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -22,7 +23,7 @@ export interface NewInvoice {
   readonly serviceName: string;
   /** What is to be paid, VAT included. */
   readonly amountRials: Rial;
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly InvoiceLineType[];
   /** Without it: INVOICE.dueDays from now. */
   readonly dueAt?: Date;
   /** What is billed again, period after period, once this one is paid. */

@@ -11,14 +11,14 @@ import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
 import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { isPayable } from './invoices.policy.js';
-import type { InvoiceRow } from './invoices.queries.js';
 import { cancelInvoice, readInvoice } from './invoices.service.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { DAY_MS, issueInvoice } from './issue-invoice.js';
+import type { InvoiceType } from './invoices.types.js';
 
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR, NOT_FOUND when there is no such customer. */
-export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<InvoiceRow> {
+export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<InvoiceType> {
   requireAdmin(ctx);
   const { userId, serviceName, amountRials, dueDate } = parseInput(newInvoiceSchema, given);
   const amountToman = rialToToman(rial(amountRials));
@@ -51,7 +51,7 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
 export async function setInvoiceStatus(
   ctx: Ctx,
   given: { readonly id: string; readonly status: string },
-): Promise<InvoiceRow> {
+): Promise<InvoiceType> {
   const { userId: actor } = requireAdmin(ctx);
   const { id, status } = parseInput(invoiceStatusSchema, given);
   if (!isId(id)) throw new AppError('NOT_FOUND');
@@ -72,7 +72,7 @@ export async function setInvoiceStatus(
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION when it is paid. */
-export async function cancelInvoiceByHand(ctx: Ctx, id: string): Promise<InvoiceRow> {
+export async function cancelInvoiceByHand(ctx: Ctx, id: string): Promise<InvoiceType> {
   return setInvoiceStatus(ctx, { id, status: 'cancelled' });
 }
 

@@ -4,7 +4,7 @@ import type { Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { designOfOrder, presentDesign } from '../designs/index.js';
-import { presentInvoice, readInvoicesOfOrder } from '../invoices/index.js';
+import { readInvoicesOfOrder } from '../invoices/index.js';
 import { paymentResponse, presentPayment, readPaymentsOfOrder, type PaymentRow } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { historyOf, progressOf } from './changes/order-history.js';
@@ -40,14 +40,14 @@ interface OrderFile {
 const FILES = `select id, original_name as "fileName", mime as "mimeType", size_bytes as "fileSize", category as "fileType",
   created_at as "createdAt" from files where order_id = $1 order by created_at, id limit 200`;
 
-async function enhanced(ctx: Ctx, order: OrderRow): Promise<z.output<typeof enhancedResponse>> {
+async function enhanced(ctx: Ctx, order: OrderRow) {
   const payments = await readPaymentsOfOrder(ctx, order.id);
   const design = await designOfOrder(ctx, order.id);
   return {
     order: presentOrder(order, await selectDocuments(ctx, order.id), payments),
     design: design && (await presentDesign(ctx, design)),
     payments: payments.map((payment) => presentPayment(ctx, payment)),
-    invoices: (await readInvoicesOfOrder(ctx, order.id)).map((invoice) => presentInvoice(ctx, invoice)),
+    invoices: await readInvoicesOfOrder(ctx, order.id),
     files: await rows<OrderFile>(ctx.em, FILES, [order.id]),
     history: (await historyOf(ctx, order)).map(presentChange),
     progress: await progress(ctx, order),

@@ -1,8 +1,9 @@
 /** Orders as REST tells them: prices in toman, as the documents have them (D-04). */
 import { z } from 'zod';
+import { listOf, objectOf } from '../../platform/http/answer.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { designResponse } from '../designs/index.js';
-import { invoiceResponse } from '../invoices/index.js';
+import { invoiceView } from '../invoices/index.js';
 import { paymentResponse, type PaymentRow } from '../payments/index.js';
 import type { StatusChange } from './changes/order-history.js';
 import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
@@ -173,11 +174,11 @@ const file = z.object({
   createdAt: z.date(),
 });
 
-export const enhancedResponse = z.object({
+export const enhancedResponse = objectOf({
   order: orderResponse,
   design: designResponse.nullable(),
   payments: z.array(paymentResponse),
-  invoices: z.array(invoiceResponse),
+  invoices: listOf(invoiceView),
   files: z.array(file),
   history: z.array(change),
   progress: progressResponse,

@@ -19,7 +19,7 @@ import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
-import { invoiceLoader, InvoiceType, type InvoiceRow } from '../invoices/index.js';
+import { invoiceLoader, InvoiceType } from '../invoices/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 import { confirmDomain, refuseDomain } from './domains/decide-domain.service.js';
@@ -222,7 +222,7 @@ export class OrderFieldResolver {
   }
 
   @FieldResolver(() => InvoiceType, { nullable: true })
-  invoice(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<InvoiceRow | null> {
+  invoice(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<InvoiceType | null> {
     return invoiceLoader(ctx).load(order.id);
   }
 }

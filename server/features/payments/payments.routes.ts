@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { countedPage } from '../../platform/db/page.js';
+import { objectOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { presentInvoice, invoiceResponse } from '../invoices/index.js';
+import { invoiceView } from '../invoices/index.js';
 import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
 import { paymentMethods } from './opening/payment-methods.js';
@@ -163,11 +164,10 @@ export const paymentRoutes: readonly Route[] = [
     summary: 'Pays an invoice from the wallet, at the gateway, or from both (split). Takes an Idempotency-Key.',
     params: z.object({ id: z.string() }),
     body: invoiceBody,
-    response: z.object({ success: z.boolean(), paymentUrl: z.string().nullable(), invoice: invoiceResponse }),
+    response: objectOf({ success: z.boolean(), paymentUrl: z.string().nullable(), invoice: invoiceView }),
     handle: async (ctx, { params, body, request }) => {
       const method = body.method ?? (body.useWallet ? 'wallet' : 'gateway');
-      const paid = await payInvoice(ctx, { id: params.id, method, idempotencyKey: idempotencyKeyOf(request) });
-      return { ...paid, invoice: presentInvoice(ctx, paid.invoice) };
+      return payInvoice(ctx, { id: params.id, method, idempotencyKey: idempotencyKeyOf(request) });
     },
   }),
   route({

@@ -5,8 +5,9 @@ import { ReceiptResolver } from './receipts.resolver.js';
 import { receiptRoutes } from './receipts.routes.js';
 
 export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
-export { receiptSelection, type ReceiptRow, type StoredReceipt } from './receipts.queries.js';
-export { REFUND_SOURCE, type ReceiptRefund } from './receipt-refunds.js';
+export { receiptSelection, type StoredReceipt } from './receipts.queries.js';
+export { REFUND_SOURCE } from './receipt-refunds.js';
+export type { ReceiptRefundType, ReceiptType } from './receipts.types.js';
 export { receiptsSchema } from './receipts.inputs.js';
 
 export const receiptsFeature: Feature = {

@@ -5,9 +5,9 @@ import { rial, rialToToman } from '../../../core/money.js';
 import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { qrSvg } from '../../platform/documents/qr.js';
 import { amountInWords } from '../../platform/documents/words.js';
-import { refundedOf, type ReceiptRefund } from './receipt-refunds.js';
+import { refundedOf } from './receipt-refunds.js';
 import { RECEIPT_TEXTS as TEXTS } from './receipts.messages.js';
-import type { ReceiptRow } from './receipts.queries.js';
+import type { ReceiptType, ReceiptRefundType } from './receipts.types.js';
 
 export interface DocumentField {
   readonly label: string;
@@ -35,7 +35,7 @@ function field(label: string, value: string | null, ltr = false): DocumentField[
 }
 
 /** A split payment says both ways with what came by each. */
-function methodFields({ method, amountRials, walletRials }: ReceiptRow): DocumentField[] {
+function methodFields({ method, amountRials, walletRials }: ReceiptType): DocumentField[] {
   if (walletRials === 0) return field(TEXTS.method, TEXTS.methods[method]);
   return [
     ...field(TEXTS.method, TEXTS.split),
@@ -44,14 +44,14 @@ function methodFields({ method, amountRials, walletRials }: ReceiptRow): Documen
   ];
 }
 
-function stateOf(receipt: ReceiptRow): ReceiptDocument['state'] {
+function stateOf(receipt: ReceiptType): ReceiptDocument['state'] {
   const refunded = refundedOf(receipt);
   if (refunded === 0) return { text: TEXTS.paid, paid: true };
   return { text: refunded === receipt.amountRials ? TEXTS.refunded : TEXTS.partlyRefunded, paid: false };
 }
 
 /** Amount, day and destination of what was given back. */
-function refundField({ amountRials, cardRials, at }: ReceiptRefund): DocumentField {
+function refundField({ amountRials, cardRials, at }: ReceiptRefundType): DocumentField {
   const to = cardRials === 0 ? TEXTS.toWallet : cardRials === amountRials ? TEXTS.toCard : TEXTS.toBoth;
   return { label: TEXTS.refundOn(formatDate(at)), value: `${formatRial(amountRials)} ${to}`, ltr: false };
 }
@@ -61,7 +61,7 @@ function refundField({ amountRials, cardRials, at }: ReceiptRefund): DocumentFie
  * itself now.
  */
 export function describeReceipt(
-  receipt: ReceiptRow,
+  receipt: ReceiptType,
   publicUrl: string,
   brand: string = PLATFORM_DEFAULTS.name,
 ): ReceiptDocument {

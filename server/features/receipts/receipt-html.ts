@@ -1,7 +1,7 @@
 /** The receipt as one HTML file that needs nothing else: the font is inside, it prints on A5. */
 import { escapeHtml as escape, htmlDocument, htmlValue } from '../../platform/documents/html.js';
 import { describeReceipt, type DocumentField } from './receipt-document.js';
-import type { ReceiptRow } from './receipts.queries.js';
+import type { ReceiptType } from './receipts.types.js';
 
 const STYLE = `
 :root{color-scheme:light}
@@ -33,7 +33,7 @@ function fieldHtml({ label, value, ltr }: DocumentField): string {
   return `<div><dt>${escape(label)}</dt><dd>${htmlValue(value, ltr)}</dd></div>`;
 }
 
-export function receiptHtml(receipt: ReceiptRow, publicUrl: string, brand?: string): string {
+export function receiptHtml(receipt: ReceiptType, publicUrl: string, brand?: string): string {
   const page = describeReceipt(receipt, publicUrl, brand);
   const body = `<main>
 <header><div><strong>${escape(page.brand)}</strong><small>${escape(page.slogan)}</small></div><h1>${escape(page.title)}</h1></header>

@@ -4,19 +4,13 @@
 import { rial, sumRials, type Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';
-
-/** A refund that has been given back, as a receipt tells it. */
-export interface ReceiptRefund {
-  readonly amountRials: Rial;
-  /** Of the amount, what went back to the payer's card; the rest went to the wallet. */
-  readonly cardRials: Rial;
-  readonly at: Date;
-  /** Null where the payment paid no invoice: a top-up, or money that came too late. */
-  readonly creditNoteNumber: string | null;
-}
+import type { ReceiptRefundType } from './receipts.types.js';
 
 /** Completed refunds by payment id, oldest first. Payments without one may be missing. */
-type RefundSource = (ctx: Ctx, paymentIds: readonly string[]) => Promise<ReadonlyMap<string, readonly ReceiptRefund[]>>;
+type RefundSource = (
+  ctx: Ctx,
+  paymentIds: readonly string[],
+) => Promise<ReadonlyMap<string, readonly ReceiptRefundType[]>>;
 
 export const REFUND_SOURCE = new Key<RefundSource>('refunds of receipts');
 
@@ -24,13 +18,13 @@ export const REFUND_SOURCE = new Key<RefundSource>('refunds of receipts');
 export async function withRefunds<Row extends { readonly paymentId: string | null }>(
   ctx: Ctx,
   receipts: readonly Row[],
-): Promise<(Row & { readonly refunds: readonly ReceiptRefund[] })[]> {
+): Promise<(Row & { readonly refunds: readonly ReceiptRefundType[] })[]> {
   const ids = receipts.flatMap(({ paymentId }) => paymentId ?? []);
   const found =
-    ids.length > 0 ? await ctx.provided.one(REFUND_SOURCE)(ctx, ids) : new Map<string, readonly ReceiptRefund[]>();
+    ids.length > 0 ? await ctx.provided.one(REFUND_SOURCE)(ctx, ids) : new Map<string, readonly ReceiptRefundType[]>();
   return receipts.map((receipt) => ({ ...receipt, refunds: found.get(receipt.paymentId ?? '') ?? [] }));
 }
 
-export function refundedOf({ refunds }: { readonly refunds: readonly ReceiptRefund[] }): Rial {
+export function refundedOf({ refunds }: { readonly refunds: readonly ReceiptRefundType[] }): Rial {
   return refunds.length > 0 ? sumRials(refunds.map(({ amountRials }) => amountRials)) : rial(0);
 }

@@ -1,66 +1,42 @@
 /** Reads of receipts as plain rows. */
-import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, type Total } from '../../platform/db/page.js';
 import { rows } from '../../platform/db/rows.js';
-import type { ReceiptMethod } from './receipt.entity.js';
-import { withRefunds, type ReceiptRefund } from './receipt-refunds.js';
+import { columns } from '../../platform/db/select.js';
+import { withRefunds } from './receipt-refunds.js';
+import type { ReceiptType } from './receipts.types.js';
 
-/** As it is stored. */
-export interface StoredReceipt {
-  readonly id: string;
-  readonly number: string;
-  readonly userId: string;
-  /** Null where the money came outside the product. */
-  readonly paymentId: string | null;
-  readonly invoiceId: string | null;
-  readonly orderNumber: string | null;
-  readonly refId: string;
-  readonly service: string;
-  readonly amountRials: Rial;
-  /** Of a split payment, the part from the wallet. */
-  readonly walletRials: Rial;
-  readonly method: ReceiptMethod;
-  readonly cardMask: string | null;
-  readonly payerName: string | null;
-  readonly payerEmail: string;
-  readonly verifyCode: string;
-  readonly createdAt: Date;
-}
+/** As it is stored; what has been given back stands in payments. */
+export type StoredReceipt = Omit<ReceiptType, 'refunds'>;
 
-/** With what has been given back of its payment, oldest first. */
-export interface ReceiptRow extends StoredReceipt {
-  readonly refunds: readonly ReceiptRefund[];
-}
+const COLUMNS = columns<StoredReceipt>()(
+  `id number userId paymentId invoiceId orderNumber refId service amountRials walletRials method cardMask payerName
+   payerEmail verifyCode createdAt`,
+);
+const SELECT = `select ${COLUMNS} from receipts`;
 
-const SELECT = `
-  select id, number, user_id as "userId", payment_id as "paymentId", invoice_id as "invoiceId", order_number as "orderNumber",
-         ref_id as "refId", service, amount_rials as "amountRials", wallet_rials as "walletRials", method, card_mask as "cardMask",
-         payer_name as "payerName", payer_email as "payerEmail", verify_code as "verifyCode", created_at as "createdAt"
-  from receipts`;
-
-async function findOne(ctx: Ctx, where: string, values: readonly string[]): Promise<ReceiptRow | null> {
+async function findOne(ctx: Ctx, where: string, values: readonly string[]): Promise<ReceiptType | null> {
   const found = await rows<StoredReceipt>(ctx.em, `${SELECT} where ${where} order by created_at desc limit 1`, [
     ...values,
   ]);
   return (await withRefunds(ctx, found))[0] ?? null;
 }
 
-export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptRow | null> {
+export function findReceipt(ctx: Ctx, id: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'id = $1', [id]);
 }
 
-export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptRow | null> {
+export function findReceiptOfInvoice(ctx: Ctx, invoiceId: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'invoice_id = $1', [invoiceId]);
 }
 
-export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptRow | null> {
+export function findReceiptByCode(ctx: Ctx, code: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'verify_code = $1', [code]);
 }
 
 /** One that an administrator wrote, by its reference. */
-export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Promise<ReceiptRow | null> {
+export function findManualReceipt(ctx: Ctx, userId: string, refId: string): Promise<ReceiptType | null> {
   return findOne(ctx, 'user_id = $1 and ref_id = $2 and payment_id is null', [userId, refId]);
 }
 
@@ -96,7 +72,7 @@ export function receiptSelection(query: ReceiptsFilter): {
 }
 
 /** Newest first. */
-export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptRow>> {
+export async function listReceipts(ctx: Ctx, query: ReceiptsQuery): Promise<LazyPage<ReceiptType>> {
   const where = conditionsOf(query);
   const values = [...where.values, query.limit, query.offset];
   const text = `${SELECT} ${where.sql} order by created_at desc, id desc limit $${values.length - 1} offset $${values.length}`;

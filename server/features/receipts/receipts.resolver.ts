@@ -3,10 +3,11 @@ import { rialToToman, type Rial, type Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
-import { customerLoader, type CustomerRow } from '../identity/index.js';
-import { DocumentVerificationType, type VerifiedDocument } from '../invoices/index.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
+import { RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { DocumentVerificationType } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
-import type { ReceiptRow } from './receipts.queries.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {
   AdminReceiptsFilter,
@@ -17,7 +18,6 @@ import {
 } from './receipts.types.js';
 import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
 
 @Resolver(() => ReceiptType)
 export class ReceiptResolver {
@@ -27,7 +27,7 @@ export class ReceiptResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => ReceiptsFilter, { nullable: true }) filter: ReceiptsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<ReceiptRow>> {
+  ): Promise<LazyPage<ReceiptType>> {
     return readReceipts(ctx, { ...filter, ...paging });
   }
 
@@ -37,20 +37,20 @@ export class ReceiptResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AdminReceiptsFilter, { nullable: true }) filter: AdminReceiptsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<ReceiptRow>> {
+  ): Promise<LazyPage<ReceiptType>> {
     return readAllReceipts(ctx, { ...filter, ...paging });
   }
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
-  verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
+  verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyReceipt(ctx, code);
   }
 
   // The receipt of a payment is written once and is always the same: to ask for it is to read it.
   @Keys('read:invoices')
   @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
-  generateReceipt(@Context() ctx: Ctx, @Arg('invoiceId', () => ID) invoiceId: string): Promise<ReceiptRow> {
+  generateReceipt(@Context() ctx: Ctx, @Arg('invoiceId', () => ID) invoiceId: string): Promise<ReceiptType> {
     return generateReceipt(ctx, invoiceId);
   }
 
@@ -59,28 +59,28 @@ export class ReceiptResolver {
   createReceipt(
     @Context() ctx: Ctx,
     @Arg('input', () => NewReceiptInputType) input: NewReceiptInputType,
-  ): Promise<ReceiptRow> {
+  ): Promise<ReceiptType> {
     return createReceipt(ctx, { ...input, amountRials: input.amountRials ?? undefined });
   }
 
   @Keys('read:invoices')
-  @Query(() => ReceiptType)
-  receipt(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<ReceiptRow> {
+  @Query(() => ReceiptType, { description: 'One receipt, of your own or for an administrator.' })
+  receipt(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<ReceiptType> {
     return readReceipt(ctx, id);
   }
 
-  @FieldResolver()
-  customer(@Context() ctx: Ctx, @Root() receipt: ReceiptRow): Promise<CustomerRow | null> {
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Whose it is.' })
+  customer(@Context() ctx: Ctx, @Root() receipt: Readonly<ReceiptType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(receipt.userId);
   }
 
-  @FieldResolver()
-  refundedRials(@Root() receipt: ReceiptRow): Rial {
+  @FieldResolver(() => RialScalar, { description: 'What has been given back of the amount.' })
+  refundedRials(@Root() receipt: Readonly<ReceiptType>): Rial {
     return refundedOf(receipt);
   }
 
-  @FieldResolver()
-  amountToman(@Root() receipt: ReceiptRow): Toman {
+  @FieldResolver(() => TomanScalar, { description: 'What was paid, in toman.' })
+  amountToman(@Root() receipt: Readonly<ReceiptType>): Toman {
     return rialToToman(receipt.amountRials);
   }
 }

@@ -1,26 +1,18 @@
 import { z } from 'zod';
-import { countedPage, type LazyPage } from '../../platform/db/page.js';
 import { sendDocument } from '../../platform/documents/send.js';
+import { pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { presentVerification, verificationResponse } from '../invoices/index.js';
+import { verificationView } from '../invoices/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { receiptHtml } from './receipt-html.js';
 import { receiptPdf } from './receipt-pdf.js';
 import { downloadSchema, receiptsSchema } from './receipts.inputs.js';
-import * as present from './receipts.present.js';
-import type { ReceiptRow } from './receipts.queries.js';
+import { adminReceiptView, receiptView } from './receipts.present.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import { verifyReceipt } from './verify-receipt.service.js';
 import { createReceipt, generateReceipt } from './write-receipts.service.js';
 
-const { presentReceipt, receiptResponse, receiptsResponse } = present;
 const id = z.object({ id: z.string() });
-
-async function presentPage(page: LazyPage<ReceiptRow>): Promise<z.output<typeof receiptsResponse>> {
-  const { items, pagination } = await countedPage(page);
-  const receipts = items.map(presentReceipt);
-  return { items: receipts, receipts, pagination };
-}
 
 export const receiptRoutes: readonly Route[] = [
   route({
@@ -30,8 +22,8 @@ export const receiptRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'The own receipts, newest first; `user_id` is for administrators. `amount` is rials.',
     query: receiptsSchema,
-    response: receiptsResponse,
-    handle: async (ctx, { query }) => presentPage(await readReceipts(ctx, query)),
+    response: pageOf(receiptView, 'receipts'),
+    handle: (ctx, { query }) => readReceipts(ctx, query),
   }),
   route({
     method: 'GET',
@@ -39,12 +31,8 @@ export const receiptRoutes: readonly Route[] = [
     access: 'admin',
     summary: "Everyone's receipts, newest first; search by number, reference, service or customer.",
     query: receiptsSchema,
-    response: present.adminReceiptsResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readAllReceipts(ctx, query));
-      const receipts = items.map(present.presentAdminReceipt);
-      return { items: receipts, receipts, pagination };
-    },
+    response: pageOf(adminReceiptView, 'receipts'),
+    handle: (ctx, { query }) => readAllReceipts(ctx, query),
   }),
   route({
     method: 'GET',
@@ -53,8 +41,8 @@ export const receiptRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'One receipt. `amount` is rials.',
     params: id,
-    response: receiptResponse,
-    handle: async (ctx, { params }) => presentReceipt(await readReceipt(ctx, params.id)),
+    response: receiptView,
+    handle: (ctx, { params }) => readReceipt(ctx, params.id),
   }),
   route({
     method: 'POST',
@@ -63,8 +51,8 @@ export const receiptRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'The receipt of a paid invoice; the same one every time.',
     body: z.object({ invoiceId: z.string() }),
-    response: receiptResponse,
-    handle: async (ctx, { body }) => presentReceipt(await generateReceipt(ctx, body.invoiceId)),
+    response: receiptView,
+    handle: (ctx, { body }) => generateReceipt(ctx, body.invoiceId),
   }),
   route({
     method: 'GET',
@@ -90,8 +78,8 @@ export const receiptRoutes: readonly Route[] = [
     keys: [],
     summary: 'Whether the receipt behind a QR code is genuine: number, date and amount (rials), nothing else.',
     params: z.object({ code: z.string() }),
-    response: verificationResponse,
-    handle: async (ctx, { params }) => presentVerification(await verifyReceipt(ctx, params.code)),
+    response: verificationView,
+    handle: (ctx, { params }) => verifyReceipt(ctx, params.code),
   }),
   route({
     method: 'POST',
@@ -107,9 +95,8 @@ export const receiptRoutes: readonly Route[] = [
       service: z.string().nullish(),
       amount: z.union([z.number(), z.string()]).nullish(),
     }),
-    response: receiptResponse,
+    response: receiptView,
     status: 201,
-    handle: async (ctx, { body: { amount, ...body } }) =>
-      presentReceipt(await createReceipt(ctx, { ...body, amountRials: amount ?? undefined })),
+    handle: (ctx, { body: { amount, ...body } }) => createReceipt(ctx, { ...body, amountRials: amount ?? undefined }),
   }),
 ];

@@ -12,7 +12,8 @@ import { customerLoader } from '../identity/index.js';
 import { nextDocumentNumber } from '../invoices/index.js';
 import { ReceiptEntity, type ReceiptMethod } from './receipt.entity.js';
 import { receiptsSchema, type ReceiptsInput } from './receipts.inputs.js';
-import { findReceipt, listReceipts, type ReceiptRow } from './receipts.queries.js';
+import { findReceipt, listReceipts } from './receipts.queries.js';
+import type { ReceiptType } from './receipts.types.js';
 
 export interface NewReceipt {
   readonly userId: string;
@@ -60,7 +61,7 @@ export async function issueReceipt(
 }
 
 /** One receipt, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readReceipt(ctx: Ctx, id: string): Promise<ReceiptRow> {
+export async function readReceipt(ctx: Ctx, id: string): Promise<ReceiptType> {
   const viewer = requireViewer(ctx);
   const receipt = isId(id) ? await findReceipt(ctx, id) : null;
   if (!receipt || (receipt.userId !== viewer.userId && viewer.role !== 'admin')) throw new AppError('NOT_FOUND');
@@ -83,7 +84,7 @@ function select(given: ReceiptsInput, userId: string | null): Parameters<typeof 
 }
 
 /** The viewer's receipts, newest first; of another customer's for administrators. @throws AppError FORBIDDEN. */
-export async function readReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptRow>> {
+export async function readReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptType>> {
   const viewer = requireViewer(ctx);
   const userId = input.userId ?? viewer.userId;
   if (userId !== viewer.userId) requireAdmin(ctx);
@@ -91,7 +92,7 @@ export async function readReceipts(ctx: Ctx, input: ReceiptsInput): Promise<Lazy
 }
 
 /** Everyone's receipts. @throws AppError FORBIDDEN. */
-export async function readAllReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptRow>> {
+export async function readAllReceipts(ctx: Ctx, input: ReceiptsInput): Promise<LazyPage<ReceiptType>> {
   requireAdmin(ctx);
   return listReceipts(ctx, select({ limit: PAGE_SIZE.adminDocuments, ...input }, input.userId ?? null));
 }

@@ -1,20 +1,27 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { Rial, Toman } from '../../../core/money.js';
+import type { Rial } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { CustomerType } from '../identity/index.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { ReceiptMethod } from './receipt.entity.js';
+
+export const ReceiptMethodEnum = enumOf<ReceiptMethod>('ReceiptMethod', 'How the money of a receipt came.', {
+  gateway: 'By card, at the gateway.',
+  wallet: 'From the wallet.',
+  manual: 'Outside the product; an administrator has written the receipt.',
+});
 
 @KeyResources('invoices')
 @ObjectType('ReceiptRefund', { description: 'What has been given back of the payment of a receipt.' })
 export class ReceiptRefundType {
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What was given back.' })
   amountRials!: Rial;
 
   @Field(() => RialScalar, { description: 'Of the amount, what went back to the card; the rest went to the wallet.' })
   cardRials!: Rial;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was given back.' })
   at!: Date;
 
   @Field(() => String, { nullable: true, description: 'Null where no invoice was paid, as of a top-up.' })
@@ -27,54 +34,58 @@ export class ReceiptType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  /** Whose it is. */
+  userId!: string;
+
+  /** Null where the money came outside the product. */
+  paymentId!: string | null;
+
+  /** The payer as of that day. */
+  payerName!: string | null;
+  payerEmail!: string;
+
+  /** Stands in the QR code of the receipt. */
+  verifyCode!: string;
+
+  @Field(() => String, { description: 'Jalali year and a number without gaps: 1405-000012.' })
   number!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The tracking code of the payment.' })
   refId!: string;
 
-  @Field(() => String, { description: 'Persian: what was paid for.' })
+  @Field(() => String, { description: 'What was paid for, Persian.' })
   service!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What was paid, VAT included.' })
   amountRials!: Rial;
-
-  @Field(() => TomanScalar)
-  amountToman!: Toman;
 
   @Field(() => RialScalar, { description: 'Of a split payment, what came from the wallet; else zero.' })
   walletRials!: Rial;
 
-  @Field(() => String, { description: 'gateway, wallet, or manual where the money came outside the product.' })
-  method!: string;
+  @Field(() => ReceiptMethodEnum, { description: 'How the money came.' })
+  method!: ReceiptMethod;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The card that paid, its middle digits hidden.' })
   cardMask!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the order that was paid; null where none was.' })
   orderNumber!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The invoice that was paid; null of a top-up.' })
   invoiceId!: string | null;
 
-  @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
-  refundedRials!: Rial;
-
-  @Field(() => [ReceiptRefundType], { description: 'Oldest first.' })
+  @Field(() => [ReceiptRefundType], { description: 'What has been given back, oldest first.' })
   refunds!: readonly ReceiptRefundType[];
 
-  @Field(() => CustomerType, { nullable: true })
-  customer?: CustomerType | null;
-
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the money came.' })
   createdAt!: Date;
 }
 
 @KeyResources('invoices')
-@ObjectType('ReceiptPage')
+@ObjectType('ReceiptPage', { description: 'One page of a list of receipts.' })
 export class ReceiptPageType extends PageType {
-  @Field(() => [ReceiptType])
-  items!: ReceiptType[];
+  @Field(() => [ReceiptType], { description: 'Newest first.' })
+  items!: readonly ReceiptType[];
 }
 
 @InputType('ReceiptsFilter', { description: 'Which receipts a list shows; without conditions all of them.' })

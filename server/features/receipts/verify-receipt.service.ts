@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/context.js';
 import { parseVerifyCode } from '../../platform/verify-code.js';
-import { NOT_GENUINE, type VerifiedDocument } from '../invoices/index.js';
+import { NOT_GENUINE, type DocumentVerificationType } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 
 /** What a stranger with the paper in hand may know. Needs no sign-in. @throws AppError RATE_LIMITED. */
-export async function verifyReceipt(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
+export async function verifyReceipt(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
   await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const receipt = code ? await findReceiptByCode(ctx, code) : null;

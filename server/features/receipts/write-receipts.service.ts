@@ -5,12 +5,13 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/c
 import { lockByName } from '../../platform/db/locks.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
-import { lockInvoice, readInvoice, type InvoiceRow } from '../invoices/index.js';
+import { lockInvoice, readInvoice, type InvoiceType } from '../invoices/index.js';
 import { newReceiptSchema, type NewReceiptInput } from './receipts.inputs.js';
 import { RECEIPT_FAULTS as FAULTS, RECEIPT_SERVICE } from './receipts.messages.js';
-import { findManualReceipt, findReceipt, findReceiptOfInvoice, type ReceiptRow } from './receipts.queries.js';
+import { findManualReceipt, findReceipt, findReceiptOfInvoice } from './receipts.queries.js';
 import { issueReceipt } from './receipts.service.js';
 import type { z } from 'zod';
+import type { ReceiptType } from './receipts.types.js';
 
 type Parsed = z.output<typeof newReceiptSchema>;
 
@@ -18,7 +19,7 @@ function fault(path: string, message: string): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path, message }] });
 }
 
-async function mustFind(ctx: Ctx, id: string): Promise<ReceiptRow> {
+async function mustFind(ctx: Ctx, id: string): Promise<ReceiptType> {
   const receipt = await findReceipt(ctx, id);
   if (!receipt) throw new AppError('NOT_FOUND');
   return receipt;
@@ -29,7 +30,7 @@ async function mustFind(ctx: Ctx, id: string): Promise<ReceiptRow> {
  * outside the product has none yet.
  * @throws AppError NOT_FOUND while it is not paid.
  */
-export async function generateReceipt(ctx: Ctx, invoiceId: string): Promise<ReceiptRow> {
+export async function generateReceipt(ctx: Ctx, invoiceId: string): Promise<ReceiptType> {
   const invoice = await readInvoice(ctx, invoiceId);
   if (invoice.status !== 'paid') throw new AppError('NOT_FOUND');
   const id = await unitOfWork(ctx, async (tx) => {
@@ -40,7 +41,7 @@ export async function generateReceipt(ctx: Ctx, invoiceId: string): Promise<Rece
   return mustFind(ctx, id);
 }
 
-async function receiptOfInvoice(tx: TxCtx, invoice: InvoiceRow): Promise<string> {
+async function receiptOfInvoice(tx: TxCtx, invoice: InvoiceType): Promise<string> {
   const { id } = await issueReceipt(tx, {
     userId: invoice.userId,
     paymentId: null,
@@ -60,7 +61,7 @@ async function receiptOfInvoice(tx: TxCtx, invoice: InvoiceRow): Promise<string>
  * A reference counts once for a customer: a repetition answers the receipt of the first call.
  * @throws AppError FORBIDDEN, VALIDATION_ERROR, NOT_FOUND when there is no such customer or invoice.
  */
-export async function createReceipt(ctx: Ctx, given: NewReceiptInput): Promise<ReceiptRow> {
+export async function createReceipt(ctx: Ctx, given: NewReceiptInput): Promise<ReceiptType> {
   requireAdmin(ctx);
   const input = parseInput(newReceiptSchema, given);
   if (input.createdAt && input.createdAt > ctx.clock.now()) throw fault('createdAt', FAULTS.future);
@@ -71,7 +72,7 @@ export async function createReceipt(ctx: Ctx, given: NewReceiptInput): Promise<R
   return mustFind(ctx, id);
 }
 
-async function paidInvoice(ctx: Ctx, id: string, input: Parsed): Promise<InvoiceRow> {
+async function paidInvoice(ctx: Ctx, id: string, input: Parsed): Promise<InvoiceType> {
   const invoice = await readInvoice(ctx, id);
   if (invoice.userId !== input.userId) throw fault('invoiceId', FAULTS.foreignInvoice);
   if (invoice.status !== 'paid') throw fault('invoiceId', FAULTS.unpaidInvoice);
@@ -79,7 +80,7 @@ async function paidInvoice(ctx: Ctx, id: string, input: Parsed): Promise<Invoice
   return invoice;
 }
 
-async function writeOnce(tx: TxCtx, input: Parsed, invoice: InvoiceRow | null, amountRials: Rial): Promise<string> {
+async function writeOnce(tx: TxCtx, input: Parsed, invoice: InvoiceType | null, amountRials: Rial): Promise<string> {
   const { userId, refId } = input;
   await lockByName(tx, `receipt:${userId}:${refId}`);
   const known = await findManualReceipt(tx, userId, refId);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { snakeKey, wireNames } from './case.js';
 import { spellings } from './router.js';
-import type { Route } from './route.js';
+import type { BoundRoute, Route } from './route.js';
 
 type Json = Record<string, unknown>;
 
@@ -75,7 +75,7 @@ function security(route: Route, scopes: readonly string[] | null): Json[] {
   ];
 }
 
-function operation(route: Route, alias: boolean): Json {
+function operation(route: BoundRoute, alias: boolean): Json {
   const scopes = keyScopes(route);
   return {
     summary: route.summary,
@@ -127,13 +127,12 @@ const errorResponse = {
 const KEY_DESCRIPTION = 'An API key of the profile page, with scopes. Acts for its owner, within its scopes.';
 
 /** The schema of a route's answer, as it stands on the wire. */
-export function answerSchema(route: Route): Json {
+export function answerSchema(route: BoundRoute): Json {
   return wireSchema(route.response, 'output');
 }
 
-/** The whole document. */
-/** `publicUrl`: where the product is reached. */
-export function openApiDocument(routes: readonly Route[], publicUrl: string): Json {
+/** The whole document. `publicUrl`: where the product is reached. */
+export function openApiDocument(routes: readonly BoundRoute[], publicUrl: string): Json {
   const paths: Record<string, Json> = {};
   for (const route of routes) {
     spellings(route).forEach(([method, path], index) => {

@@ -1,9 +1,12 @@
 /** A REST route as data: the router serves it, the OpenAPI document describes it, the contract tests walk it. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
 import type { z } from 'zod';
 import type { Ctx } from '../context.js';
 import type { KeyAccess } from '../graphql/keys.js';
+import { bindAnswer, type Answer, type BoundAnswer } from './answer.js';
 import type { RenderedError } from './error-body.js';
+import { recordSchema } from './view.js';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** Coarse access, checked by the router before the service checks the fine one. */
@@ -17,7 +20,7 @@ export interface RouteCall<Params, Query, Body> {
   readonly reply: FastifyReply;
 }
 
-export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType> {
+export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, A> {
   readonly method: Method;
   /** Under /api, parameters in braces: `/orders/{id}`. */
   readonly path: string;
@@ -41,27 +44,42 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly uploadFields?: readonly string[];
   /** A GET that a browser makes itself (a download, an `<img>`): the download cookie counts, too (D-39). */
   readonly byBrowser?: true;
-  /** Describes the answer in the OpenAPI document, camelCase keys. */
-  readonly response: z.ZodType;
+  /** The answer, camelCase keys: how what the handler gives is told, or a schema of what it gives as it is. */
+  readonly response: z.ZodType | Answer<A>;
   /** What the specification wants in the answer when the call fails. */
   readonly whenFailed?: FailureFields;
   /** HTTP status of success, 200 where not said. */
   readonly status?: number;
-  /** The answer, camelCase; the router writes it in snake_case. `undefined` when the handler has replied itself. */
-  readonly handle: (ctx: Ctx, call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<unknown>;
+  /** What is answered; the router writes it in snake_case. `undefined` when the handler has replied itself. */
+  readonly handle: (ctx: Ctx, call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<A | undefined>;
 }
 
 /** Fields that stand in the error answer of one route, over the common ones; camelCase. */
 export type FailureFields =
   Readonly<Record<string, unknown>> | ((error: RenderedError) => Readonly<Record<string, unknown>>);
 
-export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType>;
+export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType, unknown>;
+
+/** A route whose answer is known, now that the GraphQL schema is built. */
+export interface BoundRoute extends Route {
+  readonly response: z.ZodType;
+  readonly render: BoundAnswer<unknown>['render'];
+}
+
+export function bindRoutes(routes: readonly Route[], schema: GraphQLSchema): BoundRoute[] {
+  const records = recordSchema(schema);
+  return routes.map((each) => {
+    const { schema: response, render } = bindAnswer(each.response, records);
+    return { ...each, response, render };
+  });
+}
 
 /** Declares a route with its inputs inferred from their schemas. */
 export function route<
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
->(spec: RouteSpec<P, Q, B>): Route {
+  A = unknown,
+>(spec: RouteSpec<P, Q, B, A>): Route {
   return spec as unknown as Route;
 }

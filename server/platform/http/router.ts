@@ -6,7 +6,7 @@ import type { Gate } from '../gate.js';
 import { parseInput } from '../input.js';
 import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
-import type { Access, FailureFields, Method, Route } from './route.js';
+import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
 
 /** `byBrowser`: the download cookie stands for a missing bearer token (D-39). */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
@@ -37,7 +37,7 @@ function admit(ctx: Ctx, access: Access): void {
 }
 
 async function serve(
-  route: Route,
+  route: BoundRoute,
   options: RouterOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -45,20 +45,21 @@ async function serve(
   const ctx = await options.contextOf(request, reply, route.byBrowser === true && route.method === 'GET');
   await options.gate(ctx, [`${route.method} ${route.path}`]);
   admit(ctx, route.access);
-  const answer = await route.handle(ctx, {
+  const given = await route.handle(ctx, {
     params: parseInput(route.params ?? nothing, request.params),
     query: parseInput(route.query ?? nothing, toCamelCase(request.query)),
     body: parseInput(route.body ?? nothing, toCamelCase(request.body ?? {})),
     request,
     reply,
   });
-  if (reply.sent || answer === undefined) return reply;
+  if (reply.sent || given === undefined) return reply;
+  const [answer] = await route.render(ctx, [given]);
   if (options.checkAnswers) route.response.parse(answer);
   return reply.code(route.status ?? 200).send(toSnakeCase(answer));
 }
 
 /** Registers every route with all its spellings. */
-export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: RouterOptions): void {
+export function registerRoutes(app: FastifyInstance, routes: readonly BoundRoute[], options: RouterOptions): void {
   for (const route of routes) {
     for (const [method, path] of spellings(route)) {
       app.route({

@@ -10,3 +10,9 @@ export const paginationSchema = z.object({
   capped: z.boolean().describe('`total` is a lower bound: the list is longer, and nobody has counted how long'),
   limit: z.int(),
 });
+
+/** Beside amounts of rials, in a view's `add`. */
+export const currencyField = [z.literal('IRR'), () => 'IRR'] as const;
+
+/** Beside a record, for administrators: whose it is. */
+export const ownerFields = { userName: z.string().nullable(), userEmail: z.string() };

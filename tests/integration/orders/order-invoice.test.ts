@@ -1,5 +1,6 @@
 /** The invoice of an order, from its first day to its payment, for whom it is. */
-import { presentInvoice, readInvoice } from '../../../server/features/invoices/index.js';
+import { readInvoice } from '../../../server/features/invoices/index.js';
+import { shownStatus } from '../../../server/features/invoices/invoices.policy.js';
 import { advanceInvoices } from '../../../server/features/invoices/invoices.job.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
@@ -103,6 +104,6 @@ describe('an invoice', () => {
     await advanceInvoices(app.ctx());
     expect(await shown(await tokens())).toBe('overdue');
     const seen = app.app.contexts.ofViewer(account.viewer, 'test');
-    expect(presentInvoice(seen, await readInvoice(seen, order.invoiceId)).status).toBe('due');
+    expect(shownStatus(seen.viewer, await readInvoice(seen, order.invoiceId))).toBe('due');
   });
 });

@@ -13,8 +13,8 @@ import {
   creditNoteSelection,
   invoiceSelection,
   invoiceState,
-  type CreditNoteRow,
-  type InvoiceRow,
+  type CreditNoteType,
+  type InvoiceType,
 } from '../../invoices/index.js';
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../orders/index.js';
 import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../../payments/index.js';
@@ -104,7 +104,7 @@ const payments = listExport<PaymentWithPayer, typeof paymentsSchema>(
   ],
 );
 
-const invoices = listExport<InvoiceRow, typeof allInvoicesSchema>(
+const invoices = listExport<InvoiceType, typeof allInvoicesSchema>(
   allInvoicesSchema,
   (filter) => invoiceSelection({ ...filter, userId: filter.userId ?? null, customersView: false }),
   [
@@ -126,7 +126,7 @@ const creditNotesSchema = z.object({
   to: periodTo.nullish(),
 });
 
-const creditNotes = listExport<CreditNoteRow, typeof creditNotesSchema>(
+const creditNotes = listExport<CreditNoteType, typeof creditNotesSchema>(
   creditNotesSchema,
   (filter) => creditNoteSelection({ ...filter, userId: filter.userId ?? null }),
   [

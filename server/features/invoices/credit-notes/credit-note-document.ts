@@ -9,10 +9,10 @@ import { field, partiesOf, type InvoicePage } from '../document/invoice-document
 import { INVOICE_PAPER } from '../invoices.messages.js';
 import { paperTable } from '../document/paper-table.js';
 import { CREDIT_NOTE_PAPER as TEXTS } from './credit-note.messages.js';
-import type { CreditNoteRow } from './credit-notes.queries.js';
+import type { CreditNoteType } from './credit-notes.types.js';
 
 export interface CreditNoteSource {
-  readonly note: CreditNoteRow;
+  readonly note: CreditNoteType;
   readonly buyer: Buyer;
   readonly seller: Seller;
   /** Absolute. */
@@ -21,7 +21,7 @@ export interface CreditNoteSource {
   readonly brand: string;
 }
 
-function destinations({ amountRials, cardRials }: CreditNoteRow): string[] {
+function destinations({ amountRials, cardRials }: CreditNoteType): string[] {
   const walletRials = rial(amountRials - cardRials);
   return [
     ...(cardRials > 0 ? [TEXTS.toCard(formatRial(cardRials))] : []),

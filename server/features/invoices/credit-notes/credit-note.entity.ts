@@ -2,7 +2,8 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import type { Rial } from '../../../../core/money.js';
 import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
-import { InvoiceEntity, type Buyer, type InvoiceLine, type Seller } from '../invoice.entity.js';
+import { InvoiceEntity, type Buyer, type Seller } from '../invoice.entity.js';
+import type { InvoiceLineType } from '../invoices.types.js';
 
 /**
  * «صورتحساب برگشت از فروش»: the document of a refund. It has a gapless number of its own series and refers to the
@@ -61,7 +62,7 @@ export class CreditNoteEntity {
 
   /** The invoice's lines where the whole of it is taken back at once; else one line of the amount. */
   @Property({ type: 'json', columnType: 'jsonb' })
-  lines!: InvoiceLine[];
+  lines!: InvoiceLineType[];
 
   /** As on the invoice; null where that has none. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })

@@ -4,41 +4,27 @@ import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { row, rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
-import type { Buyer, InvoiceLine, Seller } from '../invoice.entity.js';
+import type { Buyer, Seller } from '../invoice.entity.js';
+import type { CreditNoteType } from './credit-notes.types.js';
 
-export interface CreditNoteRow {
-  readonly id: string;
-  readonly number: string;
-  readonly userId: string;
-  readonly invoiceId: string;
-  readonly invoiceNumber: string;
-  readonly invoiceIssuedAt: Date;
-  readonly serviceName: string;
-  /** VAT included. */
-  readonly amountRials: Rial;
-  /** Of the amount, what went back to the card; the rest went to the wallet. */
-  readonly cardRials: Rial;
-  readonly vatPercent: number;
-  readonly vatRials: Rial;
-  readonly lines: readonly InvoiceLine[];
-  readonly reason: string | null;
-  readonly createdAt: Date;
+const COLUMNS = columns<CreditNoteType>()(
+  `id number userId invoiceId invoiceNumber invoiceIssuedAt serviceName amountRials cardRials vatPercent vatRials lines
+   reason createdAt`,
+  {
+    table: 'c',
+    expressions: { invoiceNumber: 'i.number', invoiceIssuedAt: 'i.created_at', serviceName: 'i.service_name' },
+  },
+);
+const SELECT = `select ${COLUMNS} from credit_notes c join invoices i on i.id = c.invoice_id`;
+
+export function findCreditNote(ctx: Ctx, id: string): Promise<CreditNoteType | null> {
+  return row<CreditNoteType>(ctx.em, `${SELECT} where c.id = $1`, [id]);
 }
 
-const SELECT = `
-  select c.id, c.number, c.user_id as "userId", c.invoice_id as "invoiceId", i.number as "invoiceNumber",
-    i.created_at as "invoiceIssuedAt", i.service_name as "serviceName", c.amount_rials as "amountRials",
-    c.card_rials as "cardRials", c.vat_percent as "vatPercent", c.vat_rials as "vatRials", c.lines, c.reason,
-    c.created_at as "createdAt"
-  from credit_notes c join invoices i on i.id = c.invoice_id`;
-
-export function findCreditNote(ctx: Ctx, id: string): Promise<CreditNoteRow | null> {
-  return row<CreditNoteRow>(ctx.em, `${SELECT} where c.id = $1`, [id]);
-}
-
-export function findCreditNoteByCode(ctx: Ctx, code: string): Promise<CreditNoteRow | null> {
-  return row<CreditNoteRow>(ctx.em, `${SELECT} where c.verify_code = $1`, [code]);
+export function findCreditNoteByCode(ctx: Ctx, code: string): Promise<CreditNoteType | null> {
+  return row<CreditNoteType>(ctx.em, `${SELECT} where c.verify_code = $1`, [code]);
 }
 
 /** What the paper shows beside the note itself. */
@@ -54,7 +40,7 @@ export function findCreditNotePaper(ctx: Ctx, id: string): Promise<CreditNotePap
 
 interface OfInvoice {
   readonly invoiceId: string;
-  readonly notes: readonly CreditNoteRow[];
+  readonly notes: readonly CreditNoteType[];
 }
 
 function notesLoader(ctx: Ctx): DataLoader<string, OfInvoice | null> {
@@ -63,7 +49,7 @@ function notesLoader(ctx: Ctx): DataLoader<string, OfInvoice | null> {
     'invoices.creditNotes',
     async (ids) => {
       const text = `${SELECT} where c.invoice_id = any($1::uuid[]) order by c.created_at, c.id`;
-      const found = await rows<CreditNoteRow>(ctx.em, text, [[...ids]]);
+      const found = await rows<CreditNoteType>(ctx.em, text, [[...ids]]);
       return ids.map((invoiceId) => ({ invoiceId, notes: found.filter((note) => note.invoiceId === invoiceId) }));
     },
     ({ invoiceId }) => invoiceId,
@@ -77,7 +63,7 @@ function notesLoader(ctx: Ctx): DataLoader<string, OfInvoice | null> {
 export async function creditNotesOf(
   ctx: Ctx,
   invoice: { readonly id: string; readonly creditedRials: Rial },
-): Promise<readonly CreditNoteRow[]> {
+): Promise<readonly CreditNoteType[]> {
   if (invoice.creditedRials === 0) return [];
   return (await notesLoader(ctx).load(invoice.id))?.notes ?? [];
 }

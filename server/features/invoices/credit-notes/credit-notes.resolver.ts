@@ -2,29 +2,28 @@ import { Arg, Ctx as Context, FieldResolver, ID, Query, Resolver, Root } from 't
 import { rialToToman, type Toman } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { AnyKey, Keys } from '../../../platform/graphql/keys.js';
+import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { DocumentVerificationType, InvoiceType } from '../invoices.types.js';
-import type { InvoiceRow } from '../invoices.queries.js';
-import type { VerifiedDocument } from '../verify-invoice.service.js';
-import { creditNotesOf, type CreditNoteRow } from './credit-notes.queries.js';
+import { creditNotesOf } from './credit-notes.queries.js';
 import { readCreditNote, verifyCreditNote } from './credit-notes.service.js';
 import { CreditNoteType } from './credit-notes.types.js';
 
 @Resolver(() => CreditNoteType)
 export class CreditNoteResolver {
   @Keys('read:invoices')
-  @Query(() => CreditNoteType)
-  creditNote(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<CreditNoteRow> {
+  @Query(() => CreditNoteType, { description: 'One credit note, of your own or for an administrator.' })
+  creditNote(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<CreditNoteType> {
     return readCreditNote(ctx, id);
   }
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
-  verifyCreditNote(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<VerifiedDocument> {
+  verifyCreditNote(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyCreditNote(ctx, code);
   }
 
-  @FieldResolver()
-  amountToman(@Root() note: CreditNoteRow): Toman {
+  @FieldResolver(() => TomanScalar, { description: 'What it takes back in toman, VAT included.' })
+  amountToman(@Root() note: Readonly<CreditNoteType>): Toman {
     return rialToToman(note.amountRials);
   }
 }
@@ -32,7 +31,7 @@ export class CreditNoteResolver {
 @Resolver(() => InvoiceType)
 export class InvoiceCreditNotesResolver {
   @FieldResolver(() => [CreditNoteType], { description: 'What has been taken back of it, oldest first.' })
-  async creditNotes(@Context() ctx: Ctx, @Root() invoice: InvoiceRow): Promise<readonly CreditNoteRow[]> {
+  async creditNotes(@Context() ctx: Ctx, @Root() invoice: Readonly<InvoiceType>): Promise<readonly CreditNoteType[]> {
     return creditNotesOf(ctx, invoice);
   }
 }

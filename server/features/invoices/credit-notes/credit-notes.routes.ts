@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { sendDocument } from '../../../platform/documents/send.js';
+import { listOf, objectOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { presentVerification, verificationResponse } from '../invoices.present.js';
+import { verificationView } from '../invoices.present.js';
 import { readInvoice } from '../invoices.service.js';
-import { creditNoteResponse, presentCreditNote } from './credit-notes.present.js';
+import { creditNoteView } from './credit-notes.present.js';
 import { creditNotesOf } from './credit-notes.queries.js';
 import { printCreditNote, readCreditNote, verifyCreditNote } from './credit-notes.service.js';
 
@@ -17,11 +18,8 @@ export const creditNoteRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'What refunds have taken back of an invoice, oldest first. Amounts are rials.',
     params: id,
-    response: z.object({ items: z.array(creditNoteResponse) }),
-    handle: async (ctx, { params }) => {
-      const notes = await creditNotesOf(ctx, await readInvoice(ctx, params.id));
-      return { items: notes.map(presentCreditNote) };
-    },
+    response: objectOf({ items: listOf(creditNoteView) }),
+    handle: async (ctx, { params }) => ({ items: await creditNotesOf(ctx, await readInvoice(ctx, params.id)) }),
   }),
   route({
     method: 'GET',
@@ -30,8 +28,8 @@ export const creditNoteRoutes: readonly Route[] = [
     keys: ['read:invoices'],
     summary: 'One credit note with its lines: the document of a refund. Amounts are rials.',
     params: id,
-    response: creditNoteResponse,
-    handle: async (ctx, { params }) => presentCreditNote(await readCreditNote(ctx, params.id)),
+    response: creditNoteView,
+    handle: (ctx, { params }) => readCreditNote(ctx, params.id),
   }),
   route({
     method: 'GET',
@@ -55,7 +53,7 @@ export const creditNoteRoutes: readonly Route[] = [
     summary:
       'Whether the credit note behind a QR code is genuine: its number, date and amount, and its invoice’s number.',
     params: z.object({ code: z.string() }),
-    response: verificationResponse,
-    handle: async (ctx, { params }) => presentVerification(await verifyCreditNote(ctx, params.code)),
+    response: verificationView,
+    handle: (ctx, { params }) => verifyCreditNote(ctx, params.code),
   }),
 ];

@@ -10,17 +10,14 @@ import { invoiceHtml } from '../document/invoice-html.js';
 import { INVOICE_TEMPLATE, type Paper } from '../document/invoice-paper.service.js';
 import { mayReadInvoice } from '../invoices.policy.js';
 import { buyerOf, sellerOf } from '../parties.js';
-import { NOT_GENUINE, type VerifiedDocument } from '../verify-invoice.service.js';
+import { NOT_GENUINE } from '../verify-invoice.service.js';
 import { describeCreditNote } from './credit-note-document.js';
-import {
-  findCreditNote,
-  findCreditNoteByCode,
-  findCreditNotePaper,
-  type CreditNoteRow,
-} from './credit-notes.queries.js';
+import { findCreditNote, findCreditNoteByCode, findCreditNotePaper } from './credit-notes.queries.js';
+import type { CreditNoteType } from './credit-notes.types.js';
+import type { DocumentVerificationType } from '../invoices.types.js';
 
 /** One of the viewer's own, or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readCreditNote(ctx: Ctx, id: string): Promise<CreditNoteRow> {
+export async function readCreditNote(ctx: Ctx, id: string): Promise<CreditNoteType> {
   const viewer = requireViewer(ctx);
   const note = isId(id) ? await findCreditNote(ctx, id) : null;
   if (!note || !mayReadInvoice(viewer, note)) throw new AppError('NOT_FOUND');
@@ -43,7 +40,7 @@ export async function printCreditNote(ctx: Ctx, id: string, format: DocumentForm
 }
 
 /** Needs no sign-in. @throws AppError RATE_LIMITED. */
-export async function verifyCreditNote(ctx: Ctx, typed: string): Promise<VerifiedDocument> {
+export async function verifyCreditNote(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
   await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);
   const note = code ? await findCreditNoteByCode(ctx, code) : null;

@@ -1,7 +1,8 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Rial, Toman } from '../../../../core/money.js';
+import type { Rial } from '../../../../core/money.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graphql/scalars.js';
+import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import { InvoiceLineType } from '../invoices.types.js';
 
 @KeyResources('invoices')
 @ObjectType('CreditNote', { description: 'The document of a refund: it takes an invoice back, wholly or in part.' })
@@ -9,20 +10,26 @@ export class CreditNoteType {
   @Field(() => ID)
   id!: string;
 
+  /** Whose it is. */
+  userId!: string;
+
   @Field(() => String, { description: 'Jalali year and a number without gaps of its own series: 1405-000012.' })
   number!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The invoice it takes back.' })
   invoiceId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The number of the invoice it takes back.' })
   invoiceNumber!: string;
 
-  @Field(() => RialScalar, { description: 'VAT included.' })
-  amountRials!: Rial;
+  /** When the invoice was issued. */
+  invoiceIssuedAt!: Date;
 
-  @Field(() => TomanScalar)
-  amountToman!: Toman;
+  @Field(() => String, { description: 'What the invoice was for, Persian.' })
+  serviceName!: string;
+
+  @Field(() => RialScalar, { description: 'What it takes back, VAT included.' })
+  amountRials!: Rial;
 
   @Field(() => RialScalar, { description: 'Of the amount, what went back to the card; the rest went to the wallet.' })
   cardRials!: Rial;
@@ -33,9 +40,12 @@ export class CreditNoteType {
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
   vatRials!: Rial;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => [InvoiceLineType], { description: 'What is taken back; the lines add up to the amount.' })
+  lines!: readonly InvoiceLineType[];
+
+  @Field(() => String, { nullable: true, description: 'Why, Persian, as whoever gave it back wrote it.' })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was issued.' })
   createdAt!: Date;
 }

@@ -4,11 +4,12 @@ import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import { newVerifyCode } from '../../../platform/verify-code.js';
 import { nextDocumentNumber } from '../document-number.js';
-import type { InvoiceEntity, InvoiceLine } from '../invoice.entity.js';
+import type { InvoiceEntity } from '../invoice.entity.js';
 import { lockInvoice } from '../lock-invoice.js';
 import { vatOfCredit } from '../tax/vat.js';
 import { CREDIT_NOTE_TEXTS } from './credit-note.messages.js';
 import { CreditNoteEntity } from './credit-note.entity.js';
+import type { InvoiceLineType } from '../invoices.types.js';
 
 export interface NewCreditNote {
   readonly invoiceId: string;
@@ -21,7 +22,7 @@ export interface NewCreditNote {
   readonly reason: string | null;
 }
 
-function linesOf(invoice: InvoiceEntity, amountRials: Rial): InvoiceLine[] {
+function linesOf(invoice: InvoiceEntity, amountRials: Rial): InvoiceLineType[] {
   if (amountRials === invoice.amountRials) return [...invoice.lines];
   const amountToman = rialToToman(amountRials);
   const label = CREDIT_NOTE_TEXTS.partOf(invoice.serviceName);

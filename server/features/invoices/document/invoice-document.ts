@@ -6,11 +6,11 @@ import { qrSvg } from '../../../platform/documents/qr.js';
 import { amountInWords } from '../../../platform/documents/words.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
-import type { CreditNoteRow } from '../credit-notes/credit-notes.queries.js';
 import { CREDIT_NOTE_PAPER } from '../credit-notes/credit-note.messages.js';
 import { stateOf } from '../invoices.policy.js';
-import type { InvoiceRow } from '../invoices.queries.js';
 import { paperTable } from './paper-table.js';
+import type { CreditNoteType } from '../credit-notes/credit-notes.types.js';
+import type { InvoiceType } from '../invoices.types.js';
 
 export interface PaperField {
   readonly label: string;
@@ -40,7 +40,7 @@ export interface InvoicePage {
 }
 
 export interface PaperSource {
-  readonly invoice: InvoiceRow;
+  readonly invoice: InvoiceType;
   readonly buyer: Buyer;
   readonly seller: Seller;
   /** Absolute. */
@@ -48,7 +48,7 @@ export interface PaperSource {
   /** What the site calls itself now. */
   readonly brand?: string;
   /** Oldest first. */
-  readonly creditNotes?: readonly CreditNoteRow[];
+  readonly creditNotes?: readonly CreditNoteType[];
 }
 
 export const field = (label: string, value: string | null, ltr = false): PaperField => ({
@@ -89,7 +89,7 @@ function buyerFields(buyer: Buyer): PaperField[] {
   ];
 }
 
-function headOf({ number, createdAt, dueDate, paidAt }: InvoiceRow): PaperField[] {
+function headOf({ number, createdAt, dueDate, paidAt }: InvoiceType): PaperField[] {
   return [
     field(TEXTS.number, toPersianDigits(number), true),
     field(TEXTS.date, formatShortDate(createdAt), true),
@@ -105,7 +105,7 @@ export function partiesOf({ buyer, seller }: Pick<PaperSource, 'buyer' | 'seller
   ];
 }
 
-function noteLine({ number, amountRials, createdAt }: CreditNoteRow): string {
+function noteLine({ number, amountRials, createdAt }: CreditNoteType): string {
   return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
 }
 

@@ -3,8 +3,8 @@ import { formatNumber } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { rial, sumRials, tomanToRial, type Rial } from '../../../../core/money.js';
 import { vatParts } from '../../../../core/vat.js';
-import type { InvoiceLine } from '../invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
+import type { InvoiceLineType } from '../invoices.types.js';
 
 /** The amounts of one row, in rials. */
 interface Amounts {
@@ -17,7 +17,7 @@ interface Amounts {
 }
 
 /** A discount is a line of its own with a negative amount: it stands in the column of discounts. */
-function amountsOf(line: InvoiceLine, percent: number, knownVat: Rial | null): Amounts {
+function amountsOf(line: InvoiceLineType, percent: number, knownVat: Rial | null): Amounts {
   const gross = tomanToRial(line.amountToman);
   const vat = knownVat ?? vatParts(gross, percent).vatRials;
   const after = rial(gross - vat);
@@ -30,7 +30,7 @@ function amountsOf(line: InvoiceLine, percent: number, knownVat: Rial | null): A
 /** A negative number keeps its sign at its left, as Persian reads it in a left-to-right run. */
 const money = (amount: Rial): string => formatNumber(amount).replace(/\u200e/g, '');
 
-function rowCells(line: InvoiceLine, index: number, amounts: Amounts, goodsCode: string): string[] {
+function rowCells(line: InvoiceLineType, index: number, amounts: Amounts, goodsCode: string): string[] {
   const { unit, net, discount, after, vat, gross } = amounts;
   return [
     formatNumber(index + 1),
@@ -50,7 +50,7 @@ export interface PaperTable {
 }
 
 export interface TableSource {
-  readonly lines: readonly InvoiceLine[];
+  readonly lines: readonly InvoiceLineType[];
   readonly amountRials: Rial;
   readonly vatPercent: number;
   readonly vatRials: Rial;
@@ -66,7 +66,7 @@ export function paperTable({ lines, amountRials, vatPercent, vatRials }: TableSo
   const sums = [sum((each) => each.net), sum((each) => each.discount), rial(amountRials - vatRials)];
   return {
     columns: TEXTS.columns,
-    rows: amounts.map((each, index) => rowCells(lines[index] as InvoiceLine, index, each, goodsCode)),
+    rows: amounts.map((each, index) => rowCells(lines[index] as InvoiceLineType, index, each, goodsCode)),
     totals: [...sums, vatRials, amountRials].map(money),
     totalLabel: TEXTS.total,
   };

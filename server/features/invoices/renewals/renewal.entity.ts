@@ -1,7 +1,8 @@
 import { Check, Entity, Enum, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
 import { UserEntity } from '../../identity/index.js';
-import { InvoiceEntity, RENEWAL_PERIODS, type InvoiceLine, type RenewalPeriod } from '../invoice.entity.js';
+import { InvoiceEntity, RENEWAL_PERIODS, type RenewalPeriod } from '../invoice.entity.js';
+import type { InvoiceLineType } from '../invoices.types.js';
 
 /** The agreement behind the renewals of a paid order. Its row is locked while a period is billed. */
 @Entity({ tableName: 'renewals' })
@@ -22,7 +23,7 @@ export class RenewalEntity {
   period!: RenewalPeriod;
 
   @Property({ type: 'json', columnType: 'jsonb' })
-  lines!: InvoiceLine[];
+  lines!: InvoiceLineType[];
 
   /** When the first period began: each later one is counted from here, so that short months do not drift. */
   @InstantColumn()

@@ -8,7 +8,7 @@ import {
   cancelInvoice,
   invoiceOfOrder,
   issueInvoice,
-  type InvoiceLine,
+  type InvoiceLineType,
   type RenewalTerms,
 } from '../../invoices/index.js';
 import type { OrderEntity } from '../orders.entity.js';
@@ -18,7 +18,7 @@ import { isDesigned } from '../orders.policy.js';
 /** How often a recurring line is billed for, in months. */
 const MONTHS: Readonly<Record<RenewalTerms['period'], number>> = { month: 1, year: 12 };
 
-function invoiceLine(line: QuoteLine, months: number, labelled: (label: string) => string): InvoiceLine {
+function invoiceLine(line: QuoteLine, months: number, labelled: (label: string) => string): InvoiceLineType {
   const { label, quantity, unitToman, amountToman, recurrence } = presentLine(line);
   return {
     label: labelled(label),
@@ -29,7 +29,7 @@ function invoiceLine(line: QuoteLine, months: number, labelled: (label: string) 
   };
 }
 
-function discountLines(monthly: Toman, period: RenewalTerms['period']): InvoiceLine[] {
+function discountLines(monthly: Toman, period: RenewalTerms['period']): InvoiceLineType[] {
   if (period === 'month') return [];
   const amount = toman(-annualDiscountOf(monthly));
   const label = ORDER_TEXTS.annualDiscount(ANNUAL_DISCOUNT_PERCENT);
@@ -49,7 +49,7 @@ export function renewalTerms(quote: Quote): RenewalTerms {
  * Lines that add up to what is payable: the first period of the recurring lines, every one-time line once, and a coupon
  * last, once, whatever the period.
  */
-export function invoiceLines(quote: Quote): InvoiceLine[] {
+export function invoiceLines(quote: Quote): InvoiceLineType[] {
   const once = priceLines(quote).filter((line) => line.recurrence === 'one_off');
   const coupon = couponLineOf(quote);
   return [

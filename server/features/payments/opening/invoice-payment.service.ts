@@ -2,7 +2,7 @@
 import { AppError } from '../../../../core/errors.js';
 import { requireViewer, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
-import { isPayable, readInvoice, type InvoiceRow } from '../../invoices/index.js';
+import { isPayable, readInvoice, type InvoiceType } from '../../invoices/index.js';
 import { openPayment, type OpenPaymentInput, type Subject } from './open-payment.js';
 import { payInvoiceSchema, type PayInvoiceInput } from '../payments.inputs.js';
 import { paySplit } from './split-payment.service.js';
@@ -11,13 +11,13 @@ import { payOrderFromWallet } from './wallet-payment.service.js';
 export interface PaidInvoice {
   /** Paid, for the wallet; on its way, for the gateway. */
   readonly success: boolean;
-  readonly invoice: InvoiceRow;
+  readonly invoice: InvoiceType;
   /** Where to send the browser; null when the wallet has paid. */
   readonly paymentUrl: string | null;
 }
 
 /** An order's own invoice is paid by paying its order; every other one is paid itself. */
-function subjectOf(ctx: Ctx, invoice: InvoiceRow): Subject {
+function subjectOf(ctx: Ctx, invoice: InvoiceType): Subject {
   if (invoice.userId !== requireViewer(ctx).userId) throw new AppError('NOT_FOUND');
   const ofOrder = invoice.kind === 'order' && invoice.orderId;
   return ofOrder ? { purpose: 'order', id: ofOrder } : { purpose: 'invoice', id: invoice.id };
@@ -46,7 +46,7 @@ const PAY: Readonly<Record<PayInvoiceInput['method'], (ctx: Ctx, call: OpenPayme
   split: async (ctx, call) => (await paySplit(ctx, call)).paymentUrl,
 };
 
-function refuseUnpayable(invoice: InvoiceRow): void {
+function refuseUnpayable(invoice: InvoiceType): void {
   if (invoice.status === 'paid') throw new AppError('DUPLICATE_PAYMENT');
   if (!isPayable(invoice.status)) throw new AppError('ORDER_NOT_PAYABLE');
 }

@@ -2,7 +2,7 @@ import { AppError } from '../../../../core/errors.js';
 import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
-import type { ReceiptRefund } from '../../receipts/index.js';
+import type { ReceiptRefundType } from '../../receipts/index.js';
 import type { RefundMethod, RefundStatus } from './payment-refund.entity.js';
 
 export interface RefundRow {
@@ -39,7 +39,7 @@ export function selectStrandedRefunds(ctx: Ctx, before: Date, now: Date): Promis
   return rows<{ id: string }>(ctx.em, text, [before, now]);
 }
 
-interface GivenBackRow extends ReceiptRefund {
+interface GivenBackRow extends ReceiptRefundType {
   readonly paymentId: string;
 }
 
@@ -47,14 +47,14 @@ interface GivenBackRow extends ReceiptRefund {
 export async function refundsForReceipts(
   ctx: Ctx,
   paymentIds: readonly string[],
-): Promise<ReadonlyMap<string, readonly ReceiptRefund[]>> {
+): Promise<ReadonlyMap<string, readonly ReceiptRefundType[]>> {
   const text = `select r.payment_id as "paymentId", r.amount_rials as "amountRials", r.updated_at as at,
       case r.method when 'gateway' then least(r.amount_rials, p.amount_rials) else 0 end as "cardRials",
       (select c.number from credit_notes c where c.refund_id = r.id) as "creditNoteNumber"
     from payment_refunds r join payments p on p.id = r.payment_id
     where r.payment_id = any($1::uuid[]) and r.status = 'completed' order by r.updated_at, r.id`;
   const found = await rows<GivenBackRow>(ctx.em, text, [[...paymentIds]]);
-  const byPayment = new Map<string, ReceiptRefund[]>();
+  const byPayment = new Map<string, ReceiptRefundType[]>();
   for (const { paymentId, ...refund } of found) {
     const known = byPayment.get(paymentId);
     if (known) known.push(refund);

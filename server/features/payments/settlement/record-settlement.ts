@@ -2,7 +2,7 @@
 import { rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import type { VerifyOutcome } from '../../../platform/ports.js';
-import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceRow } from '../../invoices/index.js';
+import { findInvoice, invoiceOfOrder, isPayable, markInvoicePaid, type InvoiceType } from '../../invoices/index.js';
 import { issueReceipt } from '../../receipts/index.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf, type Posting } from '../../wallet/index.js';
 import { arrivingRials } from '../opening/hold.js';
@@ -112,13 +112,13 @@ export async function closePayment(
   await tx.em.flush();
 }
 
-async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceRow | null> {
+async function invoiceOf(tx: TxCtx, payment: PaymentEntity): Promise<InvoiceType | null> {
   if (payment.orderId) return settleInvoice(tx, payment.orderId, payment.id);
   return payment.invoiceId ? findInvoice(tx, payment.invoiceId) : null;
 }
 
 /** The order's invoice of today, which an edit may have issued after the session was opened. */
-async function settleInvoice(tx: TxCtx, orderId: string, paymentId: string): Promise<InvoiceRow | null> {
+async function settleInvoice(tx: TxCtx, orderId: string, paymentId: string): Promise<InvoiceType | null> {
   const invoice = await invoiceOfOrder(tx, orderId);
   if (invoice && isPayable(invoice.status)) await markInvoicePaid(tx, invoice.id, paymentId);
   return invoice;
