@@ -55,7 +55,7 @@ export const NAME_CHANGE = { ms: DAY, hours: DAY / HOUR } as const;
  * Dead sessions, links and attempts are kept for a look back, then swept; bytes without a row wait for theirs
  * (milliseconds).
  */
-export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY } as const;
+export const SWEEP = { keepMs: 7 * DAY, orphanMs: DAY, madeMs: 30 * DAY } as const;
 
 /** Client retries: up to three more attempts, exponential, with jitter (specification 1 §9). Milliseconds. */
 export const RETRY = { attempts: 4, baseMs: SECOND, factor: 2, maxMs: 10 * SECOND, jitter: 0.1 } as const;

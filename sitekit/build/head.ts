@@ -3,6 +3,7 @@ import { brandPalette } from '../brand.js';
 import { tradeCopy } from '../layouts.js';
 import { pageParts, type PageInput } from '../page-parts.js';
 import { siteNameOf } from '../page-view.js';
+import type { Trade } from '../trades.js';
 import { escapeMarkup, scriptJson } from './escape.js';
 import { pageJsonLd } from './json-ld.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
@@ -36,7 +37,7 @@ export function addressOf(origin: string, file: string): string {
 const DESCRIPTION = 160;
 
 /** What a search engine shows under the title: the customer's words, else the page's lead, else the trade's summary. */
-function descriptionOf(page: PageInput, { trade }: SiteInput): string {
+export function descriptionOf(page: PageInput, trade: Trade): string {
   const own = page.seo?.description;
   if (own) return own;
   const lead = pageParts(page.sections, trade).find((part) => part.level === 1)?.texts['text'];
@@ -97,7 +98,7 @@ function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'de
 export function pageHead(input: HeadInput): string {
   const { site, page, file, files, facts } = input;
   const siteName = siteNameOf(site);
-  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site)];
+  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site.trade)];
   const address = addressOf(site.origin, file);
   const logo = files.logo && `${site.origin}/${files.logo}`;
   const jsonLd = scriptJson(pageJsonLd(site, { siteName, facts, logo, address, title, description }));

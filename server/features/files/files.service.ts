@@ -49,7 +49,8 @@ export async function storeImage(ctx: Ctx, input: NewImage): Promise<StoredImage
 }
 
 /**
- * Writes the bytes, then the row; `also` runs in the row's transaction. Where that fails the bytes go again.
+ * Writes the bytes, then the row; `also` runs in the row's transaction. Where that fails the bytes go again. Pictures
+ * of designs are made ready for sites meanwhile.
  */
 export async function keepImage(
   ctx: Ctx,
@@ -75,6 +76,7 @@ export async function keepImage(
   try {
     await unitOfWork(ctx, async (tx) => {
       tx.em.persist(tx.em.create(FileEntity, { ...file, createdAt: tx.clock.now() }));
+      if (bucket === 'design-assets') await tx.enqueue('prepare_site_picture', { fileId: id });
       await also(tx, id);
     });
   } catch (error) {

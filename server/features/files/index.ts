@@ -9,6 +9,7 @@ import { FileEntity } from './file.entity.js';
 import { FileFieldResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
 import { forgetOwner } from './forget-owner.js';
+import { prepareSitePicture } from './renditions/site-pictures.js';
 import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
 import { storageRoutes } from './storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
@@ -24,6 +25,8 @@ export {
   type NewImage,
   type StoredImage,
 } from './files.service.js';
+export { madeOnce } from './renditions/made-once.js';
+export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
 export { assertRoom } from './quota.js';
 export { ORDER_DIRECTORY, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
 
@@ -32,7 +35,7 @@ export const filesFeature: Feature = {
   entities: [FileEntity],
   resolvers: [AvatarResolver, FilesResolver, FileFieldResolver],
   routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
-  jobs: { drop_bytes: dropBytes, sweep_files: sweepFiles },
+  jobs: { drop_bytes: dropBytes, prepare_site_picture: prepareSitePicture, sweep_files: sweepFiles },
   crons: [SWEEP_CRON],
   provides: [provide(ACCOUNT_REMOVAL, () => forgetOwner), provide(ATTACHMENT_STORE, () => ticketFiles)],
 };

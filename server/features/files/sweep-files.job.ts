@@ -8,6 +8,7 @@ import { rows } from '../../platform/db/rows.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
 import { BUCKETS, type Bucket } from './buckets.js';
 import { deleteBytes } from './file-bytes.js';
+import { MADE_FOLDER } from './renditions/made-once.js';
 import type { Cron } from '../../platform/jobs/crons.js';
 
 /** Daily, before dawn in Tehran. */
@@ -47,6 +48,20 @@ export async function sweepFiles(ctx: Ctx): Promise<void> {
     const swept = await sweepBucket(ctx, bucket, before);
     if (swept > 0) ctx.log.info({ bucket, swept }, 'bytes that no row names were removed');
   }
+  await sweepMade(ctx);
+}
+
+/** What was made of other bytes goes after a while, whether they are still there or not: it can be made again. */
+async function sweepMade(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - SWEEP.madeMs);
+  let batch: string[] = [];
+  for await (const { key, at } of ctx.ports.files.list(MADE_FOLDER)) {
+    if (at < before) batch.push(key);
+    if (batch.length < BATCH) continue;
+    await deleteBytes(ctx, batch);
+    batch = [];
+  }
+  await deleteBytes(ctx, batch);
 }
 
 /** Tried again until the store has let go of all of them. */

@@ -25,6 +25,8 @@ export interface Jobs {
   sweep_accounts: Record<string, never>;
   /** Deletes the bytes of files whose rows are gone. */
   drop_bytes: { readonly keys: readonly string[] };
+  /** Makes the sizes in which sites show a picture that was just uploaded. */
+  prepare_site_picture: { readonly fileId: string };
   /** Deletes bytes that no row has named for a day (once a day). */
   sweep_files: Record<string, never>;
   /** Asks the gateway about every payment that is neither settled nor refused. */

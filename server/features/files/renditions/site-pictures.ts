@@ -1,0 +1,31 @@
+/** Pictures of sites, made ready when they are uploaded; whoever builds a site finds them ready. */
+import type { BuiltPicture } from '../../../../sitekit/build/site-input.js';
+import type { Ctx } from '../../../platform/context.js';
+import type { Jobs } from '../../../platform/jobs/catalogue.js';
+import { readStoredFile } from '../files.service.js';
+import { madeOnce } from './made-once.js';
+import { makeRenditions, makeSharedPicture, renditionRecipe } from './renditions.js';
+
+const KEPT = 'file:';
+
+async function pictureBytes(ctx: Ctx, reference: string): Promise<Buffer | null> {
+  const file = reference.startsWith(KEPT) ? await readStoredFile(ctx, reference.slice(KEPT.length)) : null;
+  return file?.mime.startsWith('image/') ? file.bytes : null;
+}
+
+/** All sizes of a kept picture (`file:<id>`); null for what is gone or no picture. Callers check whose it is. */
+export async function sitePicture(ctx: Ctx, reference: string): Promise<BuiltPicture | null> {
+  const bytes = await pictureBytes(ctx, reference);
+  return bytes && madeOnce(ctx, 'renditions', [renditionRecipe, bytes], () => makeRenditions(bytes));
+}
+
+/** A kept picture as shared links show it, JPEG of 1200 × 630 px; null for what is gone or no picture. */
+export async function sharedPicture(ctx: Ctx, reference: string): Promise<Uint8Array | null> {
+  const bytes = await pictureBytes(ctx, reference);
+  return bytes && madeOnce(ctx, 'shared', [renditionRecipe, bytes], () => makeSharedPicture(bytes));
+}
+
+/** Makes a picture ready right after its upload. */
+export async function prepareSitePicture(ctx: Ctx, { fileId }: Jobs['prepare_site_picture']): Promise<void> {
+  await sitePicture(ctx, KEPT + fileId);
+}

@@ -1,0 +1,78 @@
+import type { PageInput } from '../page-parts.js';
+import { builtText, testPage, testSite } from '../testing/test-site.js';
+
+interface Thing {
+  '@type': string;
+  [name: string]: unknown;
+}
+
+async function graphOf(over: Parameters<typeof testSite>[0]): Promise<{ owner: Thing; things: Thing[]; html: string }> {
+  const html = await builtText(testSite(over), 'index.html');
+  const data = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+  const things = (JSON.parse(data) as { '@graph': Thing[] })['@graph'];
+  return { owner: things[0]!, things, html };
+}
+
+function written(texts: Record<string, string>): PageInput[] {
+  const page = testPage('main', 'خانه', 'contact-1', 'socials-1');
+  return [{ ...page, sections: page.sections.map((section) => ({ ...section, customData: { texts } })) }];
+}
+
+const HOSTILE = '</script><script>alert(1)</script><!--"\'\u2028&';
+
+describe('facts for machines', () => {
+  test('a business is a place with what the customer wrote', async () => {
+    const texts = {
+      phone: '۰۲۱-۱۲۳۴۵۶۷۸',
+      address: 'تهران، خیابان مهر',
+      email: 'a@b.example',
+      'instagram.handle': '@mehr',
+    };
+    const { owner } = await graphOf({ pages: written(texts) });
+    expect(owner).toMatchObject({
+      '@type': 'MedicalClinic',
+      name: 'کلینیک مهر',
+      telephone: '02112345678',
+      address: 'تهران، خیابان مهر',
+      email: 'a@b.example',
+      sameAs: ['https://www.instagram.com/mehr'],
+    });
+  });
+
+  test('a personal site is about a person', async () => {
+    const { owner } = await graphOf({ siteType: 'personal', trade: 'portfolio', pages: written({ phone: '021' }) });
+    expect(owner['@type']).toBe('Person');
+  });
+
+  test('samples are nobody’s facts', async () => {
+    const { owner } = await graphOf({ pages: [testPage('main', 'خانه', 'full_page-1')] });
+    expect(owner).toEqual({
+      '@type': 'Organization',
+      '@id': expect.any(String),
+      name: 'کلینیک مهر',
+      url: expect.any(String),
+    });
+  });
+
+  test('every page names the site it belongs to', async () => {
+    const { things } = await graphOf({});
+    expect(things.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite', 'WebPage']);
+    expect(things[2]!['isPartOf']).toEqual({ '@id': things[1]!['@id'] });
+  });
+
+  test('hostile facts stay texts, in the data as in the head', async () => {
+    const [page] = written({ phone: HOSTILE, address: HOSTILE, email: HOSTILE, 'instagram.handle': HOSTILE });
+    const seo = { title: HOSTILE, description: HOSTILE };
+    const { owner, html } = await graphOf({ pages: [{ ...page!, name: HOSTILE, seo }], siteName: HOSTILE });
+    expect(owner['name']).toBe(HOSTILE);
+    expect(html.match(/<script/g)).toHaveLength(1);
+    expect(html.match(/<\/script/g)).toHaveLength(1);
+    expect(html).not.toMatch(/<!--|content="[^"]*<|\u2028[^<]*<\/script/);
+  });
+
+  test('hostile texts cannot break the sitemap or the web manifest', async () => {
+    const site = testSite({ siteName: HOSTILE, pages: [testPage('main', 'خانه'), testPage('b', HOSTILE)] });
+    expect(await builtText(site, 'sitemap.xml')).not.toMatch(/script>|'|"&/);
+    expect((JSON.parse(await builtText(site, 'site.webmanifest')) as { name: string }).name).toBe(HOSTILE);
+  });
+});
