@@ -6,6 +6,7 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { PageTitle } from '../../ui/page-title.js';
 import styles from './admin-page.module.css';
 import { ADMIN_TABS } from './admin-tabs.js';
+import { PaymentsToReview } from './money/payments-to-review.js';
 import { SummaryCards } from './summary-cards.js';
 import { UnreadTickets } from './unread-tickets.js';
 import { useAdminKeys } from './use-admin-keys.js';
@@ -39,6 +40,7 @@ export function AdminPage() {
               leftSection={
                 <span className={styles.sign}>
                   <Icon size={18} stroke={1.75} />
+                  {key === 'payments' && <PaymentsToReview />}
                   {key === 'support' && <UnreadTickets />}
                 </span>
               }

@@ -33,7 +33,7 @@ export { ACCOUNT_REMOVAL } from './administration/account-removal.js';
 export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from './administration/audit-actions.js';
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
-export { contactOf, customerLoader, type ContactRow } from './profiles/customers.js';
+export { activeAdminIds, contactOf, customerLoader, type ContactRow } from './profiles/customers.js';
 export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { presentProfile, profileSchema } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';

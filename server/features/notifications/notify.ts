@@ -1,7 +1,7 @@
 /** One event, one stored notification: the bell rings after the commit, and a mail goes out where it matters. */
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
-import { customerLoader } from '../identity/index.js';
+import { activeAdminIds, customerLoader } from '../identity/index.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
 import { NotificationEntity } from './notification.entity.js';
 import { channelsOf } from './preferences.service.js';
@@ -29,6 +29,15 @@ export async function notify(tx: TxCtx, notification: NewNotification): Promise<
   const channels = await channelsOf(tx, notification.userId, kind);
   if (notification.mail && channels.email) await mail(tx, notification, kind);
   return channels.bell ? store(tx, notification) : null;
+}
+
+/** Tells every active administrator, but not the one whose act it was. */
+export async function notifyAdmins(
+  tx: TxCtx,
+  notification: Omit<NewNotification, 'userId'>,
+  except: string | null = null,
+): Promise<void> {
+  for (const userId of await activeAdminIds(tx)) if (userId !== except) await notify(tx, { userId, ...notification });
 }
 
 async function store(tx: TxCtx, { userId, type, title, message, link }: NewNotification): Promise<string> {

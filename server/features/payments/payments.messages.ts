@@ -28,6 +28,18 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   reversed: 'وجه به کارت شما بازگشت',
   refund_failed: 'بازگشت وجه انجام نشد',
 };
+
+/** The same steps where an administrator reads of somebody else's payment. */
+export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> = {
+  ...EVENT_TITLES,
+  redirected: 'پرداخت‌کننده به درگاه بانکی فرستاده شد',
+  returned: 'پرداخت‌کننده از درگاه بازگشت',
+  credited: 'مبلغ به کیف پول پرداخت‌کننده افزوده شد',
+  needs_review: 'درگاه پرداخت را با مبلغ دیگری می‌شناسد؛ بررسی کنید',
+  hold_released: 'سهم کیف پول به موجودی پرداخت‌کننده بازگشت',
+  refunded: 'وجه به کیف پول پرداخت‌کننده بازگشت',
+  reversed: 'وجه به کارت پرداخت‌کننده بازگشت',
+};
 export const PAYMENT_TEXTS = {
   depositDescription: 'افزایش موجودی کیف پول',
   creditedDescription: (number: string | null) =>
@@ -51,6 +63,10 @@ export const PAYMENT_TEXTS = {
   credited: (amount: string) => ({
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
+  }),
+  reviewAsked: (amount: string, number: string | null) => ({
+    title: 'پرداختی به بررسی شما نیاز دارد',
+    message: `درگاه پرداخت ${amount}${ofNumber(number)} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
   }),
   gatewayLimit: (most: string) =>
     `سقف هر پرداخت ${most} است. کیف پول را در چند نوبت شارژ کنید و از موجودی آن بپردازید.`,

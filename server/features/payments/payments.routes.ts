@@ -126,7 +126,7 @@ export const paymentRoutes: readonly Route[] = [
     response: present.timelineResponse,
     handle: async (ctx, { params }) => {
       const payment = await readPayment(ctx, params.id);
-      return present.presentTimeline(payment, await timelineOf(ctx, payment.id), await refundsOf(ctx, payment.id));
+      return present.presentTimeline(payment, await timelineOf(ctx, payment), await refundsOf(ctx, payment.id));
     },
   }),
   route({

@@ -41,15 +41,17 @@ export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<Pa
 }
 
 /**
- * Gives an open payment up. The gateway is asked first: money that is there is settled instead.
+ * Gives an open payment up. The gateway is asked first: money that is there is settled instead. One that needs review
+ * is closed so by administrators, once the gateway no longer holds its money.
  * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentRow> {
-  const { userId } = requireViewer(ctx);
+  const { userId, role } = requireViewer(ctx);
   const { id, idempotencyKey: key } = parseInput(cancelPaymentSchema, given);
   const payment = await readPayment(ctx, id);
   if (payment.status === 'cancelled') return payment;
-  if (payment.status !== 'pending') throw new AppError('PAYMENT_NOT_CANCELABLE');
+  const isOpen = payment.status === 'pending' || (payment.status === 'needs_review' && role === 'admin');
+  if (!isOpen) throw new AppError('PAYMENT_NOT_CANCELABLE');
   const { authority } = payment;
   const state = authority ? await ctx.ports.gateway.inquire(authority) : 'unknown';
   if (authority && (state === 'paid' || state === 'verified')) {

@@ -1,11 +1,15 @@
 /** The writes every path of a payment shares. */
 import { LockMode } from '@mikro-orm/core';
+import { formatToman } from '../../../core/calendar.js';
 import type { ErrorCode } from '../../../core/errors.js';
+import { rialToToman } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { releaseHold } from './opening/hold.js';
 import type { PaymentEventKind } from './timeline/payment-event.entity.js';
 import { recordEvent } from './timeline/payment-events.js';
+import { notifyAdmins } from '../notifications/index.js';
 import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
 import { findPayment, type PaymentRow } from './payments.queries.js';
 
 /** The row, locked until this transaction ends, as it is now. */
@@ -42,6 +46,17 @@ function eventOf({ status, failureCode }: Ending): PaymentEventKind {
   return status === 'failed' && failureCode === 'PAYMENT_EXPIRED' ? 'expired' : status;
 }
 
+/** Nobody but a person can go on with such a payment, so every administrator hears of it, by mail too. */
+async function askForReview(tx: TxCtx, { amountRials, referenceNumber }: PaymentEntity): Promise<void> {
+  const notice = PAYMENT_TEXTS.reviewAsked(formatToman(rialToToman(amountRials)), referenceNumber);
+  await notifyAdmins(tx, {
+    type: 'payment_review',
+    ...notice,
+    link: '/admin?tab=payments&status=needs_review',
+    mail: true,
+  });
+}
+
 /**
  * Writes down how an unsettled payment stands, and where it is over gives back what it held of the wallet. A settled
  * one is left alone. Only an answer of the gateway ends a lease: without one somebody is asking, or has asked and heard
@@ -55,6 +70,7 @@ export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending)
     const status = payment.status === 'cancelled' && ending.status === 'failed' ? 'cancelled' : ending.status;
     if (status !== payment.status) recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
     if (status !== 'pending') await releaseHold(tx, payment);
+    if (status === 'needs_review' && payment.status !== 'needs_review') await askForReview(tx, payment);
     tx.em.assign(payment, {
       status,
       failureCode: status === ending.status ? ending.failureCode : payment.failureCode,

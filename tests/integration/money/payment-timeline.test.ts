@@ -91,6 +91,16 @@ it('tells of money that came late', async () => {
   ]);
 });
 
+it('speaks to the payer, and to an administrator of the payer', async () => {
+  const admin = await createAccount(app, { role: 'admin' });
+  const order = await placeOrder(app, account);
+  const { paymentId } = await openOrderPayment(app, account, order.id);
+  const titleOf = async (token: string) =>
+    (await stepsOf(paymentId, token)).find(({ kind }) => kind === 'redirected')?.title;
+  expect(await titleOf(account.token)).toBe('به درگاه بانکی فرستاده شدید');
+  expect(await titleOf(admin.token)).toBe('پرداخت‌کننده به درگاه بانکی فرستاده شد');
+});
+
 it('cannot be read by strangers', async () => {
   const stranger = await createAccount(app);
   const order = await placeOrder(app, account);

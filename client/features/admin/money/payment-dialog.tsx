@@ -7,6 +7,7 @@ import { Awaiting } from '../../../ui/awaiting.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
+import { CloseReview } from './close-review.js';
 import { RefundForm } from './refund-form.js';
 
 const { payments: texts } = adminMoneyMessages;
@@ -24,6 +25,7 @@ export function PaymentDialog({ item, onClose }: PaymentDialogProps) {
       {item && (
         <Stack gap="lg">
           <Steps id={item.payment.id} />
+          {item.payment.status === 'needs_review' && <CloseReview id={item.payment.id} onDone={onClose} />}
           {REFUNDABLE.has(item.payment.status) && (
             <>
               <Divider />

@@ -4,21 +4,26 @@ import { useState } from 'react';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
+import { statusLabels } from '../../../lib/messages/status.messages.js';
+import { Choice } from '../parts/choice.js';
 import { CsvButton } from '../parts/csv-button.js';
 import bar from '../parts/list-bar.module.css';
-import { isTimeFault, type PaymentDraft } from './payments.rules.js';
+import type { AdminUrl } from '../use-admin-url.js';
+import { isTimeFault, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
+const STATUSES = PAYMENT_STATUSES.map((value) => ({ value, label: statusLabels[value] }));
 
 interface PaymentFiltersProps {
   readonly applied: PaymentDraft;
   readonly onApply: (draft: PaymentDraft) => void;
   readonly onRefresh: () => unknown;
+  readonly url: AdminUrl;
   readonly csvQuery: Readonly<Record<string, string | null>>;
 }
 
-/** Nothing is asked for before the button is pressed, or Enter. */
-export function PaymentFilters({ applied, onApply, onRefresh, csvQuery }: PaymentFiltersProps) {
+/** What is typed is asked for once the button is pressed, or Enter; a status at once, as in the other lists. */
+export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: PaymentFiltersProps) {
   const [draft, setDraft] = useState(applied);
   const change = (changes: Partial<PaymentDraft>) => setDraft((now) => ({ ...now, ...changes }));
   const isFaulty = isTimeFault(draft.fromTime) || isTimeFault(draft.toTime);
@@ -44,6 +49,7 @@ export function PaymentFilters({ applied, onApply, onRefresh, csvQuery }: Paymen
         <JalaliRange label={texts.range} value={draft.range} onChange={(range) => change({ range })} />
         <TimeField label={texts.fromTime} value={draft.fromTime} onChange={(fromTime) => change({ fromTime })} />
         <TimeField label={texts.toTime} value={draft.toTime} onChange={(toTime) => change({ toTime })} />
+        <Choice url={url} name="status" options={STATUSES} />
         <Button type="submit" disabled={isFaulty} leftSection={<IconFilter size={18} stroke={1.75} />}>
           {texts.apply}
         </Button>

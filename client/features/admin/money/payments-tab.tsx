@@ -7,12 +7,12 @@ import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
-import { rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
+import { choiceOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
 import { PaymentTable } from './payment-table.js';
-import { momentsOf, type PaymentDraft } from './payments.rules.js';
+import { momentsOf, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules.js';
 
 const { payments: texts } = adminMoneyMessages;
 
@@ -29,7 +29,8 @@ export function PaymentsTab() {
     fromTime: url.get('fromTime') ?? '',
     toTime: url.get('toTime') ?? '',
   };
-  const filter = { search: url.search || null, ...momentsOf(applied) };
+  const status = choiceOf(url, 'status', PAYMENT_STATUSES);
+  const filter = { search: url.search || null, status, ...momentsOf(applied) };
   const query = useQuery(PaymentLogDocument, {
     variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
@@ -45,6 +46,7 @@ export function PaymentsTab() {
         onApply={apply}
         onRefresh={query.refetch}
         csvQuery={filter}
+        url={url}
       />
       {log && <DuplicateNotice refIds={log.duplicateRefIds} />}
       <AdminList found={log} query={query} texts={texts} filters={filter} url={url}>

@@ -2,6 +2,18 @@
 import { toLatinDigits } from '../../../../core/digits.js';
 import { instantOf } from '../../../ui/calendar/jalali-grid.js';
 import type { DayRange } from '../../../ui/calendar/jalali-month.js';
+import type { AnyStatus } from '../../../lib/messages/status.messages.js';
+
+/** What a payment can be shown as. */
+export const PAYMENT_STATUSES = [
+  'pending',
+  'completed',
+  'failed',
+  'cancelled',
+  'needs_review',
+  'partially_refunded',
+  'refunded',
+] as const satisfies readonly AnyStatus[];
 
 const LAST_MS = 59_999;
 const DAY_MINUTES = 24 * 60;

@@ -3,6 +3,12 @@ import { formatNumber } from '../../../../core/calendar.js';
 
 export const adminMoneyMessages = {
   payments: {
+    toReview: (n: number) => `${formatNumber(n)} پرداخت به بررسی نیاز دارد`,
+    review:
+      'درگاه این پول را با مبلغ دیگری می‌شناسد. آن را در پنل درگاه پیگیری کنید؛ پس از بازگشت پول به پرداخت‌کننده این پرداخت را ببندید.',
+    close: 'بستن پرداخت',
+    closed: 'پرداخت بسته شد.',
+    closeFailed: 'پرداخت بسته نشد',
     search: 'جستجو در پرداخت‌ها',
     searchHint: 'کد پیگیری یا کاربر',
     listLabel: 'پرداخت‌ها',

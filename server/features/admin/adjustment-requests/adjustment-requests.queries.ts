@@ -63,9 +63,3 @@ export async function listRequests(ctx: Ctx, query: RequestsQuery): Promise<Lazy
       pagination(query.page, query.limit, (await row<{ total: number }>(ctx.em, count, where.values))?.total ?? 0),
   };
 }
-
-/** Administrators who can decide: active, and not the one who asks. */
-export async function otherAdmins(ctx: Ctx, adminId: string): Promise<readonly string[]> {
-  const text = `select id from users where role = 'admin' and status = 'active' and id <> $1 order by id limit 100`;
-  return (await rows<{ id: string }>(ctx.em, text, [adminId])).map(({ id }) => id);
-}

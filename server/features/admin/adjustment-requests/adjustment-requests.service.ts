@@ -13,8 +13,8 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platfor
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId, newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
-import { audit, findUser } from '../../identity/index.js';
-import { notify } from '../../notifications/index.js';
+import { notify, notifyAdmins } from '../../identity/index.js';
+import { notify, notifyAdmins } from '../../notifications/index.js';
 import {
   accountFor,
   accountOwner,
@@ -28,7 +28,7 @@ import {
   type ParsedAdjust,
 } from '../../wallet/index.js';
 import { AdjustmentRequestEntity, REQUEST_STATUSES } from './adjustment-request.entity.js';
-import { findRequest, listRequests, otherAdmins, type RequestRow } from './adjustment-requests.queries.js';
+import { findRequest, listRequests, type RequestRow } from './adjustment-requests.queries.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import { requiredReasonSchema } from '../users/users.service.js';
 
@@ -80,8 +80,7 @@ async function ask(tx: TxCtx, adminId: string, input: ParsedAdjust): Promise<{ i
     reason: input.reason,
   });
   const message = ADMIN_TEXTS.approvalAskedMessage(formatToman(input.amountToman));
-  for (const userId of await otherAdmins(tx, adminId))
-    await notify(tx, { userId, type: 'wallet', title: ADMIN_TEXTS.approvalAsked, message, link: LINK });
+  await notifyAdmins(tx, { type: 'wallet', title: ADMIN_TEXTS.approvalAsked, message, link: LINK }, adminId);
   return { id };
 }
 

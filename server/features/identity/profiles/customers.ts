@@ -1,6 +1,6 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import { row, rows } from '../../../platform/db/rows.js';
 import { loaderOf } from '../../../platform/loader.js';
 import { findCustomers, type CustomerRow } from '../identity.queries.js';
 
@@ -12,6 +12,12 @@ export function customerLoader(ctx: Ctx): DataLoader<string, CustomerRow | null>
     (ids) => findCustomers(ctx.em, ids),
     (customer) => customer.id,
   );
+}
+
+/** Ids of the administrators who are not banned, at most a hundred. Asks no permission. */
+export async function activeAdminIds(ctx: Ctx): Promise<readonly string[]> {
+  const text = `select id from users where role = 'admin' and status = 'active' order by id limit 100`;
+  return (await rows<{ id: string }>(ctx.em, text, [])).map(({ id }) => id);
 }
 
 /** What a paper says of a person. */

@@ -86,7 +86,7 @@ export class PaymentLogPageResolver {
 export class PaymentStepsResolver {
   @FieldResolver(() => [PaymentStepType], { description: '"Where is my money": every step, oldest first.' })
   async timeline(@Context() ctx: Ctx, @Root() payment: PaymentRow): Promise<readonly TimelineStep[]> {
-    return timelineOf(ctx, payment.id);
+    return timelineOf(ctx, payment);
   }
 
   @FieldResolver(() => [PaymentRefundType])

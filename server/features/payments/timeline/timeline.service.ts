@@ -1,4 +1,4 @@
-/** "Where is my money": the steps of a payment in the payer's words. */
+/** "Where is my money": the steps of a payment in the words of whoever reads them. */
 import type DataLoader from 'dataloader';
 import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
@@ -6,7 +6,7 @@ import { loaderOf } from '../../../platform/loader.js';
 import { gatewayText } from '../settlement/gateway-codes.js';
 import type { PaymentEventKind } from './payment-event.entity.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
-import { byKey, EVENT_TITLES } from '../payments.messages.js';
+import { byKey, EVENT_TITLES, EVENT_TITLES_OF_OTHERS } from '../payments.messages.js';
 import { selectRefunds, type RefundRow } from '../refunds/refunds.queries.js';
 
 export interface TimelineStep {
@@ -20,9 +20,12 @@ export interface TimelineStep {
   readonly at: Date;
 }
 
-function stepOf({ id, kind, gatewayCode, viaKey, amountRials, createdAt }: PaymentEventRow): TimelineStep {
+function stepOf(
+  { id, kind, gatewayCode, viaKey, amountRials, createdAt }: PaymentEventRow,
+  titles: Readonly<Record<PaymentEventKind, string>>,
+): TimelineStep {
   const note = gatewayText(gatewayCode) ?? (viaKey === null ? null : byKey(viaKey));
-  return { id, kind, title: EVENT_TITLES[kind], note, amountRials, at: createdAt };
+  return { id, kind, title: titles[kind], note, amountRials, at: createdAt };
 }
 
 interface OfPayment<Item> {
@@ -40,17 +43,22 @@ function grouped<Row extends { readonly paymentId: string }, Item>(
 }
 
 /** Oldest first; one query for all payments of an answer. The caller has decided who may see the payments. */
-export function timelineLoader(ctx: Ctx): DataLoader<string, OfPayment<TimelineStep> | null> {
+function timelineLoader(ctx: Ctx): DataLoader<string, OfPayment<PaymentEventRow> | null> {
   return loaderOf(
     ctx,
     'payments.timeline',
-    async (ids) => grouped(await selectEvents(ctx, ids), stepOf),
+    async (ids) => grouped(await selectEvents(ctx, ids), (event) => event),
     ({ paymentId }) => paymentId,
   );
 }
 
-export async function timelineOf(ctx: Ctx, paymentId: string): Promise<readonly TimelineStep[]> {
-  return (await timelineLoader(ctx).load(paymentId))?.items ?? [];
+/** Oldest first; the payer is spoken to, an administrator is told of the payer. */
+export async function timelineOf(
+  ctx: Ctx,
+  payment: { readonly id: string; readonly userId: string },
+): Promise<readonly TimelineStep[]> {
+  const titles = ctx.viewer?.userId === payment.userId ? EVENT_TITLES : EVENT_TITLES_OF_OTHERS;
+  return (await timelineLoader(ctx).load(payment.id))?.items.map((event) => stepOf(event, titles)) ?? [];
 }
 
 /** Oldest first. */
