@@ -43,6 +43,11 @@ export function uiError(code: ErrorCode, over: Partial<UiError> = {}): UiError {
   };
 }
 
+/** Of a call that had no answer. */
+export function networkError(): RestError {
+  return new RestError(null, ERRORS.NETWORK_ERROR.message, uiError('NETWORK_ERROR'));
+}
+
 /** Apollo's own codes for a token that is missing, and for a query that is not valid. */
 const FOREIGN: Readonly<Record<string, ErrorCode>> = {
   UNAUTHENTICATED: 'UNAUTHORIZED',

@@ -75,6 +75,33 @@ test('S-153 a refused refresh says so and signs out', async () => {
   expect(session.getSnapshot().status).toBe('guest');
 });
 
+test.each([
+  ['nobody answers', null],
+  ['the server is away', json({}, 503)],
+  ['something else answers', json({ login: 'hotel' })],
+  ['a page answers', () => new Response('<html></html>')],
+])('S-153 where a refresh is not refused but %s, the session goes on', async (_name, refresh) => {
+  signIn();
+  answers.push(
+    json({}, 401),
+    refresh ??
+      (() => {
+        throw new TypeError('fetch failed');
+      }),
+  );
+  const error = await settle(rest('/api/x', { repeatable: false }));
+  expect(toUiError(error)).toMatchObject({ code: 'NETWORK_ERROR', message: ERRORS.NETWORK_ERROR.fa });
+  expect(session.getSnapshot().status).toBe('signed-in');
+});
+
+test('S-153 a token that could not be renewed before the call ends nothing', async () => {
+  session.signIn({ accessToken: 'old', refreshToken: 'r1', expiresAt: Date.now() - 1 }, user);
+  answers.push(json({}, 503), json({}, 503), json({}, 401));
+  const error = await settle(rest('/api/x', { repeatable: false }));
+  expect(toUiError(error).code).toBe('NETWORK_ERROR');
+  expect(session.getSnapshot().status).toBe('signed-in');
+});
+
 test('S-153 a 401 without a token keeps its own message', async () => {
   answers.push(() => new Response('', { status: 401 }));
   const error = await settle(rest('/api/x'));

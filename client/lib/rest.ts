@@ -3,10 +3,11 @@
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
 import { isErrorCode, ERRORS, type FieldFault } from '../../core/errors.js';
-import { uiError, unnamedError, type UiError } from './errors.js';
+import { networkError, uiError, unnamedError, type UiError } from './errors.js';
 import { documented, errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest-error.js';
 import { endsSession, mayRetry, retryDelay } from './retry.js';
+import { renewedToken } from './session/renewed-token.js';
 import { session } from './session/session.js';
 
 export interface RestOptions extends Omit<RequestInit, 'headers' | 'credentials'> {
@@ -84,7 +85,7 @@ export async function withSession(send: Send, isProtected = true): Promise<Respo
 }
 
 async function afterUnauthorized(send: Send, token: string | null, refused: Response): Promise<Response> {
-  const renewed = token === null ? null : await session.refresh(token).catch(() => null);
+  const renewed = await renewedToken(token);
   if (renewed === null) {
     const error = await restFailure(refused);
     throw token === null ? error : expired(401, documented.authenticationFailed, error);
@@ -116,7 +117,7 @@ async function send(path: string, options: RestOptions, token: string | null): P
     });
   } catch (error) {
     if (options.signal?.aborted) throw error;
-    throw new RestError(null, ERRORS.NETWORK_ERROR.message, uiError('NETWORK_ERROR'));
+    throw networkError();
   }
 }
 

@@ -70,6 +70,13 @@ test('S-078 two refused calls refresh once and are repeated once', async () => {
   expect(names().filter((name) => name === 'Pay')).toHaveLength(2);
 });
 
+test('S-154 a refresh that is not answered ends nothing and says that the network is away', async () => {
+  signIn();
+  answer = (operation) => (operation === 'RefreshTokens' ? new Response('', { status: 503 }) : refused());
+  expect(toUiError(await outcome(client().query({ query: QUERY }))).code).toBe('NETWORK_ERROR');
+  expect(session.getSnapshot().status).toBe('signed-in');
+});
+
 test('S-078 a second refusal ends the session', async () => {
   signIn();
   answer = (operation) => (operation === 'RefreshTokens' ? renewed() : refused());

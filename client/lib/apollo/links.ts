@@ -10,6 +10,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
 import { SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
+import { renewedToken } from '../session/renewed-token.js';
 import { session } from '../session/session.js';
 import { profileLink } from './profile-link.js';
 import { retryLink } from './retry-link.js';
@@ -41,13 +42,12 @@ const SECOND_REFUSAL = {
 
 /**
  * On a refused token: one refresh, shared with whoever else asks, and one repetition. A token that was
- * never sent has nothing to renew, and a second refusal ends the session.
+ * never sent has nothing to renew, and a second refusal ends the session; a refresh that nobody answers ends nothing.
  */
 const errorLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isRefusedToken(error)) return undefined;
   const { token } = operation.getContext() as CallContext;
-  if (!token) return undefined;
-  return from(session.refresh(token).catch(() => null)).pipe(
+  return from(renewedToken(token ?? null)).pipe(
     switchMap((fresh) => (fresh === null ? throwError(() => error) : forward(operation).pipe(tap(SECOND_REFUSAL)))),
   );
 });

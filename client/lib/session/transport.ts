@@ -32,13 +32,13 @@ async function post(query: string, variables: object, accessToken: string | null
   return (await response.json()) as GraphQLAnswer;
 }
 
-/** Throws where the server could not be reached or asks to try later: that refuses nothing. */
+/** Throws where our server did not answer, or asks to try later: that refuses nothing. */
 export async function refreshTokens(refreshToken: string): Promise<RefreshOutcome> {
   const answer = await post(REFRESH, { refreshToken }, null);
   const tokens = answer.data?.['refreshTokens'] as TokenSet | null | undefined;
   if (tokens?.accessToken) return { kind: 'renewed', tokens };
   const fault = answer.errors?.[0];
-  if (fault?.extensions?.retryable === true) throw new Error(fault.message ?? 'Token refresh failed');
+  if (!fault || fault.extensions?.retryable === true) throw new Error(fault?.message ?? 'no answer to the refresh');
   return { kind: 'refused', reason: endOf(fault?.extensions?.details?.reason) };
 }
 
