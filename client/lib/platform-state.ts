@@ -13,6 +13,7 @@ import {
   type PlatformSettings,
   type PlatformState,
 } from '../../core/platform.js';
+import { isServerTimeKnown, noteAnswer } from './server-clock.js';
 
 const QUERY = `{
   platformSettings {
@@ -60,11 +61,17 @@ async function ask(): Promise<void> {
     };
     if (!data?.platformSettings || !data.platformMode) return;
     applyPlatform({ settings: data.platformSettings, mode: data.platformMode });
+    import { isServerTimeKnown, noteAnswer } from './server-clock.js';
     // The landing page cannot draw the notice; the server sends it in its place.
     if (isClosed(data.platformMode.mode) && document.getElementById('hero') !== null) location.reload();
   } catch (error) {
     console.warn('site settings: what the page says stays', error);
   }
+}
+
+/** Before something is counted down: pages are drawn beforehand and cannot tell the time themselves. */
+export function learnServerTime(): void {
+  if (!isServerTimeKnown()) void ask();
 }
 
 if (typeof addEventListener === 'function') {

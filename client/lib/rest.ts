@@ -7,6 +7,7 @@ import { networkError, uiError, unnamedError, type UiError } from './errors.js';
 import { documented, errorMessages } from './messages/error.messages.js';
 import { RestError } from './rest-error.js';
 import { endsSession, mayRetry, retryDelay } from './retry.js';
+import { noteAnswer } from './server-clock.js';
 import { renewedToken } from './session/renewed-token.js';
 import { session } from './session/session.js';
 
@@ -110,11 +111,12 @@ async function send(path: string, options: RestOptions, token: string | null): P
   const { auth: _auth, repeatable: _repeatable, headers, ...init } = options;
   const bearer: Record<string, string> = token === null ? {} : { authorization: `Bearer ${token}` };
   try {
-    return await fetch(path, {
+    const response = await fetch(path, {
       ...init,
       credentials: 'include',
       headers: { accept: 'application/json', ...headers, ...bearer },
     });
+    return noteAnswer(response);
   } catch (error) {
     if (options.signal?.aborted) throw error;
     throw networkError();

@@ -8,6 +8,7 @@ import { toUiError } from '../../lib/errors.js';
 import { formatLeft } from '../../lib/format.js';
 import { domainMessages } from '../../lib/messages/wizard/wizard-domain.messages.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { domainChangeOf, extensionOf, namesOfOrder, readTyped, type DomainChange } from './change-domain.rules.js';
@@ -66,7 +67,7 @@ function useChange(order: OrderCardFragment, onDone: () => void) {
 }
 
 function ChangeDomainForm({ order, onClose }: Omit<ChangeDomainDialogProps, 'opened'>) {
-  const change = domainChangeOf(order, new Date());
+  const change = domainChangeOf(order, new Date(serverNow()));
   const all = namesOfOrder(order);
   const [replaced, setReplaced] = useState(all.find((name) => name === order.domainRefused) ?? all[0] ?? '');
   const [extension, setExtension] = useState(extensionOf(replaced) || '.ir');
@@ -166,7 +167,7 @@ const ltrOption = (value: string) => ({ value, label: ltr(value) });
 /** How long there is, and what can be chosen. */
 function Lead({ order, change }: { readonly order: OrderCardFragment; readonly change: DomainChange }) {
   const until = order.domainChangeUntil === null ? null : new Date(order.domainChangeUntil);
-  const left = until && formatLeft(until, new Date());
+  const left = until && formatLeft(until, new Date(serverNow()));
   if (change === 'choice')
     return (
       <Alert color={order.domainStatus === 'awaiting_choice' ? 'red' : 'yellow'}>

@@ -7,6 +7,7 @@ import { ERRORS } from '../../../core/errors.js';
 import { toman } from '../../../core/money.js';
 import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '../../gql/graphql.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
+import { noteAnswer } from '../../lib/server-clock.js';
 import { ChangeDomain } from './change-domain.js';
 import { DomainNotice } from './domain-notice.js';
 
@@ -98,6 +99,14 @@ test('cannot send a name that its registry refuses', async () => {
 test('cannot be opened after the 24 hours', () => {
   open({ ...paid, domainChangeUntil: new Date(Date.now() - 1).toISOString() });
   expect(screen.queryByRole('button', { name: `${texts.open}: نارون` })).toBeNull();
+});
+
+test('a clock of the device that is three days ahead takes nothing of the 24 hours', () => {
+  const now = Date.now();
+  noteAnswer({ headers: new Headers({ date: new Date(now - 72 * HOUR_MS).toUTCString() }) });
+  open({ ...paid, domainChangeUntil: new Date(now - 70 * HOUR_MS).toISOString() });
+  expect(screen.getByRole('button', { name: `${texts.open}: نارون` })).toBeTruthy();
+  noteAnswer({ headers: new Headers({ date: new Date(now).toUTCString() }) });
 });
 
 test.each(['awaiting_confirmation', 'awaiting_choice'] as const)('the card says %s', (domainStatus) => {

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OrderToNameDocument } from '../../gql/graphql.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { domainChangeOf } from './change-domain.rules.js';
 
 const ChangeDomainDialog = lazy(() =>
@@ -14,7 +15,7 @@ export function NamedOrder() {
   const id = params.get('domain');
   const { data } = useQuery(OrderToNameDocument, id ? { variables: { id } } : skipToken);
   const order = id && data?.order.id === id ? data.order : null;
-  if (!order || domainChangeOf(order, new Date()) === 'closed') return null;
+  if (!order || domainChangeOf(order, new Date(serverNow())) === 'closed') return null;
   const close = () =>
     setParams(
       (now) => {

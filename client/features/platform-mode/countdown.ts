@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { serverNow } from '../../lib/server-clock.js';
+import { learnServerTime } from '../../lib/platform-state.js';
 
 export interface TimeLeft {
   readonly days: number;
@@ -21,13 +23,14 @@ export function timeLeft(until: Date, now: Date): TimeLeft | null {
   };
 }
 
-/** Anew each second. */
+/** Anew each second, by the server's clock. */
 export function useTimeLeft(until: string | null): TimeLeft | null {
-  const [now, setNow] = useState(() => new Date());
+  const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === null) return;
-    const timer = setInterval(() => setNow(new Date()), SECOND_MS);
+    learnServerTime();
+    const timer = setInterval(() => setNow(serverNow()), SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);
-  return until === null ? null : timeLeft(new Date(until), now);
+  return until === null ? null : timeLeft(new Date(until), new Date(now));
 }

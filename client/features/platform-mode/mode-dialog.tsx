@@ -5,6 +5,7 @@ import type { PlatformModeKind } from '../../../core/platform.js';
 import { SetPlatformModeDocument } from '../../gql/graphql.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { applyPlatform } from '../../lib/platform-state.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
 import { LENGTHS } from './lengths.js';
@@ -27,7 +28,7 @@ export function ModeDialog({ mode, onClose, onChanged }: ModeDialogProps) {
   if (mode === null) return null;
   const isOpen = mode === 'normal';
   const apply = async () => {
-    const until = length === '' ? null : new Date(Date.now() + Number(length) * 60_000).toISOString();
+    const until = length === '' ? null : new Date(serverNow() + Number(length) * 60_000).toISOString();
     try {
       const { data } = await set({ variables: { input: { mode, message, until, reason } } });
       if (data) applyPlatform({ mode: data.setPlatformMode });

@@ -22,6 +22,7 @@ import {
 import { toUiError } from '../../lib/errors.js';
 import { formatDateTime, formatTime } from '../../lib/format.js';
 import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
+import { serverNow } from '../../lib/server-clock.js';
 import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
@@ -96,7 +97,7 @@ function PlannedRow({ window, onGone }: { readonly window: MaintenancePartsFragm
 }
 
 function PlanForm() {
-  const [days] = useState(() => nextDays(new Date(), DAYS_AHEAD));
+  const [days] = useState(() => nextDays(new Date(serverNow()), DAYS_AHEAD));
   const [day, setDay] = useState(days[1]?.value ?? '');
   const [time, setTime] = useState('۰۲:۰۰');
   const [length, setLength] = useState('60');

@@ -10,6 +10,7 @@ import { createClient, type Client } from 'graphql-ws';
 import { EMPTY, from, switchMap, tap, throwError } from 'rxjs';
 import { SOCKET_CLOSE } from '../../../core/limits.js';
 import { codeOf } from '../errors.js';
+import { noteAnswer } from '../server-clock.js';
 import { renewedToken } from '../session/renewed-token.js';
 import { session } from '../session/session.js';
 import { profileLink } from './profile-link.js';
@@ -133,12 +134,14 @@ const guestGate = new ApolloLink((operation, forward) => {
   return PUBLIC.has(operation.operationName) ? guestLink.request(operation) : EMPTY;
 });
 
+const timedFetch: typeof fetch = async (input, init) => noteAnswer(await fetch(input, init));
+
 const http = ApolloLink.from([
   errorLink,
   authLink,
   profileLink,
   retryLink,
-  new HttpLink({ uri: ENDPOINT, credentials: 'include' }),
+  new HttpLink({ uri: ENDPOINT, credentials: 'include', fetch: timedFetch }),
 ]);
 const live = ApolloLink.from([guestGate, new GraphQLWsLink(socket)]);
 

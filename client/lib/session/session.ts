@@ -1,4 +1,5 @@
 /** The browser's one session: the machine of session-manager.ts with real ports. Safe to import while prerendering. */
+import { serverNow } from '../server-clock.js';
 import { SessionManager, type SessionPorts } from './session-manager.js';
 import { KEYS, type KeyValueStore } from './token-store.js';
 import { refreshTokens, sendSignOut } from './transport.js';
@@ -28,7 +29,7 @@ const ports: SessionPorts = {
   stores: { local: storageOrMemory(() => window.localStorage), tab: storageOrMemory(() => window.sessionStorage) },
   refresh: refreshTokens,
   signOut: sendSignOut,
-  now: () => Date.now(),
+  now: serverNow,
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   every: (ms, tick) => {
     const timer = setInterval(tick, ms);

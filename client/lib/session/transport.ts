@@ -1,4 +1,5 @@
 /** The two calls that the session makes itself. Plain `fetch`: they must not pass the links that call them. */
+import { noteAnswer } from '../server-clock.js';
 import type { RefreshOutcome, SessionEnd } from './session-manager.js';
 import type { TokenSet } from './token-store.js';
 
@@ -27,6 +28,7 @@ async function post(query: string, variables: object, accessToken: string | null
     keepalive: true,
     body: JSON.stringify({ query, variables }),
   });
+  noteAnswer(response);
   if (response.status >= 500 || response.status === 429 || response.status === 408)
     throw new Error(`HTTP ${response.status}`);
   return (await response.json()) as GraphQLAnswer;

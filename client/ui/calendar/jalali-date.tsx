@@ -1,4 +1,5 @@
 import { formatAgo, formatDate, formatDateTime } from '../../lib/format.js';
+import { serverNow } from '../../lib/server-clock.js';
 
 interface JalaliDateProps {
   /** ISO-8601, as it came over the wire. */
@@ -15,7 +16,7 @@ export function JalaliDate({ value, time = false, ago = false }: JalaliDateProps
   const full = time || ago ? formatDateTime(date) : formatDate(date);
   return (
     <time dateTime={value} title={ago ? full : undefined}>
-      {(ago && formatAgo(date, new Date())) || full}
+      {(ago && formatAgo(date, new Date(serverNow()))) || full}
     </time>
   );
 }
