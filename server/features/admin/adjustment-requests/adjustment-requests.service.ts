@@ -13,7 +13,7 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../../platfor
 import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
 import { isId, newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
-import { notify, notifyAdmins } from '../../identity/index.js';
+import { audit, findUser } from '../../identity/index.js';
 import { notify, notifyAdmins } from '../../notifications/index.js';
 import {
   accountFor,
