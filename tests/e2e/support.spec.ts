@@ -43,6 +43,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await page.getByLabel('اولویت').selectOption({ label: 'فوری' });
     await page.locator('input[type=file]').setInputFiles({ name: 'a.exe', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByRole('alert')).toContainText('فرمت فایل پشتیبانی نمیشود');
+    await page.getByRole('button', { name: 'برداشتن a.exe' }).click();
     await page.locator('input[type=file]').setInputFiles({ name: 'خطا.png', mimeType: 'image/png', buffer: PNG });
     await expect(page.getByRole('list', { name: 'پیوست‌ها' })).toContainText('بایت');
     await expectAccessible(page);

@@ -14,7 +14,8 @@ export interface FileFault {
 
 type Candidate = Pick<File, 'name' | 'size'>;
 
-function faultOf({ name, size }: Candidate): string | null {
+/** Persian: why this file is not taken; null where it may be sent. */
+export function faultOf({ name, size }: Candidate): string | null {
   if (size > FILES.maxBytes) return m.tooLarge;
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
   return size > 0 && (FILES.extensions as readonly string[]).includes(extension) ? null : m.wrongType;

@@ -15,17 +15,19 @@ interface UploadProps {
   readonly onRemove: () => void;
 }
 
-function Upload({ item: { file, id, share, fault }, onRetry, onRemove }: UploadProps) {
+function Upload({ item: { file, id, share, fault, isInvalid }, onRetry, onRemove }: UploadProps) {
   const percent = Math.round(share * 100);
   const state = fault ?? (id === null ? fileMessages.sending(percent) : formatSize(file.size));
   return (
     <li className={styles.upload} data-fault={fault === null ? undefined : true}>
       <div className={styles.fileAbout}>
         <bdi className={styles.fileName}>{file.name}</bdi>
-        <span className={styles.fileFacts}>{state}</span>
+        <span className={styles.fileFacts} role={fault === null ? undefined : 'alert'}>
+          {state}
+        </span>
         {id === null && fault === null && <Progress size="sm" value={percent} aria-label={texts.progress(file.name)} />}
       </div>
-      {fault !== null && (
+      {fault !== null && !isInvalid && (
         <ActionIcon variant="subtle" color="gray" size={40} aria-label={texts.retry(file.name)} onClick={onRetry}>
           <IconRefresh size={18} />
         </ActionIcon>
@@ -39,14 +41,9 @@ function Upload({ item: { file, id, share, fault }, onRetry, onRemove }: UploadP
 
 /** The files of a message, before it is sent. */
 export function AttachmentUploads({ attachments }: { readonly attachments: Attachments }) {
-  const { items, refusal } = attachments;
+  const { items, advice } = attachments;
   return (
     <>
-      {refusal && (
-        <Text size="sm" c="var(--b-danger)" role="alert">
-          <bdi>{refusal}</bdi>
-        </Text>
-      )}
       {items.length > 0 && (
         <ul className={styles.uploads} aria-label={texts.attachments}>
           {items.map((item) => (
@@ -58,6 +55,11 @@ export function AttachmentUploads({ attachments }: { readonly attachments: Attac
             />
           ))}
         </ul>
+      )}
+      {advice && (
+        <Text size="sm" c="var(--b-danger)">
+          {advice}
+        </Text>
       )}
     </>
   );

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { SUPPORT } from '../../../core/limits.js';
 import { toUiError } from '../../lib/errors.js';
 import { supportMessages } from '../../lib/messages/support.messages.js';
-import { firstFault } from '../files/file-rules.js';
+import { faultOf, isInvalidFile } from '../files/file-rules.js';
 import { dropAttachment, sendAttachment } from './send-attachment.js';
 
 export interface AttachmentUpload {
@@ -14,15 +14,17 @@ export interface AttachmentUpload {
   readonly share: number;
   /** Persian. */
   readonly fault: string | null;
+  /** It will never be taken: only removing it helps. */
+  readonly isInvalid: boolean;
 }
 
 export interface Attachments {
   readonly items: readonly AttachmentUpload[];
   readonly ids: readonly string[];
-  /** Something is still under way, or did not arrive. */
+  /** Something is still under way, or did not arrive: a message never goes without a file that stands beside it. */
   readonly isUnfinished: boolean;
-  /** Persian; null where all may be sent. */
-  readonly refusal: string | null;
+  /** Persian: what to do before the message can go; null where nothing failed. */
+  readonly advice: string | null;
   readonly add: (files: readonly File[]) => void;
   readonly retry: (key: number) => void;
   readonly remove: (key: number) => void;
@@ -34,11 +36,10 @@ let lastKey = 0;
 
 /**
  * The files of a message that is being written: each on its way at once, with its progress, to be cancelled or tried
- * again.
+ * again. One that is refused stands beside the others with the reason, and stops none of them.
  */
 export function useAttachments(): Attachments {
   const [items, setItems] = useState<readonly AttachmentUpload[]>([]);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const running = useRef(new Map<number, AbortController>());
   const change = useCallback((key: number, changes: Partial<AttachmentUpload>) => {
     setItems((all) => all.map((item) => (item.key === key ? { ...item, ...changes } : item)));
@@ -51,32 +52,32 @@ export function useAttachments(): Attachments {
       const onProgress = (share: number) => change(key, { share });
       change(key, { id: await sendAttachment({ file, onProgress, signal: control.signal }) });
     } catch (error) {
-      if (!control.signal.aborted) change(key, { fault: toUiError(error).message });
+      const ui = toUiError(error);
+      if (!control.signal.aborted) change(key, { fault: ui.message, isInvalid: isInvalidFile(ui) });
     } finally {
       running.current.delete(key);
     }
   };
   const add = (files: readonly File[]) => {
-    const fault = firstFault(files);
-    const many = items.length + files.length > SUPPORT.attachments;
-    setRefusal(fault ? `${fault.name}: ${fault.message}` : many ? supportMessages.composer.many : null);
-    if (fault || many) return;
-    const added = files.map((file) => ({ key: (lastKey += 1), file, id: null, share: 0, fault: null }));
+    const room = SUPPORT.attachments - items.length;
+    const added = files.map((file, index): AttachmentUpload => {
+      const fault = faultOf(file) ?? (index < room ? null : supportMessages.composer.many);
+      return { key: (lastKey += 1), file, id: null, share: 0, fault, isInvalid: fault !== null };
+    });
     setItems((all) => [...all, ...added]);
-    for (const { key, file } of added) void run(key, file);
+    for (const { key, file, fault } of added) if (fault === null) void run(key, file);
   };
   const remove = (key: number) => {
     running.current.get(key)?.abort(new DOMException('cancelled', 'AbortError'));
     const item = items.find((each) => each.key === key);
     if (item?.id) void dropAttachment(item.id);
     setItems((all) => all.filter((each) => each.key !== key));
-    setRefusal(null);
   };
   return {
     items,
     ids: items.flatMap(({ id }) => id ?? []),
     isUnfinished: items.some(({ id }) => id === null),
-    refusal,
+    advice: items.some(({ fault }) => fault !== null) ? supportMessages.composer.unsent : null,
     add,
     retry: (key) => {
       const item = items.find((each) => each.key === key);

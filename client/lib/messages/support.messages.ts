@@ -67,6 +67,7 @@ export const supportMessages = {
     attach: 'افزودن پرونده',
     failed: 'پیام فرستاده نشد',
     many: `با هر پیام حداکثر ${limit(SUPPORT.attachments)} پرونده.`,
+    unsent: 'پیام با همهٔ پرونده‌هایش می‌رود: آنچه نرسیده را بردارید یا دوباره بفرستید.',
     attachments: 'پیوست‌ها',
     remove: (name: string) => `برداشتن ${name}`,
     retry: (name: string) => `تلاش دوباره برای ${name}`,
