@@ -28,6 +28,7 @@ import { Migration20261126200000_credit_notes } from './Migration20261126200000_
 import { Migration20261126200001_recheck_domains } from './Migration20261126200001_recheck_domains.js';
 import { Migration20261126230000_free_drafts_of_deleted_orders } from './Migration20261126230000_free_drafts_of_deleted_orders.js';
 import { Migration20261127000000_references } from './Migration20261127000000_references.js';
+import { Migration20261127010000_free_drafts_of_cancelled_orders } from './Migration20261127010000_free_drafts_of_cancelled_orders.js';
 
 export const migrations = [
   Migration20261121100000_initial,
@@ -59,4 +60,5 @@ export const migrations = [
   Migration20261126200001_recheck_domains,
   Migration20261126230000_free_drafts_of_deleted_orders,
   Migration20261127000000_references,
+  Migration20261127010000_free_drafts_of_cancelled_orders,
 ] as const;

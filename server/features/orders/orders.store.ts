@@ -56,9 +56,13 @@ export function repetitionKey({ idempotencyKey, draftId, sessionId, clientOrderN
   return sessionId && clientOrderNumber ? `wizard:${sessionId}:${clientOrderNumber}` : null;
 }
 
-/** A key of what is ordered, which is free again with its order; one that the caller chose stays used. */
-export function isNaturalKey(key: string | null): boolean {
-  return key !== null && !key.startsWith(CHOSEN);
+/**
+ * An order that is cancelled or deleted gives up its draft, and the key that the draft made: it can be ordered again.
+ * A key that the caller chose stays used.
+ */
+export function freeDraft(order: OrderEntity): void {
+  order.draftId = null;
+  if (!order.idempotencyKey?.startsWith(CHOSEN)) order.idempotencyKey = null;
 }
 
 /**
@@ -126,12 +130,13 @@ export function recordDomainChange(tx: TxCtx, order: OrderEntity, from: string, 
   tx.em.persist(change);
 }
 
-/** Moves a locked order on and writes its history. @throws AppError INVALID_TRANSITION. */
+/** Moves a locked order on and writes its history; a cancelled one gives up its draft. @throws AppError INVALID_TRANSITION. */
 export function moveOrder(tx: TxCtx, order: OrderEntity, to: OrderStatus, step: Step): void {
   const from = order.status;
   assertTransition(from, to);
   order.status = to;
   order.updatedAt = tx.clock.now();
+  if (to === 'cancelled') freeDraft(order);
   record(tx, order, from, step);
 }
 

@@ -98,6 +98,20 @@ describe('one draft makes one order', () => {
     expect([typeof second, second === first]).toEqual(['string', false]);
   });
 
+  test.each([
+    ['with a key of the caller', (draftId: string, n: number) => ({ draftId, key: `${draftId}-${n}` })],
+    ['without one', (draftId: string) => ({ draftId })],
+  ])('a cancelled order sets its draft free, %s', async (_name, submission) => {
+    const admin = await createAccount(app, { role: 'admin' });
+    const draftId = newDraftId();
+    const first = await submit(submission(draftId, 1));
+    const body = { status: 'cancelled' };
+    await app.rest('PATCH', `/orders/${first.id}/status`, { body, token: admin.token });
+    const second = await submit(submission(draftId, 2));
+    expect([second.code, second.id === first.id]).toEqual([null, false]);
+    expect((await submit(submission(draftId, 2))).id).toBe(second.id);
+  });
+
   test('a key of the caller stays used after deletion', async () => {
     const draftId = newDraftId();
     const first = await submit({ draftId, key: `${draftId}-1` });

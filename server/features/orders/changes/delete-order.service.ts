@@ -7,7 +7,7 @@ import { once } from '../../wallet/index.js';
 import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
 import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
 import { mayDrop } from '../orders.policy.js';
-import { isNaturalKey, moveOrder } from '../orders.store.js';
+import { freeDraft, moveOrder } from '../orders.store.js';
 import { mayFollow } from './orders.transitions.js';
 import { readOrder } from '../read-orders.service.js';
 
@@ -38,7 +38,7 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
   }
   // A completed order is not released, but nobody pays for what is gone.
   await stopRenewals(tx, order.id);
-  if (isNaturalKey(order.idempotencyKey)) order.idempotencyKey = null;
+  freeDraft(order);
   order.deletedAt = tx.clock.now();
   order.updatedAt = order.deletedAt;
   await tx.em.flush();
