@@ -254,6 +254,7 @@ export const emailAnswers = {
   testSent: 'ایمیل آزمایشی فرستاده شد.',
   testFailed: (reason: string) => `ایمیل آزمایشی فرستاده نشد: ${reason}`,
   notConfigured: 'سرویس ایمیل تنظیم نشده است.',
+  recipientEnded: 'حساب گیرنده مسدود یا حذف شده است؛ این ایمیل فرستاده نشد.',
   recipientMissing: 'گیرنده‌ای با این مشخصات پیدا نشد.',
   bodyMissing: 'متن پیام را بنویسید.',
   subjectMissing: 'موضوع پیام را بنویسید.',

@@ -2,8 +2,11 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
 import type { QueuedJob } from '../../platform/jobs/preparation.js';
+import { mayTell, standingOf } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
+import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
+import { aboutOf } from './mail-subjects.js';
 import { renderTemplate } from './mail-templates.js';
 
 type SendMail = Jobs['send_mail'];
@@ -46,12 +49,19 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
   });
 }
 
-/** graphile-worker calls it again until it succeeds or `run` is the last one. */
+/**
+ * graphile-worker calls it again until it succeeds or `run` is the last one. Whether the account may still be written
+ * to is asked at the last moment: it may have been banned or removed while the mail waited.
+ */
 export async function sendMail(ctx: Ctx, mail: SendMail, run: JobRun): Promise<void> {
   // Queued before rows were opened with the job: it gets its row now.
   const logId = mail.logId ?? (await unitOfWork(ctx, (tx) => openLog(tx, mail)));
   const log = await statusOf(ctx, logId);
   // The process may have died between the sending and the end of the job.
   if (log?.status === 'sent') return;
+  if (mail.userId !== null && !mayTell(await standingOf(ctx, mail.userId), 'mail', aboutOf(mail))) {
+    await recordFailure(ctx, logId, new Error(emailAnswers.recipientEnded), true);
+    return;
+  }
   await deliver(ctx, mail, logId, run.attempt >= run.maxAttempts);
 }

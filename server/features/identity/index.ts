@@ -34,6 +34,7 @@ export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } fr
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader, type ContactRow } from './profiles/customers.js';
+export { mayTell, standingOf, type Told } from './standing.js';
 export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { presentProfile, profileSchema } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';

@@ -1,0 +1,87 @@
+/** What is still told to an account that was banned or removed, by mail and in the bell. */
+import { anonymiseUser, banUser } from '../../server/features/identity/index.js';
+import { emailAnswers } from '../../server/features/emails/emails.messages.js';
+import { notify } from '../../server/features/notifications/index.js';
+import { unitOfWork } from '../../server/platform/context.js';
+import type { MailTemplate } from '../../server/platform/jobs/catalogue.js';
+import { createAccount, type Account } from '../helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
+
+let app: TestApp;
+let admin: Account;
+beforeAll(async () => {
+  app = await createTestApp();
+  admin = await createAccount(app, { role: 'admin' });
+});
+afterAll(() => app?.close());
+
+const VARS = {
+  link: 'https://barpa.example',
+  fullName: '',
+  subject: 'سلام',
+  body: 'متن',
+  title: 'خبر',
+  message: 'متن',
+};
+
+interface Logged {
+  readonly template: string;
+  readonly status: string;
+  readonly error: string | null;
+}
+
+/** Sends each mail to the account as it was addressed before, and gives what the log says in the end. */
+async function outcomes(account: Account, templates: readonly (readonly [MailTemplate, string?])[]) {
+  for (const [template, kind] of templates) {
+    const vars = { ...VARS, ...(kind && { kind }) };
+    await unitOfWork(app.ctx(), (tx) =>
+      tx.enqueue('send_mail', { to: account.email, userId: account.id, template, vars }),
+    );
+  }
+  const text = `select template_type as template, status, error from email_logs where user_id = ? order by created_at, id`;
+  return eventually('the mails', async () => {
+    const found: Logged[] = await app.ctx().em.execute(text, [account.id]);
+    return found.length === templates.length && found.every(({ status }) => status !== 'queued') ? found : null;
+  });
+}
+
+const bellOf = (account: Account): Promise<{ type: string }[]> =>
+  app.ctx().em.execute('select type from notifications where user_id = ? order by type', [account.id]);
+
+const ring = (account: Account, type: string) =>
+  unitOfWork(app.ctx(), (tx) => notify(tx, { userId: account.id, type, title: 'خبر', message: 'متن', mail: true }));
+
+it('a banned account hears of its money and its safety, and of nothing else', async () => {
+  const account = await createAccount(app);
+  await banUser(app.ctx(admin.viewer), account.id);
+  const logged = await outcomes(account, [
+    ['password_changed'],
+    ['invoice_issued'],
+    ['notification', 'money'],
+    ['message'],
+    ['order_completed'],
+    ['invoice_due_soon'],
+    ['notification', 'order'],
+    ['magic_link'],
+  ]);
+  expect(logged.map(({ status }) => status)).toEqual([...Array(4).fill('sent'), ...Array(4).fill('failed')]);
+  expect(logged[4]?.error).toBe(emailAnswers.recipientEnded);
+  expect(await app.mails(account.email)).toHaveLength(4);
+});
+
+it('a banned account keeps its bell', async () => {
+  const account = await createAccount(app);
+  await banUser(app.ctx(admin.viewer), account.id);
+  await ring(account, 'order_done');
+  expect(await bellOf(account)).toEqual([{ type: 'order_done' }]);
+});
+
+it('a removed account hears of nothing, also not of what waited', async () => {
+  const account = await createAccount(app);
+  await anonymiseUser(app.ctx(admin.viewer), account.id);
+  const logged = await outcomes(account, [['password_changed'], ['invoice_issued'], ['message']]);
+  expect(logged.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
+  await ring(account, 'wallet');
+  expect(await bellOf(account)).toEqual([]);
+  expect(await app.mails(account.email)).toEqual([]);
+});
