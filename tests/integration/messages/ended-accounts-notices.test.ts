@@ -1,11 +1,11 @@
 /** What is still told to an account that was banned or removed, by mail and in the bell. */
-import { anonymiseUser, banUser } from '../../server/features/identity/index.js';
-import { emailAnswers } from '../../server/features/emails/emails.messages.js';
-import { notify } from '../../server/features/notifications/index.js';
-import { unitOfWork } from '../../server/platform/context.js';
-import type { MailTemplate } from '../../server/platform/jobs/catalogue.js';
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
+import { anonymiseUser, banUser } from '../../../server/features/identity/index.js';
+import { emailAnswers } from '../../../server/features/emails/emails.messages.js';
+import { notify } from '../../../server/features/notifications/index.js';
+import { unitOfWork } from '../../../server/platform/context.js';
+import type { MailTemplate } from '../../../server/platform/jobs/catalogue.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 
 let app: TestApp;
 let admin: Account;

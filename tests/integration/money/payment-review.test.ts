@@ -1,7 +1,7 @@
 /** A payment that only a person can go on with: every administrator hears of it, and can end it once the money left. */
-import { createAccount, type Account } from '../helpers/accounts.js';
-import { createTestApp, eventually, type TestApp } from '../helpers/app.js';
-import { atGateway, openOrderPayment, placeOrder, type OpenedSession } from '../helpers/money.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { atGateway, openOrderPayment, placeOrder, type OpenedSession } from '../../helpers/money.js';
 
 let app: TestApp;
 let payer: Account;
