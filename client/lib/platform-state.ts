@@ -56,12 +56,12 @@ async function ask(): Promise<void> {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: QUERY }),
     });
+    noteAnswer(response);
     const { data } = (await response.json()) as {
       data?: { platformSettings?: PlatformSettings; platformMode?: PlatformMode };
     };
     if (!data?.platformSettings || !data.platformMode) return;
     applyPlatform({ settings: data.platformSettings, mode: data.platformMode });
-    import { isServerTimeKnown, noteAnswer } from './server-clock.js';
     // The landing page cannot draw the notice; the server sends it in its place.
     if (isClosed(data.platformMode.mode) && document.getElementById('hero') !== null) location.reload();
   } catch (error) {

@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { notifications } from '@mantine/notifications';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { ltr } from '../../../core/bidi.js';
 import { rial, toman } from '../../../core/money.js';
@@ -12,7 +12,6 @@ import {
   DashboardStatsDocument,
   DeleteUserDocument,
   EmailLogsDocument,
-  PaymentsToReviewDocument,
   RequestWalletAdjustmentDocument,
   type AdjustmentRowFragment,
   type AdjustWalletMutationVariables,
@@ -38,7 +37,6 @@ import { PriceField } from './domains/price-field.js';
 import { EmailsTab } from './emails/emails-tab.js';
 import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
-import { PaymentsToReview } from './money/payments-to-review.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
 import { ReceiptTable } from './papers/receipt-table.js';
 import { PageLine } from './parts/page-line.js';
@@ -143,19 +141,6 @@ test('S-190 a ban is asked back, and the list is read anew', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: adminUserMessages.banQuestion.action }));
   expect(await screen.findByText(adminUserMessages.banned)).toBeTruthy();
   expect(await screen.findByRole('button', { name: adminUserMessages.unbanLabel('sara@example.ir') })).toBeTruthy();
-});
-
-test('payments that wait for a person are counted, and nothing is said where none does', async () => {
-  const answer = (total: number) => ({
-    data: { paymentLog: { ...pageOf('PaymentLogPage', []), pagination: { ...pageOf('x', []).pagination, total } } },
-  });
-  const mocks = [{ request: { query: PaymentsToReviewDocument, variables: {} }, result: answer(3) }];
-  openAdmin(<PaymentsToReview />, { mocks });
-  expect((await screen.findByRole('img', { name: adminMoneyMessages.payments.toReview(3) })).textContent).toBe('۳');
-  cleanup();
-  openAdmin(<PaymentsToReview />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('S-202 users that do not load are told in a toast', async () => {

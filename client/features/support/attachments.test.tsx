@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { useEffect } from 'react';
 import { SUPPORT } from '../../../core/limits.js';
 import { networkError, uiError } from '../../lib/errors.js';
 import { fileMessages } from '../../lib/messages/file.messages.js';
@@ -16,11 +17,15 @@ const { useAttachments } = await import('./use-attachments.js');
 
 const texts = supportMessages.composer;
 const fileOf = (name: string) => new File(['x'], name);
-let attachments: ReturnType<typeof useAttachments>;
+const drawn: { now: ReturnType<typeof useAttachments> | null } = { now: null };
+const attachments = () => drawn.now!;
 
 function Composer() {
-  attachments = useAttachments();
-  return <AttachmentUploads attachments={attachments} />;
+  const uploads = useAttachments();
+  useEffect(() => {
+    drawn.now = uploads;
+  });
+  return <AttachmentUploads attachments={uploads} />;
 }
 
 /** Each by its file's name: an id, or what the journey fails by. */
@@ -37,7 +42,7 @@ function open(answers: Readonly<Record<string, string | Error>>): void {
   );
 }
 
-const choose = (...names: string[]) => act(async () => attachments.add(names.map(fileOf)));
+const choose = (...names: string[]) => act(async () => attachments().add(names.map(fileOf)));
 const lineOf = (name: string) =>
   within(screen.getAllByRole('listitem').find((line) => line.textContent?.includes(name)) ?? document.body);
 
@@ -45,7 +50,7 @@ test('a file that is not taken stops none of the others, and says why', async ()
   open({});
   await choose('a.png', 'b.exe', 'c.pdf');
   expect(sendAttachment.mock.calls.map(([{ file }]) => file.name)).toEqual(['a.png', 'c.pdf']);
-  expect(attachments.ids).toEqual(['id of a.png', 'id of c.pdf']);
+  expect(attachments().ids).toEqual(['id of a.png', 'id of c.pdf']);
   expect(lineOf('b.exe').getByRole('alert').textContent).toBe(fileMessages.wrongType);
   expect(lineOf('b.exe').queryByRole('button', { name: texts.retry('b.exe') })).toBeNull();
 });
@@ -53,11 +58,11 @@ test('a file that is not taken stops none of the others, and says why', async ()
 test('a message cannot go without a file that stands beside it, and goes once that is removed', async () => {
   open({ 'b.png': new RestError(415, 'no', uiError('FILE_TYPE_UNSUPPORTED')) });
   await choose('a.png', 'b.png');
-  expect(attachments.isUnfinished).toBe(true);
+  expect(attachments().isUnfinished).toBe(true);
   expect(screen.getByText(texts.unsent)).toBeTruthy();
   expect(lineOf('b.png').queryByRole('button', { name: texts.retry('b.png') })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: texts.remove('b.png') }));
-  expect([attachments.isUnfinished, attachments.ids]).toEqual([false, ['id of a.png']]);
+  expect([attachments().isUnfinished, attachments().ids]).toEqual([false, ['id of a.png']]);
   expect(screen.queryByText(texts.unsent)).toBeNull();
 });
 
@@ -67,13 +72,13 @@ test('a file whose journey failed is kept and can be sent again', async () => {
   await choose('a.png');
   answers['a.png'] = 'arrived';
   await act(async () => fireEvent.click(screen.getByRole('button', { name: texts.retry('a.png') })));
-  expect([attachments.isUnfinished, attachments.ids]).toEqual([false, ['arrived']]);
+  expect([attachments().isUnfinished, attachments().ids]).toEqual([false, ['arrived']]);
 });
 
 test('files beyond the number of a message say so, the others go', async () => {
   open({});
   const names = Array.from({ length: SUPPORT.attachments + 1 }, (_, n) => `${n}.png`);
   await choose(...names);
-  expect(attachments.ids).toHaveLength(SUPPORT.attachments);
+  expect(attachments().ids).toHaveLength(SUPPORT.attachments);
   expect(lineOf(names.at(-1) ?? '').getByRole('alert').textContent).toBe(texts.many);
 });

@@ -130,7 +130,10 @@ export function recordDomainChange(tx: TxCtx, order: OrderEntity, from: string, 
   tx.em.persist(change);
 }
 
-/** Moves a locked order on and writes its history; a cancelled one gives up its draft. @throws AppError INVALID_TRANSITION. */
+/**
+ * Moves a locked order on and writes its history; a cancelled one gives up its draft.
+ * @throws AppError INVALID_TRANSITION.
+ */
 export function moveOrder(tx: TxCtx, order: OrderEntity, to: OrderStatus, step: Step): void {
   const from = order.status;
   assertTransition(from, to);

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Alert, Button, Stack } from '@mantine/core';
 import { CancelPaymentDocument } from '../../../gql/graphql.js';
 import { attempt } from '../../../lib/attempt.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { useRowActs } from '../parts/use-row-acts.js';
 
 const { payments: texts } = adminMoneyMessages;

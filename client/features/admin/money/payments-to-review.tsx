@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { PaymentsToReviewDocument } from '../../../gql/graphql.js';
-import { adminMoneyMessages } from '../../../lib/messages/admin-money.messages.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { CountBadge } from '../count-badge.js';
 import { useLiveList } from '../live-list.js';
 

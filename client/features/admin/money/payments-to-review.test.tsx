@@ -1,0 +1,23 @@
+import { jest } from '@jest/globals';
+import { act, cleanup, screen } from '@testing-library/react';
+import { PaymentsToReviewDocument } from '../../../gql/graphql.js';
+import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
+import { openAdmin, pageOf } from '../testing.js';
+import { PaymentsToReview } from './payments-to-review.js';
+
+// The subscription behind the count is not answered, and Apollo says so.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+test('payments that wait for a person are counted, and nothing is said where none does', async () => {
+  const answer = (total: number) => ({
+    data: { paymentLog: { ...pageOf('PaymentLogPage', []), pagination: { ...pageOf('x', []).pagination, total } } },
+  });
+  const mocks = [{ request: { query: PaymentsToReviewDocument, variables: {} }, result: answer(3) }];
+  openAdmin(<PaymentsToReview />, { mocks });
+  expect((await screen.findByRole('img', { name: adminMoneyMessages.payments.toReview(3) })).textContent).toBe('۳');
+  cleanup();
+  openAdmin(<PaymentsToReview />, { mocks: [{ ...mocks[0]!, result: answer(0) }] });
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.queryByRole('img')).toBeNull();
+});
