@@ -1,6 +1,7 @@
 import { runMigrations } from 'graphile-worker';
 import type { EntityClass } from '@mikro-orm/core';
 import { migrations } from '../migrations/index.js';
+import { adoptEarlier } from './adopt-earlier.js';
 import { assertUsable, connectOnce } from './db/fitness.js';
 import { workerLogger } from './jobs/worker-logger.js';
 import type { Logger } from './log.js';
@@ -8,7 +9,7 @@ import { createOrm } from './orm.js';
 
 /**
  * Brings a database up to date: the job queue's schema first, because postings queue jobs, then ours.
- * @throws StartFault where the database cannot be reached, is too old, or is ahead of this code.
+ * @throws StartFault where the database cannot be reached, is too old, is ahead of this code, or cannot be adopted.
  * Safe to run at every start and from several processes: PostgreSQL's advisory lock serialises them.
  */
 export async function migrateDatabase(
@@ -25,6 +26,7 @@ export async function migrateDatabase(
         migrations.map(({ name }) => name),
       );
       await client.query('select pg_advisory_lock(20261121)');
+      await adoptEarlier(client);
       await runMigrations({ connectionString: databaseUrl, logger: workerLogger(log) });
       await orm.migrator.up();
     } finally {

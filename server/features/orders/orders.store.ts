@@ -22,7 +22,7 @@ export async function lockLiveOrder(tx: TxCtx, id: string): Promise<OrderEntity>
   return order;
 }
 
-/** `WZ-` and milliseconds that no other order has, whatever the clock says (migration order_number). */
+/** `WZ-` and milliseconds that no other order has, whatever the clock says (migrations/initial/orders.sql). */
 export async function nextOrderNumber(ctx: Ctx): Promise<string> {
   const next = await row<{ number: number }>(ctx.em, 'select next_order_number($1) as number', [
     ctx.clock.now().getTime(),

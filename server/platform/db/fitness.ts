@@ -1,5 +1,6 @@
 /** Whether a database can be used at all, asked before anything is changed in it. */
 import type { Pool, PoolClient } from 'pg';
+import { EARLIER, LAST_EARLIER_VERSION } from '../../migrations/earlier/index.js';
 import { StartFault } from '../start-fault.js';
 
 /** `fold_text` needs the collation pg_unicode_fast, which came with PostgreSQL 18. */
@@ -42,10 +43,16 @@ export function assertVersion(version: number): void {
   throw new StartFault(`PostgreSQL ${LEAST_MAJOR} or newer is required; the database is ${major}.${minor}.`);
 }
 
-/** @throws StartFault where something was made by a newer version of the product. */
+/** @throws StartFault where something was made by a newer version of the product, or by one that is too old. */
 export function assertKnown(applied: readonly string[], known: readonly string[], what: string): void {
   const foreign = applied.filter((name) => !known.includes(name));
-  if (foreign.length === 0) return;
+  const last = foreign.at(-1);
+  // Nothing is foreign, or the next start adopts it.
+  if (last === undefined || last === EARLIER.at(-1)) return;
+  if (EARLIER.includes(last))
+    throw new StartFault(
+      `${what} is from an early version of Barpa (${last}). Start the version of commit ${LAST_EARLIER_VERSION} on it once, then this one.`,
+    );
   throw new StartFault(
     `${what} is from a newer version of Barpa (${foreign.join(', ')}). Run that version or a newer one.`,
   );

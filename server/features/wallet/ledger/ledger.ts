@@ -1,7 +1,7 @@
 /**
  * Double-entry, append-only. A posting is one call of the database function `ledger_post`, which locks accounts in
  * id order; the laws themselves (sum zero, no overdraft, no rewriting) are held by the database, see
- * server/migrations/Migration20261121200000_ledger.ts.
+ * server/migrations/initial/ledger.sql.
  */
 import { hash } from 'node:crypto';
 import { AppError } from '../../../../core/errors.js';
