@@ -184,6 +184,24 @@ export const FILES = {
   description: 500,
 } as const;
 
+/**
+ * Building a site. What cannot be built is tried so often, with growing pauses (about four minutes in all), and then
+ * waits for a person. A release holds at most so many files, and so many bytes.
+ */
+export const SITE_BUILD = { tries: 6, files: 2000, bytes: 300 * MEGABYTE } as const;
+
+/**
+ * Serving sites (ours). What one process keeps in memory: bytes of files, with their compressed forms, and of the
+ * directories of releases. What is known of a site is read again after `rereadMs`, even where no event told of a
+ * change.
+ */
+export const HOSTING = {
+  cacheBytes: 128 * MEGABYTE,
+  directoryBytes: 64 * MEGABYTE,
+  sites: 50_000,
+  rereadMs: 30 * SECOND,
+} as const;
+
 /** Tickets (ours; the documents name no bounds): characters, and how many. */
 export const SUPPORT = {
   subject: { min: 3, max: 150 },

@@ -15,6 +15,7 @@ import { registerDesignPictures } from './features/designs/index.js';
 import { keyGate, Reach } from './features/api-keys/index.js';
 import { registerCallbackAddress } from './features/payments/index.js';
 import { platformGate } from './features/platform-mode/index.js';
+import { createHosting, type Hosting } from './hosting/index.js';
 import { registerGraphQL } from './graphql/http.js';
 import { createSchema } from './graphql/schema.js';
 import { serveSockets } from './graphql/sockets.js';
@@ -148,11 +149,17 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   const internal = Object.values(config.sandbox).some(Boolean) ? await openInternal(closers) : null;
   const services = await openServices({ config, deps, log, closers, app, internal });
   const { orm, contexts } = services;
-  await registerApis({ app, server, deps, services, closers, requests });
+  const appHost = given.publicUrl && new URL(given.publicUrl).hostname;
+  const hosting = createHosting({ services: services.app, orm, requests, appHost });
+  closers.add('hosting', () => Promise.resolve(hosting.close()));
+  await registerApis({ app, server, deps, services, closers, requests, hosting });
   await app.ready();
   await seed(contexts, config.demo);
   const stopJobs = (deps.worker ?? true) ? await openWorker(deps, services, closers) : () => Promise.resolve();
-  if (handler) for (const each of [listener, internal]) each?.serve(handler);
+  if (handler) {
+    listener.serve(hosting.around(handler));
+    internal?.serve(handler);
+  }
   return {
     url: config.publicUrl ?? '',
     services: services.app,
@@ -258,9 +265,18 @@ interface Registering {
   readonly services: Opened;
   readonly closers: Closers;
   readonly requests: RunningRequests;
+  readonly hosting: Hosting;
 }
 
-async function registerApis({ app, server, deps, services: opened, closers, requests }: Registering): Promise<void> {
+async function registerApis({
+  app,
+  server,
+  deps,
+  services: opened,
+  closers,
+  requests,
+  hosting,
+}: Registering): Promise<void> {
   const { app: services, orm, contexts } = opened;
   closers.add('plugins', () => app.close());
   await registerSecurity(app, services.config.publicUrl?.startsWith('https:') ?? false);
@@ -286,7 +302,10 @@ async function registerApis({ app, server, deps, services: opened, closers, requ
   closers.add('events of subscriptions', () => Promise.resolve(detach()));
   closers.add('GraphQL', await registerGraphQL(app, schema, contexts.ofRequest, services.log, gate));
   const limits = { ...SOCKETS, perProcess: services.config.maxSockets, ...deps.sockets };
-  closers.add('sockets', serveSockets({ server, schema, services, contexts, gate, limits, requests }));
+  closers.add(
+    'sockets',
+    serveSockets({ server, schema, services, contexts, gate, limits, requests, isForApp: hosting.isForApp }),
+  );
   const folder = projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
   const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);

@@ -44,6 +44,13 @@ test('an absent file is null', async () => {
   await expect(store.get('a/b/below-a-file')).resolves.toBeNull();
 });
 
+test('says what is there, and what is not', async () => {
+  await store.put('there', file('x'));
+  expect(await store.has('there')).toBe(true);
+  expect(await store.has('nothing/here')).toBe(false);
+  expect(await store.has('there/below-a-file')).toBe(false);
+});
+
 test('a deleted file is gone, twice over', async () => {
   await store.put('gone', file('x'));
   await store.delete('gone');

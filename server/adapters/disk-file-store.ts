@@ -25,6 +25,7 @@ export function createDiskFileStore(folder: string): FileStore {
       if (!bytes) return null;
       return { bytes, mime: (await readIfThere(paths.mime))?.toString('utf8') ?? DEFAULT_MIME };
     },
+    has: async (key) => (await unlessAbsent(() => stat(pathsOf(folder, key).bytes))) !== null,
     delete: async (key) => {
       const paths = pathsOf(folder, key);
       await rm(paths.bytes, { force: true });

@@ -107,6 +107,14 @@ test('an absent file is null, a deleted one is gone twice over', async () => {
   await expect(store.get('gone')).resolves.toBeNull();
 });
 
+test('says what is there, and what is not', async () => {
+  const store = createS3FileStore(config);
+  await store.put('there', { bytes: Buffer.from('x'), mime: 'text/plain' });
+  expect(await store.has('there')).toBe(true);
+  expect(await store.has('nothing/here')).toBe(false);
+  await expect(createS3FileStore({ ...config, secretKey: 'wrong' }).has('there')).rejects.toThrow('403');
+});
+
 async function all(list: AsyncIterable<KeptBytes>): Promise<KeptBytes[]> {
   const found: KeptBytes[] = [];
   for await (const kept of list) found.push(kept);

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 30_000;
 const RETRIES = 2;
 
 interface Sender {
-  readonly file: (method: 'PUT' | 'GET' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
+  readonly file: (method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
   /** Asks the bucket itself. */
   readonly bucket: (query: URLSearchParams) => Promise<Response>;
 }
@@ -35,6 +35,11 @@ export function createS3FileStore(store: S3Store): FileStore {
       if (!response.ok) return finish(response, `GET ${key}`).then(() => null);
       const bytes = Buffer.from(await response.arrayBuffer());
       return { bytes, mime: response.headers.get('content-type') ?? DEFAULT_MIME };
+    },
+    has: async (key) => {
+      const response = await send('HEAD', key);
+      await finish(response, `HEAD ${key}`, [404]);
+      return response.ok;
     },
     delete: async (key) => {
       // S3 answers 204 whether there was a file or not; some others answer 404.

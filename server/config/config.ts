@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { GATEWAY, SOCKETS } from '../../core/limits.js';
 import { rial, type Rial } from '../../core/money.js';
+import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
@@ -14,6 +15,11 @@ const environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   /** What browsers and the gateway call us; our own origin. */
   PUBLIC_URL: httpUrl.optional(),
+  /**
+   * Customers' sites stand at <label>.SITES_HOST. Browsers resolve every name below localhost to this machine. In
+   * production it must not share its registrable domain with PUBLIC_URL, so that no site gets at our cookies.
+   */
+  SITES_HOST: z.string().toLowerCase().refine(isHostName, 'is not a host name').default('sites.localhost'),
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -101,6 +107,8 @@ export interface Config {
   readonly host: string;
   /** Null: derived from the port once the server listens. */
   readonly publicUrl: string | null;
+  /** Below it, each site has a label of its own. */
+  readonly sitesHost: string;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
@@ -165,11 +173,23 @@ function crossFaults(given: Given): string[] {
   const faults = given['NODE_ENV'] === 'production' ? productionFaults(given) : [];
   if (given['ZARINPAL_BASE_URL'] && !given['ZARINPAL_MERCHANT_ID'])
     faults.push('ZARINPAL_MERCHANT_ID: required with ZARINPAL_BASE_URL');
+  const sitesHost = sitesHostFault(given);
+  if (sitesHost) faults.push(`SITES_HOST: ${sitesHost}`);
   for (const group of TOGETHER) {
     const present = group.filter((name) => given[name]).length;
     if (present > 0 && present < group.length) faults.push(`${listed(group)} go together`);
   }
   return faults;
+}
+
+/** What is wrong with the two addresses together; faults of either alone are told by the schema. */
+function sitesHostFault({ NODE_ENV, PUBLIC_URL, SITES_HOST }: Given): string | null {
+  if (!PUBLIC_URL || !URL.canParse(PUBLIC_URL)) return null;
+  const isProduction = NODE_ENV === 'production';
+  const { hostname } = new URL(PUBLIC_URL);
+  if (!SITES_HOST)
+    return isProduction && !isLocalHost(hostname) ? 'required with NODE_ENV=production and a public PUBLIC_URL' : null;
+  return togetherFault(hostname, SITES_HOST.toLowerCase(), isProduction);
 }
 
 const TOGETHER: readonly (readonly string[])[] = [
@@ -219,6 +239,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? null,
+    sitesHost: env.SITES_HOST,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

@@ -15,6 +15,7 @@ import { ordersFeature } from './orders/index.js';
 import { paymentsFeature } from './payments/index.js';
 import { receiptsFeature } from './receipts/index.js';
 import { platformModeFeature } from './platform-mode/index.js';
+import { sitesFeature } from './sites/index.js';
 import { supportFeature } from './support/index.js';
 import { walletFeature } from './wallet/index.js';
 
@@ -34,6 +35,7 @@ export const features: readonly Feature[] = [
   receiptsFeature,
   paymentsFeature,
   ordersFeature,
+  sitesFeature,
   adminFeature,
 ];
 

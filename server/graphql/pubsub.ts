@@ -8,6 +8,7 @@ import type { TopicName } from '../platform/events/topics.js';
 const TOPICS = [
   'notification.added',
   'order.changed',
+  'site.changed',
   'wallet.changed',
   'ticket.changed',
   'viewer.changed',

@@ -14,6 +14,8 @@ const PATH = '/graphql';
 
 interface SocketOptions extends Omit<ProtocolOptions, 'viewers'> {
   readonly server: Server;
+  /** Not where its host is a customer's site. */
+  readonly isForApp: (request: IncomingMessage) => boolean;
 }
 
 /** Refusals that end by themselves. */
@@ -54,8 +56,9 @@ class Sockets {
   };
 
   /** The status of an upgrade that is not admitted. */
-  private refusalOf({ url = '', headers }: IncomingMessage, address: string): number | null {
-    if (url.split('?')[0] !== PATH) return 404;
+  private refusalOf(request: IncomingMessage, address: string): number | null {
+    const { url = '', headers } = request;
+    if (url.split('?')[0] !== PATH || !this.options.isForApp(request)) return 404;
     if (!isOwnPage(headers.origin, headers.host, this.options.services.config.publicUrl ?? '')) return 403;
     if (this.addresses.isFull(addressKey(address))) return 429;
     return this.peers.size >= this.options.limits.perProcess ? 503 : null;

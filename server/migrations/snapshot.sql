@@ -85,6 +85,27 @@ alter table "orders" add constraint "orders_refund_within_price" check (refunded
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
+create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "sites" add constraint "sites_order_id_unique" unique ("order_id");
+create index "sites_user_id_index" on "sites" ("user_id");
+alter table "sites" add constraint "sites_label_unique" unique ("label");
+create index "sites_live_release_id_index" on "sites" ("live_release_id");
+create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, "id" DESC);
+create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);
+create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);
+alter table "sites" add constraint "sites_numbers_check" check (building_number <= last_number and build_failures >= 0);
+alter table "sites" add constraint "sites_stop_is_told" check ((stop is not null) = (status in ('suspended', 'offline')));
+alter table "sites" add constraint "sites_unshown_has_none" check (status not in ('building', 'failed') or live_release_id is null);
+alter table "sites" add constraint "sites_shown_has_release" check (status not in ('online', 'suspended') or live_release_id is not null);
+alter table "sites" add constraint "sites_stop_check" check (stop in ('refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down'));
+alter table "sites" add constraint "sites_status_check" check (status in ('building', 'online', 'suspended', 'offline', 'failed'));
+
+create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "total_files" int not null, "total_bytes" int not null, "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "releases_site_id_index" on "releases" ("site_id");
+create index "releases_created_by_id_index" on "releases" ("created_by_id");
+alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");
+alter table "releases" add constraint "releases_size_check" check (number > 0 and total_files > 0 and total_bytes > 0);
+
 create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
 create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;
@@ -380,6 +401,13 @@ alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" for
 alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "sites" add constraint "sites_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "sites" add constraint "sites_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "sites" add constraint "sites_live_release_id_foreign" foreign key ("live_release_id") references "releases" ("id") on update no action on delete restrict;
+
+alter table "releases" add constraint "releases_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "releases" add constraint "releases_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;

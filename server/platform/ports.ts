@@ -95,6 +95,7 @@ export interface KeptBytes {
 
 export interface FileStore {
   put(key: string, file: StoredFile): Promise<void>;
+  has(key: string): Promise<boolean>;
   /** Null when there is no such file. */
   get(key: string): Promise<StoredFile | null>;
   delete(key: string): Promise<void>;

@@ -34,8 +34,8 @@ const CREATE = `mutation ($input: CreateOrderInput!) {
 }`;
 
 /** A draft order of the account, priced by the server. */
-export async function placeOrder(app: TestApp, account: Account): Promise<PlacedOrder> {
-  const wizardData = smallWizard();
+export async function placeOrder(app: TestApp, account: Account, domain?: string): Promise<PlacedOrder> {
+  const wizardData = smallWizard(domain);
   const { data: quoted } = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, { wizardData }, account.token);
   const input = { submitMode: 'draft', wizardData, totalToman: quoted.quote.payableToman };
   const answer = await app.graphql<{ createOrder: { order: PlacedOrder & { invoice: { id: string } } } } | null>(

@@ -27,6 +27,7 @@ const SAMPLE: MailVars = {
   orderNumber: 'BR-1405-000123',
   invoiceNumber: '1405-000012',
   domain: 'sara-rad.ir',
+  address: 'https://sara-rad.barpa-sites.ir',
   refId: '7190324881',
   kind: 'order',
 };

@@ -27,6 +27,7 @@ const ABOUT: Readonly<Record<MailTemplate, Told>> = {
   invoice_due_soon: 'other',
   invoice_past_due: 'other',
   order_completed: 'other',
+  site_online: 'other',
   ticket_opened: 'other',
   notification: 'other',
   message: 'by_hand',

@@ -30,6 +30,7 @@ const FACTS: Readonly<Partial<Record<MailTemplate, readonly FactKey[]>>> = {
   order_paid: ['orderNumber', 'title', 'domain', 'amount', 'refId'],
   deposit_settled: ['amount', 'refId', 'balance'],
   order_completed: ['orderNumber', 'title', 'domain'],
+  site_online: ['orderNumber', 'title', 'address'],
   invoice_issued: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_due_soon: ['invoiceNumber', 'title', 'amount', 'dueDate'],
   invoice_past_due: ['invoiceNumber', 'title', 'amount', 'dueDate'],

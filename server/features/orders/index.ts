@@ -21,6 +21,15 @@ import { orderRoutes } from './orders.routes.js';
 import { RECHECK_CRON, recheckDomains } from './domains/recheck-domains.job.js';
 import { orderOfTicket } from './ticket-order.js';
 
+export { OrderEntity } from './orders.entity.js';
+export {
+  lockPaidOrder,
+  ORDER_SITE,
+  orderToBuild,
+  type OrderOfSite,
+  type OrderSite,
+  type SiteFacts,
+} from './order-site.js';
 export { createOrder, type CreatedOrder } from './changes/create-order.service.js';
 export { orderSelection, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
 export { ordersFilterSchema } from './orders.inputs.js';

@@ -87,6 +87,7 @@ export const PROGRESS_TEXTS = {
   placed: 'سفارش ثبت شد',
   paid: 'پرداخت انجام شد',
   building: 'سایت در دست ساخت است',
+  online: 'سایت در نشانی پیش‌نمایش آنلاین شد',
   delivered: 'سفارش تکمیل شد',
   cancelled: 'سفارش لغو شد',
   refunded: 'وجه بازگردانده شد',

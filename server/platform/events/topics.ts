@@ -22,6 +22,8 @@ export interface Topics {
   'notification.added': { readonly userId: string; readonly notificationId: string };
   /** An order was created, paid, edited, moved to another status or deleted. */
   'order.changed': { readonly userId: string; readonly orderId: string };
+  /** A site was made, shows another release, or stands in another way; `userId` is its owner. */
+  'site.changed': { readonly userId: string; readonly siteId: string; readonly label: string };
   /** A posting touched the user's wallet, or a deposit was opened or closed. */
   'wallet.changed': { readonly userId: string };
   /** A ticket was opened, written in, read or moved; `userId` is its customer. */

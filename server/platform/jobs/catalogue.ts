@@ -39,6 +39,10 @@ export interface Jobs {
   advance_invoices: Record<string, never>;
   /** Gives orders that were paid before there were renewals their own (at every start). */
   backfill_renewals: Record<string, never>;
+  /** Makes release `number` of a site and shows it. `askedBy`: a user, or null where the payment asked. */
+  build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
+  /** Gives orders that were paid before there were sites their own (at every start). */
+  backfill_sites: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */
   backfill_credit_notes: Record<string, never>;
 }
@@ -63,6 +67,7 @@ export type MailTemplate =
   | 'order_paid'
   | 'deposit_settled'
   | 'order_completed'
+  | 'site_online'
   | 'invoice_issued'
   | 'invoice_due_soon'
   | 'invoice_past_due'

@@ -1,7 +1,9 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
+import { buildSite } from '../../../server/features/sites/build-site.job.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { balanceOf, fillWallet, ledgerFaults, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
+import { siteOf } from '../../helpers/sites.js';
 
 let app: TestApp;
 let customer: Account;
@@ -24,18 +26,28 @@ async function paidOrder(account = customer): Promise<{ id: string; priceRials: 
 }
 
 describe('progress', () => {
-  it('grows with payment, work and delivery', async () => {
+  it('grows with payment, the site and delivery, each by what has really happened', async () => {
     const order = await placeOrder(app, customer);
     const progress = async () =>
       (await app.rest('GET', `/orders/${order.id}/progress`, { token: customer.token })).body;
     expect(await progress()).toMatchObject({
-      percent: 25,
-      steps: [{ key: 'placed', done: true }, { key: 'paid', done: false, at: null }, { done: false }, { done: false }],
+      percent: 20,
+      steps: [
+        { key: 'placed', done: true },
+        { key: 'paid', done: false, at: null },
+        { key: 'building', done: false },
+        { key: 'online', done: false },
+        { key: 'delivered', done: false },
+      ],
     });
     await fillWallet(app, customer, order.priceRials);
     await payOrder(app, customer, order.id, 'wallet');
-    expect(await progress()).toMatchObject({ percent: 75, status: 'in_progress' });
+    expect(await progress()).toMatchObject({ percent: 60, status: 'in_progress' });
+    // Saying that it is completed puts no site online.
     await move(order.id, 'completed');
+    expect(await progress()).toMatchObject({ percent: 80, status: 'completed' });
+    const site = await siteOf(app, order.id);
+    await buildSite(app.ctx(), { siteId: site?.id ?? '', number: 1, askedBy: null });
     const done = await progress();
     expect(done).toMatchObject({ percent: 100, status: 'completed' });
     expect((done['steps'] as { at: string | null }[]).every(({ at }) => at !== null)).toBe(true);
@@ -97,7 +109,7 @@ describe('enhanced', () => {
       invoices: [{ order_id: id, status: 'paid' }],
       files: [],
       history: [{ to_status: 'pending' }, { to_status: 'in_progress' }],
-      progress: { percent: 75 },
+      progress: { percent: 60 },
     });
   });
 

@@ -8,6 +8,7 @@ import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
 import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
 import { mayDrop } from '../orders.policy.js';
 import { freeDraft, moveOrder } from '../orders.store.js';
+import { ORDER_SITE } from '../order-site.js';
 import { mayFollow } from './orders.transitions.js';
 import { readOrder } from '../read-orders.service.js';
 
@@ -36,8 +37,9 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
     await releaseOrder(tx, order);
     moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
   }
-  // A completed order is not released, but nobody pays for what is gone.
+  // A completed order is not released, but nobody pays for what is gone, and nothing shows it.
   await stopRenewals(tx, order.id);
+  await tx.provided.one(ORDER_SITE).end(tx, order.id, 'deleted');
   freeDraft(order);
   order.deletedAt = tx.clock.now();
   order.updatedAt = order.deletedAt;

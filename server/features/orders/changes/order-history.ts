@@ -6,6 +6,7 @@ import { loaderOf } from '../../../platform/loader.js';
 import { PROGRESS_TEXTS } from '../orders.messages.js';
 import type { OrderRow } from '../orders.queries.js';
 import type { OrderStatus } from '../orders.values.js';
+import { ORDER_SITE } from '../order-site.js';
 
 export interface StatusChange {
   readonly id: string;
@@ -65,7 +66,7 @@ export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly Sta
 }
 
 export interface ProgressStep {
-  readonly key: 'placed' | 'paid' | 'building' | 'delivered' | 'cancelled' | 'refunded';
+  readonly key: 'placed' | 'paid' | 'building' | 'online' | 'delivered' | 'cancelled' | 'refunded';
   /** Persian. */
   readonly title: string;
   readonly done: boolean;
@@ -81,6 +82,7 @@ export interface OrderProgress {
 /** `paidAt` is the settlement of the payment that counts, null while there is none. */
 export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null): Promise<OrderProgress> {
   const history = await historyOf(ctx, order);
+  const site = await ctx.provided.one(ORDER_SITE).facts(ctx, order.id);
   const reached = (status: OrderStatus): Date | null => history.find(({ toStatus }) => toStatus === status)?.at ?? null;
   const step = (key: ProgressStep['key'], at: Date | null): ProgressStep => ({
     key,
@@ -96,6 +98,11 @@ export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null)
           step('cancelled', reached('cancelled') ?? order.updatedAt),
           ...(order.paymentStatus === 'refunded' ? [step('refunded', reached('cancelled') ?? order.updatedAt)] : []),
         ]
-      : [...begun, step('building', reached('in_progress')), step('delivered', reached('completed'))];
+      : [
+          ...begun,
+          step('building', reached('in_progress')),
+          step('online', site?.onlineAt ?? null),
+          step('delivered', reached('completed')),
+        ];
   return { steps, percent: Math.round((100 * steps.filter(({ done }) => done).length) / steps.length) };
 }

@@ -15,6 +15,7 @@ import { ORDER_TEXTS } from '../orders.messages.js';
 import { isDesigned } from '../orders.policy.js';
 import { lockOrder, moveOrder } from '../orders.store.js';
 import { mayFollow } from '../changes/orders.transitions.js';
+import { ORDER_SITE } from '../order-site.js';
 
 function isPayable(order: OrderEntity): boolean {
   return (
@@ -56,6 +57,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
     moveOrder(tx, order, 'in_progress', { actor: null, reason: `payment ${payment.refId}` });
   await takeNames(tx, order);
   await tx.em.flush();
+  await tx.provided.one(ORDER_SITE).begin(tx, order);
   await tellPaid(tx, order, payment);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return { outcome: 'applied' };
@@ -103,6 +105,7 @@ async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null)
   }
   await releaseNames(tx, order.id);
   await stopRenewals(tx, order.id);
+  await tx.provided.one(ORDER_SITE).end(tx, order.id, 'refunded');
 }
 
 async function beforePayment(ctx: Ctx, id: string): Promise<void> {

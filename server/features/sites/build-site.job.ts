@@ -1,0 +1,91 @@
+/**
+ * Makes a release of a site and shows it. May be killed anywhere and run twice at once: bytes are kept under their
+ * hashes, and the row of the release and the pointer to it are written in one transaction, last.
+ */
+import { SITE_BUILD } from '../../../core/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
+import { newId } from '../../platform/id.js';
+import type { Jobs } from '../../platform/jobs/catalogue.js';
+import { orderToBuild } from '../orders/index.js';
+import { buildRelease } from './build-release.js';
+import { storeContent } from './content-store.js';
+import { describeRelease, type DescribedRelease } from './manifest.js';
+import { siteAddress } from './site-address.js';
+import { ReleaseEntity, SiteEntity } from './sites.entity.js';
+import { lockSite, publishChange } from './sites.store.js';
+import { tellFailed, tellOnline } from './tell-owner.js';
+
+type Asked = Jobs['build_site'];
+
+/** A release that is asked for no more, because of a newer one, a roll-back, or the end of its order, is not made. */
+export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
+  try {
+    const release = await makeRelease(ctx, asked);
+    if (release) await unitOfWork(ctx, (tx) => show(tx, asked, release));
+  } catch (error) {
+    const isOver = await unitOfWork(ctx, (tx) => noteFailure(tx, asked, error));
+    // The queue tells what throws, and repeats it with growing pauses.
+    if (!isOver) throw error;
+    ctx.log.error({ err: error, siteId: asked.siteId, number: asked.number }, 'a site is not tried to be built again');
+  }
+}
+
+async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<DescribedRelease | null> {
+  const site = await ctx.em.fork().findOne(SiteEntity, { id: siteId });
+  if (site?.buildingNumber !== number) return null;
+  const order = await orderToBuild(ctx, site.orderId);
+  if (!order) return null;
+  const files = await buildRelease(ctx, { ...order, address: siteAddress(ctx.config, site.label) });
+  const release = describeRelease(files);
+  await storeContent(ctx, files, release.manifest);
+  return release;
+}
+
+/** The one place at which a site begins to show a release that was just made. */
+async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, made: DescribedRelease): Promise<void> {
+  const site = await lockSite(tx, { id: siteId });
+  if (site?.buildingNumber !== number) return;
+  const live = site.liveReleaseId && (await tx.em.findOne(ReleaseEntity, { id: site.liveReleaseId }));
+  const now = tx.clock.now();
+  const isFirst = site.onlineAt === null;
+  if (live && live.digest === made.digest) {
+    tx.em.assign(site, { buildingNumber: null, failure: null, buildFailures: 0, updatedAt: now });
+  } else {
+    const release = tx.em.create(ReleaseEntity, {
+      id: newId(),
+      siteId,
+      number,
+      ...made,
+      createdById: askedBy,
+      createdAt: now,
+    });
+    await tx.em.persist(release).flush();
+    const shown = { status: site.status === 'building' ? ('online' as const) : site.status, liveReleaseId: release.id };
+    const done = { buildingNumber: null, failure: null, buildFailures: 0, onlineAt: site.onlineAt ?? now };
+    tx.em.assign(site, { ...shown, ...done, updatedAt: now });
+  }
+  await tx.em.flush();
+  publishChange(tx, site);
+  if (isFirst) await tellOnline(tx, site);
+}
+
+const LONGEST_REASON = 500;
+
+/** Gives whether it was the last try. */
+async function noteFailure(tx: TxCtx, { siteId, number }: Asked, error: unknown): Promise<boolean> {
+  const site = await lockSite(tx, { id: siteId });
+  if (site?.buildingNumber !== number) return true;
+  const reason = error instanceof Error ? error.message : String(error);
+  site.failure = reason.slice(0, LONGEST_REASON);
+  site.buildFailures += 1;
+  site.updatedAt = tx.clock.now();
+  const isOver = site.buildFailures >= SITE_BUILD.tries;
+  if (isOver) {
+    site.buildingNumber = null;
+    if (site.status === 'building') site.status = 'failed';
+  }
+  await tx.em.flush();
+  publishChange(tx, site);
+  if (isOver && site.status === 'failed') await tellFailed(tx, site);
+  return isOver;
+}

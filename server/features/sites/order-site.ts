@@ -1,0 +1,54 @@
+/** What orders ask of sites: see orders/order-site.ts. */
+import type { Ctx, TxCtx } from '../../platform/context.js';
+import { rows } from '../../platform/db/rows.js';
+import { loaderOf } from '../../platform/loader.js';
+import { notify } from '../notifications/index.js';
+import type { OrderOfSite, OrderSite, SiteFacts } from '../orders/index.js';
+import { siteAddress } from './site-address.js';
+import { SITE_TEXTS } from './sites.messages.js';
+import { createSite, lockSite, publishChange, queueRelease } from './sites.store.js';
+import type { SiteStop } from './sites.values.js';
+
+/** Makes the site of a paid order whose row is locked, and asks for its first release. */
+async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
+  const site = await createSite(tx, order);
+  if (!site) return;
+  await queueRelease(tx, site, null);
+  await tx.em.flush();
+}
+
+/** Its releases are kept. */
+export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Promise<void> {
+  const site = await lockSite(tx, { orderId });
+  if (!site || site.status === 'offline') return;
+  const wasShown = site.status === 'online';
+  tx.em.assign(site, { status: 'offline', stop: why, buildingNumber: null, updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  publishChange(tx, site);
+  if (!wasShown || why === 'account_removed') return;
+  const notice = SITE_TEXTS.offline(siteAddress(tx.config, site.label), why);
+  await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link: '/dashboard?tab=orders' });
+}
+
+const FACTS =
+  'select order_id as "orderId", status, online_at as "onlineAt" from sites where order_id = any($1::uuid[])';
+
+function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
+  const loader = loaderOf<SiteFacts>(
+    ctx,
+    'sites.facts',
+    (ids) => rows<SiteFacts>(ctx.em, FACTS, [[...ids]]),
+    (each) => each.orderId,
+  );
+  return loader.load(orderId);
+}
+
+export const orderSite: OrderSite = { begin, end: closeSite, facts };
+
+/** An account is removed: nobody is left whom its sites speak for. */
+export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
+  const own = await rows<{ orderId: string }>(tx.em, 'select order_id as "orderId" from sites where user_id = $1', [
+    userId,
+  ]);
+  for (const { orderId } of own) await closeSite(tx, orderId, 'account_removed');
+}

@@ -1,0 +1,73 @@
+/** Sites inside a transaction: making, locking, queueing a release. */
+import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { isOpenLabel } from '../../../core/site-label.js';
+import type { TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import { isId, newId } from '../../platform/id.js';
+import type { OrderOfSite } from '../orders/index.js';
+import { SiteEntity } from './sites.entity.js';
+
+/** The site under a row lock; null where there is none. */
+export async function lockSite(tx: TxCtx, where: { readonly id: string } | { readonly orderId: string }) {
+  if (!Object.values(where).every(isId)) return null;
+  return tx.em.findOne(SiteEntity, where, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** Far more than a build that fails by itself is tried (SITE_BUILD): a killed process costs a try, too. */
+const JOB_ATTEMPTS = 1000;
+
+/** Asks for the next release of a locked site. One that is being made is given up. */
+export async function queueRelease(tx: TxCtx, site: SiteEntity, askedBy: string | null): Promise<void> {
+  site.lastNumber += 1;
+  site.buildingNumber = site.lastNumber;
+  site.buildFailures = 0;
+  site.failure = null;
+  if (site.status === 'failed') site.status = 'building';
+  site.updatedAt = tx.clock.now();
+  const { id: siteId, buildingNumber: number } = site;
+  await tx.enqueue(
+    'build_site',
+    { siteId, number, askedBy },
+    { key: `build_site:${siteId}`, maxAttempts: JOB_ATTEMPTS },
+  );
+  publishChange(tx, site);
+}
+
+/** To the owner's screens, and to every process that serves it. The order's progress hangs on it, too. */
+export function publishChange(tx: TxCtx, { id: siteId, userId, orderId, label }: SiteEntity): void {
+  tx.publish('site.changed', { userId, siteId, label });
+  tx.publish('order.changed', { userId, orderId });
+}
+
+const SUFFIX_LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** So that a label with a suffix fits DNS. */
+const LONGEST = 50;
+
+function suffix(): string {
+  return Array.from(randomBytes(6), (byte) => SUFFIX_LETTERS[byte % SUFFIX_LETTERS.length]).join('');
+}
+
+/** The name that the customer chose, where it imitates nobody; else one that says nothing. */
+function* labelsFor({ wizardData }: OrderOfSite): Generator<string> {
+  const chosen = wizardData.userInfo.domain.toLowerCase().slice(0, LONGEST).replace(/-+$/, '');
+  const isOpen = isOpenLabel(chosen);
+  if (isOpen) yield chosen;
+  for (let tries = 0; tries < 8; tries += 1) yield `${isOpen ? chosen : 'site'}-${suffix()}`;
+}
+
+/** Another transaction that takes the same label at the same moment is waited for, and the next label tried. */
+const INSERT = `
+  insert into sites (id, order_id, user_id, label, status, last_number, build_failures, created_at, updated_at)
+  values ($1, $2, $3, $4, 'building', 0, 0, $5, $5) on conflict (label) do nothing returning id`;
+
+/** The site of an order whose row is locked, locked as well; null where it has one already. */
+export async function createSite(tx: TxCtx, order: OrderOfSite): Promise<SiteEntity | null> {
+  if (await row(tx.em, 'select id from sites where order_id = $1', [order.id])) return null;
+  for (const label of labelsFor(order)) {
+    const values = [newId(), order.id, order.userId, label, tx.clock.now()];
+    const made = await row<{ id: string }>(tx.em, INSERT, values);
+    if (made) return lockSite(tx, made);
+  }
+  throw new Error(`no free label was found for the site of order ${order.id}`);
+}

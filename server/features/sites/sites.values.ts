@@ -1,0 +1,6 @@
+/** The values of a site's enumerations, one list for the database, the schema and the inputs. */
+export { SITE_STATUSES, type SiteStatus } from '../../../core/site-status.js';
+
+/** Why a site does not stand open to visitors. */
+export const SITE_STOPS = ['refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down'] as const;
+export type SiteStop = (typeof SITE_STOPS)[number];

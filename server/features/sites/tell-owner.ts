@@ -1,0 +1,42 @@
+/** What the owner of a site hears of it, by bell and mail. */
+import type { TxCtx } from '../../platform/context.js';
+import { row } from '../../platform/db/rows.js';
+import { customerLoader } from '../identity/index.js';
+import { notify, wantsMail } from '../notifications/index.js';
+import { siteAddress } from './site-address.js';
+import type { SiteEntity } from './sites.entity.js';
+import { SITE_TEXTS } from './sites.messages.js';
+
+const LINK = '/dashboard?tab=orders';
+
+interface OrderNames {
+  readonly orderNumber: string;
+  readonly title: string;
+}
+
+async function namesOf(tx: TxCtx, { orderId }: SiteEntity): Promise<OrderNames> {
+  const found = await row<OrderNames>(tx.em, 'select order_number as "orderNumber", title from orders where id = $1', [
+    orderId,
+  ]);
+  if (!found) throw new Error(`a site without its order ${orderId}`);
+  return found;
+}
+
+/** Once, when its first release is shown. */
+export async function tellOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
+  const { userId, label } = site;
+  const { orderNumber, title } = await namesOf(tx, site);
+  const address = siteAddress(tx.config, label);
+  await notify(tx, { userId, type: 'site_online', ...SITE_TEXTS.online(address, orderNumber), link: LINK });
+  const person = (await wantsMail(tx, userId, 'site_online')) ? await customerLoader(tx).load(userId) : null;
+  if (!person) return;
+  const vars = { fullName: person.fullName ?? '', orderNumber, title, address, link: address };
+  await tx.enqueue('send_mail', { template: 'site_online', to: person.email, userId, vars });
+}
+
+/** Once nobody tries to build it any more. */
+export async function tellFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
+  const { orderNumber } = await namesOf(tx, site);
+  const notice = SITE_TEXTS.failed(orderNumber);
+  await notify(tx, { userId: site.userId, type: 'site_failed', ...notice, link: LINK, mail: true });
+}

@@ -1,0 +1,88 @@
+/** Whom a request is for: the app, a customer's site, or nobody here. Decided by the Host header alone. */
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { isSiteLabel } from '../../core/site-label.js';
+
+export type Place =
+  | { readonly of: 'app' }
+  | { readonly of: 'site'; readonly label: string }
+  /** A name that nothing stands at. */
+  | { readonly of: 'nobody' }
+  /** No host name, or two that differ. */
+  | { readonly of: 'fault' };
+
+const APP: Place = { of: 'app' };
+const NOBODY: Place = { of: 'nobody' };
+const FAULT: Place = { of: 'fault' };
+
+/** A host name with its port, which does not matter; the dot at the end of a whole name does not either. */
+const HOST = /^([a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?)\.?(?::\d{0,5})?$/;
+const BRACKETED = /^\[[0-9a-f:.%]+\](?::\d{0,5})?$/;
+const ABSOLUTE_FORM = /^https?:\/\/([^/?#]*)/i;
+
+/** The lower-case name of a Host header; null for what is none. */
+export function hostNameOf(header: string): string | null {
+  const host = header.toLowerCase();
+  if (BRACKETED.test(host)) return host.slice(0, host.indexOf(']') + 1);
+  const name = HOST.exec(host)?.[1];
+  return name === undefined || name.includes('..') ? null : name;
+}
+
+function hasTwoHosts({ rawHeaders }: IncomingMessage): boolean {
+  let found = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') found += 1;
+  return found > 1;
+}
+
+export interface HostsOptions {
+  /** The host of the app; null where nobody has said it, as on a developer's machine. */
+  readonly appHost: string | null;
+  readonly sitesHost: string;
+}
+
+/** Names that only this machine or its network know: load balancers and health checks ask by them. */
+function isInternal(name: string): boolean {
+  return !name.includes('.') || name.startsWith('[') || isIP(name) !== 0;
+}
+
+export class Hosts {
+  private readonly suffix: string;
+  /** Of what was asked last: mostly the same few names. */
+  private readonly known = new Map<string, Place>();
+
+  constructor(private readonly options: HostsOptions) {
+    this.suffix = `.${options.sitesHost}`;
+  }
+
+  placeOf(request: IncomingMessage): Place {
+    const { headers, url = '' } = request;
+    if (headers.host === undefined || hasTwoHosts(request)) return FAULT;
+    const place = this.placeOfHeader(headers.host);
+    // Who asks a proxy writes the whole address; were it believed, one host could be asked in the name of another.
+    const written = url.startsWith('/') ? undefined : ABSOLUTE_FORM.exec(url)?.[1];
+    if (written !== undefined && hostNameOf(written) !== hostNameOf(headers.host)) return FAULT;
+    return place;
+  }
+
+  private placeOfHeader(header: string): Place {
+    const known = this.known.get(header);
+    if (known) return known;
+    const name = hostNameOf(header);
+    const place = name === null ? FAULT : this.placeOfName(name);
+    if (this.known.size >= KNOWN_MAX) this.known.clear();
+    this.known.set(header, place);
+    return place;
+  }
+
+  private placeOfName(name: string): Place {
+    const { appHost, sitesHost } = this.options;
+    if (name === sitesHost) return NOBODY;
+    if (name.endsWith(this.suffix)) {
+      const label = name.slice(0, -this.suffix.length);
+      return isSiteLabel(label) ? { of: 'site', label } : NOBODY;
+    }
+    return appHost === null || name === appHost || isInternal(name) ? APP : NOBODY;
+  }
+}
+
+const KNOWN_MAX = 10_000;

@@ -1,0 +1,102 @@
+/** What is shown where there is no page of a site to show. No site's own words stand here. */
+
+interface Words {
+  readonly status: number;
+  readonly title: string;
+  readonly text: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** The page asks again by itself after so many seconds. */
+  readonly refresh?: number;
+}
+
+const PAGES = {
+  unknown: {
+    status: 404,
+    title: 'در این نشانی سایتی نیست',
+    text: 'نشانی را بار دیگر بررسی کنید. شاید نویسه‌ای جا افتاده باشد.',
+  },
+  building: {
+    status: 503,
+    title: 'این سایت در دست ساخت است',
+    text: 'تا چند لحظه‌ی دیگر همین‌جا باز می‌شود.',
+    retryAfter: 5,
+    refresh: 5,
+  },
+  failed: {
+    status: 503,
+    title: 'این سایت هنوز آماده نیست',
+    text: 'کمی بعد دوباره سر بزنید.',
+    retryAfter: 3600,
+  },
+  suspended: {
+    status: 503,
+    title: 'موقتاً در دسترس نیست',
+    text: 'این سایت برای مدتی بسته است. بعداً دوباره سر بزنید.',
+    retryAfter: 3600,
+  },
+  offline: {
+    status: 410,
+    title: 'این سایت بسته شده است',
+    text: 'در این نشانی دیگر سایتی باز نمی‌شود.',
+  },
+  missing: {
+    status: 404,
+    title: 'این صفحه پیدا نشد',
+    text: 'شاید جابه‌جا یا حذف شده باشد. از صفحه‌ی نخست سایت آغاز کنید.',
+  },
+  fault: {
+    status: 400,
+    title: 'درخواست نادرست است',
+    text: 'نشانی این درخواست خوانده نمی‌شود.',
+  },
+  method: {
+    status: 405,
+    title: 'این کار در اینجا انجام نمی‌شود',
+    text: 'صفحه‌های این سایت را تنها می‌توان خواند.',
+  },
+  trouble: {
+    status: 503,
+    title: 'اکنون در دسترس نیست',
+    text: 'چند لحظه‌ی دیگر دوباره امتحان کنید.',
+    retryAfter: 5,
+  },
+} as const satisfies Record<string, Words>;
+
+export type PageName = keyof typeof PAGES;
+
+const STYLE =
+  'body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/2 Vazirmatn,Tahoma,system-ui,sans-serif;' +
+  'background:#f8fafc;color:#0f172a}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem}' +
+  '@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}}';
+
+export interface Page {
+  readonly status: number;
+  readonly body: Buffer;
+  /** Name and value in turn. */
+  readonly headers: readonly string[];
+}
+
+function drawn({ status, title, text, retryAfter, refresh }: Words): Page {
+  const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '';
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${again}`;
+  const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>\n`;
+  const body = Buffer.from(html);
+  // What was sent along with these is not read.
+  const isCut = status === 405 || status === 400;
+  const headers = Object.entries({
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': String(body.length),
+    'cache-control': 'no-store',
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    ...(status === 405 && { allow: 'GET, HEAD' }),
+    ...(isCut && { connection: 'close' }),
+  }).flat();
+  return { status, body, headers };
+}
+
+const made = Object.fromEntries(Object.entries(PAGES).map(([name, words]) => [name, drawn(words)]));
+
+export function pageOf(name: PageName): Page {
+  return made[name] as Page;
+}

@@ -1,0 +1,48 @@
+import { candidates, isHashed, manifestPath } from './site-path.js';
+
+it.each([
+  ['/', 'index.html'],
+  ['/?a=../b', 'index.html'],
+  ['/a/', 'a/index.html'],
+  ['/%D8%AE%D8%AF%D9%85%D8%A7%D8%AA.html', 'خدمات.html'],
+  ['/assets/site.4f3a2b1c.css', 'assets/site.4f3a2b1c.css'],
+  ['/%252e%252e/secret', '%2e%2e/secret'],
+])('%s asks for %s', (target, path) => {
+  expect(manifestPath(target)).toBe(path);
+});
+
+it.each([
+  '/../secret',
+  '/a/../../secret',
+  '/%2e%2e/secret',
+  '/..%2fsecret',
+  '/a%2Fb',
+  '/a%5cb',
+  '/a\\b',
+  '/%00',
+  '/a%0d%0ab',
+  '//evil.example/',
+  '/a//b',
+  '/.env',
+  '/a/.git/config',
+  '/%ff',
+  '/%',
+  '*',
+  'http://evil.example/',
+  '',
+])('%j asks for nothing', (target) => {
+  expect(manifestPath(target)).toBeNull();
+});
+
+it('finds a page by its name alone', () => {
+  expect(candidates('about')).toEqual(['about', 'about.html', 'about/index.html']);
+  expect(candidates('a.css')).toEqual(['a.css']);
+});
+
+it.each(['assets/site.4f3a2b1c.css', 'picture-0123456789abcdef.webp'])('%s is named by its content', (path) => {
+  expect(isHashed(path)).toBe(true);
+});
+
+it.each(['index.html', 'favicon.ico', 'about-us.html', 'a.deadbee.css'])('%s is not', (path) => {
+  expect(isHashed(path)).toBe(false);
+});

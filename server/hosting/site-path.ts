@@ -1,0 +1,36 @@
+/** The file of a release that a path asks for. */
+
+/** Encoded, these would make one path look like another. */
+const ENCODED_SIGNS = /%(?:2f|5c|00)/i;
+const CONTROL = /[\\\p{Cc}]/u;
+
+/**
+ * The path of a request as it stands in a manifest: relative and percent-decoded, `index.html` for a folder. Null for
+ * what no manifest can hold, such as one that climbs, hides, or is not encoded as UTF-8.
+ */
+export function manifestPath(target: string): string | null {
+  const [encoded = ''] = target.split(/[?#]/, 1);
+  if (!encoded.startsWith('/') || ENCODED_SIGNS.test(encoded)) return null;
+  const path = decoded(encoded.slice(1));
+  if (path === null || CONTROL.test(path)) return null;
+  const whole = path === '' || path.endsWith('/') ? `${path}index.html` : path;
+  return whole.split('/').some((name) => name === '' || name.startsWith('.')) ? null : whole;
+}
+
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Under the name itself, as a page, or as the first page of a folder. */
+export function candidates(path: string): readonly string[] {
+  return path.includes('.') ? [path] : [path, `${path}.html`, `${path}/index.html`];
+}
+
+/** Its name holds a hash of its content: what it holds never changes. */
+export function isHashed(path: string): boolean {
+  return /(?:^|\/)[^/]*[.-][0-9a-f]{8,64}\.\w+$/.test(path);
+}
