@@ -15,7 +15,7 @@ const TIMEOUT_MS = 30_000;
 
 /** The font as WOFF2 with these characters only; equal tasks give equal bytes. @throws Error where it cannot be cut. */
 export async function subsetOf(task: SubsetTask): Promise<Uint8Array> {
-  const worker = new Worker(WORKER, { workerData: task });
+  const worker = new Worker(WORKER, { workerData: task, execArgv: [] });
   const timer = setTimeout(() => void worker.terminate(), TIMEOUT_MS);
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {

@@ -1,0 +1,87 @@
+/** The font files of a site, cut for real and read back. */
+import { Blob, Buffer as TextBuffer, Face, Font, shape } from 'harfbuzzjs';
+import subsetFont from 'subset-font';
+import { memoryStore } from '../../../files/renditions/testing/memory-store.js';
+import { fontBlocks, unicodeRange } from './font-blocks.js';
+import { drawable, siteFonts } from './site-fonts.js';
+
+const TEXT = 'برپا می‌سازد: «پژوهشگاه» گچ ۱۲۳٪ + 12، Café naïve ﷼ 🙂';
+
+/** The font as TrueType, so that it can be read. */
+async function faceOf(woff2: Uint8Array): Promise<Face> {
+  const all = String.fromCodePoint(...Array.from({ length: 0x2100 }, (_, code) => code + 0x20), 0xfdfc);
+  const sfnt = await subsetFont(Buffer.from(woff2), all, { targetFormat: 'truetype' });
+  return new Face(new Blob(new Uint8Array(sfnt).buffer));
+}
+
+const glyphsOf = (face: Face, text: string): number[] => {
+  const buffer = new TextBuffer();
+  buffer.addText(text);
+  buffer.guessSegmentProperties();
+  shape(new Font(face), buffer);
+  return buffer.getGlyphInfos().map(({ codepoint }) => codepoint);
+};
+
+describe('fonts of a site', () => {
+  test('hold every character that is shown, the half space among them', async () => {
+    const files = await siteFonts(memoryStore().ctx, TEXT);
+    expect(files.map(({ name }) => name)).toEqual(['persian', 'latin', 'more']);
+    const held = new Set<number>();
+    for (const { bytes } of files) for (const code of (await faceOf(bytes)).collectUnicodes()) held.add(code);
+    const missing = [...TEXT].filter((each) => !held.has(each.codePointAt(0)!));
+    expect(missing).toEqual(['🙂']);
+    expect(held.has(0x200c)).toBe(true);
+  });
+
+  test('join letters as the whole font does', async () => {
+    const [persian] = await siteFonts(memoryStore().ctx, 'سلام');
+    const face = await faceOf(persian!.bytes);
+    const glyphs = glyphsOf(face, 'ببب');
+    expect(glyphs).toHaveLength(3);
+    expect(glyphs).not.toContain(0);
+    // First, middle and last form are three glyphs; a half space parts them into the forms that stand alone.
+    expect(new Set(glyphs).size).toBeGreaterThan(1);
+    expect(glyphsOf(face, 'ب\u200cب')).not.toEqual(glyphsOf(face, 'بب'));
+  });
+
+  test('come in few bytes', async () => {
+    const [persian, latin] = await siteFonts(memoryStore().ctx, TEXT);
+    expect(persian!.bytes.length).toBeLessThan(36_000);
+    expect(latin!.bytes.length).toBeLessThan(16_000);
+  });
+
+  test('are the same bytes for every site that writes Persian, and made once', async () => {
+    const store = memoryStore();
+    const [first] = await siteFonts(store.ctx, 'سلام');
+    const [second] = await siteFonts(store.ctx, 'خداحافظ تا فردا');
+    expect(Buffer.from(second!.bytes).equals(Buffer.from(first!.bytes))).toBe(true);
+    expect([...store.kept.keys()].length).toBeLessThanOrEqual(1);
+  });
+
+  test('a site without Latin letters carries none', async () => {
+    expect((await siteFonts(memoryStore().ctx, 'سلام ۱۲')).map(({ name }) => name)).toEqual(['persian']);
+  });
+
+  test('what the font cannot draw is left out of pictures', async () => {
+    expect(await drawable('🙂 کافه مهر 🙂')).toBe('کافه مهر');
+  });
+});
+
+describe('parts of a font', () => {
+  test('share no character', () => {
+    const covered = new Set(Array.from({ length: 0x3000 }, (_, code) => code));
+    const all = fontBlocks('سلام abc é', covered).flatMap(({ codes }) => codes);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('never claim what the font has not', () => {
+    expect(fontBlocks('ab漢', new Set([0x61]))).toEqual([
+      { name: 'persian', codes: [] },
+      { name: 'latin', codes: [0x61] },
+    ]);
+  });
+
+  test('are written as ranges', () => {
+    expect(unicodeRange([0x20, 0x21, 0x22, 0xa0, 0x200c])).toBe('U+20-22,U+A0,U+200C');
+  });
+});

@@ -1,0 +1,166 @@
+/** A site built from an order of the product: real pictures, fonts and icons, from the real database and store. */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { jest } from '@jest/globals';
+import sharp from 'sharp';
+import type { WizardData } from '../../../core/design.js';
+import { wizardDataSchema } from '../../../core/design.js';
+import { buildRelease } from '../../../server/features/sites/build-release.js';
+import { sweepFiles } from '../../../server/features/files/sweep-files.job.js';
+import { projectPath } from '../../../server/platform/paths.js';
+import type { FileStore } from '../../../server/platform/ports.js';
+import type { ReleaseFile } from '../../../sitekit/build/release-file.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { manualClock } from '../../helpers/clock.js';
+import { placeOrder } from '../../helpers/orders.js';
+import { freshDomain, payableOf, wizard } from '../../helpers/wizards.js';
+
+const ADDRESS = 'https://mehr.example/';
+// The store writes down when bytes came by this machine's own clock.
+const clock = manualClock(new Date().toISOString());
+let app: TestApp;
+let owner: Account;
+let wizardData: WizardData;
+
+async function photo(colour: string): Promise<string> {
+  const create = { width: 900, height: 600, channels: 3, background: colour } as const;
+  return `data:image/jpeg;base64,${(await sharp({ create }).jpeg().toBuffer()).toString('base64')}`;
+}
+
+async function logo(): Promise<string> {
+  const create = { width: 200, height: 160, channels: 4, background: { r: 9, g: 90, b: 160, alpha: 0.6 } } as const;
+  return `data:image/png;base64,${(await sharp({ create }).png().toBuffer()).toString('base64')}`;
+}
+
+beforeAll(async () => {
+  app = await createTestApp({ clock });
+  owner = await createAccount(app);
+  const raw = wizard({ domain: freshDomain(), pages: [8, 3, 3], logo: await logo() });
+  const given = wizardDataSchema.parse(raw);
+  const { pages } = given.websiteFramework.dynamicDesign;
+  const gallery = pages[0]!.sections.find(({ sectionType }) => sectionType === 'gallery')!;
+  gallery.customData = { images: { picture1: await photo('#a33'), picture2: await photo('#3a3') } };
+  pages[1]!.seo = { title: 'عنوان دوم', slug: 'صفحهٔ دوم' };
+  const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
+  wizardData = wizardDataSchema.parse(order.wizardData);
+});
+afterAll(() => app?.close());
+
+const build = (data = wizardData) => buildRelease(app.ctx(), { wizardData: data, address: ADDRESS });
+const digest = (files: readonly ReleaseFile[]): string[] =>
+  files.map(({ path, bytes }) => `${path} ${createHash('sha256').update(bytes).digest('hex')}`);
+const textOf = (files: readonly ReleaseFile[], path: string): string =>
+  Buffer.from(files.find((file) => file.path === path)?.bytes ?? []).toString('utf8');
+
+/** Keys of what is put into the store while `act` runs. */
+async function putMeanwhile(act: () => Promise<unknown>): Promise<string[]> {
+  const store: FileStore = app.ctx().ports.files;
+  const put = jest.spyOn(store, 'put');
+  try {
+    await act();
+    return put.mock.calls.map(([key]) => key);
+  } finally {
+    put.mockRestore();
+  }
+}
+
+async function keysUnder(folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of app.ctx().ports.files.list(folder)) keys.push(key);
+  return keys;
+}
+
+async function eventually(holds: () => Promise<boolean>): Promise<void> {
+  const until = performance.now() + 30_000;
+  while (!(await holds())) {
+    if (performance.now() > until) throw new Error('It never came to hold.');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+describe('a release of an order', () => {
+  test('finds its pictures ready since they were uploaded', async () => {
+    await eventually(async () => (await keysUnder('made/renditions')).length === 3);
+    const put = await putMeanwhile(() => build());
+    expect(put.filter((key) => key.startsWith('made/renditions'))).toEqual([]);
+  });
+
+  test('is the same byte for byte, and nothing is made twice', async () => {
+    const first = digest(await build());
+    let second: string[] = [];
+    expect(await putMeanwhile(async () => (second = digest(await build())))).toEqual([]);
+    expect(second).toEqual(first);
+  });
+
+  test('holds pages under their slugs, with pictures in sizes and without metadata', async () => {
+    const files = await build();
+    const paths = files.map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['index.html', 'صفحهٔ-دوم.html', 'صفحه-3.html', '404.html']));
+    expect(textOf(files, 'صفحهٔ-دوم.html')).toContain('<title>عنوان دوم</title>');
+    const pictures = files.filter(({ path }) => path.startsWith('assets/picture-'));
+    expect(pictures.length).toBeGreaterThanOrEqual(2 * 2 * 2 + 2);
+    for (const { bytes, type } of pictures) {
+      const { format, exif } = await sharp(bytes).metadata();
+      expect([`image/${format}`, exif]).toEqual([type, undefined]);
+    }
+    const [shown] = textOf(files, 'index.html').match(/<picture class="bp-frame[^]*?<\/picture>/) ?? [];
+    expect(shown).toMatch(/\.webp 320w, .*\.webp 640w, .*\.webp 900w/);
+    expect(shown).toContain('width="900" height="600"');
+  });
+
+  test('carries the font and the marks of its name', async () => {
+    const files = await build();
+    const font = files.find(({ path }) => path.startsWith('assets/vazirmatn-persian.'));
+    expect(Buffer.from(font!.bytes.subarray(0, 4)).toString('latin1')).toBe('wOF2');
+    expect(textOf(files, 'index.html').includes(`rel="preload" href="${font!.path}"`)).toBe(true);
+    const social = files.find(({ path }) => path.startsWith('assets/social.'));
+    expect(await sharp(social!.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  });
+
+  test('shows a drawing where a picture is gone', async () => {
+    const data = structuredClone(wizardData);
+    const gallery = data.websiteFramework.dynamicDesign.pages[0]!.sections.find((each) => each.customData.images)!;
+    gallery.customData.images = { picture1: 'file:00000000-0000-7000-8000-000000000000' };
+    expect(textOf(await build(data), 'index.html')).not.toContain('bp-frame');
+  });
+
+  test('refuses more pictures than a design may have', async () => {
+    const data = structuredClone(wizardData);
+    const [section] = data.websiteFramework.dynamicDesign.pages[0]!.sections;
+    section!.customData.images = Object.fromEntries(Array.from({ length: 201 }, (_, n) => [`p${n}`, `file:${n}`]));
+    await expect(build(data)).rejects.toThrow('200');
+  });
+
+  test('what was made is forgotten after a month, and made again when asked for', async () => {
+    const before = digest(await build());
+    clock.advance(31 * 24 * 60 * 60 * 1000);
+    await sweepFiles(app.ctx());
+    expect(await keysUnder('made')).toEqual([]);
+    expect(digest(await build())).toEqual(before);
+  });
+});
+
+test('fonts, icons and sizes are the same bytes in another process', () => {
+  const from = (path: string): string => JSON.stringify(projectPath('dist', path));
+  const program = `
+    import { createHash } from 'node:crypto';
+    import sharp from ${JSON.stringify(import.meta.resolve('sharp'))};
+    import { memoryStore } from ${from('server/features/files/renditions/testing/memory-store.js')};
+    import { makeRenditions } from ${from('server/features/files/renditions/renditions.js')};
+    import { siteFonts } from ${from('server/features/sites/build/fonts/site-fonts.js')};
+    import { siteIcons } from ${from('server/features/sites/build/marks/site-icons.js')};
+    const { ctx } = memoryStore();
+    const colours = { page: '#ffffff', background: '#047857', ink: '#ffffff', muted: '#d1fae5', accent: '#065f46' };
+    const icons = await siteIcons(ctx, { name: 'مهر', text: 'سلام', host: 'a.example', logo: null, colours });
+    const fonts = await siteFonts(ctx, 'سلام é');
+    const picture = await sharp({ create: { width: 700, height: 500, channels: 3, background: '#a33' } }).png().toBuffer();
+    const { files } = await makeRenditions(picture);
+    const hash = createHash('sha256').update(icons.favicon).update(icons.social);
+    for (const { bytes } of [...fonts, ...files]) hash.update(bytes);
+    process.stdout.write(hash.digest('hex'));`;
+  const run = (zone: string): string =>
+    execFileSync(process.execPath, ['--input-type=module', '-e', program], { env: { TZ: zone }, encoding: 'utf8' });
+  expect(run('UTC')).toMatch(/^[0-9a-f]{64}$/);
+  expect(run('Asia/Tehran')).toBe(run('UTC'));
+}, 120_000);
