@@ -8,7 +8,7 @@ const answer = (status: number | null): Probe => ({
   status,
   timedOut: false,
   ms: 1,
-  body: null,
+  body: {},
 });
 const held = { hasAccess: true, hasRefresh: true, remainingMs: 60_000, expired: false, hasLegacy: false };
 const signedIn: FlowPorts = {

@@ -26,9 +26,9 @@ export interface FlowPorts {
 const notes = debug.flow.notes;
 type Outcome = readonly [Verdict, string];
 
-function identityOutcome({ status }: Probe, isGuest: boolean): Outcome {
-  if (status === 200 && !isGuest) return ['ok', notes.known];
-  if (status === 401 && isGuest) return ['ok', notes.refusedGuest];
+function identityOutcome({ status, body }: Probe, isGuest: boolean): Outcome {
+  if (body !== null && status === 200 && !isGuest) return ['ok', notes.known];
+  if (body !== null && status === 401 && isGuest) return ['ok', notes.refusedGuest];
   return ['fail', notes.unexpected(status === null ? debug.connection.noAnswer : toPersianDigits(status))];
 }
 

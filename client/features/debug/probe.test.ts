@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { jest } from '@jest/globals';
+import { debug } from '../../lib/messages/debug.messages.js';
 import { ENDPOINTS, probe } from './probe.js';
+import { probeNote } from './report.js';
 
 const calls: [string, RequestInit][] = [];
 function answer(make: (init: RequestInit) => Promise<Response>): void {
@@ -35,8 +37,22 @@ test.each([
   [403, 'fail'],
   [500, 'fail'],
 ])('status %i is %s', async (status, verdict) => {
-  answer(async () => new Response('<html>', { status }));
-  expect(await probe('/orders')).toMatchObject({ verdict, status, body: null });
+  answer(async () => Response.json({ items: [] }, { status }));
+  expect(await probe('/orders')).toMatchObject({ verdict, status, body: { items: [] } });
+});
+
+test.each([
+  ['a page', '<html>', 'text/html'],
+  ['a page that calls itself JSON', '<html>', 'application/json'],
+  ['JSON that is no object', '[1]', 'application/json'],
+  ['an object that calls itself a page', '{}', 'text/html'],
+])('%s is not our server, whatever its status', async (_name, text, type) => {
+  for (const status of [200, 401]) {
+    answer(async () => new Response(text, { status, headers: { 'content-type': type } }));
+    const found = await probe('/orders');
+    expect(found).toMatchObject({ verdict: 'fail', status, body: null });
+    expect(probeNote(found)).toContain(debug.connection.foreign);
+  }
 });
 
 test('S-207 cannot wait longer than ten seconds', async () => {

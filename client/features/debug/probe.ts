@@ -16,7 +16,7 @@ export const ENDPOINTS = [
   '/wallets/me/transactions',
 ] as const;
 
-/** `warn`: the server answers, but wants a sign-in first. */
+/** `warn`: the server answers, but wants a sign-in first. `fail` with a status: refused, or not answered by the API. */
 export type Verdict = 'ok' | 'warn' | 'fail';
 
 export interface Probe {
@@ -38,17 +38,21 @@ export interface ProbeRequest {
   readonly timeoutMs?: number;
 }
 
-function verdictOf(status: number): Verdict {
+/** Every call of the list is answered with a JSON object. Anything else, a page above all, is not our server. */
+function verdictOf(status: number, body: Probe['body']): Verdict {
+  if (body === null) return 'fail';
   if (status >= 200 && status < 300) return 'ok';
   return status === 401 ? 'warn' : 'fail';
 }
 
 async function readObject(response: Response): Promise<Probe['body']> {
+  if (!/^application\/(\S+\+)?json\b/i.test(response.headers.get('content-type') ?? '')) return null;
   try {
     const body: unknown = await response.json();
-    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : null;
+    const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isObject ? (body as Record<string, unknown>) : null;
   } catch {
-    // An answer that is not JSON has its status; that is what a probe is after.
+    // Not JSON, whatever it calls itself.
     return null;
   }
 }
@@ -77,7 +81,7 @@ export async function probe(
     const answer = await readObject(response);
     if (deadline.signal.aborted) throw new Error('the answer came too late');
     const { status } = response;
-    return { path, verdict: verdictOf(status), status, timedOut: false, ms: passed(), body: answer };
+    return { path, verdict: verdictOf(status, answer), status, timedOut: false, ms: passed(), body: answer };
   } catch {
     return { path, verdict: 'fail', status: null, timedOut: deadline.signal.aborted, ms: passed(), body: null };
   } finally {

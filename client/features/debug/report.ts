@@ -24,10 +24,16 @@ export interface Surroundings {
   readonly screen: string;
 }
 
-export function probeNote({ status, timedOut, ms }: Pick<Probe, 'status' | 'timedOut' | 'ms'>): string {
+export function probeNote({
+  status,
+  timedOut,
+  ms,
+  body,
+}: Pick<Probe, 'status' | 'timedOut' | 'ms'> & Partial<Pick<Probe, 'body'>>): string {
   const answer =
     status === null ? (timedOut ? debug.connection.timeout : debug.connection.noAnswer) : toPersianDigits(status);
-  return `${answer}، ${debug.ms(toPersianDigits(ms))}`;
+  const isForeign = status !== null && body === null;
+  return [answer, isForeign && debug.connection.foreign, debug.ms(toPersianDigits(ms))].filter(Boolean).join('، ');
 }
 
 function section(title: string, lines: readonly string[]): string {

@@ -79,5 +79,6 @@ export const debug = {
     progress: (done: string, all: string) => `${done} از ${all}`,
     noAnswer: 'بی‌پاسخ',
     timeout: 'پایان مهلت',
+    foreign: 'پاسخ از برپا نیست',
   },
 } as const;

@@ -111,12 +111,39 @@ describe('wizard data from outside', () => {
     expect(data.websiteFramework.dynamicDesign.pages[0]?.sections.map(({ layoutId }) => layoutId)).toEqual(['hero-1']);
   });
 
-  test('takes uploaded images as an empty list, and as a list', () => {
+  test('takes uploaded images as an empty list; a list that names no place is refused', () => {
     const images = (uploadedImages: unknown) =>
       parseWizardData({ ...wizard, websiteFramework: { ...wizard.websiteFramework, uploadedImages } }).websiteFramework
         .uploadedImages;
     expect(images([])).toEqual({});
-    expect(images(['a.png'])).toEqual({ 0: 'a.png' });
+    expect(() => images(['a.png'])).toThrow(AppError);
+  });
+
+  test('S-230 an uploaded image is drawn in its section, where that has none of its own', () => {
+    const framework = wizard.websiteFramework;
+    const section = { ...framework.dynamicDesign.pages[0]?.sections[0], id: 'a.1' };
+    const drawn = (customData: object) =>
+      parseWizardData({
+        ...wizard,
+        websiteFramework: {
+          ...framework,
+          dynamicDesign: { pages: [{ ...framework.dynamicDesign.pages[0], sections: [{ ...section, customData }] }] },
+          uploadedImages: { 'a.1.picture': 'file:uploaded' },
+        },
+      }).websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.images;
+    expect(drawn({})).toEqual({ picture: 'file:uploaded' });
+    expect(drawn({ images: { picture: 'file:own', side: 'file:side' } })).toEqual({
+      picture: 'file:own',
+      side: 'file:side',
+    });
+  });
+
+  test('S-230 an uploaded image that stands for no section is named', () => {
+    const framework = { ...wizard.websiteFramework, uploadedImages: { 'gone.picture': 'file:x', plain: 'file:y' } };
+    expect(faultsOf({ ...wizard, websiteFramework: framework }).map(({ path }) => path)).toEqual([
+      'wizardData.websiteFramework.uploadedImages.gone.picture',
+      'wizardData.websiteFramework.uploadedImages.plain',
+    ]);
   });
 
   test('cannot hold more uploaded images than the limit', () => {

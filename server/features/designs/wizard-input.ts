@@ -43,6 +43,46 @@ function onCanvas(page: unknown, canvasDimensions: unknown): unknown {
   return isOpen && isPage ? { canvasDimensions, ...page } : page;
 }
 
+/** `<section id>.<slot>`, as the record of uploaded pictures names them. */
+const PLACE = /^(.+)\.([^.]+)$/;
+
+/** A picture that is named for a place of a section stands there, unless the section has another one there itself. */
+function withUploads(section: unknown, uploads: Loose): unknown {
+  const { id, customData } = record(section);
+  const places = Object.entries(uploads).flatMap(([key, image]) => {
+    const [, sectionId, slot] = PLACE.exec(key) ?? [];
+    return sectionId === id && slot !== undefined ? [[slot, image] as const] : [];
+  });
+  if (places.length === 0) return section;
+  const custom = record(customData);
+  const images = { ...Object.fromEntries(places), ...record(custom['images']) };
+  return { ...record(section), customData: { ...custom, images } };
+}
+
+/** S-230: what `uploadedImages` names is drawn. */
+function drawUploads(value: unknown): unknown {
+  const framework = record(value);
+  const uploads = record(framework['uploadedImages']);
+  const design = record(framework['dynamicDesign']);
+  if (Object.keys(uploads).length === 0 || !Array.isArray(design['pages'])) return value;
+  const pages = design['pages'].map((page: unknown) => {
+    const { sections } = record(page);
+    if (!Array.isArray(sections)) return page;
+    return { ...record(page), sections: sections.map((section: unknown) => withUploads(section, uploads)) };
+  });
+  return { ...framework, dynamicDesign: { ...design, pages } };
+}
+
+/** @throws AppError VALIDATION_ERROR naming each picture that stands for no section: it would be shown nowhere. */
+function assertPlaced({ websiteFramework: { dynamicDesign, uploadedImages } }: WizardData): void {
+  const ids = new Set(dynamicDesign.pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
+  const lost = Object.keys(uploadedImages).filter((key) => !ids.has(PLACE.exec(key)?.[1] ?? ''));
+  if (lost.length === 0) return;
+  const path = 'wizardData.websiteFramework.uploadedImages';
+  const fields = lost.map((key) => ({ path: `${path}.${key}`, message: DESIGN_TEXTS.pictureWithoutPlace }));
+  throw new AppError('VALIDATION_ERROR', { fields });
+}
+
 /** A wizard that names layouts and draws no section is drawn from them (S-107): it is priced and ordered alike. */
 function frameworkOf(value: unknown): unknown {
   const framework = record(value);
@@ -64,7 +104,9 @@ export function normalizeWizardData(raw: unknown): Loose {
   return {
     ...data,
     userInfo: userInfoOf(data),
-    ...(data['websiteFramework'] !== undefined && { websiteFramework: frameworkOf(data['websiteFramework']) }),
+    ...(data['websiteFramework'] !== undefined && {
+      websiteFramework: drawUploads(frameworkOf(data['websiteFramework'])),
+    }),
     ...(data['branding'] !== undefined && { branding: brandingOf(data['branding']) }),
     ...(Array.isArray(services) && { additionalServices: {}, additionalServicesList: services }),
   };
@@ -81,6 +123,7 @@ export function parseWizardData(raw: unknown): WizardData {
   const { wizardData } = parseInput(z.object({ wizardData: wizardDataSchema }), {
     wizardData: normalizeWizardData(raw),
   });
+  assertPlaced(wizardData);
   // The logo leaves the record for the file store before it is kept, so it does not count here.
   assertSnapshotSize({ ...wizardData, branding: null }, 'wizardData');
   return wizardData;

@@ -19,6 +19,8 @@ export interface ShownFile {
 export interface OrderDirectory {
   /** The order if the viewer may see it, null for every other and for a deleted one. */
   readonly find: (ctx: Ctx, id: string) => Promise<OrderOfFiles | null>;
+  /** The viewer's own newest order that this session of the wizard made, null where it made none. */
+  readonly findBySession: (ctx: Ctx, sessionId: string) => Promise<OrderOfFiles | null>;
   /** The number of a live order that shows the file as its logo or in a section; null where none does. */
   readonly numberOfShowing: (tx: TxCtx, file: ShownFile) => Promise<string | null>;
 }
@@ -26,10 +28,18 @@ export interface OrderDirectory {
 export const ORDER_DIRECTORY = new Key<OrderDirectory>('directory of orders');
 
 /**
- * @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138).
+ * The order of an id, or without one the order that a session of the wizard made.
+ * @throws AppError INVALID_ORDER_ID for an id that is missing, wrong, or of an order that is not the viewer's (S-138),
+ * and for a session that made none.
  */
-export async function orderOfFiles(ctx: Ctx, id: string | null | undefined): Promise<OrderOfFiles> {
-  const order = id && isId(id) ? await ctx.provided.one(ORDER_DIRECTORY).find(ctx, id) : null;
+export async function orderOfFiles(
+  ctx: Ctx,
+  id: string | null | undefined,
+  sessionId?: string | undefined,
+): Promise<OrderOfFiles> {
+  const directory = ctx.provided.one(ORDER_DIRECTORY);
+  const found = id ? isId(id) && directory.find(ctx, id) : sessionId && directory.findBySession(ctx, sessionId);
+  const order = (await found) || null;
   if (!order) throw new AppError('INVALID_ORDER_ID');
   return order;
 }

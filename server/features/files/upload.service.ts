@@ -17,7 +17,6 @@ import { assertFits, assertQuota, roomLeft } from './quota.js';
 
 const fieldsSchema = z.object({
   orderId: z.string().optional(),
-  sessionId: z.string().max(100).optional(),
   description: z.string().trim().max(FILES.description).optional(),
   category: z.enum(CATEGORIES).optional(),
 });
@@ -66,9 +65,9 @@ export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTa
 /** Looks the order up once, however many files there are. */
 function orderReader(ctx: Ctx, target: UploadTarget): (fields: FormFields) => Promise<OrderOfFiles | null> {
   let found: OrderOfFiles | null = null;
-  return async ({ orderId }) => {
+  return async ({ orderId, sessionId }) => {
     if (!orderId && !target.needsOrder) return null;
-    return (found ??= await orderOfFiles(ctx, orderId));
+    return (found ??= await orderOfFiles(ctx, orderId, sessionId));
   };
 }
 

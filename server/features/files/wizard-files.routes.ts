@@ -17,7 +17,8 @@ export const wizardFileRoutes: readonly Route[] = [
     path: '/wizard/upload-files',
     access: 'user',
     keys: ['write:files'],
-    summary: 'Adds files to an order: all of them, or none where one is refused.',
+    summary:
+      'Adds files to an order: all of them, or none where one is refused. Without `order_id`, to the newest order that the wizard session `session_id` made.',
     upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB each; several under the same name.',
     uploadField: 'files[]',
     uploadFields: ['order_id', 'session_id', 'description', 'category'],

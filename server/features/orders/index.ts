@@ -9,7 +9,7 @@ import { SETTLEMENT_TARGET } from '../payments/index.js';
 import { TICKET_ORIGIN } from '../support/index.js';
 import { backfillRenewals } from './payment/backfill-renewals.js';
 import { forgetOwner } from './forget-owner.js';
-import { numberOfOrderShowing, orderOfFiles, orderOfPreview } from './order-files.js';
+import { numberOfOrderShowing, orderOfFiles, orderOfPreview, orderOfSession } from './order-files.js';
 import { designOptionsRoutes } from './design/design-options.routes.js';
 import { orderDesignRoutes } from './design/order-design.routes.js';
 import { OrderDesignFieldResolver, OrderInsightFieldResolver, OrderInsightResolver } from './order-insight.resolver.js';
@@ -51,7 +51,11 @@ export const ordersFeature: Feature = {
   crons: [RECHECK_CRON],
   provides: [
     provide(SETTLEMENT_TARGET, () => orderSettlement),
-    provide(ORDER_DIRECTORY, () => ({ find: orderOfFiles, numberOfShowing: numberOfOrderShowing })),
+    provide(ORDER_DIRECTORY, () => ({
+      find: orderOfFiles,
+      findBySession: orderOfSession,
+      numberOfShowing: numberOfOrderShowing,
+    })),
     provide(PREVIEW_ORDER, () => orderOfPreview),
     provide(TICKET_ORIGIN.order, () => orderOfTicket),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),

@@ -3,6 +3,7 @@
  */
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { WizardData } from '../../../core/design.js';
+import { cleanLine } from '../../../core/plain-text.js';
 import { row } from '../../platform/db/rows.js';
 import type { OrderOfFiles, ShownFile } from '../files/index.js';
 import { mayRead } from './orders.policy.js';
@@ -12,6 +13,13 @@ import { selectDocuments, selectOrder } from './orders.queries.js';
 export async function orderOfFiles(ctx: Ctx, id: string): Promise<OrderOfFiles | null> {
   const order = await selectOrder(ctx, id);
   return order && mayRead(requireViewer(ctx), order) ? { id: order.id, userId: order.userId } : null;
+}
+
+/** The viewer's own newest order of that session of the wizard; null where there is none. */
+export function orderOfSession(ctx: Ctx, sessionId: string): Promise<OrderOfFiles | null> {
+  const text = `select id, user_id as "userId" from orders where user_id = $1 and session_id = $2 and deleted_at is null
+    order by created_at desc, id desc limit 1`;
+  return row<OrderOfFiles>(ctx.em, text, [requireViewer(ctx).userId, cleanLine(sessionId)]);
 }
 
 /** For the picture of its design, whoever asks; null for a deleted one. */

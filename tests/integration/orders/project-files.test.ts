@@ -63,6 +63,25 @@ it('S-144 S-232 tells every documented field under each of its names', async () 
   });
 });
 
+it('S-138 without an order they go to the newest one that the session of the wizard made', async () => {
+  const session = 'wizard-session-7';
+  const place = async () => {
+    const order = { title: 'سایت', total_amount: 2_500_000, order_number: `WZ-${Math.random()}` };
+    const body = { session_id: session, order, design_snapshot: wizard() };
+    return (await app.rest('POST', '/wizard/complete-order', { token: owner.token, body })).body['id'];
+  };
+  await place();
+  const newest = await place();
+  const { status, body } = await upload(app, owner, [pdf()], { session_id: session });
+  expect([status, body.items?.[0]?.['order_id']]).toEqual([200, newest]);
+  for (const [who, session_id] of [
+    [stranger, session],
+    [owner, 'another'],
+    [owner, 'a\0b'],
+  ] as const)
+    expect((await upload(app, who, [pdf()], { session_id })).body['error_code']).toBe('INVALID_ORDER_ID');
+});
+
 it('S-137 the first invalid file aborts the whole upload', async () => {
   const { id } = await placeOrder(app, owner);
   const files = [pdf('a.pdf'), { name: 'b.exe', bytes: PDF }, { name: 'c.exe', bytes: PDF }];
