@@ -90,8 +90,11 @@ export type CreateOrderInput = {
   wizardData?: unknown;
 };
 
+/** A top-up of the own wallet. */
 export type DepositInput = {
+  /** Whole toman, within the bounds of walletSettings. */
   amountRials: Rial;
+  /** A note for the wallet’s list. */
   description?: string | null | undefined;
 };
 
@@ -259,12 +262,16 @@ export type OrderStatus =
   | 'in_progress'
   | 'pending';
 
+/** Where the money of a payment comes from. */
 export type PayMethod =
+  /** All of it by card, at the gateway. */
   | 'gateway'
   /** What the wallet has, and the rest at the gateway. */
   | 'split'
+  /** All of it from the wallet. */
   | 'wallet';
 
+/** Which of everybody's payments a list shows. */
 export type PaymentLogFilter = {
   /** Only what was made at this instant or later. */
   from?: string | null | undefined;
@@ -272,25 +279,38 @@ export type PaymentLogFilter = {
   method?: string | null | undefined;
   /** Reference id, or name or address of the payer. */
   search?: string | null | undefined;
+  /** Only those that stand like this. */
   status?: PaymentStatus | null | undefined;
   /** Only what was made at this instant or earlier. */
   to?: string | null | undefined;
+  /** Only those of this customer. */
   userId?: string | null | undefined;
 };
 
+/** What a payment pays for. */
 export type PaymentPurpose =
+  /** A top-up of the wallet. */
   | 'deposit'
+  /** An invoice of its own: a renewal, or one written by an administrator. */
   | 'invoice'
+  /** An order, with its first invoice. */
   | 'order';
 
-/** partially_refunded, refunded: completed, and a part or all of it has been given back. */
+/** What has become of a payment. */
 export type PaymentStatus =
+  /** Given up by the payer. Money that arrives later is still settled, once. */
   | 'cancelled'
+  /** Settled, and nothing has been given back. */
   | 'completed'
+  /** Refused by the gateway. Money that arrives later is still settled, once. */
   | 'failed'
+  /** The gateway holds money that it will not confirm for this amount; a person looks at it. */
   | 'needs_review'
+  /** Settled, and a part of it has been given back. */
   | 'partially_refunded'
+  /** Opened, and its money has not come yet. */
   | 'pending'
+  /** Settled, and all of it has been given back. */
   | 'refunded';
 
 export type PlatformChangeKind =
@@ -356,14 +376,20 @@ export type Recurrence =
   | 'one_off'
   | 'recurring';
 
-/** Back to the card, or to the wallet. */
+/** Where money goes back to. */
 export type RefundMethod =
+  /** To the card, while the gateway can still reverse. */
   | 'gateway'
+  /** To the wallet. */
   | 'wallet';
 
+/** What has become of a refund. */
 export type RefundStatus =
+  /** Given back. */
   | 'completed'
+  /** Nothing was given back. */
   | 'failed'
+  /** Reserved; the gateway has not answered yet. */
   | 'pending';
 
 export type RequestVerificationInput = {

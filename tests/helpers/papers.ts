@@ -51,13 +51,7 @@ export function invoicePage(status: InvoiceStatus): InvoicePage {
   const lineRials = LINES.map((each) => rial(each.amountToman * 10));
   return describeInvoice({
     invoice: {
-      id: '01a1fea1-5140-76b8-9dc8-f4e1304a0004',
       number: '1405-000012',
-      userId: RECEIPT.userId,
-      orderId: '01a1fea1-5140-76b8-9dc8-f4e1304a0005',
-      kind: 'order',
-      periodStart: null,
-      serviceName: RECEIPT.service,
       status,
       amountRials: AMOUNT,
       vatPercent: 10,

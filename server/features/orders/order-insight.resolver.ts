@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
 import { JSONScalar } from '../../platform/graphql/scalars.js';
 import { changePreviewUrl, designLoader, designOfOrder, optionsOf, previewUrlOf } from '../designs/index.js';
-import { paymentsOfOrderLoader, PaymentType, type PaymentRow } from '../payments/index.js';
+import { paymentsOfOrderLoader, PaymentType } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
@@ -28,7 +28,7 @@ async function mustFindDesign(ctx: Ctx, orderId: string): Promise<DesignRow> {
   return design;
 }
 
-async function paymentsOf(ctx: Ctx, order: OrderRow): Promise<readonly PaymentRow[]> {
+async function paymentsOf(ctx: Ctx, order: OrderRow): Promise<readonly PaymentType[]> {
   return (await paymentsOfOrderLoader(ctx).load(order.id))?.payments ?? [];
 }
 
@@ -100,7 +100,7 @@ export class OrderInsightFieldResolver {
   }
 
   @FieldResolver(() => [PaymentType], { description: 'Newest first.' })
-  async payments(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly PaymentRow[]> {
+  async payments(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly PaymentType[]> {
     return paymentsOf(ctx, order);
   }
 

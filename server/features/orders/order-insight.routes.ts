@@ -2,10 +2,11 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
+import { listOf, objectOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { designOfOrder, presentDesign } from '../designs/index.js';
 import { readInvoicesOfOrder } from '../invoices/index.js';
-import { paymentResponse, presentPayment, readPaymentsOfOrder, type PaymentRow } from '../payments/index.js';
+import { paymentView, readPaymentsOfOrder, type PaymentType } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { historyOf, progressOf } from './changes/order-history.js';
 import {
@@ -46,7 +47,7 @@ async function enhanced(ctx: Ctx, order: OrderRow) {
   return {
     order: presentOrder(order, await selectDocuments(ctx, order.id), payments),
     design: design && (await presentDesign(ctx, design)),
-    payments: payments.map((payment) => presentPayment(ctx, payment)),
+    payments,
     invoices: await readInvoicesOfOrder(ctx, order.id),
     files: await rows<OrderFile>(ctx.em, FILES, [order.id]),
     history: (await historyOf(ctx, order)).map(presentChange),
@@ -55,7 +56,7 @@ async function enhanced(ctx: Ctx, order: OrderRow) {
 }
 
 /** They outlive a deleted order. @throws AppError NOT_FOUND, also for the order of somebody else. */
-async function paymentsOf(ctx: Ctx, orderId: string): Promise<PaymentRow[]> {
+async function paymentsOf(ctx: Ctx, orderId: string): Promise<PaymentType[]> {
   const payments = await readPaymentsOfOrder(ctx, orderId);
   if (payments.length === 0) await readOrder(ctx, orderId);
   return payments;
@@ -108,10 +109,8 @@ export const orderInsightRoutes: readonly Route[] = [
     keys: ['read:payments'],
     summary: 'Payments of one order, newest first.',
     params: id,
-    response: z.object({ items: z.array(paymentResponse) }),
-    handle: async (ctx, { params }) => ({
-      items: (await paymentsOf(ctx, params.id)).map((payment) => presentPayment(ctx, payment)),
-    }),
+    response: objectOf({ items: listOf(paymentView) }),
+    handle: async (ctx, { params }) => ({ items: await paymentsOf(ctx, params.id) }),
   }),
   route({
     method: 'POST',

@@ -4,7 +4,7 @@ import { listOf, objectOf } from '../../platform/http/answer.js';
 import { paginationSchema } from '../../platform/http/schemas.js';
 import { designResponse } from '../designs/index.js';
 import { invoiceView } from '../invoices/index.js';
-import { paymentResponse, type PaymentRow } from '../payments/index.js';
+import { paymentView, type PaymentType } from '../payments/index.js';
 import type { StatusChange } from './changes/order-history.js';
 import { ORDER_DOMAIN_STATUSES, ORDER_PAYMENT_STATUSES, ORDER_STATUSES, SITE_TYPES } from './orders.values.js';
 import type { OrderDocuments, OrderRow } from './orders.queries.js';
@@ -92,7 +92,7 @@ export function presentItem(order: OrderRow): z.output<typeof orderItemResponse>
 }
 
 /** The payment that counts: the one that has paid, else the newest. */
-export function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | undefined {
+export function leadingPayment(payments: readonly PaymentType[]): PaymentType | undefined {
   return payments.find((payment) => payment.status === 'completed' && payment.outcome === 'applied') ?? payments[0];
 }
 
@@ -100,7 +100,7 @@ export function leadingPayment(payments: readonly PaymentRow[]): PaymentRow | un
 export function presentOrder(
   order: OrderRow,
   documents: OrderDocuments,
-  payments: readonly PaymentRow[],
+  payments: readonly PaymentType[],
 ): z.output<typeof orderResponse> {
   const payment = leadingPayment(payments);
   return {
@@ -177,7 +177,7 @@ const file = z.object({
 export const enhancedResponse = objectOf({
   order: orderResponse,
   design: designResponse.nullable(),
-  payments: z.array(paymentResponse),
+  payments: listOf(paymentView),
   invoices: listOf(invoiceView),
   files: z.array(file),
   history: z.array(change),

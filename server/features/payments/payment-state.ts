@@ -1,4 +1,5 @@
 /** What a payment is shown as: a settled one says what has been given back of it. */
+import type { Ctx } from '../../platform/context.js';
 import { WALLET } from '../../../core/limits.js';
 import { rial, type Rial } from '../../../core/money.js';
 import { paidRials } from './opening/hold.js';
@@ -27,6 +28,20 @@ export function expiresAt({ status, createdAt }: Waiting): Date | null {
 export function remainingSeconds(payment: Waiting, now: Date): number | null {
   const end = expiresAt(payment);
   return end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
+}
+
+/** Where to go on paying: only while the payment waits and its session is known. */
+export function continueUrl(
+  ctx: Ctx,
+  { status, authority }: Pick<PaymentEntity, 'status' | 'authority'>,
+): string | null {
+  return status === 'pending' && authority ? ctx.ports.gateway.startUrl(authority) : null;
+}
+
+/** Reference ids that stand more than once in a page: the payment log warns of them. */
+export function duplicateRefIds(payments: readonly Pick<PaymentEntity, 'refId'>[]): string[] {
+  const ids = payments.flatMap(({ refId }) => refId ?? []);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
 }
 
 /** SQL of `paidRials` (hold.ts) over a row `p`. */

@@ -1,62 +1,27 @@
 /** Reads of payments as plain rows. */
 import type DataLoader from 'dataloader';
-import { AppError, type ErrorCode } from '../../../core/errors.js';
-import type { Rial } from '../../../core/money.js';
+import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination, type Total } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { UnsettledQuery, UnsettledRow } from '../wallet/index.js';
-import type {
-  HoldState,
-  PaymentOperation,
-  PaymentPurpose,
-  PaymentStatus,
-  ShownPaymentStatus,
-} from './payment.entity.js';
+import type { PaymentOperation, ShownPaymentStatus } from './payment.entity.js';
 import { returnedClause, storedStatus } from './payment-state.js';
+import type { PaymentType } from './payments.types.js';
 
-export interface PaymentRow {
-  readonly id: string;
-  readonly purpose: PaymentPurpose;
-  readonly userId: string;
-  readonly orderId: string | null;
-  readonly referenceNumber: string | null;
-  readonly invoiceId: string | null;
-  readonly amountRials: Rial;
-  /** Of a split payment, the part from the wallet. */
-  readonly walletRials: Rial;
-  readonly holdState: HoldState | null;
-  /** Given back, or just being given back. */
-  readonly refundedRials: Rial;
-  /** Of that, what has really been given back. */
-  readonly returnedRials: Rial;
-  readonly gateway: string;
-  readonly authority: string | null;
-  readonly status: PaymentStatus;
-  readonly description: string;
-  readonly returnUrl: string | null;
-  readonly refId: string | null;
-  readonly cardMask: string | null;
-  readonly failureCode: ErrorCode | null;
-  readonly gatewayCode: number | null;
-  readonly outcome: 'applied' | 'credited_to_wallet' | null;
-  readonly journalId: string | null;
-  readonly leaseUntil: Date | null;
-  readonly createdAt: Date;
-  readonly settledAt: Date | null;
-}
-
-const COLUMNS = `p.id, p.purpose, p.user_id as "userId", p.order_id as "orderId", p.reference_number as "referenceNumber",
-  p.invoice_id as "invoiceId", p.amount_rials as "amountRials", p.wallet_rials as "walletRials", p.hold_state as "holdState", p.refunded_rials as "refundedRials", p.returned_rials as "returnedRials", p.gateway, p.authority,
-  p.status, p.description, p.return_url as "returnUrl", p.ref_id as "refId", p.card_mask as "cardMask",
-  p.failure_code as "failureCode", p.gateway_code as "gatewayCode", p.outcome, p.journal_id as "journalId", p.lease_until as "leaseUntil",
-  p.created_at as "createdAt", p.settled_at as "settledAt"`;
+const COLUMNS = columns<PaymentType>()(
+  `id purpose userId orderId referenceNumber invoiceId amountRials walletRials holdState refundedRials returnedRials
+   gateway authority status description returnUrl refId cardMask failureCode gatewayCode outcome journalId leaseUntil
+   createdAt settledAt`,
+  { table: 'p' },
+);
 const SELECT = `select ${COLUMNS} from payments p`;
 
-export function findPayment(ctx: Ctx, id: string): Promise<PaymentRow | null> {
-  return row<PaymentRow>(ctx.em, `${SELECT} where p.id = $1`, [id]);
+export function findPayment(ctx: Ctx, id: string): Promise<PaymentType | null> {
+  return row<PaymentType>(ctx.em, `${SELECT} where p.id = $1`, [id]);
 }
 
 /**
@@ -71,20 +36,20 @@ export async function findRepeated(
     readonly idempotencyKey?: string | null | undefined;
     readonly fingerprint: string;
   },
-): Promise<PaymentRow | null> {
+): Promise<PaymentType | null> {
   const { userId, operation, idempotencyKey, fingerprint } = call;
   if (!idempotencyKey) return null;
   const text = `select ${COLUMNS}, p.fingerprint from payments p
     where p.user_id = $1 and p.operation = $2 and p.idempotency_key = $3`;
   const values = [userId, operation, idempotencyKey.trim()];
-  const found = await row<PaymentRow & { fingerprint: string }>(ctx.em, text, values);
+  const found = await row<PaymentType & { fingerprint: string }>(ctx.em, text, values);
   if (found && found.fingerprint !== fingerprint) throw new AppError('IDEMPOTENCY_CONFLICT');
   return found;
 }
 
 /** Of the gateway that is configured now. */
-export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow | null> {
-  return row<PaymentRow>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [
+export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentType | null> {
+  return row<PaymentType>(ctx.em, `${SELECT} where p.gateway = $1 and p.authority = $2`, [
     ctx.ports.gateway.name,
     authority,
   ]);
@@ -94,14 +59,14 @@ export function findByAuthority(ctx: Ctx, authority: string): Promise<PaymentRow
 const PER_ORDER = 100;
 
 /** Payments of an order, newest first; of one user where given. */
-export function listOfOrder(ctx: Ctx, orderId: string, userId: string | null): Promise<PaymentRow[]> {
+export function listOfOrder(ctx: Ctx, orderId: string, userId: string | null): Promise<PaymentType[]> {
   const text = `${SELECT} where p.order_id = $1 and ($2::uuid is null or p.user_id = $2) order by p.created_at desc, p.id desc limit ${PER_ORDER}`;
-  return rows<PaymentRow>(ctx.em, text, [orderId, userId]);
+  return rows<PaymentType>(ctx.em, text, [orderId, userId]);
 }
 
 interface OfOrder {
   readonly orderId: string;
-  readonly payments: readonly PaymentRow[];
+  readonly payments: readonly PaymentType[];
 }
 
 /** Payments of many orders in one query, newest first. The caller has decided who may see the orders. */
@@ -113,7 +78,7 @@ export function paymentsOfOrderLoader(ctx: Ctx): DataLoader<string, OfOrder | nu
     ctx,
     'payments.ofOrder',
     async (ids) => {
-      const found = await rows<PaymentRow>(ctx.em, text, [[...ids]]);
+      const found = await rows<PaymentType>(ctx.em, text, [[...ids]]);
       return ids.map((orderId) => ({ orderId, payments: found.filter((payment) => payment.orderId === orderId) }));
     },
     ({ orderId }) => orderId,
@@ -121,10 +86,10 @@ export function paymentsOfOrderLoader(ctx: Ctx): DataLoader<string, OfOrder | nu
 }
 
 /** The deposit that still waits for its money, opened after `since`. */
-export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promise<PaymentRow | null> {
+export function findPendingDeposit(ctx: Ctx, userId: string, since: Date): Promise<PaymentType | null> {
   const text = `${SELECT} where p.user_id = $1 and p.created_at > $2 and p.purpose = 'deposit' and p.status = 'pending' and p.authority is not null
     order by p.created_at desc limit 1`;
-  return row<PaymentRow>(ctx.em, text, [userId, since]);
+  return row<PaymentType>(ctx.em, text, [userId, since]);
 }
 
 export interface PaymentsQuery {
@@ -142,7 +107,7 @@ export interface PaymentsQuery {
   readonly offset: number;
 }
 
-export interface PaymentWithPayer extends PaymentRow {
+export interface PaymentWithPayer extends PaymentType {
   readonly payerName: string | null;
   readonly payerEmail: string;
 }

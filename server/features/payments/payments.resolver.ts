@@ -1,17 +1,16 @@
-import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Keys } from '../../platform/graphql/keys.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { WalletType } from '../wallet/index.js';
 import { pendingDeposit, requestDeposit } from './opening/deposit.service.js';
-import { payInvoice, type PaidInvoice } from './opening/invoice-payment.service.js';
+import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
-import type { OpenedPayment } from './opening/open-session.js';
 import type { ShownPaymentStatus } from './payment.entity.js';
-import { expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
-import { continueUrl } from './payments.present.js';
-import type { PaymentRow } from './payments.queries.js';
+import { continueUrl, expiresAt, refundingRials, remainingSeconds, shownStatus } from './payment-state.js';
 import { PaymentsFilterType } from './administration/payment-admin.types.js';
 import { cancelPayment, readPayment, readPayments } from './payments.service.js';
 import {
@@ -20,28 +19,22 @@ import {
   PayInvoiceResultType,
   PaymentPageType,
   PaymentRequestType,
-  PaymentStatusEnum,
   PaymentType,
   PaymentVerificationType,
   PayMethodEnum,
+  type PayMethod,
   SplitPaymentType,
 } from './payments.types.js';
-import { paySplit, type SplitPayment } from './opening/split-payment.service.js';
-import {
-  verifyDeposit,
-  verifyPayment,
-  type DepositVerification,
-  type PaymentVerification,
-} from './settlement/verify-payment.service.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
+import { paySplit } from './opening/split-payment.service.js';
+import { verifyDeposit, verifyPayment } from './settlement/verify-payment.service.js';
 
 const KEY = { nullable: true, description: 'A repetition with the same key acts once and answers the same.' };
 
 @Resolver(() => PaymentType)
 export class PaymentResolver {
   @Keys('read:payments')
-  @Query(() => PaymentType)
-  payment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentRow> {
+  @Query(() => PaymentType, { description: 'One payment, of your own or for an administrator.' })
+  payment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentType> {
     return readPayment(ctx, id);
   }
 
@@ -51,7 +44,7 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => PaymentsFilterType, { nullable: true }) filter: PaymentsFilterType | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<PaymentRow>> {
+  ): Promise<LazyPage<PaymentType>> {
     return readPayments(ctx, { ...filter, ...paging });
   }
 
@@ -61,7 +54,7 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
-  ): Promise<OpenedPayment> {
+  ): Promise<PaymentRequestType> {
     return openPayment(ctx, { orderId, idempotencyKey });
   }
 
@@ -73,7 +66,7 @@ export class PaymentResolver {
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
-  ): Promise<SplitPayment> {
+  ): Promise<SplitPaymentType> {
     return paySplit(ctx, { orderId, idempotencyKey });
   }
 
@@ -85,58 +78,69 @@ export class PaymentResolver {
     @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
     @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
     status: string | null,
-  ): Promise<PaymentVerification> {
+  ): Promise<PaymentVerificationType> {
     return verifyPayment(ctx, { authority, orderId, status });
   }
 
   @Keys('write:payments')
-  @Mutation(() => PaymentType)
+  @Mutation(() => PaymentType, { description: 'Gives up a payment that waits.' })
   cancelPayment(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
-  ): Promise<PaymentRow> {
+  ): Promise<PaymentType> {
     return cancelPayment(ctx, { id, idempotencyKey });
   }
 
   @Keys('write:payments')
-  @Mutation(() => PayInvoiceResultType)
+  @Mutation(() => PayInvoiceResultType, { description: 'Pays an own invoice.' })
   payInvoice(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
-    @Arg('method', () => PayMethodEnum) method: PayMethodEnum,
+    @Arg('method', () => PayMethodEnum) method: PayMethod,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
-  ): Promise<PaidInvoice> {
+  ): Promise<PayInvoiceResultType> {
     return payInvoice(ctx, { id, method, idempotencyKey });
   }
 
-  @FieldResolver(() => PaymentStatusEnum)
-  status(@Root() payment: PaymentRow): ShownPaymentStatus {
+  @FieldResolver()
+  status(@Root() payment: Readonly<PaymentType>): ShownPaymentStatus {
     return shownStatus(payment);
   }
 
-  @FieldResolver()
-  refundedRials(@Root() payment: PaymentRow): Rial {
+  @FieldResolver(() => RialScalar, { description: 'What has been given back of it.' })
+  refundedRials(@Root() payment: Readonly<PaymentType>): Rial {
     return payment.returnedRials;
   }
 
-  @FieldResolver()
-  refundingRials(@Root() payment: PaymentRow): Rial {
+  @FieldResolver(() => RialScalar, {
+    description: 'What is just being given back and not yet confirmed; beside refundedRials.',
+  })
+  refundingRials(@Root() payment: Readonly<PaymentType>): Rial {
     return refundingRials(payment);
   }
 
-  @FieldResolver()
-  expiresAt(@Root() payment: PaymentRow): Date | null {
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Until when it can be paid; null when it waits no longer.',
+  })
+  expiresAt(@Root() payment: Readonly<PaymentType>): Date | null {
     return expiresAt(payment);
   }
 
-  @FieldResolver()
-  remainingSeconds(@Context() ctx: Ctx, @Root() payment: PaymentRow): number | null {
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Whole seconds until expiresAt by the server's clock, 0 once it has passed; null as there.",
+  })
+  remainingSeconds(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): number | null {
     return remainingSeconds(payment, ctx.clock.now());
   }
 
-  @FieldResolver(() => String, { nullable: true })
-  paymentUrl(@Context() ctx: Ctx, @Root() payment: PaymentRow): string | null {
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Where to go on paying; null when there is nothing left to pay.',
+  })
+  paymentUrl(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): string | null {
     return continueUrl(ctx, payment);
   }
 }
@@ -149,7 +153,7 @@ export class DepositResolver {
     @Context() ctx: Ctx,
     @Arg('input', () => DepositInputType) input: DepositInputType,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
-  ): Promise<OpenedPayment> {
+  ): Promise<PaymentRequestType> {
     return requestDeposit(ctx, { ...input, idempotencyKey });
   }
 
@@ -160,7 +164,7 @@ export class DepositResolver {
     @Arg('authority', () => String) authority: string,
     @Arg('paymentId', () => ID, { nullable: true }) paymentId: string | null,
     @Arg('status', () => String, { nullable: true }) status: string | null,
-  ): Promise<DepositVerification> {
+  ): Promise<DepositVerificationType> {
     return verifyDeposit(ctx, { authority, paymentId, status });
   }
 
@@ -168,7 +172,7 @@ export class DepositResolver {
     nullable: true,
     description: 'A deposit that waits for its payment, at most one hour old.',
   })
-  pendingDeposit(@Context() ctx: Ctx): Promise<PaymentRow | null> {
+  pendingDeposit(@Context() ctx: Ctx): Promise<PaymentType | null> {
     return pendingDeposit(ctx);
   }
 }

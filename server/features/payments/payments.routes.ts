@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
-import { countedPage } from '../../platform/db/page.js';
-import { objectOf } from '../../platform/http/answer.js';
+import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
+import { view } from '../../platform/http/view.js';
 import { invoiceView } from '../invoices/index.js';
 import { payInvoice } from './opening/invoice-payment.service.js';
 import { openPayment } from './opening/open-payment.js';
@@ -10,14 +10,15 @@ import { paymentMethods } from './opening/payment-methods.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { paymentStats } from './administration/payment-stats.js';
 import { paymentsSchema, statsSchema, verifyPaymentSchema, type RequestPaymentInput } from './payments.inputs.js';
-import type { PaymentRow } from './payments.queries.js';
+import { duplicateRefIds } from './payment-state.js';
 import * as present from './payments.present.js';
 import { cancelPayment, readAllPayments, readPayment, readPayments } from './payments.service.js';
 import { refundPayment } from './refunds/refund-payment.service.js';
 import { paySplit } from './opening/split-payment.service.js';
-import { refundsOf, timelineOf } from './timeline/timeline.service.js';
 import { verifyPayment } from './settlement/verify-payment.service.js';
 import { payOrderFromWallet } from './opening/wallet-payment.service.js';
+import type { PaymentType } from './payments.types.js';
+import type { PaymentMethodType } from './administration/payment-admin.types.js';
 
 /** The documented body; amount and callback address are read and not believed. */
 const requestBody = z.looseObject({
@@ -33,7 +34,7 @@ const invoiceBody = z.looseObject({
 });
 
 /** Any other name is the gateway's. */
-async function payBy(method: string | null | undefined, ctx: Ctx, input: RequestPaymentInput): Promise<PaymentRow> {
+async function payBy(method: string | null | undefined, ctx: Ctx, input: RequestPaymentInput): Promise<PaymentType> {
   if (method === 'wallet') return payOrderFromWallet(ctx, input);
   return (await (method === 'split' ? paySplit : openPayment)(ctx, input)).payment;
 }
@@ -48,11 +49,11 @@ export const paymentRoutes: readonly Route[] = [
     summary:
       'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes what the wallet has and the rest at the gateway (split). The server knows the amount. Takes an Idempotency-Key.',
     body: requestBody,
-    response: present.statusResponse,
+    response: present.statusView,
     handle: async (ctx, { body, request }) => {
       const { orderId, description, returnUrl, paymentMethod } = body;
       const input = { orderId, description, returnUrl, idempotencyKey: idempotencyKeyOf(request) };
-      return present.presentStatus(ctx, await payBy(paymentMethod, ctx, input));
+      return payBy(paymentMethod, ctx, input);
     },
   }),
   route({
@@ -62,9 +63,9 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['write:payments'],
     summary: 'On return from the gateway. Needs no sign-in; safe to repeat. `amount` is rials.',
     body: verifyPaymentSchema,
-    response: present.verificationResponse,
+    response: present.verificationView,
     whenFailed: present.failedVerification,
-    handle: async (ctx, { body }) => present.presentVerification(await verifyPayment(ctx, body)),
+    handle: (ctx, { body }) => verifyPayment(ctx, body),
   }),
   route({
     method: 'GET',
@@ -73,8 +74,8 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['read:payments'],
     summary: 'One payment as it stands.',
     query: z.object({ paymentId: z.string() }),
-    response: present.statusResponse,
-    handle: async (ctx, { query }) => present.presentStatus(ctx, await readPayment(ctx, query.paymentId)),
+    response: present.statusView,
+    handle: (ctx, { query }) => readPayment(ctx, query.paymentId),
   }),
   route({
     method: 'GET',
@@ -82,11 +83,7 @@ export const paymentRoutes: readonly Route[] = [
     access: 'public',
     keys: [],
     summary: 'Ways to pay an order; bounds are rials.',
-    response: z.object({
-      items: z.array(
-        z.object({ id: z.string(), title: z.string(), enabled: z.boolean(), min: z.int(), max: z.int().nullable() }),
-      ),
-    }),
+    response: objectOf({ items: listOf(view<PaymentMethodType>('PaymentMethod')) }),
     handle: (ctx) => Promise.resolve({ items: paymentMethods(ctx) }),
   }),
   route({
@@ -96,12 +93,8 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['read:payments'],
     summary: 'The own payments, newest first. `amount` is rials.',
     query: paymentsSchema,
-    response: present.paymentsResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readPayments(ctx, query));
-      const payments = items.map((payment) => present.presentPayment(ctx, payment));
-      return { items: payments, payments, pagination };
-    },
+    response: pageOf(present.paymentView, 'payments'),
+    handle: (ctx, { query }) => readPayments(ctx, query),
   }),
   route({
     method: 'POST',
@@ -110,11 +103,9 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['write:payments'],
     summary: 'Gives up a payment that waits. Takes an Idempotency-Key.',
     body: z.object({ paymentId: z.string() }),
-    response: present.statusResponse,
-    handle: async (ctx, { body, request }) => {
-      const input = { id: body.paymentId, idempotencyKey: idempotencyKeyOf(request) };
-      return present.presentStatus(ctx, await cancelPayment(ctx, input));
-    },
+    response: present.statusView,
+    handle: (ctx, { body, request }) =>
+      cancelPayment(ctx, { id: body.paymentId, idempotencyKey: idempotencyKeyOf(request) }),
   }),
   route({
     method: 'GET',
@@ -123,11 +114,8 @@ export const paymentRoutes: readonly Route[] = [
     keys: ['read:payments'],
     summary: '"Where is my money": every step of a payment, oldest first. Amounts are rials.',
     params: z.object({ id: z.string() }),
-    response: present.timelineResponse,
-    handle: async (ctx, { params }) => {
-      const payment = await readPayment(ctx, params.id);
-      return present.presentTimeline(payment, await timelineOf(ctx, payment), await refundsOf(ctx, payment.id));
-    },
+    response: present.timelineView,
+    handle: (ctx, { params }) => readPayment(ctx, params.id),
   }),
   route({
     method: 'POST',
@@ -140,12 +128,9 @@ export const paymentRoutes: readonly Route[] = [
       amount: z.union([z.number(), z.string()]).nullish(),
       reason: z.string().nullish(),
     }),
-    response: present.refundedResponse,
-    handle: async (ctx, { body, request }) => {
-      const { amount: amountRials, ...rest } = body;
-      const idempotencyKey = idempotencyKeyOf(request);
-      return present.presentRefunded(await refundPayment(ctx, { ...rest, amountRials, idempotencyKey }));
-    },
+    response: present.refundView,
+    handle: (ctx, { body: { amount: amountRials, ...rest }, request }) =>
+      refundPayment(ctx, { ...rest, amountRials, idempotencyKey: idempotencyKeyOf(request) }),
   }),
   route({
     method: 'GET',
@@ -153,8 +138,8 @@ export const paymentRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'The payment log in numbers: of the last day, week, month or year, or of all time. Amounts are rials.',
     query: statsSchema,
-    response: present.statsResponse,
-    handle: async (ctx, { query }) => present.presentStats(await paymentStats(ctx, query)),
+    response: present.statsView,
+    handle: (ctx, { query }) => paymentStats(ctx, query),
   }),
   route({
     method: 'POST',
@@ -176,11 +161,9 @@ export const paymentRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'The payment log: search by reference id or user, newest first. `amount` is rials.',
     query: paymentsSchema,
-    response: present.adminPaymentsResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await readAllPayments(ctx, query));
-      const payments = items.map((payment) => present.presentAdminPayment(ctx, payment));
-      return { items: payments, payments, duplicateRefIds: present.duplicateRefIds(items), pagination };
-    },
+    response: pageOf(present.adminPaymentView, 'payments', {
+      duplicateRefIds: [z.array(z.string()), duplicateRefIds],
+    }),
+    handle: (ctx, { query }) => readAllPayments(ctx, query),
   }),
 ];

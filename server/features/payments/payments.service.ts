@@ -8,12 +8,13 @@ import { parseInput } from '../../platform/input.js';
 import { once } from '../wallet/index.js';
 import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type PaymentsInput } from './payments.inputs.js';
 import { maySeePayment } from './payments.policy.js';
-import { findPayment, listOfOrder, listPayments, type PaymentRow, type PaymentWithPayer } from './payments.queries.js';
+import { findPayment, listOfOrder, listPayments, type PaymentWithPayer } from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
 import { settlePayment } from './settlement/settle-payment.js';
+import type { PaymentType } from './payments.types.js';
 
 /** One payment, of the viewer's own or for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
-export async function readPayment(ctx: Ctx, id: string): Promise<PaymentRow> {
+export async function readPayment(ctx: Ctx, id: string): Promise<PaymentType> {
   const viewer = requireViewer(ctx);
   const payment = isId(id) ? await findPayment(ctx, id) : null;
   if (!payment || !maySeePayment(viewer, payment)) throw new AppError('NOT_FOUND');
@@ -35,7 +36,7 @@ export async function readAllPayments(ctx: Ctx, given: PaymentsInput): Promise<L
 }
 
 /** Payments of an order: the viewer's own, or all for an administrator. Nothing for a foreign order. */
-export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<PaymentRow[]> {
+export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<PaymentType[]> {
   const viewer = requireViewer(ctx);
   return isId(orderId) ? listOfOrder(ctx, orderId, viewer.role === 'admin' ? null : viewer.userId) : [];
 }
@@ -45,7 +46,7 @@ export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<Pa
  * is closed so by administrators, once the gateway no longer holds its money.
  * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
-export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentRow> {
+export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentType> {
   const { userId, role } = requireViewer(ctx);
   const { id, idempotencyKey: key } = parseInput(cancelPaymentSchema, given);
   const payment = await readPayment(ctx, id);

@@ -10,14 +10,15 @@ import { recordEvent } from './timeline/payment-events.js';
 import { notifyAdmins } from '../notifications/index.js';
 import { PaymentEntity, type PaymentStatus } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
-import { findPayment, type PaymentRow } from './payments.queries.js';
+import { findPayment } from './payments.queries.js';
+import type { PaymentType } from './payments.types.js';
 
 /** The row, locked until this transaction ends, as it is now. */
 export async function lockPayment(tx: TxCtx, id: string): Promise<PaymentEntity> {
   return tx.em.findOneOrFail(PaymentEntity, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-export async function mustFind(ctx: Ctx, id: string): Promise<PaymentRow> {
+export async function mustFind(ctx: Ctx, id: string): Promise<PaymentType> {
   const payment = await findPayment(ctx, id);
   if (!payment) throw new Error(`payment ${id} is gone`);
   return payment;
@@ -62,7 +63,7 @@ async function askForReview(tx: TxCtx, { amountRials, referenceNumber }: Payment
  * one is left alone. Only an answer of the gateway ends a lease: without one somebody is asking, or has asked and heard
  * nothing, and the money may be verified there; the reconciler goes after leases that have run out.
  */
-export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentRow> {
+export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentType> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment.status === 'completed') return;

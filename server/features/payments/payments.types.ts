@@ -1,127 +1,126 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { ErrorCode } from '../../../core/errors.js';
 import type { Rial } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
-import { PageType } from '../../platform/graphql/list.types.js';
+import type { HoldState, PaymentPurpose, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
 
-export enum PaymentStatusEnum {
-  pending = 'pending',
-  completed = 'completed',
-  failed = 'failed',
-  cancelled = 'cancelled',
-  needs_review = 'needs_review',
-  partially_refunded = 'partially_refunded',
-  refunded = 'refunded',
-}
-registerEnumType(PaymentStatusEnum, {
-  name: 'PaymentStatus',
-  description: 'partially_refunded, refunded: completed, and a part or all of it has been given back.',
+export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
+  pending: 'Opened, and its money has not come yet.',
+  completed: 'Settled, and nothing has been given back.',
+  failed: 'Refused by the gateway. Money that arrives later is still settled, once.',
+  cancelled: 'Given up by the payer. Money that arrives later is still settled, once.',
+  needs_review: 'The gateway holds money that it will not confirm for this amount; a person looks at it.',
+  partially_refunded: 'Settled, and a part of it has been given back.',
+  refunded: 'Settled, and all of it has been given back.',
 });
 
-export enum PaymentPurposeEnum {
-  order = 'order',
-  deposit = 'deposit',
-  invoice = 'invoice',
-}
-registerEnumType(PaymentPurposeEnum, { name: 'PaymentPurpose' });
+export const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
+  order: 'An order, with its first invoice.',
+  deposit: 'A top-up of the wallet.',
+  invoice: 'An invoice of its own: a renewal, or one written by an administrator.',
+});
 
-export enum PayMethodEnum {
-  wallet = 'wallet',
-  gateway = 'gateway',
-  split = 'split',
-}
-registerEnumType(PayMethodEnum, {
-  name: 'PayMethod',
-  valuesConfig: { split: { description: 'What the wallet has, and the rest at the gateway.' } },
+export type PayMethod = 'wallet' | 'gateway' | 'split';
+export const PayMethodEnum = enumOf<PayMethod>('PayMethod', 'Where the money of a payment comes from.', {
+  wallet: 'All of it from the wallet.',
+  gateway: 'All of it by card, at the gateway.',
+  split: 'What the wallet has, and the rest at the gateway.',
 });
 
 @KeyResources('payments')
-@ObjectType('Payment')
+@ObjectType('Payment', { description: 'One attempt to pay. Its payer and administrators may read it.' })
 export class PaymentType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => PaymentPurposeEnum)
-  purpose!: PaymentPurposeEnum;
+  /** Who pays. */
+  userId!: string;
 
-  @Field(() => PaymentStatusEnum)
-  status!: PaymentStatusEnum;
+  @Field(() => PaymentPurposeEnum, { description: 'What it pays for.' })
+  purpose!: PaymentPurpose;
+
+  @Field(() => PaymentStatusEnum, { description: 'What has become of it.' })
+  status!: PaymentStatus;
 
   @Field(() => RialScalar, { description: 'What goes through the gateway; of a payment from the wallet, all of it.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'Of a split payment, the part from the wallet.' })
+  @Field(() => RialScalar, { description: 'Of a split payment, the part from the wallet; else zero.' })
   walletRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What has been given back of it.' })
+  /** Of a split payment, where the part from the wallet is. */
+  holdState!: HoldState | null;
+
+  /** Given back, or just being given back. */
   refundedRials!: Rial;
 
-  @Field(() => RialScalar, {
-    description: 'What is just being given back and not yet confirmed; beside refundedRials.',
-  })
-  refundingRials!: Rial;
+  /** Of that, what has really been given back. */
+  returnedRials!: Rial;
 
   @Field(() => String, { description: 'The gateway by name, or wallet.' })
   gateway!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The order it pays for; null where it pays for none.' })
   orderId!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  /** What it pays for, as people call it: the number of the order or of the invoice. */
+  referenceNumber!: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'The invoice it pays; null of a top-up.' })
   invoiceId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Tracking code of a settled payment.' })
   refId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of the session at the gateway; null without one.' })
   authority!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The card that paid, its middle digits hidden.' })
   cardMask!: string | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Where to go on paying; null when there is nothing left to pay.',
-  })
-  paymentUrl!: string | null;
-
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What it is for, Persian.' })
   description!: string;
 
-  @Field(() => String, { nullable: true })
-  failureCode!: string | null;
+  /** Where the payer wants to come back to. */
+  returnUrl!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => String, { nullable: true, description: 'The error code of a payment that failed.' })
+  failureCode!: ErrorCode | null;
+
+  /** The number that the gateway gave as its reason. */
+  gatewayCode!: number | null;
+
+  /** Of a settled payment: whether it paid what it was for. */
+  outcome!: 'applied' | 'credited_to_wallet' | null;
+
+  /** The journal that moved the money. */
+  journalId!: string | null;
+
+  /** Until when a process has claimed it to ask the gateway. */
+  leaseUntil!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was opened.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar, {
-    nullable: true,
-    description: 'Until when it can be paid; null when it waits no longer.',
-  })
-  expiresAt!: Date | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: "Whole seconds until expiresAt by the server's clock, 0 once it has passed; null as there.",
-  })
-  remainingSeconds!: number | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its money came; null until then.' })
   settledAt!: Date | null;
 }
 
 @KeyResources('payments')
-@ObjectType('PaymentPage')
+@ObjectType('PaymentPage', { description: 'One page of a list of payments.' })
 export class PaymentPageType extends PageType {
-  @Field(() => [PaymentType])
-  items!: PaymentType[];
+  @Field(() => [PaymentType], { description: 'Newest first.' })
+  items!: readonly PaymentType[];
 }
 
 @KeyResources('payments', 'wallet')
-@ObjectType('PaymentRequest')
+@ObjectType('PaymentRequest', { description: 'A session that was opened at the gateway.' })
 export class PaymentRequestType {
-  @Field(() => PaymentType)
+  @Field(() => PaymentType, { description: 'The payment that waits for its money.' })
   payment!: PaymentType;
 
   @Field(() => String, { description: 'Where to send the browser.' })
@@ -129,9 +128,9 @@ export class PaymentRequestType {
 }
 
 @KeyResources('payments')
-@ObjectType('SplitPayment')
+@ObjectType('SplitPayment', { description: 'A payment of what the wallet has, and the rest at the gateway.' })
 export class SplitPaymentType {
-  @Field(() => PaymentType)
+  @Field(() => PaymentType, { description: 'Settled where the wallet was enough; else it waits for its money.' })
   payment!: PaymentType;
 
   @Field(() => String, { nullable: true, description: 'Where to send the browser; null when the wallet was enough.' })
@@ -140,34 +139,34 @@ export class SplitPaymentType {
 
 /** How a return from the gateway came out, whatever was paid for. */
 @ObjectType()
-abstract class VerificationType {
-  @Field(() => Boolean)
+export abstract class VerificationType {
+  @Field(() => Boolean, { description: 'Whether the money has come.' })
   success!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Tracking code of a settled payment.' })
   refId!: string | null;
 
-  @Field(() => RialScalar, { nullable: true })
+  @Field(() => RialScalar, { nullable: true, description: 'What was paid; null for a stranger.' })
   amountRials!: Rial | null;
 
-  @Field(() => String, { nullable: true, description: 'Persian text of the failure.' })
+  @Field(() => String, { nullable: true, description: 'Why it failed, Persian; null where it has not.' })
   error!: string | null;
 
-  @Field(() => String, { nullable: true })
-  errorCode!: string | null;
+  @Field(() => String, { nullable: true, description: 'The error code; null where it has not failed.' })
+  errorCode!: ErrorCode | null;
 
   @Field(() => String, { nullable: true, description: 'Persian: what the gateway said; for the owner only.' })
   errorDetails!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether paying again can help.' })
   retryable!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether the payer should write to support.' })
   supportRequired!: boolean;
 }
 
 @KeyResources('payments')
-@ObjectType('PaymentVerification')
+@ObjectType('PaymentVerification', { description: 'How the payment of an order or an invoice came out.' })
 export class PaymentVerificationType extends VerificationType {
   @Field(() => ID, {
     nullable: true,
@@ -175,38 +174,38 @@ export class PaymentVerificationType extends VerificationType {
   })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the order; null for a stranger.' })
   orderNumber!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What was paid for, Persian; null for a stranger.' })
   description!: string | null;
 }
 
 @KeyResources('wallet')
-@ObjectType('DepositVerification')
+@ObjectType('DepositVerification', { description: 'How a top-up of the wallet came out.' })
 export class DepositVerificationType extends VerificationType {
-  @Field(() => RialScalar, { nullable: true, description: 'For the owner only.' })
+  @Field(() => RialScalar, { nullable: true, description: 'The balance of the wallet now; for the owner only.' })
   newBalanceRials!: Rial | null;
 }
 
 @KeyResources('payments')
-@ObjectType('PayInvoiceResult')
+@ObjectType('PayInvoiceResult', { description: 'What has become of the attempt to pay an invoice.' })
 export class PayInvoiceResultType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Paid, from the wallet; on its way, at the gateway.' })
   success!: boolean;
 
-  @Field(() => InvoiceType)
+  @Field(() => InvoiceType, { description: 'As it stands now.' })
   invoice!: InvoiceType;
 
   @Field(() => String, { nullable: true, description: 'Where to send the browser when paid at the gateway.' })
   paymentUrl!: string | null;
 }
 
-@InputType('DepositInput')
+@InputType('DepositInput', { description: 'A top-up of the own wallet.' })
 export class DepositInputType {
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'Whole toman, within the bounds of walletSettings.' })
   amountRials!: Rial;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A note for the wallet’s list.' })
   description?: string | null;
 }

@@ -40,18 +40,32 @@ export function listOf<Row>(answer: Answer<Row>): Answer<readonly Row[]> {
   };
 }
 
-/** A page with its records under `items` and, as documented, under the name of their kind: `invoices`. */
-export function pageOf<Row>(answer: Answer<Row>, name: string): Answer<LazyPage<Row>> {
+/**
+ * A page with its records under `items` and, as documented, under the name of their kind: `invoices`. `more` adds what
+ * is told of all of them.
+ */
+export function pageOf<Row>(
+  answer: Answer<Row>,
+  name: string,
+  more: Readonly<Record<string, readonly [z.ZodType, (items: readonly Row[]) => unknown]>> = {},
+): Answer<LazyPage<Row>> {
   return (records) => {
     const { schema, render } = answer(records);
     const list = z.array(schema);
+    const added = Object.entries(more).map(([key, [type, value]]) => ({ key, type, value }));
     const one = async (ctx: Ctx, page: LazyPage<Row>): Promise<object> => {
       const { items, pagination } = await countedPage(page);
       const rendered = await render(ctx, items);
-      return { items: rendered, [name]: rendered, pagination };
+      const told = Object.fromEntries(added.map(({ key, value }) => [key, value(items)]));
+      return { items: rendered, [name]: rendered, ...told, pagination };
     };
     return {
-      schema: z.object({ items: list, [name]: list, pagination: paginationSchema }),
+      schema: z.object({
+        items: list,
+        [name]: list,
+        ...Object.fromEntries(added.map(({ key, type }) => [key, type])),
+        pagination: paginationSchema,
+      }),
       render: (ctx, pages) => Promise.all(pages.map((page) => one(ctx, page))),
     };
   };

@@ -10,7 +10,8 @@ import type { Answer } from './answer.js';
 interface Deviations {
   /** Field of the GraphQL type to its name in REST, camelCase. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** Fields that REST does not tell. */
+  /** The only plain fields that REST tells, where they are few; else all but those of `omit`. */
+  readonly only?: readonly string[];
   readonly omit?: readonly string[];
   /** Fields that hold records; they are told only where they stand here. */
   readonly nested?: Readonly<Record<string, Deviations>>;
@@ -79,17 +80,20 @@ interface Told {
 }
 
 /** The selection of a type, with the names of REST as aliases, and the schema of what it gives. */
-function told(type: graphql.GraphQLObjectType, { rename = {}, omit = [], nested = {} }: Deviations): Told {
+function told(type: graphql.GraphQLObjectType, { rename = {}, only, omit = [], nested = {} }: Deviations): Told {
   const fields = type.getFields();
-  const unknown = [...Object.keys(rename), ...omit, ...Object.keys(nested)].find((name) => !fields[name]);
+  const unknown = [...Object.keys(rename), ...(only ?? []), ...omit, ...Object.keys(nested)].find(
+    (name) => !fields[name],
+  );
   if (unknown !== undefined) throw new Error(`${type.name} has no field ${unknown}`);
   const shape: Record<string, z.ZodType> = {};
   const selected = Object.values(fields).flatMap((field) => {
     const inner = nested[field.name];
-    if (omit.includes(field.name) || field.args.some(graphql.isRequiredArgument)) return [];
-    if (!inner && !graphql.isLeafType(graphql.getNamedType(field.type))) return [];
-    const name = rename[field.name] ?? field.name;
     const of = graphql.getNamedType(field.type);
+    if (omit.includes(field.name) || field.args.some(graphql.isRequiredArgument)) return [];
+    const isPlain = graphql.isLeafType(of) && (only?.includes(field.name) ?? true);
+    if (!inner && !isPlain) return [];
+    const name = rename[field.name] ?? field.name;
     const record = inner && graphql.isObjectType(of) ? told(of, inner) : null;
     const schema = schemaOf(field.type, record?.schema);
     shape[name] = field.description ? schema.describe(field.description) : schema;

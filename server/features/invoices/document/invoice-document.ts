@@ -39,8 +39,22 @@ export interface InvoicePage {
   readonly verify: { readonly text: string; readonly url: string; readonly qr: string };
 }
 
+type Printed = Pick<
+  InvoiceType,
+  | 'number'
+  | 'status'
+  | 'amountRials'
+  | 'creditedRials'
+  | 'vatPercent'
+  | 'vatRials'
+  | 'lines'
+  | 'dueDate'
+  | 'paidAt'
+  | 'createdAt'
+>;
+
 export interface PaperSource {
-  readonly invoice: InvoiceType;
+  readonly invoice: Printed;
   readonly buyer: Buyer;
   readonly seller: Seller;
   /** Absolute. */
@@ -89,7 +103,7 @@ function buyerFields(buyer: Buyer): PaperField[] {
   ];
 }
 
-function headOf({ number, createdAt, dueDate, paidAt }: InvoiceType): PaperField[] {
+function headOf({ number, createdAt, dueDate, paidAt }: Printed): PaperField[] {
   return [
     field(TEXTS.number, toPersianDigits(number), true),
     field(TEXTS.date, formatShortDate(createdAt), true),

@@ -13,22 +13,22 @@ import {
   PaymentStepType,
   StatsPeriodEnum,
 } from './payment-admin.types.js';
-import { paymentMethods, type PaymentMethod } from '../opening/payment-methods.js';
-import { paymentStats, type PaymentStats } from './payment-stats.js';
-import { duplicateRefIds } from '../payments.present.js';
-import type { PaymentRow, PaymentWithPayer } from '../payments.queries.js';
+import { paymentMethods } from '../opening/payment-methods.js';
+import { paymentStats } from './payment-stats.js';
+import { duplicateRefIds } from '../payment-state.js';
+import type { StatsPeriod } from '../payments.inputs.js';
+import type { PaymentWithPayer } from '../payments.queries.js';
 import { readAllPayments } from '../payments.service.js';
 import { PaymentType } from '../payments.types.js';
 import { refundPayment } from '../refunds/refund-payment.service.js';
-import type { RefundRow } from '../refunds/refunds.queries.js';
-import { refundsOf, timelineOf, type TimelineStep } from '../timeline/timeline.service.js';
+import { refundsOf, timelineOf } from '../timeline/timeline.service.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 
 @Resolver()
 export class PaymentAdminResolver {
   @AnyKey()
   @Query(() => [PaymentMethodType], { description: 'Ways to pay an order.' })
-  paymentMethods(@Context() ctx: Ctx): PaymentMethod[] {
+  paymentMethods(@Context() ctx: Ctx): PaymentMethodType[] {
     return paymentMethods(ctx);
   }
 
@@ -43,12 +43,13 @@ export class PaymentAdminResolver {
   }
 
   @NoKey()
-  @Query(() => PaymentStatsType, { description: 'For administrators.' })
+  @Query(() => PaymentStatsType, { description: 'For administrators: the payment log in numbers.' })
   paymentStats(
     @Context() ctx: Ctx,
-    @Arg('period', () => StatsPeriodEnum, { defaultValue: StatsPeriodEnum.month }) period: StatsPeriodEnum,
-    @Arg('method', () => String, { nullable: true }) method: string | null,
-  ): Promise<PaymentStats> {
+    @Arg('period', () => StatsPeriodEnum, { defaultValue: 'month', description: 'How far back.' }) period: StatsPeriod,
+    @Arg('method', () => String, { nullable: true, description: 'Only this one: the gateway by name, or wallet.' })
+    method: string | null,
+  ): Promise<PaymentStatsType> {
     return paymentStats(ctx, { period, method });
   }
 
@@ -59,11 +60,17 @@ export class PaymentAdminResolver {
   })
   refundPayment(
     @Context() ctx: Ctx,
-    @Arg('paymentId', () => ID) paymentId: string,
-    @Arg('amountRials', () => RialScalar, { nullable: true }) amountRials: Rial | null,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
-  ): Promise<RefundRow> {
+    @Arg('paymentId', () => ID, { description: 'The payment to give back of.' }) paymentId: string,
+    @Arg('amountRials', () => RialScalar, { nullable: true, description: 'Whole toman; without it all that is left.' })
+    amountRials: Rial | null,
+    @Arg('reason', () => String, { nullable: true, description: 'Why, for the customer to read.' })
+    reason: string | null,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'A repetition with the same key acts once and answers the same.',
+    })
+    idempotencyKey: string | null,
+  ): Promise<PaymentRefundType> {
     return refundPayment(ctx, { paymentId, amountRials, reason, idempotencyKey });
   }
 }
@@ -71,11 +78,11 @@ export class PaymentAdminResolver {
 @Resolver(() => PaymentLogPageType)
 export class PaymentLogPageResolver {
   @FieldResolver()
-  items(@Root() page: LazyPage<PaymentWithPayer>): { payment: PaymentRow; userId: string }[] {
+  items(@Root() page: LazyPage<PaymentWithPayer>): { payment: PaymentType; userId: string }[] {
     return page.items.map((payment) => ({ payment, ...payment }));
   }
 
-  @FieldResolver(() => [String])
+  @FieldResolver()
   duplicateRefIds(@Root() page: LazyPage<PaymentWithPayer>): string[] {
     return duplicateRefIds(page.items);
   }
@@ -85,12 +92,12 @@ export class PaymentLogPageResolver {
 @Resolver(() => PaymentType)
 export class PaymentStepsResolver {
   @FieldResolver(() => [PaymentStepType], { description: '"Where is my money": every step, oldest first.' })
-  async timeline(@Context() ctx: Ctx, @Root() payment: PaymentRow): Promise<readonly TimelineStep[]> {
+  async timeline(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentStepType[]> {
     return timelineOf(ctx, payment);
   }
 
-  @FieldResolver(() => [PaymentRefundType])
-  async refunds(@Context() ctx: Ctx, @Root() payment: PaymentRow): Promise<readonly RefundRow[]> {
+  @FieldResolver(() => [PaymentRefundType], { description: 'What has been or is being given back, oldest first.' })
+  async refunds(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentRefundType[]> {
     return refundsOf(ctx, payment.id);
   }
 }

@@ -1,91 +1,95 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../../core/money.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
-import { PaymentStatusEnum, PaymentType } from '../payments.types.js';
 import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { ShownPaymentStatus } from '../payment.entity.js';
+import type { StatsPeriod } from '../payments.inputs.js';
+import { PaymentStatusEnum, PaymentType } from '../payments.types.js';
+import type { RefundMethod, RefundStatus } from '../refunds/payment-refund.entity.js';
+import type { PaymentEventKind } from '../timeline/payment-event.entity.js';
 
 @InputType('PaymentsFilter', { description: 'Which payments a list shows; without conditions all of them.' })
 export class PaymentsFilterType extends PeriodFilter {
-  @Field(() => PaymentStatusEnum, { nullable: true })
-  status?: PaymentStatusEnum | null;
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  status?: ShownPaymentStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The gateway by name, or wallet.' })
   method?: string | null;
 }
 
-@InputType('PaymentLogFilter')
+@InputType('PaymentLogFilter', { description: "Which of everybody's payments a list shows." })
 export class PaymentLogFilterType extends PaymentsFilterType {
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'Only those of this customer.' })
   userId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Reference id, or name or address of the payer.' })
   search?: string | null;
 }
 
-@ObjectType('PaymentLogItem')
+@ObjectType('PaymentLogItem', { description: 'A payment, and who made it.' })
 export class PaymentLogItemType {
-  @Field(() => PaymentType)
+  @Field(() => PaymentType, { description: 'The payment.' })
   payment!: PaymentType;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account of the payer.' })
   userId!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of the payer; null where none is known.' })
   payerName!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address of the payer.' })
   payerEmail!: string;
 }
 
-@ObjectType('PaymentLogPage')
+@ObjectType('PaymentLogPage', { description: 'One page of the payment log.' })
 export class PaymentLogPageType extends PageType {
-  @Field(() => [PaymentLogItemType])
-  items!: PaymentLogItemType[];
+  @Field(() => [PaymentLogItemType], { description: 'Newest first.' })
+  items!: readonly PaymentLogItemType[];
 
   @Field(() => [String], { description: 'Reference ids that stand more than once in this page.' })
-  duplicateRefIds!: string[];
+  duplicateRefIds!: readonly string[];
 }
 
-export enum StatsPeriodEnum {
-  day = 'day',
-  week = 'week',
-  month = 'month',
-  year = 'year',
-  all = 'all',
-}
-registerEnumType(StatsPeriodEnum, { name: 'StatsPeriod' });
+export const StatsPeriodEnum = enumOf<StatsPeriod>('StatsPeriod', 'How far back numbers go.', {
+  day: 'The last 24 hours.',
+  week: 'The last 7 days.',
+  month: 'The last 30 days.',
+  year: 'The last 365 days.',
+  all: 'From the beginning.',
+});
 
-@ObjectType('PaymentStatusCount')
+@ObjectType('PaymentStatusCount', { description: 'The payments of one status.' })
 export class PaymentStatusCountType {
   @Field(() => PaymentStatusEnum)
-  status!: PaymentStatusEnum;
+  status!: ShownPaymentStatus;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many payments.' })
   count!: number;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What they are worth together.' })
   amountRials!: Rial;
 }
 
-@ObjectType('PaymentMethodCount')
+@ObjectType('PaymentMethodCount', { description: 'The settled payments of one method.' })
 export class PaymentMethodCountType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The gateway by name, or wallet.' })
   method!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many payments.' })
   count!: number;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What they brought together, refunds not taken off.' })
   amountRials!: Rial;
 }
 
-@ObjectType('PaymentStats')
+@ObjectType('PaymentStats', { description: 'The payment log in numbers.' })
 export class PaymentStatsType {
-  @Field(() => StatsPeriodEnum)
-  period!: StatsPeriodEnum;
+  @Field(() => StatsPeriodEnum, { description: 'As it was asked for.' })
+  period!: StatsPeriod;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the period begins; null: from the beginning.' })
   since!: Date | null;
 
   @Field(() => RialScalar, { description: 'What was really paid, refunds not taken off.' })
@@ -97,48 +101,49 @@ export class PaymentStatsType {
   @Field(() => RialScalar, { description: 'totalRials less refundedRials.' })
   netRials!: Rial;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many payments were opened.' })
   count!: number;
 
-  @Field(() => [PaymentStatusCountType])
+  @Field(() => [PaymentStatusCountType], { description: 'Every status that occurs.' })
   byStatus!: readonly PaymentStatusCountType[];
 
   @Field(() => [PaymentMethodCountType], { description: 'Settled payments only.' })
   byMethod!: readonly PaymentMethodCountType[];
 }
 
-export enum RefundMethodEnum {
-  gateway = 'gateway',
-  wallet = 'wallet',
-}
-registerEnumType(RefundMethodEnum, { name: 'RefundMethod', description: 'Back to the card, or to the wallet.' });
+export const RefundMethodEnum = enumOf<RefundMethod>('RefundMethod', 'Where money goes back to.', {
+  gateway: 'To the card, while the gateway can still reverse.',
+  wallet: 'To the wallet.',
+});
 
-export enum RefundStatusEnum {
-  pending = 'pending',
-  completed = 'completed',
-  failed = 'failed',
-}
-registerEnumType(RefundStatusEnum, { name: 'RefundStatus' });
+export const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'What has become of a refund.', {
+  pending: 'Reserved; the gateway has not answered yet.',
+  completed: 'Given back.',
+  failed: 'Nothing was given back.',
+});
 
 @KeyResources('payments')
-@ObjectType('PaymentRefund')
+@ObjectType('PaymentRefund', { description: 'Money given back of a payment.' })
 export class PaymentRefundType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The payment it is given back of.' })
   paymentId!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What is given back.' })
   amountRials!: Rial;
 
-  @Field(() => RefundMethodEnum)
-  method!: RefundMethodEnum;
+  @Field(() => RefundMethodEnum, { description: 'Where it goes back to.' })
+  method!: RefundMethod;
 
-  @Field(() => RefundStatusEnum)
-  status!: RefundStatusEnum;
+  @Field(() => RefundStatusEnum, { description: 'What has become of it.' })
+  status!: RefundStatus;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => String, { nullable: true, description: 'Why, Persian, as whoever gave it back wrote it.' })
+  reason!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   createdAt!: Date;
 }
 
@@ -148,37 +153,37 @@ export class PaymentStepType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
-  kind!: string;
+  @Field(() => String, { description: 'What happened, in English: requested, settled, refunded …' })
+  kind!: PaymentEventKind;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What happened, Persian.' })
   title!: string;
 
-  @Field(() => String, { nullable: true, description: 'Persian: what the gateway said.' })
+  @Field(() => String, { nullable: true, description: 'Persian: what the gateway said, or the API key that did it.' })
   note!: string | null;
 
-  @Field(() => RialScalar, { nullable: true })
+  @Field(() => RialScalar, { nullable: true, description: 'The money of this step, where it moved any.' })
   amountRials!: Rial | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   at!: Date;
 }
 
 @KeyResources()
-@ObjectType('PaymentMethod')
+@ObjectType('PaymentMethod', { description: 'A way to pay an order.' })
 export class PaymentMethodType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The gateway by name, or wallet.' })
   id!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'As it is called, Persian.' })
   title!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it can be used now.' })
   enabled!: boolean;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The least amount.' })
   min!: Rial;
 
-  @Field(() => RialScalar, { nullable: true })
+  @Field(() => RialScalar, { nullable: true, description: 'The largest amount; null without a bound.' })
   max!: Rial | null;
 }

@@ -8,33 +8,7 @@ import { sumRials, rial } from '../../../../core/money.js';
 import type { ShownPaymentStatus } from '../payment.entity.js';
 import { SHOWN_STATUS } from '../payment-state.js';
 import { statsSchema, type StatsInput, type StatsPeriod } from '../payments.inputs.js';
-
-export interface StatusCount {
-  readonly status: ShownPaymentStatus;
-  readonly count: number;
-  readonly amountRials: Rial;
-}
-
-export interface MethodCount {
-  readonly method: string;
-  readonly count: number;
-  readonly amountRials: Rial;
-}
-
-export interface PaymentStats {
-  readonly period: StatsPeriod;
-  /** Null: from the beginning. */
-  readonly since: Date | null;
-  /** What was really paid, refunds not taken off. */
-  readonly totalRials: Rial;
-  /** What has been given back of it. */
-  readonly refundedRials: Rial;
-  readonly netRials: Rial;
-  readonly count: number;
-  readonly byStatus: readonly StatusCount[];
-  /** Settled payments only. */
-  readonly byMethod: readonly MethodCount[];
-}
+import type { PaymentStatsType } from './payment-admin.types.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS: Readonly<Record<StatsPeriod, number | null>> = { day: 1, week: 7, month: 30, year: 365, all: null };
@@ -48,7 +22,7 @@ interface Group {
 }
 
 /** Of the last day, week, 30 days or year, or of all time; of one method where given. @throws AppError FORBIDDEN. */
-export async function paymentStats(ctx: Ctx, given: StatsInput): Promise<PaymentStats> {
+export async function paymentStats(ctx: Ctx, given: StatsInput): Promise<PaymentStatsType> {
   requireAdmin(ctx);
   const { period, method } = parseInput(statsSchema, given);
   const days = DAYS[period];

@@ -9,19 +9,20 @@ import { parseInput } from '../../../platform/input.js';
 import { notify } from '../../notifications/index.js';
 import { accountBalance, walletAccountOf } from '../../wallet/index.js';
 import { emailOf } from './open-payment.js';
-import { absolute, openSession, type OpenedPayment } from './open-session.js';
+import { absolute, openSession } from './open-session.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { checkDeposit, depositSchema, type DepositInput } from '../payments.inputs.js';
-import { findPendingDeposit, type PaymentRow } from '../payments.queries.js';
+import { findPendingDeposit } from '../payments.queries.js';
 import type { Payable, SettledPayment, SettlementTarget } from '../settlement/settlement-target.js';
+import type { PaymentType, PaymentRequestType } from '../payments.types.js';
 
 function pendingSince(ctx: Ctx): Date {
   return new Date(ctx.clock.now().getTime() - WALLET.pendingMs);
 }
 
 /** The viewer's deposit that waits for its payment, at most one hour old; null where there is none. */
-export function pendingDeposit(ctx: Ctx): Promise<PaymentRow | null> {
+export function pendingDeposit(ctx: Ctx): Promise<PaymentType | null> {
   return findPendingDeposit(ctx, requireViewer(ctx).userId, pendingSince(ctx));
 }
 
@@ -46,7 +47,7 @@ async function refuseSecond(tx: TxCtx, userId: string): Promise<null> {
  * @throws AppError DEPOSIT_TOO_SMALL, DEPOSIT_TOO_LARGE, DESCRIPTION_LENGTH, VALIDATION_ERROR, GATEWAY_LIMIT,
  * DEPOSIT_PENDING, IDEMPOTENCY_CONFLICT, RATE_LIMITED, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
-export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<OpenedPayment> {
+export async function requestDeposit(ctx: Ctx, given: DepositInput): Promise<PaymentRequestType> {
   const { userId } = requireViewer(ctx);
   const input = parseInput(depositSchema, given);
   const { amountRials, description } = checkDeposit(input);

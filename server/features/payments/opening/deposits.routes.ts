@@ -2,11 +2,7 @@ import { z } from 'zod';
 import { route, type Route } from '../../../platform/http/route.js';
 import { requestDeposit } from './deposit.service.js';
 import { idempotencyKeyOf } from '../../wallet/index.js';
-import {
-  depositVerificationResponse,
-  failedDepositVerification,
-  presentDepositVerification,
-} from '../payments.present.js';
+import { depositVerificationView, failedDepositVerification } from '../payments.present.js';
 import { verifyDeposit } from '../settlement/verify-payment.service.js';
 
 /** The documented body; the callback address is read and not believed. */
@@ -64,11 +60,9 @@ export const depositRoutes: readonly Route[] = [
     keys: ['write:wallet'],
     summary: 'On return from a top-up at the gateway. Needs no sign-in; safe to repeat. `new_balance` is rials.',
     body: verifyBody,
-    response: depositVerificationResponse,
+    response: depositVerificationView,
     whenFailed: failedDepositVerification,
-    handle: async (ctx, { body }) => {
-      const { authority, orderId, status } = body;
-      return presentDepositVerification(await verifyDeposit(ctx, { authority, paymentId: orderId, status }));
-    },
+    handle: (ctx, { body: { authority, orderId, status } }) =>
+      verifyDeposit(ctx, { authority, paymentId: orderId, status }),
   }),
 ];

@@ -7,14 +7,7 @@ import { openPayment, type OpenPaymentInput, type Subject } from './open-payment
 import { payInvoiceSchema, type PayInvoiceInput } from '../payments.inputs.js';
 import { paySplit } from './split-payment.service.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
-
-export interface PaidInvoice {
-  /** Paid, for the wallet; on its way, for the gateway. */
-  readonly success: boolean;
-  readonly invoice: InvoiceType;
-  /** Where to send the browser; null when the wallet has paid. */
-  readonly paymentUrl: string | null;
-}
+import type { PayInvoiceResultType } from '../payments.types.js';
 
 /** An order's own invoice is paid by paying its order; every other one is paid itself. */
 function subjectOf(ctx: Ctx, invoice: InvoiceType): Subject {
@@ -28,7 +21,7 @@ function subjectOf(ctx: Ctx, invoice: InvoiceType): Subject {
  * @throws AppError NOT_FOUND, DUPLICATE_PAYMENT when it is paid already, ORDER_NOT_PAYABLE when it is cancelled,
  * INSUFFICIENT_FUNDS, and what `openPayment` throws.
  */
-export async function payInvoice(ctx: Ctx, given: PayInvoiceInput): Promise<PaidInvoice> {
+export async function payInvoice(ctx: Ctx, given: PayInvoiceInput): Promise<PayInvoiceResultType> {
   const { id, method, idempotencyKey } = parseInput(payInvoiceSchema, given);
   const invoice = await readInvoice(ctx, id);
   const { purpose, id: orderId } = subjectOf(ctx, invoice);

@@ -9,7 +9,7 @@ import { row, rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
 import { customerLoader } from '../../identity/index.js';
 import { endAbandoned } from '../settlement/abandoned-session.js';
-import { openSession, type OpenedPayment } from './open-session.js';
+import { openSession } from './open-session.js';
 import type { PaymentOperation } from '../payment.entity.js';
 import {
   descriptionOr,
@@ -20,6 +20,7 @@ import {
 import { findRepeated } from '../payments.queries.js';
 import { endUnsettled } from '../payments.store.js';
 import { settlementTarget, type Payable } from '../settlement/settlement-target.js';
+import type { PaymentRequestType } from '../payments.types.js';
 
 /** A second click within this time finds the session of the first. */
 const SAME_CLICK_MS = 2 * 60 * 1000;
@@ -77,7 +78,7 @@ export interface OpenPaymentInput extends RequestPaymentInput {
  * IDEMPOTENCY_CONFLICT, RATE_LIMITED, what the record's `beforePayment` throws, GATEWAY_ERROR, NETWORK_ERROR,
  * TIMEOUT_ERROR.
  */
-export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<OpenedPayment> {
+export async function openPayment(ctx: Ctx, given: OpenPaymentInput): Promise<PaymentRequestType> {
   const { userId } = requireViewer(ctx);
   const input = parseInput(requestPaymentSchema, given);
   const subject: Subject = { purpose: given.purpose ?? 'order', id: input.orderId };

@@ -17,8 +17,8 @@ import { placeHold } from './hold.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { PaymentEntity, type PaymentOperation, type PaymentPurpose } from '../payment.entity.js';
-import type { PaymentRow } from '../payments.queries.js';
 import { asRecord, endUnsettled, lockPayment, mustFind, publishChange } from '../payments.store.js';
+import type { PaymentType, PaymentRequestType } from '../payments.types.js';
 
 export interface SessionSpec {
   readonly purpose: PaymentPurpose;
@@ -40,12 +40,6 @@ export interface SessionSpec {
   readonly fingerprint: string;
   /** Locks what must not be opened twice, and names the payment to answer instead. May throw. */
   readonly guard: (tx: TxCtx) => Promise<string | null>;
-}
-
-export interface OpenedPayment {
-  readonly payment: PaymentRow;
-  /** Where to send the browser. */
-  readonly paymentUrl: string;
 }
 
 interface Reserved {
@@ -79,7 +73,7 @@ async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec
  * @throws AppError GATEWAY_LIMIT, IDEMPOTENCY_CONFLICT, what the guard throws, and GATEWAY_ERROR, NETWORK_ERROR or
  * TIMEOUT_ERROR of the gateway; the payment is then failed and the same key may try again.
  */
-export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<OpenedPayment> {
+export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentRequestType> {
   if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
   const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
   const payment = reserved.mine ? await askGateway(ctx, reserved.id, spec) : await waitForAuthority(ctx, reserved.id);
@@ -162,7 +156,7 @@ export function absolute(ctx: Ctx, path: string): string {
   return `${ctx.config.publicUrl}${path}`;
 }
 
-async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentRow> {
+async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentType> {
   try {
     const { amountRials } = await mustFind(ctx, id);
     const answer = await ctx.ports.gateway.request({
@@ -206,7 +200,7 @@ async function storeAuthority(
 }
 
 /** Waits for the request that is just opening this payment. */
-async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentRow> {
+async function waitForAuthority(ctx: Ctx, id: string): Promise<PaymentType> {
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs + GATEWAY_WAIT.callMs;
   for (;;) {
     const payment = await mustFind(ctx, id);

@@ -1,20 +1,11 @@
+import { rial } from '../../../../core/money.js';
 import { GATEWAY } from '../../../../core/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
+import type { PaymentMethodType } from '../administration/payment-admin.types.js';
 
-export interface PaymentMethod {
-  readonly id: string;
-  /** Persian. */
-  readonly title: string;
-  readonly enabled: boolean;
-  /** Rials. */
-  readonly min: number;
-  /** Rials; null without a bound of its own. */
-  readonly max: number | null;
-}
-
-export function paymentMethods(ctx: Ctx): PaymentMethod[] {
+export function paymentMethods(ctx: Ctx): PaymentMethodType[] {
   const { zarinpal, wallet } = PAYMENT_TEXTS.methods;
   return [
     {
@@ -24,6 +15,6 @@ export function paymentMethods(ctx: Ctx): PaymentMethod[] {
       min: GATEWAY.minRials,
       max: ctx.config.gatewayMaxRials,
     },
-    { id: WALLET_GATEWAY, title: wallet, enabled: true, min: 0, max: null },
+    { id: WALLET_GATEWAY, title: wallet, enabled: true, min: rial(0), max: null },
   ];
 }

@@ -7,17 +7,12 @@ import { findBalance } from '../../wallet/index.js';
 import { openPayment, ownPayable, type OpenPaymentInput, type Subject } from './open-payment.js';
 import { paymentFingerprint } from '../payments.inputs.js';
 import { WALLET_GATEWAY } from '../payment.entity.js';
-import { findRepeated, type PaymentRow } from '../payments.queries.js';
+import { findRepeated } from '../payments.queries.js';
 import { payOrderFromWallet } from './wallet-payment.service.js';
-
-export interface SplitPayment {
-  readonly payment: PaymentRow;
-  /** Null: the wallet was enough. */
-  readonly paymentUrl: string | null;
-}
+import type { SplitPaymentType } from '../payments.types.js';
 
 /** @throws AppError as `openPayment` and `payOrderFromWallet`. */
-export async function paySplit(ctx: Ctx, given: OpenPaymentInput): Promise<SplitPayment> {
+export async function paySplit(ctx: Ctx, given: OpenPaymentInput): Promise<SplitPaymentType> {
   const { userId } = requireViewer(ctx);
   const purpose = given.purpose ?? 'order';
   const call = {

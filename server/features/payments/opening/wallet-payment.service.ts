@@ -14,11 +14,11 @@ import {
   requestPaymentSchema,
   type RequestPaymentInput,
 } from '../payments.inputs.js';
-import type { PaymentRow } from '../payments.queries.js';
 import { mustFind } from '../payments.store.js';
 import { recordEvent } from '../timeline/payment-events.js';
 import { closePayment, journalHead, KINDS, settled } from '../settlement/record-settlement.js';
 import { settlementTarget } from '../settlement/settlement-target.js';
+import type { PaymentType } from '../payments.types.js';
 
 export interface WalletPaymentInput extends RequestPaymentInput {
   readonly purpose?: Subject['purpose'];
@@ -31,7 +31,7 @@ export interface WalletPaymentInput extends RequestPaymentInput {
  * @throws AppError UNAUTHORIZED, NOT_FOUND, ORDER_NOT_PAYABLE (also when it is paid already), INSUFFICIENT_FUNDS,
  * IDEMPOTENCY_CONFLICT.
  */
-export async function payOrderFromWallet(ctx: Ctx, given: WalletPaymentInput): Promise<PaymentRow> {
+export async function payOrderFromWallet(ctx: Ctx, given: WalletPaymentInput): Promise<PaymentType> {
   requireViewer(ctx);
   const input = { ...given, ...parseInput(requestPaymentSchema, given) };
   await lookBefore(ctx, subjectOf(input));

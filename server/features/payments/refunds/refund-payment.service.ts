@@ -18,8 +18,9 @@ import { WALLET_GATEWAY, type PaymentEntity } from '../payment.entity.js';
 import { refundSchema, type RefundInput } from '../payments.inputs.js';
 import { findPayment } from '../payments.queries.js';
 import { lockPayment, mustFind } from '../payments.store.js';
-import { findRefund, type RefundRow } from './refunds.queries.js';
+import { findRefund } from './refunds.queries.js';
 import { completeRefund, failRefund, isInWallet, lockRefund, refundableRials, reserveRefund } from './refunds.store.js';
+import type { PaymentRefundType } from '../administration/payment-admin.types.js';
 
 /** Refunds, cancellations and deletions of one order come one after the other. */
 export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise<void> {
@@ -33,7 +34,7 @@ export async function lockOrderMoney(tx: TxCtx, orderId: string | null): Promise
  * IDEMPOTENCY_CONFLICT; NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the gateway gives no clear answer: the refund
  * then stays reserved, and a repetition or the reconciler ends it.
  */
-export async function refundPayment(ctx: Ctx, given: RefundInput): Promise<RefundRow> {
+export async function refundPayment(ctx: Ctx, given: RefundInput): Promise<PaymentRefundType> {
   const { userId } = requireAdmin(ctx);
   const { idempotencyKey: key, ...input } = parseInput(refundSchema, given);
   if (!isId(input.paymentId)) throw new AppError('NOT_FOUND');
@@ -85,7 +86,7 @@ function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundM
 const PAUSE_MS = 100;
 
 /** Ends a reserved refund, or waits for whoever is just ending it. Also what the reconciler calls. */
-export async function finishRefund(ctx: Ctx, id: string): Promise<RefundRow> {
+export async function finishRefund(ctx: Ctx, id: string): Promise<PaymentRefundType> {
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (;;) {
     const refund = await findRefund(ctx, id);
@@ -108,7 +109,7 @@ async function claim(ctx: Ctx, id: string): Promise<string | null> {
   return claimed === 1 ? token : null;
 }
 
-async function reverseClaimed(ctx: Ctx, refund: RefundRow, lease: string): Promise<RefundRow> {
+async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string): Promise<PaymentRefundType> {
   const { authority } = await mustFind(ctx, refund.paymentId);
   try {
     const reversed = await reverseAtGateway(ctx, authority ?? '');
@@ -139,7 +140,7 @@ async function reverseAtGateway(ctx: Ctx, authority: string): Promise<boolean> {
   }
 }
 
-async function book(tx: TxCtx, { id, paymentId }: RefundRow, reversed: boolean): Promise<void> {
+async function book(tx: TxCtx, { id, paymentId }: PaymentRefundType, reversed: boolean): Promise<void> {
   await lockOrderMoney(tx, (await mustFind(tx, paymentId)).orderId);
   const payment = await lockPayment(tx, paymentId);
   const refund = await lockRefund(tx, id);

@@ -1,33 +1,23 @@
 import { AppError } from '../../../../core/errors.js';
-import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
 import type { ReceiptRefundType } from '../../receipts/index.js';
-import type { RefundMethod, RefundStatus } from './payment-refund.entity.js';
+import type { PaymentRefundType } from '../administration/payment-admin.types.js';
 
-export interface RefundRow {
-  readonly id: string;
-  readonly paymentId: string;
-  readonly amountRials: Rial;
-  readonly method: RefundMethod;
-  readonly status: RefundStatus;
-  readonly reason: string | null;
-  readonly createdAt: Date;
-}
-
-const SELECT = `select id, payment_id as "paymentId", amount_rials as "amountRials", method, status, reason,
-  created_at as "createdAt" from payment_refunds`;
+const COLUMNS = columns<PaymentRefundType>()('id paymentId amountRials method status reason createdAt');
+const SELECT = `select ${COLUMNS} from payment_refunds`;
 
 /** @throws AppError NOT_FOUND. */
-export async function findRefund(ctx: Ctx, id: string): Promise<RefundRow> {
-  const found = await row<RefundRow>(ctx.em, `${SELECT} where id = $1`, [id]);
+export async function findRefund(ctx: Ctx, id: string): Promise<PaymentRefundType> {
+  const found = await row<PaymentRefundType>(ctx.em, `${SELECT} where id = $1`, [id]);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
 /** Of many payments at once, oldest first. */
-export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<RefundRow[]> {
-  return rows<RefundRow>(ctx.em, `${SELECT} where payment_id = any($1::uuid[]) order by created_at, id`, [
+export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<PaymentRefundType[]> {
+  return rows<PaymentRefundType>(ctx.em, `${SELECT} where payment_id = any($1::uuid[]) order by created_at, id`, [
     [...paymentIds],
   ]);
 }

@@ -12,14 +12,15 @@ import type { VerifyOutcome } from '../../../platform/ports.js';
 import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
 import { PaymentEntity } from '../payment.entity.js';
 import { remainingSeconds } from '../payment-state.js';
-import { findByAuthority, type PaymentRow } from '../payments.queries.js';
+import { findByAuthority } from '../payments.queries.js';
 import { endUnsettled, mustFind } from '../payments.store.js';
 import { recordSettlement } from './record-settlement.js';
+import type { PaymentType } from '../payments.types.js';
 
 export type SettleResult =
-  | { readonly settled: true; readonly payment: PaymentRow }
+  | { readonly settled: true; readonly payment: PaymentType }
   /** The gateway has answered that there is no money for us. */
-  | { readonly settled: false; readonly payment: PaymentRow; readonly errorCode: ErrorCode };
+  | { readonly settled: false; readonly payment: PaymentType; readonly errorCode: ErrorCode };
 
 const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 400;
@@ -48,7 +49,7 @@ export async function settlePayment(ctx: Ctx, input: { readonly authority: strin
  * so that a process that dies here keeps nobody waiting. Where its holder was only slow, both settle: the transaction
  * books once, and the gateway confirms to both.
  */
-async function claim(ctx: Ctx, payment: PaymentRow): Promise<string | null> {
+async function claim(ctx: Ctx, payment: PaymentType): Promise<string | null> {
   const now = ctx.clock.now();
   const token = newId();
   const free = { $or: [{ leaseUntil: null }, { leaseUntil: { $lte: now } }] };
@@ -75,7 +76,7 @@ async function release(ctx: Ctx, id: string, token: string): Promise<void> {
   }
 }
 
-async function settleClaimed(ctx: Ctx, payment: PaymentRow, lease: string): Promise<SettleResult> {
+async function settleClaimed(ctx: Ctx, payment: PaymentType, lease: string): Promise<SettleResult> {
   try {
     const answer = await ctx.ports.gateway.verify({
       authority: payment.authority ?? '',
@@ -99,7 +100,7 @@ const ANSWERS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 ]);
 
 /** What was not paid within its hour has run out; "not paid" alone would not say why. */
-function codeOf(ctx: Ctx, payment: PaymentRow, { errorCode }: Refusal): ErrorCode {
+function codeOf(ctx: Ctx, payment: PaymentType, { errorCode }: Refusal): ErrorCode {
   if (errorCode !== 'PAYMENT_FAILED') return errorCode;
   const isOver = payment.failureCode === 'PAYMENT_EXPIRED' || remainingSeconds(payment, ctx.clock.now()) === 0;
   return isOver ? 'PAYMENT_EXPIRED' : errorCode;
@@ -107,7 +108,7 @@ function codeOf(ctx: Ctx, payment: PaymentRow, { errorCode }: Refusal): ErrorCod
 
 type Refusal = Extract<VerifyOutcome, { outcome: 'refused' }>;
 
-async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): Promise<SettleResult> {
+async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal): Promise<SettleResult> {
   const { gatewayCode, raw } = refusal;
   const errorCode = codeOf(ctx, payment, refusal);
   const status = statusAfter(payment, refusal);
@@ -127,7 +128,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentRow, refusal: Refusal): P
 
 /** Only a clear "not paid" or "not known" ends a session; troubles of the gateway leave it as it was. */
 function statusAfter(
-  payment: PaymentRow,
+  payment: PaymentType,
   { errorCode, gatewayCode }: Refusal,
 ): 'pending' | 'failed' | 'cancelled' | 'needs_review' {
   if (gatewayCode === AMOUNT_DIFFERS) return 'needs_review';

@@ -3,7 +3,7 @@
  * (D-16). A stranger learns success and tracking code; the owner and administrators see the details.
  */
 import { AppError, ERRORS, type ErrorCode } from '../../../../core/errors.js';
-import { rial, type Rial } from '../../../../core/money.js';
+import { rial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { findBalance } from '../../wallet/index.js';
@@ -17,32 +17,15 @@ import { PAYMENT_TEXTS } from '../payments.messages.js';
 import { maySeePayment } from '../payments.policy.js';
 import { AMOUNT_DIFFERS, gatewayText } from './gateway-codes.js';
 import { recordEvent, selectEvents } from '../timeline/payment-events.js';
-import { findByAuthority, type PaymentRow } from '../payments.queries.js';
+import { findByAuthority } from '../payments.queries.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 import { settlePayment, type SettleResult } from './settle-payment.js';
-
-interface Verdict {
-  readonly success: boolean;
-  readonly refId: string | null;
-  readonly amountRials: Rial | null;
-  /** Persian. */
-  readonly error: string | null;
-  readonly errorCode: ErrorCode | null;
-  /** What the gateway itself said, in Persian; only for those who see the details. */
-  readonly errorDetails: string | null;
-  readonly retryable: boolean;
-  readonly supportRequired: boolean;
-}
-
-export interface PaymentVerification extends Verdict {
-  readonly orderId: string | null;
-  readonly orderNumber: string | null;
-  readonly description: string | null;
-}
-
-export interface DepositVerification extends Verdict {
-  readonly newBalanceRials: Rial | null;
-}
+import type {
+  PaymentType,
+  DepositVerificationType,
+  PaymentVerificationType,
+  VerificationType,
+} from '../payments.types.js';
 
 /** Whose guesses of authorities are counted together. */
 function callerOf(ctx: Ctx): string {
@@ -56,8 +39,8 @@ function callerOf(ctx: Ctx): string {
 async function findReturned(
   ctx: Ctx,
   authority: string,
-  matches: (payment: PaymentRow) => boolean,
-): Promise<PaymentRow> {
+  matches: (payment: PaymentType) => boolean,
+): Promise<PaymentType> {
   await ctx.limits.check('authorityGuess', callerOf(ctx));
   const payment = await findByAuthority(ctx, authority);
   if (payment && matches(payment)) return payment;
@@ -87,14 +70,18 @@ async function isUnknownCancelation(
 }
 
 /** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
-async function settleReturned(ctx: Ctx, payment: PaymentRow, status: string | null | undefined): Promise<SettleResult> {
+async function settleReturned(
+  ctx: Ctx,
+  payment: PaymentType,
+  status: string | null | undefined,
+): Promise<SettleResult> {
   if (payment.status === 'completed') return { settled: true, payment };
   await recordReturn(ctx, payment);
   return turnedBack(status) ? cancelReturned(ctx, payment) : settlePayment(ctx, { authority: payment.authority ?? '' });
 }
 
 /** The first time a browser comes back is a step that its owner may see. */
-async function recordReturn(ctx: Ctx, payment: PaymentRow): Promise<void> {
+async function recordReturn(ctx: Ctx, payment: PaymentType): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     await lockPayment(tx, payment.id);
     const known = await selectEvents(tx, [payment.id]);
@@ -105,7 +92,7 @@ async function recordReturn(ctx: Ctx, payment: PaymentRow): Promise<void> {
 }
 
 /** "NOK": canceled, once the gateway says that it holds no money; until it says so, the session stays open. */
-async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResult> {
+async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleResult> {
   const authority = payment.authority ?? '';
   const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
     ctx.log.warn(
@@ -123,7 +110,7 @@ async function cancelReturned(ctx: Ctx, payment: PaymentRow): Promise<SettleResu
     : { settled: false, payment: after, errorCode };
 }
 
-function verdict(result: SettleResult, detailed: boolean): Verdict {
+function verdict(result: SettleResult, detailed: boolean): VerificationType {
   const { payment } = result;
   const amountRials = detailed ? rial(payment.amountRials + payment.walletRials) : null;
   if (result.settled) {
@@ -144,7 +131,7 @@ function verdict(result: SettleResult, detailed: boolean): Verdict {
   return { ...refusal(result.errorCode), ...words, amountRials, errorDetails };
 }
 
-function refusal(errorCode: ErrorCode): Verdict {
+function refusal(errorCode: ErrorCode): VerificationType {
   const { fa, retryable, support } = ERRORS[errorCode];
   return {
     success: false,
@@ -158,7 +145,7 @@ function refusal(errorCode: ErrorCode): Verdict {
   };
 }
 
-function descriptionOf(payment: PaymentRow): string {
+function descriptionOf(payment: PaymentType): string {
   return payment.outcome === 'credited_to_wallet'
     ? PAYMENT_TEXTS.creditedDescription(payment.referenceNumber)
     : payment.description;
@@ -168,11 +155,11 @@ function descriptionOf(payment: PaymentRow): string {
  * Verifies the return from an order's payment. Refusals of the gateway are answers (`success: false`).
  * @throws AppError INVALID_AUTHORITY, DUPLICATE_PAYMENT, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
-export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerification> {
+export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promise<PaymentVerificationType> {
   const input = parseInput(verifyPaymentSchema, given);
   if (await isUnknownCancelation(ctx, input))
     return { ...refusal('PAYMENT_CANCELED'), orderId: null, orderNumber: null, description: null };
-  const fits = (payment: PaymentRow): boolean =>
+  const fits = (payment: PaymentType): boolean =>
     payment.purpose !== 'deposit' && (!input.orderId || input.orderId === (payment.orderId ?? payment.invoiceId));
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);
@@ -189,10 +176,10 @@ export async function verifyPayment(ctx: Ctx, given: VerifyPaymentInput): Promis
 }
 
 /** Verifies the return from a top-up. @throws as `verifyPayment`. */
-export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerification> {
+export async function verifyDeposit(ctx: Ctx, given: VerifyDepositInput): Promise<DepositVerificationType> {
   const input = parseInput(verifyDepositSchema, given);
   if (await isUnknownCancelation(ctx, input)) return { ...refusal('PAYMENT_CANCELED'), newBalanceRials: null };
-  const fits = (payment: PaymentRow): boolean =>
+  const fits = (payment: PaymentType): boolean =>
     payment.purpose === 'deposit' && (!input.paymentId || input.paymentId === payment.id);
   const result = await settleReturned(ctx, await findReturned(ctx, input.authority, fits), input.status);
   const detailed = maySeePayment(ctx.viewer, result.payment);

@@ -1,29 +1,18 @@
 /** "Where is my money": the steps of a payment in the words of whoever reads them. */
 import type DataLoader from 'dataloader';
-import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { loaderOf } from '../../../platform/loader.js';
 import { gatewayText } from '../settlement/gateway-codes.js';
-import type { PaymentEventKind } from './payment-event.entity.js';
 import { selectEvents, type PaymentEventRow } from './payment-events.js';
 import { byKey, EVENT_TITLES, EVENT_TITLES_OF_OTHERS } from '../payments.messages.js';
-import { selectRefunds, type RefundRow } from '../refunds/refunds.queries.js';
-
-export interface TimelineStep {
-  readonly id: string;
-  readonly kind: PaymentEventKind;
-  /** Persian. */
-  readonly title: string;
-  /** Persian: what the gateway said, where it said something, or the API key by which it was done. */
-  readonly note: string | null;
-  readonly amountRials: Rial | null;
-  readonly at: Date;
-}
+import { selectRefunds } from '../refunds/refunds.queries.js';
+import type { PaymentStepType, PaymentRefundType } from '../administration/payment-admin.types.js';
+import type { PaymentEventKind } from './payment-event.entity.js';
 
 function stepOf(
   { id, kind, gatewayCode, viaKey, amountRials, createdAt }: PaymentEventRow,
   titles: Readonly<Record<PaymentEventKind, string>>,
-): TimelineStep {
+): PaymentStepType {
   const note = gatewayText(gatewayCode) ?? (viaKey === null ? null : byKey(viaKey));
   return { id, kind, title: titles[kind], note, amountRials, at: createdAt };
 }
@@ -56,13 +45,13 @@ function timelineLoader(ctx: Ctx): DataLoader<string, OfPayment<PaymentEventRow>
 export async function timelineOf(
   ctx: Ctx,
   payment: { readonly id: string; readonly userId: string },
-): Promise<readonly TimelineStep[]> {
+): Promise<readonly PaymentStepType[]> {
   const titles = ctx.viewer?.userId === payment.userId ? EVENT_TITLES : EVENT_TITLES_OF_OTHERS;
   return (await timelineLoader(ctx).load(payment.id))?.items.map((event) => stepOf(event, titles)) ?? [];
 }
 
 /** Oldest first. */
-export async function refundsOf(ctx: Ctx, paymentId: string): Promise<readonly RefundRow[]> {
+export async function refundsOf(ctx: Ctx, paymentId: string): Promise<readonly PaymentRefundType[]> {
   const loader = loaderOf(
     ctx,
     'payments.refunds',
