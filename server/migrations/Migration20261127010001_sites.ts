@@ -5,14 +5,12 @@ export class Migration20261127010001_sites extends Migration {
   override up(): void {
     this.addSql(`create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));`);
     this.addSql(`alter table "sites" add constraint "sites_order_id_unique" unique ("order_id");`);
-    this.addSql(`create index "sites_user_id_index" on "sites" ("user_id");`);
     this.addSql(`alter table "sites" add constraint "sites_label_unique" unique ("label");`);
     this.addSql(`create index "sites_live_release_id_index" on "sites" ("live_release_id");`);
     this.addSql(`create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, "id" DESC);`);
     this.addSql(`create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);`);
     this.addSql(`create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);`);
     this.addSql(`create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "total_files" int not null, "total_bytes" int not null, "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));`);
-    this.addSql(`create index "releases_site_id_index" on "releases" ("site_id");`);
     this.addSql(`create index "releases_created_by_id_index" on "releases" ("created_by_id");`);
     this.addSql(`alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");`);
     this.addSql(`alter table "sites" add constraint "sites_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;`);

@@ -87,7 +87,6 @@ alter table "orders" add constraint "orders_status_check" check (status in ('pen
 
 create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "sites" add constraint "sites_order_id_unique" unique ("order_id");
-create index "sites_user_id_index" on "sites" ("user_id");
 alter table "sites" add constraint "sites_label_unique" unique ("label");
 create index "sites_live_release_id_index" on "sites" ("live_release_id");
 create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, "id" DESC);
@@ -101,7 +100,6 @@ alter table "sites" add constraint "sites_stop_check" check (stop in ('refunded'
 alter table "sites" add constraint "sites_status_check" check (status in ('building', 'online', 'suspended', 'offline', 'failed'));
 
 create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "total_files" int not null, "total_bytes" int not null, "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
-create index "releases_site_id_index" on "releases" ("site_id");
 create index "releases_created_by_id_index" on "releases" ("created_by_id");
 alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");
 alter table "releases" add constraint "releases_size_check" check (number > 0 and total_files > 0 and total_bytes > 0);

@@ -46,7 +46,7 @@ export class SiteEntity {
   @ReferenceColumn(() => OrderEntity, { unique: true })
   orderId!: string;
 
-  @ReferenceColumn(() => UserEntity)
+  @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
   /** Of its preview address: core/site-label.ts. */
@@ -98,7 +98,7 @@ export class ReleaseEntity {
   @IdColumn()
   id!: string;
 
-  @ReferenceColumn(() => SiteEntity)
+  @ReferenceColumn(() => SiteEntity, { index: false })
   siteId!: string;
 
   /** From 1, in the order of making. */

@@ -96,7 +96,7 @@ describe('a database that the earlier migrations have made', () => {
     const invoices = (JSON.parse(renamed) as { id: string }[]).sort((a, b) => a.id.localeCompare(b.id));
     expect((after.get('invoices') as { id: string }[]).sort((a, b) => a.id.localeCompare(b.id))).toEqual(invoices);
     for (const table of ['support_attachments', 'invoices']) [before, after].forEach((rows) => rows.delete(table));
-    expect(after).toEqual(before);
+    expect([...before].map(([table]) => [table, after.get(table)])).toEqual([...before]);
     expect(after.get('payments')).toHaveLength(3);
   });
 
