@@ -38,6 +38,7 @@ export const baseCss = `
 .bp-site :where(a){color:inherit;text-decoration:none}
 .bp-site :where(img,svg){display:block;max-inline-size:100%}
 .bp-site :where(img){inline-size:auto;block-size:auto}
+.bp-site :where(source){display:none}
 .bp-site :where(strong){font-weight:700}
 .bp-site :where(a,summary):focus-visible{outline:3px solid var(--bp-accent);outline-offset:3px;border-radius:.5rem}
 .bp-site .bp-sec{scroll-margin-block-start:1rem}

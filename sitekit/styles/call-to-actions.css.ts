@@ -9,7 +9,7 @@ export const callToActionsCss = `
 .bp-site .bp-inset[data-media=start]>.bp-inset-pic{order:-1}
 .bp-site .bp-inset-text{display:grid;gap:1rem;justify-items:start;align-content:center;padding:clamp(2rem,5.4cqi,5rem)}
 .bp-site .bp-inset-pic{min-block-size:24rem}
-.bp-site [data-shape=arch] .bp-inset-shape{margin:1.5rem;inline-size:auto;block-size:calc(100% - 3rem);border-radius:var(--bp-arch)}
+.bp-site [data-shape=arch] .bp-inset-shape{margin:1.5rem;inline-size:calc(100% - 3rem);block-size:calc(100% - 3rem);border-radius:var(--bp-arch)}
 .bp-site .bp-line{display:flex;align-items:center;justify-content:space-between;gap:2rem;padding-block:clamp(1.5rem,3cqi,2.5rem);border-block:1px solid var(--bp-line)}
 .bp-site .bp-line-end{display:flex;align-items:center;gap:1.75rem;flex:none;max-inline-size:50%}
 .bp-site .bp-line-phone{font-size:1.25rem;font-weight:750;white-space:nowrap}
@@ -40,7 +40,7 @@ export const callToActionsCss = `
 .bp-site .bp-cta-halves-words{display:grid;gap:1.1rem;align-content:center;justify-items:start;padding:clamp(3rem,7cqi,7rem) clamp(1.25rem,5.5cqi,5rem)}
 .bp-site .bp-cta-halves-grid>.bp-pic{min-block-size:clamp(22rem,36cqi,32rem);block-size:0;min-inline-size:0}
 .bp-site .bp-cta-halves[data-media=start] .bp-pic{order:-1}
-.bp-site .bp-cta-halves[data-shape=arch] .bp-pic{border-radius:50% 50% 0 0/40% 40% 0 0;align-self:end;margin:2.5rem 2.5rem 0;inline-size:auto;min-block-size:calc(100% - 2.5rem)}
+.bp-site .bp-cta-halves[data-shape=arch] .bp-pic{border-radius:50% 50% 0 0/40% 40% 0 0;align-self:end;margin:2.5rem 2.5rem 0;inline-size:calc(100% - 5rem);min-block-size:calc(100% - 2.5rem)}
 .bp-site .bp-cta-horizon{padding-block-end:0;overflow:clip}
 .bp-site .bp-cta-horizon-row{display:grid;grid-template-columns:1.7fr 1fr;gap:1.5rem clamp(2rem,5cqi,5rem);align-items:end}
 .bp-site .bp-cta-horizon-end{display:grid;gap:1.25rem;justify-items:start}

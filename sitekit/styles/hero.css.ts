@@ -66,7 +66,7 @@ export const heroCss = `
 .bp-site [data-align=center] .bp-cover-card>.bp-display{grid-row:span 3}
 .bp-site .bp-hero-middle{max-inline-size:50rem;justify-self:center;justify-items:center;text-align:center;margin-inline:auto}
 .bp-site .bp-orbit{position:relative;margin:clamp(0rem,2cqi,1.5rem)}
-.bp-site .bp-orbit-ring{position:relative;aspect-ratio:1;display:grid;place-items:center}
+.bp-site .bp-orbit-ring{position:relative;aspect-ratio:1;min-block-size:0;display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);place-items:center}
 .bp-site .bp-orbit-ring::before,.bp-site .bp-orbit-ring::after{content:"";position:absolute;inset:0;border-radius:50%;border:1px solid var(--bp-art2);opacity:.7}
 .bp-site .bp-orbit-ring::after{inset:-9%;border-style:dashed;opacity:.5}
 .bp-site .bp-orbit-main{inline-size:82%;block-size:82%}
