@@ -2,7 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import { OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
 import { headOf } from './app/landing-head.js';
-import { LandingDeck } from './features/landing/landing-deck.js';
+import { LazyAccount } from './app/frame/lazy-account.js';
+import { LandingDeck } from './features/landing/index.js';
 import { renderPlatform } from './lib/platform-state.js';
 
 export function render(site: PlatformState = { settings: PLATFORM_DEFAULTS, mode: OPEN }): {
@@ -10,5 +11,5 @@ export function render(site: PlatformState = { settings: PLATFORM_DEFAULTS, mode
   head: string;
 } {
   renderPlatform(site);
-  return { html: renderToString(<LandingDeck />), head: headOf(site.settings) };
+  return { html: renderToString(<LandingDeck Account={LazyAccount} />), head: headOf(site.settings) };
 }

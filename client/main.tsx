@@ -2,8 +2,9 @@ import './app/global.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { isClosed } from '../core/platform.js';
-import { BootScreen } from './app/boot-screen.js';
-import { LandingDeck } from './features/landing/landing-deck.js';
+import { BootScreen } from './ui/boot-screen.js';
+import { LazyAccount } from './app/frame/lazy-account.js';
+import { LandingDeck } from './features/landing/index.js';
 import { GoContext } from './lib/go.js';
 import { currentPlatform } from './lib/platform-state.js';
 import { startSession } from './lib/session/session.js';
@@ -25,7 +26,7 @@ function openLanding(element: HTMLElement): void {
   const landing = (
     <StrictMode>
       <GoContext value={enter}>
-        <LandingDeck />
+        <LandingDeck Account={LazyAccount} />
       </GoContext>
     </StrictMode>
   );

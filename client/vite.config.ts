@@ -44,6 +44,10 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
     chunkSizeWarningLimit: 700,
+    // A feature's index.ts only names what others may use: whoever imports one thing loads nothing else of it.
+    rolldownOptions: {
+      treeshake: { moduleSideEffects: [{ test: /\/client\/features\/[^/]+\/index\.ts$/, sideEffects: false }] },
+    },
   },
   server: {
     fs: { allow: [here('..')] },

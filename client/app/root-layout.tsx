@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
-import { ModeBanner } from '../features/platform-mode/mode-banner.js';
-import { PlatformGate } from '../features/platform-mode/platform-gate.js';
+import { ModeBanner, PlatformGate } from '../features/platform-mode/index.js';
 import { usePlatformMode } from '../lib/platform-state.js';
 import { common } from '../lib/messages/common.messages.js';
 import { Footer } from './frame/footer.js';

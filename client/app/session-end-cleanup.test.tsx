@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { rial } from '../../core/money.js';
-import { keepPending, readPending } from '../features/payments/pending-info.js';
+import { keepPending, readPending } from '../features/wallet/index.js';
 import { ownedKey } from '../lib/session/owner.js';
 import { user } from '../lib/session/session-fixtures.js';
 import { session } from '../lib/session/session.js';

@@ -13,7 +13,7 @@ export function SessionEndCleanup() {
     if (!ended) return;
     const isRemoved = ended === 'ACCOUNT_REMOVED';
     // Loaded only now: every page carries this, and hardly any needs it.
-    void import('../features/wizard/forget-work.js').then(({ forgetPayments, forgetWork }) => {
+    void import('./forget-work.js').then(({ forgetPayments, forgetWork }) => {
       const owner = session.lastAccountId();
       return isRemoved && owner !== null ? forgetWork(owner) : forgetPayments();
     });

@@ -1,1 +1,1 @@
-export { AdminPage as Component } from '../features/admin/admin-page.js';
+export { AdminPage as Component } from '../features/admin/index.js';

@@ -1,1 +1,1 @@
-export { AuthPage as Component } from '../features/identity/sign-in/auth-page.js';
+export { AuthPage as Component } from '../features/identity/index.js';

@@ -4,13 +4,12 @@ import { IconClipboardList, IconFileInvoice, IconReceipt, IconUser, IconWallet }
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { INVOICE } from '../../core/limits.js';
-import { InvoicesTab } from '../features/invoices/invoices-tab.js';
-import { useLiveOrders } from '../features/orders/live-orders.js';
-import { NumberCards } from '../features/orders/number-cards.js';
-import { OrdersTab } from '../features/orders/orders-tab.js';
-import { ProfileTab } from '../features/profile/profile-tab.js';
-import { ReceiptsTab } from '../features/receipts/receipts-tab.js';
-import { WalletTab } from '../features/wallet/wallet-tab.js';
+import { InvoicesTab } from '../features/invoices/index.js';
+import { useLiveOrders, useRefreshDashboard, NumberCards, OrdersTab } from '../features/orders/index.js';
+import { usePayInvoice } from '../features/payments/index.js';
+import { ProfileTab } from '../features/profile/index.js';
+import { ReceiptsTab } from '../features/receipts/index.js';
+import { WalletTab } from '../features/wallet/index.js';
 import { DashboardNumbersDocument } from '../gql/graphql.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
@@ -29,10 +28,14 @@ const ICONS: Readonly<Record<TabName, ReactNode>> = {
   profile: <IconUser size={18} stroke={1.75} />,
 };
 
+function Invoices() {
+  return <InvoicesTab pay={usePayInvoice(useRefreshDashboard())} />;
+}
+
 const PANELS: Readonly<Record<TabName, () => ReactNode>> = {
   orders: () => <OrdersTab />,
   wallet: () => <WalletTab />,
-  invoices: () => <InvoicesTab />,
+  invoices: () => <Invoices />,
   receipts: () => <ReceiptsTab />,
   profile: () => <ProfileTab />,
 };

@@ -1,1 +1,1 @@
-export { DebugPage as Component } from '../features/debug/debug-page.js';
+export { DebugPage as Component } from '../features/debug/index.js';

@@ -1,1 +1,1 @@
-export { ForgotPasswordPage as Component } from '../features/identity/recovery/forgot-password-page.js';
+export { ForgotPasswordPage as Component } from '../features/identity/index.js';

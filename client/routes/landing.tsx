@@ -1,14 +1,13 @@
 import { lazy, Suspense } from 'react';
 import { isClosed } from '../../core/platform.js';
-import { BootScreen } from '../app/boot-screen.js';
+import { BootScreen } from '../ui/boot-screen.js';
 import { RouterGo } from '../app/router-go.js';
-import { LandingDeck } from '../features/landing/landing-deck.js';
+import { LazyAccount } from '../app/frame/lazy-account.js';
+import { LandingDeck } from '../features/landing/index.js';
 import { usePlatformMode } from '../lib/platform-state.js';
 
 /** Brings what knows who is here, which the open landing page does without. */
-const ClosedHome = lazy(() =>
-  import('../features/platform-mode/closed-home.js').then((module) => ({ default: module.ClosedHome })),
-);
+const ClosedHome = lazy(() => import('../app/closed-home.js').then((module) => ({ default: module.ClosedHome })));
 
 /** The landing page when one comes back to it inside the application; the first visit is served by main.tsx. */
 export function Component() {
@@ -20,7 +19,7 @@ export function Component() {
           <ClosedHome />
         </Suspense>
       ) : (
-        <LandingDeck />
+        <LandingDeck Account={LazyAccount} />
       )}
     </RouterGo>
   );

@@ -1,1 +1,1 @@
-export { MagicLinkPage as Component } from '../features/identity/recovery/magic-link-page.js';
+export { MagicLinkPage as Component } from '../features/identity/index.js';

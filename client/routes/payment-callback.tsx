@@ -1,1 +1,1 @@
-export { OrderCallback as Component } from '../features/payments/order-callback.js';
+export { OrderCallback as Component } from '../features/payments/index.js';

@@ -1,1 +1,1 @@
-export { ResetPasswordPage as Component } from '../features/identity/recovery/reset-password-page.js';
+export { ResetPasswordPage as Component } from '../features/identity/index.js';

@@ -1,1 +1,1 @@
-export { SupportPage as Component } from '../features/support/support-page.js';
+export { SupportPage as Component } from '../features/support/index.js';

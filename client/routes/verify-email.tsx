@@ -1,4 +1,4 @@
-import { VerifyEmailPage } from '../features/identity/recovery/verify-email-page.js';
+import { VerifyEmailPage } from '../features/identity/index.js';
 import { signedUpFromWizard } from '../lib/session/handover.js';
 
 /** Whoever signed up from the wizard goes on there after signing in. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedPaper } from '../features/receipts/verified-paper.js';
+import { VerifiedPaper } from '../features/receipts/index.js';
 import { VerifyInvoiceDocument } from '../gql/graphql.js';
 
 /** /invoices/verify/{code}: where the QR code of a invoice leads. Anyone may ask. */

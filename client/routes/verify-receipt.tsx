@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedPaper } from '../features/receipts/verified-paper.js';
+import { VerifiedPaper } from '../features/receipts/index.js';
 import { VerifyReceiptDocument } from '../gql/graphql.js';
 
 /** /receipts/verify/{code}: where the QR code of a receipt leads. Anyone may ask. */

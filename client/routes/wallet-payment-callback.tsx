@@ -1,1 +1,1 @@
-export { DepositCallback as Component } from '../features/payments/deposit-callback.js';
+export { DepositCallback as Component } from '../features/payments/index.js';

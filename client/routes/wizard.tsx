@@ -1,4 +1,4 @@
-import { WizardPage } from '../features/wizard/wizard-page.js';
+import { WizardPage } from '../features/wizard/index.js';
 
 /** `/wizard` (specification 1 §2). */
 export function Component() {

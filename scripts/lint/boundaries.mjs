@@ -24,6 +24,34 @@ export const FEATURE_ORDER = [
   'identity',
 ];
 
+/** The same for client/features: the server's nouns in the server's order, with the screens that have no noun there. */
+export const CLIENT_FEATURE_ORDER = [
+  'debug',
+  'landing',
+  'admin',
+  'orders',
+  'payments',
+  'receipts',
+  'invoices',
+  'wallet',
+  'wizard',
+  'coupons',
+  'files',
+  'support',
+  'profile',
+  'notifications',
+  'platform-mode',
+  'api-keys',
+  'identity',
+];
+
+/** What a folder of the client may not import. */
+const CLIENT_MODULES = {
+  lib: ['app', 'routes', 'features', 'ui'],
+  ui: ['app', 'routes', 'features'],
+  features: ['app', 'routes'],
+};
+
 const TEST_FILE = /\.test\.tsx?$/;
 
 /** The only packages that these modules may use. Prefixes end in a slash. */
@@ -72,7 +100,9 @@ export function judge(from, to) {
     return 'The client never imports the server. Ask over GraphQL or REST, or move a shared rule into core.';
   if (module === 'server' && target === 'client')
     return 'The server never imports the client. Move a shared rule into core; serve built files from dist/client.';
-  return module === 'server' && target === 'server' && !TEST_FILE.test(from) ? judgeServer(from, to.path) : null;
+  if (module !== target || TEST_FILE.test(from)) return null;
+  if (module === 'client') return judgeClient(from, to.path);
+  return module === 'server' ? judgeServer(from, to.path) : null;
 }
 
 function judgePackage(from, module, name) {
@@ -82,6 +112,15 @@ function judgePackage(from, module, name) {
   return `${module} may use ${allowed.filter((entry) => !entry.endsWith('/')).join(', ')} and nothing else, not "${name}". Do I/O in server/ and hand the result over.`;
 }
 
+function judgeClient(from, to) {
+  const source = place(from);
+  const target = place(to);
+  if (CLIENT_MODULES[source.module]?.includes(target.module)) {
+    return `client/${source.module} does not import client/${target.module}. Take what is needed as a prop or an argument, or move what both need into lib or ui.`;
+  }
+  return judgeFeatures('client', CLIENT_FEATURE_ORDER, source, target, to);
+}
+
 function judgeServer(from, to) {
   const source = place(from);
   const target = place(to);
@@ -89,12 +128,22 @@ function judgeServer(from, to) {
   if (allowed && target.module !== source.module && !allowed.includes(target.module)) {
     return `server/${source.module} does not import server/${target.module}. ${SERVER_HELP[target.module] ?? SERVER_HELP.default}`;
   }
+  return judgeFeatures('server', FEATURE_ORDER, source, target, to);
+}
+
+const UPWARD = {
+  server: (feature, target) => `Publish an event in ${feature}.events.ts and let "${target}" listen.`,
+  client: (feature, target) =>
+    `Take what "${target}" provides as a prop of "${feature}", or move what both need into lib or ui.`,
+};
+
+function judgeFeatures(side, order, source, target, to) {
   if (!target.feature || source.feature === target.feature) return null;
   if (source.feature) {
-    const complaint = judgeOrder(source.feature, target.feature);
+    const complaint = judgeOrder(side, order, source.feature, target.feature);
     if (complaint) return complaint;
   }
-  const index = `server/features/${target.feature}/index.ts`;
+  const index = `${side}/features/${target.feature}/index.ts`;
   return to === index ? null : `Only ${index} is open to others. Import from it, and export there what others may use.`;
 }
 
@@ -105,11 +154,13 @@ function place(path) {
   return rest.length > 0 ? { module, feature: name } : { module: 'the list of features' };
 }
 
-function judgeOrder(feature, target) {
+function judgeOrder(side, order, feature, target) {
   for (const name of [feature, target]) {
-    if (!FEATURE_ORDER.includes(name))
-      return `The feature "${name}" has no place in the order of features. Add it to FEATURE_ORDER in scripts/lint/boundaries.mjs.`;
+    if (!order.includes(name)) {
+      const list = side === 'client' ? 'CLIENT_FEATURE_ORDER' : 'FEATURE_ORDER';
+      return `The feature "${name}" has no place in the order of features. Add it to ${list} in scripts/lint/boundaries.mjs.`;
+    }
   }
-  if (FEATURE_ORDER.indexOf(target) > FEATURE_ORDER.indexOf(feature)) return null;
-  return `"${target}" stands above "${feature}" in the order of features. Publish an event in ${feature}.events.ts and let "${target}" listen.`;
+  if (order.indexOf(target) > order.indexOf(feature)) return null;
+  return `"${target}" stands above "${feature}" in the order of features. ${UPWARD[side](feature, target)}`;
 }

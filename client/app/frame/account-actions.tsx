@@ -1,4 +1,4 @@
-import { NotificationBell } from '../../features/notifications/notification-bell.js';
+import { NotificationBell } from '../../features/notifications/index.js';
 import { AccountMenu } from './account-menu.js';
 
 /** What a signed-in user finds at the end of the header. */

@@ -1,7 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
-import { askForFresh } from '../../features/wizard/state/drafts/fresh-order.js';
+import { askForFresh } from '../../features/wizard/index.js';
 import { GoLink, useGo } from '../../lib/go.js';
 import { initialsOf } from '../../lib/initials.js';
 import { shell } from '../../lib/messages/shell.messages.js';
@@ -77,7 +77,7 @@ function useLeave(): () => Promise<void> {
   const session = useSession();
   const go = useGo();
   return async () => {
-    const { forgetWork, mayForgetWork } = await import('../../features/wizard/forget-work.js');
+    const { forgetWork, mayForgetWork } = await import('../forget-work.js');
     const owner = session.user?.id ?? null;
     if (owner !== null && !(await mayForgetWork(owner))) return;
     if (location.pathname !== '/') await go('/');

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../lib/session/use-session.js';
-import { GuestActions, HeaderFrame } from './header-frame.js';
+import { GuestActions, HeaderFrame } from '../../ui/header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
 /** Bell and account menu are no part of what a visitor downloads. */

@@ -19,6 +19,7 @@ import {
 } from '@tabler/icons-react';
 import { lazy, type ComponentType } from 'react';
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
+import { loadSupportTab } from '../support/index.js';
 
 export interface AdminTab {
   /** As `?tab=` holds it. */
@@ -61,14 +62,9 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   tab('wallets', labels.wallets, IconWallet, async () => (await import('./money/wallets-tab.js')).WalletsTab),
   tab('domains', labels.domains, IconWorldWww, async () => (await import('./domains/domains-tab.js')).DomainsTab),
   tab('tools', labels.tools, IconTool, async () => (await import('./tools/tools-tab.js')).ToolsTab),
-  tab('coupons', labels.coupons, IconTicket, async () => (await import('../coupons/coupons-tab.js')).CouponsTab),
-  tab('support', labels.support, IconHeadset, async () => (await import('../support/support-tab.js')).SupportTab),
+  tab('coupons', labels.coupons, IconTicket, async () => (await import('./coupons/coupons-tab.js')).CouponsTab),
+  tab('support', labels.support, IconHeadset, loadSupportTab),
   tab('settings', labels.settings, IconSettings, async () => (await import('./settings-tab.js')).SettingsTab),
-  tab(
-    'api-keys',
-    labels['api-keys'],
-    IconKey,
-    async () => (await import('../api-keys/admin-keys-tab.js')).AdminKeysTab,
-  ),
+  tab('api-keys', labels['api-keys'], IconKey, async () => (await import('./api-keys/admin-keys-tab.js')).AdminKeysTab),
   tab('audit', labels.audit, IconHistory, async () => (await import('./audit/audit-tab.js')).AuditTab),
 ];

@@ -1,5 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
-import { PlatformSettingsTab } from '../platform-mode/settings-tab.js';
+import { PlatformSettingsTab } from '../platform-mode/index.js';
 import { SellerCard } from './tax/seller-card.js';
 import { VatCard } from './tax/vat-card.js';
 

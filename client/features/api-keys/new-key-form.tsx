@@ -8,8 +8,7 @@ import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
-import { FormFault } from '../identity/forms/form-fault.js';
-import { SecretInput } from '../identity/forms/secret-input.js';
+import { FormFault, SecretInput } from '../identity/index.js';
 import { movesMoney, newKeySchema } from './api-keys.rules.js';
 import { ScopePicker } from './scope-picker.js';
 

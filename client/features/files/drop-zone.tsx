@@ -2,7 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef, useState, type DragEvent } from 'react';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { ACCEPT } from './file-rules.js';
+import { ACCEPT } from '../../lib/file-rules.js';
 import styles from './files.module.css';
 
 /** Where files are dropped or chosen, several at once. */

@@ -5,7 +5,7 @@ import type { HeldText } from '../../lib/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { DropZone } from './drop-zone.js';
 import { FileNotice } from './file-notice.js';
-import type { FileFault } from './file-rules.js';
+import type { FileFault } from '../../lib/file-rules.js';
 
 interface FileAdderProps {
   /** The description while it is typed; absent where it lives as long as the field. */

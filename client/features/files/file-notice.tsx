@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import type { FileFault } from './file-rules.js';
+import type { FileFault } from '../../lib/file-rules.js';
 
 interface FileNoticeProps {
   readonly fault: FileFault | null;

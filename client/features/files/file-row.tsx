@@ -2,7 +2,7 @@ import { ActionIcon, Progress } from '@mantine/core';
 import { IconDownload, IconFileText, IconPhoto, IconRefresh, IconTrash, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { formatSize, type OrderFile } from './file-rules.js';
+import { formatSize, type OrderFile } from '../../lib/file-rules.js';
 import styles from './files.module.css';
 import type { KeptFile } from './kept-files.js';
 import type { Upload } from './upload-queue.js';

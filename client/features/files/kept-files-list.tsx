@@ -3,7 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import type { HeldText } from '../../lib/held-text.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { undoToast } from '../wizard/parts/undo-toast.js';
+import { undoToast } from '../../ui/undo-toast.js';
 import { FileAdder } from './file-adder.js';
 import { KeptRow } from './file-row.js';
 import styles from './files.module.css';

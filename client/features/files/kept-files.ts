@@ -3,7 +3,7 @@
  * storage). Where the browser keeps nothing they live as long as the page.
  */
 import type { Owner } from '../../lib/session/owner.js';
-import { newId } from '../wizard/state/new-id.js';
+import { newId } from '../../lib/new-id.js';
 
 /** A file of a draft (by the draft's id) or of an edit, or one of an order that has not been sent yet. */
 export type KeptSlot = `draft:${string}` | `edit:${string}` | `order:${string}`;

@@ -4,9 +4,9 @@
  */
 import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
-import { isInvalidFile, type OrderFile } from './file-rules.js';
+import { isInvalidFile, type OrderFile } from '../../lib/file-rules.js';
 import type { KeptFile } from './kept-files.js';
-import type { Sending } from './send-file.js';
+import type { Sending } from '../../lib/send-file.js';
 
 export type UploadState =
   | { readonly kind: 'waiting' }

@@ -6,10 +6,10 @@ import { toUiError } from '../../lib/errors.js';
 import { fileMessages as m } from '../../lib/messages/file.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
-import { firstFault, type FileFault, type OrderFile } from './file-rules.js';
+import { firstFault, type FileFault, type OrderFile } from '../../lib/file-rules.js';
 import { keptStore, newKept, type KeptPlace } from './kept-files.js';
 import { saveAddress } from './save-address.js';
-import { sendFile } from './send-file.js';
+import { sendFile } from '../../lib/send-file.js';
 import { UploadQueue, type Upload } from './upload-queue.js';
 
 interface OrderFiles {

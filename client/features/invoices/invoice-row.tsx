@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './invoice-row.module.css';
 import { splitParts } from './split-parts.js';
-import type { InvoicePayer } from './use-pay-invoice.js';
+import type { InvoicePayer } from './invoice-payer.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceCardFragment;

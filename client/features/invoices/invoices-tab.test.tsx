@@ -14,6 +14,8 @@ import { invoiceMessages as texts } from '../../lib/messages/invoice.messages.js
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { fresh, user } from '../../lib/session/session-fixtures.js';
 import { session } from '../../lib/session/session.js';
+import { useRefreshDashboard } from '../orders/index.js';
+import { usePayInvoice } from '../payments/index.js';
 import { InvoicesTab } from './invoices-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';
 
@@ -45,6 +47,11 @@ function page(items: readonly InvoiceCardFragment[], balanceToman = 0): object {
   const wallet = { __typename: 'Wallet', id: 'w1', balanceToman };
   const count = { __typename: 'InvoicePage', pagination: { __typename: 'Pagination', total: items.length } };
   return { data: { invoices: { __typename: 'InvoicePage', items, pagination }, count, wallet } };
+}
+
+/** As the dashboard puts it together. */
+function PaidInvoices() {
+  return <InvoicesTab pay={usePayInvoice(useRefreshDashboard())} />;
 }
 
 function Count() {
@@ -81,7 +88,7 @@ test('S-161 the count on the tab follows the list', async () => {
   );
   const { rerender } = render(shown(null));
   await waitFor(() => expect(screen.getByLabelText('count').textContent).toBe('1'));
-  rerender(shown(<InvoicesTab />));
+  rerender(shown(<PaidInvoices />));
   await waitFor(() => expect(screen.getByLabelText('count').textContent).toBe('2'));
 });
 
@@ -92,7 +99,7 @@ function open(...mocks: readonly object[]): void {
         <>
           <ModalHost />
           <MemoryRouter>
-            <InvoicesTab />
+            <PaidInvoices />
           </MemoryRouter>
         </>
       </MockedProvider>

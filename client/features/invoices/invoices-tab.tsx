@@ -10,16 +10,15 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
-import { useRefreshDashboard } from '../orders/live-orders.js';
+import type { InvoicePayer } from './invoice-payer.js';
 import { InvoiceRow } from './invoice-row.js';
-import { usePayInvoice } from './use-pay-invoice.js';
 
 const FILTERS = ['all', 'pending', 'due', 'paid'] as const;
 type Filter = (typeof FILTERS)[number];
 const CHOICES = FILTERS.map((value) => ({ value, label: invoiceMessages.filters[value] }));
 
 /** Filters, search, paying; read again every 30 s while it is looked at. */
-export function InvoicesTab() {
+export function InvoicesTab({ pay }: { readonly pay: InvoicePayer }) {
   const [filter, setFilter] = useState<Filter>('all');
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -57,6 +56,7 @@ export function InvoicesTab() {
         {({ invoices, wallet }) => (
           <InvoiceList
             invoices={invoices.items}
+            pay={pay}
             balanceToman={wallet.balanceToman}
             filtered={status !== null || text !== null}
             onShowAll={() => find({ filter: 'all', search: '' })}
@@ -70,13 +70,13 @@ export function InvoicesTab() {
 
 interface InvoiceListProps {
   readonly invoices: readonly InvoiceCardFragment[];
+  readonly pay: InvoicePayer;
   readonly balanceToman: number;
   readonly filtered: boolean;
   readonly onShowAll: () => void;
 }
 
-function InvoiceList({ invoices, balanceToman, filtered, onShowAll }: InvoiceListProps) {
-  const pay = usePayInvoice(useRefreshDashboard());
+function InvoiceList({ invoices, pay, balanceToman, filtered, onShowAll }: InvoiceListProps) {
   if (invoices.length === 0) return filtered ? <NothingFound onShowAll={onShowAll} /> : <NoInvoices />;
   return (
     <Stack component="section" aria-label={invoiceMessages.listLabel} gap="sm">

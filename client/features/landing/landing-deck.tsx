@@ -1,11 +1,11 @@
-import { lazy, memo, Suspense, useEffect } from 'react';
+import { memo, Suspense, useEffect, type ComponentType } from 'react';
 import { LANDING } from '../../../core/limits.js';
-import { GuestActions, HeaderFrame } from '../../app/frame/header-frame.js';
+import { GuestActions, HeaderFrame } from '../../ui/header-frame.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import { landing } from '../../lib/messages/landing.messages.js';
 import { usePlatform } from '../../lib/platform-state.js';
 import { useSession } from '../../lib/session/use-session.js';
-import { ModeBanner } from '../platform-mode/mode-banner.js';
+import { ModeBanner } from '../platform-mode/index.js';
 import styles from './landing-deck.module.css';
 import { PlainSchemeToggle } from './plain-scheme-toggle.js';
 import { SlideDots } from './slide-dots.js';
@@ -16,11 +16,6 @@ import { TechnologySlide } from './slides/technology-slide.js';
 import { TrustSlide } from './slides/trust-slide.js';
 import { ValueSlide } from './slides/value-slide.js';
 import { useSlides } from './use-slides.js';
-
-/** Bell and menu bring Mantine and Apollo with them, so they come only when somebody is signed in. */
-const AccountIsland = lazy(() =>
-  import('../../app/frame/account-island.js').then((module) => ({ default: module.AccountIsland })),
-);
 
 /** Drawn once each: what moves them is their frame's business. */
 const SLIDES = [
@@ -34,8 +29,13 @@ const SLIDES = [
 
 const total = toPersianDigits(LANDING.slides);
 
+interface LandingDeckProps {
+  /** Loaded when somebody is signed in: the notifications and the menu bring Mantine and Apollo with them. */
+  readonly Account: ComponentType;
+}
+
 /** Six slides, one at a time. Without JavaScript they stand one below the other and everything can be read. */
-export function LandingDeck() {
+export function LandingDeck({ Account }: LandingDeckProps) {
   const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();
   const { settings, mode } = usePlatform();
@@ -53,7 +53,7 @@ export function LandingDeck() {
           <GuestActions />
         ) : (
           <Suspense fallback={<span className={styles.account} />}>
-            <AccountIsland />
+            <Account />
           </Suspense>
         )}
       </HeaderFrame>

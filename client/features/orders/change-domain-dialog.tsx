@@ -6,7 +6,7 @@ import { MAX_TYPED_DOMAIN } from '../../../core/domain-name.js';
 import { ChangeOrderDomainDocument, DomainChoicesDocument, type OrderCardFragment } from '../../gql/graphql.js';
 import { toUiError } from '../../lib/errors.js';
 import { formatLeft } from '../../lib/format.js';
-import { domainMessages } from '../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../wizard/index.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
 import { serverNow } from '../../lib/server-clock.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';

@@ -7,7 +7,7 @@ import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import styles from './draft-card.module.css';
-import type { LocalDraft } from './local-drafts.js';
+import type { LocalDraft } from '../wizard/index.js';
 
 const { draft: texts } = orderMessages;
 

@@ -16,14 +16,15 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
-import { PaymentHistory } from '../payments/payment-history.js';
+import { loadOrderFiles } from '../files/index.js';
+import { PaymentHistory } from '../payments/index.js';
 import { OrderCourse } from './order-course.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-dialog.module.css';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
 
-const OrderFiles = lazy(() => import('../files/order-files.js').then((module) => ({ default: module.OrderFiles })));
+const OrderFiles = lazy(async () => ({ default: await loadOrderFiles() }));
 
 const { dialog: texts } = orderMessages;
 

@@ -4,7 +4,7 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { Scaled } from '../../ui/preview/scaled.js';
 import { SitePage } from '../../ui/preview/site-view.js';
-import { keptPictures, useFileAddresses } from '../files/file-addresses.js';
+import { keptPictures, useFileAddresses } from '../files/index.js';
 import { readOrderDesign } from './order-design.js';
 import styles from './order-preview.module.css';
 

@@ -4,7 +4,7 @@ import { orderMessages } from '../../lib/messages/order.messages.js';
 import { GUEST, useOwner } from '../../lib/session/owner.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
-import { continueLocalDraft, draftPorts, readLocalDrafts, removeLocalDraft, type LocalDraft } from './local-drafts.js';
+import { continueLocalDraft, draftPorts, readLocalDrafts, removeLocalDraft, type LocalDraft } from '../wizard/index.js';
 
 const { draft: texts } = orderMessages;
 

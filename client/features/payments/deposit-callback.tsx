@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { RequestDepositDocument, VerifyDepositDocument, type VerifyDepositMutation } from '../../gql/graphql.js';
 import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
+import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
 import { Money } from '../../ui/money.js';
@@ -16,9 +17,8 @@ import {
   type Failure,
   type GatewayReturn,
 } from './callback.rules.js';
-import { addressOf } from './pay.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
-import { depositWish, dropPending, keepPending, readPending } from './pending-info.js';
+import { depositWish, dropPending, keepPending, readPending } from '../wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];

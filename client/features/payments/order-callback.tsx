@@ -9,12 +9,12 @@ import {
 } from '../../gql/graphql.js';
 import { REPEATABLE } from '../../lib/apollo/repeatable.js';
 import { attempt } from '../../lib/attempt.js';
+import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { WaysOn, type Fact } from './callback-card.js';
 import { failureOf, failureOfVerdict, isCancelled, statusOf, type GatewayReturn } from './callback.rules.js';
-import { addressOf } from './pay.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;

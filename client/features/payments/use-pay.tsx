@@ -6,13 +6,13 @@ import { PayInvoiceDocument, RequestPaymentDocument, RequestSplitPaymentDocument
 import { toUiError } from '../../lib/errors.js';
 import { formatToman } from '../../lib/format.js';
 import { orderMessages } from '../../lib/messages/order.messages.js';
+import { addressOf } from '../../lib/payment-address.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
-import type { SplitParts } from '../invoices/split-parts.js';
-import { askForSplit } from '../invoices/split-question.js';
-import { addressOf, payFault } from './pay.rules.js';
+import { askForSplit, type SplitParts } from '../invoices/index.js';
+import { payFault } from './pay.rules.js';
 
 export interface Bill {
   /** What is marked as busy while it is paid: an order's or an invoice's id. */

@@ -10,10 +10,7 @@ import { security } from '../../lib/messages/identity/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { toast } from '../../ui/toast.js';
-import { FormFault } from '../identity/forms/form-fault.js';
-import { newPasswordSchema } from '../identity/identity.schema.js';
-import { PasswordStrengthHint } from '../identity/sign-in/password-strength-hint.js';
-import { SecretInput } from '../identity/forms/secret-input.js';
+import { FormFault, newPasswordSchema, PasswordStrengthHint, SecretInput } from '../identity/index.js';
 import { SecurityRow } from './security-row.js';
 
 const text = security.password;

@@ -9,8 +9,8 @@ import { profileMessages } from '../../lib/messages/identity/profile.messages.js
 import { Awaiting } from '../../ui/awaiting.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
-import { ApiKeysCard } from '../api-keys/api-keys-card.js';
-import { PreferencesCard } from '../notifications/preferences-card.js';
+import { ApiKeysCard } from '../api-keys/index.js';
+import { PreferencesCard } from '../notifications/index.js';
 import { ProfileDialog } from './profile-dialog.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';

@@ -5,9 +5,7 @@ import { identity } from '../../lib/messages/identity/identity.messages.js';
 import { security } from '../../lib/messages/identity/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
-import { RECOVERY_INPUT } from '../identity/forms/code-input.js';
-import { FormFault } from '../identity/forms/form-fault.js';
-import { SecretInput } from '../identity/forms/secret-input.js';
+import { RECOVERY_INPUT, FormFault, SecretInput } from '../identity/index.js';
 import { proofSchema } from './two-factor.rules.js';
 
 export interface Proof {

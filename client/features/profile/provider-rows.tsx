@@ -9,7 +9,7 @@ import { confirm } from '../../ui/confirm.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
-import { OAuthMark } from '../identity/oauth/oauth-marks.js';
+import { OAuthMark } from '../identity/index.js';
 import { SecurityRow } from './security-row.js';
 
 const text = security.providers;

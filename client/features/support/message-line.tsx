@@ -5,7 +5,7 @@ import { supportMessages, ticketStatusNames } from '../../lib/messages/support.m
 import { useNamed } from '../../lib/platform-state.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
-import { formatSize } from '../files/file-rules.js';
+import { formatSize } from '../../lib/file-rules.js';
 import styles from './conversation.module.css';
 import { blocksOf, type Part } from './message-text.js';
 

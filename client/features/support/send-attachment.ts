@@ -1,4 +1,4 @@
-import { postForm } from '../files/send-file.js';
+import { postForm } from '../../lib/send-file.js';
 import { rest } from '../../lib/rest.js';
 
 export interface AttachmentSending {

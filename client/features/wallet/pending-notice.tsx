@@ -11,12 +11,12 @@ import {
 } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { formatToman } from '../../lib/format.js';
+import { addressOf } from '../../lib/payment-address.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
-import { addressOf } from '../payments/pay.rules.js';
-import { dropPending, readPending } from '../payments/pending-info.js';
+import { dropPending, readPending } from './pending-info.js';
 
 const { pending: texts } = walletMessages;
 const TICK_MS = 15_000;

@@ -6,6 +6,7 @@ import { RequestDepositDocument } from '../../gql/graphql.js';
 import { attempt } from '../../lib/attempt.js';
 import { fieldErrors, toUiError } from '../../lib/errors.js';
 import { formatNumber, formatRial, formatToman } from '../../lib/format.js';
+import { addressOf } from '../../lib/payment-address.js';
 import { walletMessages } from '../../lib/messages/wallet.messages.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { tabStore } from '../../lib/tab-store.js';
@@ -13,8 +14,7 @@ import { useLiveForm } from '../../lib/use-live-form.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { addressOf } from '../payments/pay.rules.js';
-import { depositWish, keepPending } from '../payments/pending-info.js';
+import { depositWish, keepPending } from './pending-info.js';
 import styles from './top-up-dialog.module.css';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 

@@ -19,7 +19,7 @@ import { common } from '../../lib/messages/common.messages.js';
 import { statusLabels } from '../../lib/messages/status.messages.js';
 import { walletMessages as texts } from '../../lib/messages/wallet.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
-import { keepPending, readPending } from '../payments/pending-info.js';
+import { keepPending, readPending } from './pending-info.js';
 import { FIRST_CHUNK } from './transactions-list.js';
 import { WalletTab } from './wallet-tab.js';
 import { ModalHost } from '../../ui/modal-host.js';

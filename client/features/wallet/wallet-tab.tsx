@@ -22,7 +22,7 @@ import { LoadingSkeleton } from '../../ui/loading-skeleton.js';
 import { Money } from '../../ui/money.js';
 import { OnSight } from '../../ui/preview/on-sight.js';
 import { toast } from '../../ui/toast.js';
-import { dropPending, readPending } from '../payments/pending-info.js';
+import { dropPending, readPending } from './pending-info.js';
 import { ExpiredNotice, PendingNotice, useMinutesLeft } from './pending-notice.js';
 import { SettingsCard } from './settings-card.js';
 import { StatementCard } from './statement-card.js';

@@ -13,7 +13,7 @@ import type { Quote } from '../../../core/pricing.js';
 import { ownedStore, type Owner } from '../../lib/session/owner.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { SiteFiles } from '../../ui/preview/site-files.js';
-import { keptPictures, useFileAddresses } from '../files/file-addresses.js';
+import { keptPictures, useFileAddresses } from '../files/index.js';
 import type { DraftBase } from './state/drafts/draft-copies.js';
 import { useAutosave, type Autosave } from './state/drafts/use-autosave.js';
 import { historyReducer, newHistory } from './state/edits/history.js';

@@ -108,13 +108,13 @@ function needsReading(owner: Owner): boolean {
 async function open(owner: Owner): Promise<Opened> {
   const store = ownedStore(owner);
   if (takeHandover(owner)) {
-    const { draftPorts, takeGuestDrafts } = await import('../orders/local-drafts.js');
+    const { draftPorts, takeGuestDrafts } = await import('./state/drafts/local-drafts.js');
     await takeGuestDrafts(draftPorts(GUEST), draftPorts(owner)).catch((fault: unknown) =>
       console.warn('wizard: the guest’s draft could not be taken along', fault),
     );
   }
   if (takeFresh()) {
-    const { draftPorts, hasCurrentWork } = await import('../orders/local-drafts.js');
+    const { draftPorts, hasCurrentWork } = await import('./state/drafts/local-drafts.js');
     if (await hasCurrentWork(draftPorts(owner))) return { kind: 'asks' };
   }
   return loadNew(store);

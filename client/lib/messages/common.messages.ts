@@ -4,6 +4,7 @@ export const common = {
   tagline: 'سایت فارسی شما، آماده در چند دقیقه',
   retry: 'تلاش دوباره',
   cancel: 'انصراف',
+  undo: 'برگرداندن',
   confirm: 'تأیید',
   close: 'بستن',
   notAsked: 'پنجرهٔ پرسش باز نشد و چیزی انجام نشد.',

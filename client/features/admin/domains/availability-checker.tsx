@@ -6,7 +6,7 @@ import { DEFAULT_EXTENSION } from '../../../../core/domain-name.js';
 import { AdminAvailabilityDocument, type AdminAvailabilityQuery } from '../../../gql/graphql.js';
 import { adminDomainMessages } from '../../../lib/messages/admin/admin-domains.messages.js';
 import { toast } from '../../../ui/toast.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 
 const { check: texts } = adminDomainMessages;
 const TONES = { available: 'good', taken: 'bad', unknown: 'waiting' } as const;

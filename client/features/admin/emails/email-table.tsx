@@ -8,7 +8,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 
 type Row = EmailRowFragment;
 

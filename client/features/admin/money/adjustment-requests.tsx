@@ -14,7 +14,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';
 

@@ -5,7 +5,7 @@ import { parseAmount } from '../../../../core/digits.js';
 import { WALLET } from '../../../../core/limits.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { formatNumber } from '../../../lib/format.js';
-import { groupDigits } from '../../wallet/top-up.rules.js';
+import { groupDigits } from '../../wallet/index.js';
 import { stepAmount } from './adjust.rules.js';
 
 const { adjust: texts } = adminMoneyMessages;

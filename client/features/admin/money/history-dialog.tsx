@@ -9,7 +9,7 @@ import { Awaiting } from '../../../ui/awaiting.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 
 const { wallets: texts, adjust } = adminMoneyMessages;

@@ -9,7 +9,7 @@ import { StatusBadge } from '../../../ui/status-badge.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 
 type Row = PaymentRowFragment;
 

@@ -1,5 +1,5 @@
 import { adminNumberMessages } from '../../../lib/messages/admin/admin-numbers.messages.js';
-import { Tone, type ToneName } from '../parts/tone.js';
+import { Tone, type ToneName } from '../../../ui/tone.js';
 import type { ServiceState } from './numbers.rules.js';
 
 const TONES: Readonly<Record<ServiceState, ToneName>> = {

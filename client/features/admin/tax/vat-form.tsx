@@ -8,7 +8,7 @@ import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
 import { instantOf } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
-import { groupDigits } from '../../wallet/top-up.rules.js';
+import { groupDigits } from '../../wallet/index.js';
 import { percentOf, vatSample } from './tax.rules.js';
 
 const { vat: texts } = adminTaxMessages;

@@ -7,7 +7,7 @@ import { adminTaxMessages } from '../../../lib/messages/admin/admin-tax.messages
 import { confirm } from '../../../ui/confirm.js';
 import { toast } from '../../../ui/toast.js';
 import { AdminTable } from '../parts/admin-table.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 
 const { vat: texts } = adminTaxMessages;
 const dayOf = ({ startsAt }: VatRulePartsFragment): string => formatDate(new Date(startsAt));

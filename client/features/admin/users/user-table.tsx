@@ -10,7 +10,7 @@ import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { AdminTable, type Column } from '../parts/admin-table.js';
 import { PersonCell } from '../parts/person-cell.js';
-import { Tone } from '../parts/tone.js';
+import { Tone } from '../../../ui/tone.js';
 import { useUserActs } from './use-user-acts.js';
 
 type Row = AdminUserRowFragment;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { WIZARD } from '../../../../core/limits.js';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Money } from '../../../ui/money.js';
 import { stepFault } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,7 +1,7 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconShoppingBagCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { draftMessages as m } from '../../../lib/messages/wizard/wizard-drafts.messages.js';
+import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import type { PlacedOrder } from '../state/drafts/draft-news.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,6 +1,6 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconFileBroken } from '@tabler/icons-react';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 
 interface BrokenDraftProps {

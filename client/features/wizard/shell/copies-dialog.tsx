@@ -1,7 +1,7 @@
 import { Badge, Button, Modal, Text } from '@mantine/core';
 import { useMemo } from 'react';
 import { countSections } from '../../../../core/design-measures.js';
-import { copiesMessages as m } from '../../../lib/messages/wizard/wizard-copies.messages.js';
+import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import type { CopyOrigin, DraftCopy } from '../state/drafts/draft-copies.js';
 import { differencesOf } from '../state/drafts/draft-differences.js';

@@ -1,8 +1,8 @@
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconArrowsExchange, IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
-import { copiesMessages as m } from '../../../lib/messages/wizard/wizard-copies.messages.js';
-import { wizardMessages } from '../../../lib/messages/wizard/wizard.messages.js';
+import { copiesMessages as m } from '../messages/wizard-copies.messages.js';
+import { wizardMessages } from '../messages/wizard.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { toast } from '../../../ui/toast.js';
 import { useWizard } from '../wizard-context.js';

@@ -1,6 +1,6 @@
 import { Skeleton } from '@mantine/core';
 import { lazy, Suspense, useEffect, type ComponentType, type LazyExoticComponent } from 'react';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { Announcer } from '../parts/announcer.js';
 import { useWizard } from '../wizard-context.js';
 import { ActionBar } from './action-bar.js';

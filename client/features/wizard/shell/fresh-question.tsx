@@ -1,11 +1,11 @@
 import { Button, Container, Group } from '@mantine/core';
 import { IconFilePlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { draftMessages as m } from '../../../lib/messages/wizard/wizard-drafts.messages.js';
+import { draftMessages as m } from '../messages/wizard-drafts.messages.js';
 import type { Owner } from '../../../lib/session/owner.js';
 import { EmptyState } from '../../../ui/empty-state.js';
 import { toast } from '../../../ui/toast.js';
-import { draftPorts, putCurrentAside } from '../../orders/local-drafts.js';
+import { draftPorts, putCurrentAside } from '../state/drafts/local-drafts.js';
 
 interface FreshQuestionProps {
   readonly owner: Owner;

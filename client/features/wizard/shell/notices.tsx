@@ -1,7 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { useWizard } from '../wizard-context.js';
 
 /** An order that was opened again: it is changed itself while it is pending, otherwise a copy of it is made. */

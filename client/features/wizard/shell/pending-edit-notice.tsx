@@ -2,7 +2,7 @@ import { Alert, Button, Container, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ownedStore, type Owner } from '../../../lib/session/owner.js';
 import { clearDraft, pendingEdit } from '../state/drafts/wizard-storage.js';
 

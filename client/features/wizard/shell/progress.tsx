@@ -2,7 +2,7 @@ import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { WIZARD } from '../../../../core/limits.js';
 import { toPersianDigits } from '../../../../core/digits.js';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './progress.module.css';

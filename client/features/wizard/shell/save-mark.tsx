@@ -1,6 +1,6 @@
 import { Loader } from '@mantine/core';
 import { IconAlertTriangle, IconDeviceFloppy } from '@tabler/icons-react';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './save-mark.module.css';
 

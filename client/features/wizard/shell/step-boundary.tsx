@@ -1,5 +1,5 @@
 import { Component, type PropsWithChildren } from 'react';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { ErrorNotice } from '../../../ui/error-notice.js';
 
 /** A step that cannot be loaded or drawn takes nothing else with it: progress, navigation and the draft stay. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { wizardMessages as m } from '../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { usePageTitle } from '../../../ui/use-page-title.js';
 import styles from './step-heading.module.css';
 

@@ -2,12 +2,12 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import type { ReactNode } from 'react';
 import { fileMessages } from '../../../lib/messages/file.messages.js';
 import { couponMessages } from '../../../lib/messages/coupon.messages.js';
-import { brandingMessages } from '../../../lib/messages/wizard/wizard-branding.messages.js';
-import { designMessages } from '../../../lib/messages/wizard/wizard-design.messages.js';
+import { brandingMessages } from '../messages/wizard-branding.messages.js';
+import { designMessages } from '../messages/wizard-design.messages.js';
 import { GUEST, ownedStore } from '../../../lib/session/owner.js';
 import { isLoaded } from '../../../../sitekit/load.js';
 import { loadedCss, preloadKits } from '../../../ui/preview/use-site-kits.js';
-import { ProjectFilesPanel } from '../../files/project-files-panel.js';
+import { ProjectFilesPanel } from '../steps/branding/project-files-panel.js';
 import { ColorFields } from '../steps/branding/color-panel.js';
 import { ContentPanel } from '../steps/design/content/content-panel.js';
 import { Step as PricingStep } from '../steps/pricing/pricing-step.js';

@@ -5,7 +5,7 @@
 import type { Design } from '../../../../../core/design.js';
 import { DEFAULT_EXTENSION } from '../../../../../core/domain-name.js';
 import { BRAND, CANVAS } from '../../../../../core/limits.js';
-import { wizardNames } from '../../../../lib/messages/wizard/wizard-names.messages.js';
+import { wizardNames } from '../../messages/wizard-names.messages.js';
 import type { StoredDraft } from './draft-schema.js';
 
 export const MAIN_PAGE_ID = 'main';

@@ -5,7 +5,7 @@
 import type { Design } from '../../../../../core/design.js';
 import type { KeyValueStore } from '../../../../lib/session/token-store.js';
 import type { DraftBase } from './draft-copies.js';
-import { newId } from '../new-id.js';
+import { newId } from '../../../../lib/new-id.js';
 import type { WizardDraft } from './wizard-draft.js';
 
 /** The number of draft-schema.ts, without loading it. */

@@ -3,7 +3,7 @@ import { layoutId, parseLayoutId, type SectionType } from '../../../../../core/c
 import type { Design, DesignPage, DesignSection } from '../../../../../core/design.js';
 import { canvasHeight } from '../../../../../core/design-measures.js';
 import { CANVAS, DESIGN } from '../../../../../core/limits.js';
-import { wizardNames } from '../../../../lib/messages/wizard/wizard-names.messages.js';
+import { wizardNames } from '../../messages/wizard-names.messages.js';
 import type { WizardAction } from './wizard-actions.js';
 import { emptyDesign } from '../drafts/wizard-draft.js';
 

@@ -3,7 +3,7 @@ import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../../../core/limits.js';
 import { tradeOf } from '../../../../../sitekit/templates.js';
-import { brandingMessages } from '../../../../lib/messages/wizard/wizard-branding.messages.js';
+import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';

@@ -1,4 +1,4 @@
-import { ProjectFilesPanel } from '../../../files/project-files-panel.js';
+import { ProjectFilesPanel } from './project-files-panel.js';
 import styles from './branding-step.module.css';
 import { BrandPreview } from './brand-preview.js';
 import { ColorPanel } from './color-panel.js';

@@ -1,6 +1,6 @@
 import { ActionIcon, ColorPicker, Popover, TextInput } from '@mantine/core';
 import { IconColorPicker } from '@tabler/icons-react';
-import { brandingMessages } from '../../../../lib/messages/wizard/wizard-branding.messages.js';
+import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import styles from './branding-step.module.css';
 

@@ -1,7 +1,7 @@
 import { IconPalette } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { BRAND } from '../../../../../core/limits.js';
-import { brandingMessages } from '../../../../lib/messages/wizard/wizard-branding.messages.js';
+import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { parseColor } from '../../state/edits/branding-edits.js';
 import { useHeldText } from '../../state/use-held-text.js';

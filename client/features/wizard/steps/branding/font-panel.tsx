@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconTypography } from '@tabler/icons-react';
 import { FONTS } from '../../../../../core/limits.js';
 import { fontName, fontStack } from '../../../../../sitekit/fonts.js';
-import { brandingMessages } from '../../../../lib/messages/wizard/wizard-branding.messages.js';
+import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './branding-step.module.css';

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { REDIRECT } from '../../../../../core/limits.js';
-import { confirmMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './confirm-step.module.css';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { formatNumber } from '../../../../../core/calendar.js';
 import { NAME_CHANGE } from '../../../../../core/limits.js';
 import { PLATFORM_DEFAULTS } from '../../../../../core/platform.js';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { applyPlatform } from '../../../../lib/platform-state.js';
 import { newDraft, type WizardDraft } from '../../state/drafts/wizard-draft.js';
 import { wizardReducer } from '../../state/edits/wizard-state.js';

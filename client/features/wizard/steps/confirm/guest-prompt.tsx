@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconLogin2 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router-dom';
-import { confirmMessages } from '../../../../lib/messages/wizard/wizard-order.messages.js';
-import { wizardMessages } from '../../../../lib/messages/wizard/wizard.messages.js';
+import { confirmMessages } from '../../messages/wizard-order.messages.js';
+import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';

@@ -5,7 +5,7 @@ import { countSections } from '../../../../../core/design-measures.js';
 import { CANVAS } from '../../../../../core/limits.js';
 import { couponLineOf } from '../../../../../core/pricing.js';
 import { tradeOf } from '../../../../../sitekit/templates.js';
-import { confirmMessages, pricingMessages } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { confirmMessages, pricingMessages } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { Panel } from '../../parts/panel.js';

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { formatToman } from '../../../../../core/calendar.js';
 import { common } from '../../../../lib/messages/common.messages.js';
-import { confirmMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { confirmMessages as m } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import styles from './confirm-step.module.css';
 import { isCouponFault } from '../../state/use-coupon.js';

@@ -12,14 +12,14 @@ import { toUiError } from '../../../../lib/errors.js';
 import { fileMessages } from '../../../../lib/messages/file.messages.js';
 import { RestError } from '../../../../lib/rest-error.js';
 import { toast } from '../../../../ui/toast.js';
-import type { KeptPlace } from '../../../files/kept-files.js';
+import { loadSendKept, type KeptPlace } from '../../../files/index.js';
 import { useWizard } from '../../wizard-context.js';
 import type { Submission } from './submit-order.js';
 import type { SubmitKind } from './use-submit.js';
 
 /** What was chosen before there was an order goes with it now. What cannot be sent is said, and stays to be sent. */
 export async function sendFiles(place: KeptPlace, orderId: string): Promise<void> {
-  const { sendKept } = await import('../../../files/send-kept.js');
+  const sendKept = await loadSendKept();
   const { count, fault } = await sendKept(place, orderId);
   if (fault !== null) toast.error(fault.error, fileMessages.uploadFailed);
   if (count > 0) toast.info(fileMessages.unsent(count));

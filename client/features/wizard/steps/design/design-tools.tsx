@@ -1,7 +1,7 @@
 import { Box, Button, Drawer, Group } from '@mantine/core';
 import { IconPalette, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
 
 const ColorFields = lazy(() =>
   import('../branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { IconEye, IconPencil } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
 import { currentPage } from '../../state/edits/design-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import { Canvas, useShowSection } from './canvas/canvas.js';

@@ -1,9 +1,9 @@
 import { Badge, UnstyledButton } from '@mantine/core';
 import { IconClock, IconLayoutGrid, IconStack2 } from '@tabler/icons-react';
 import { countSections } from '../../../../../core/design-measures.js';
-import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
-import { undoToast } from '../../parts/undo-toast.js';
-import { newId } from '../../state/new-id.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
+import { undoToast } from '../../../../ui/undo-toast.js';
+import { newId } from '../../../../lib/new-id.js';
 import type { DesignMethod } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './method-choice.module.css';

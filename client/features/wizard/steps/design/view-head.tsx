@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconArrowsExchange } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { designMessages } from '../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../messages/wizard-design.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './view-head.module.css';
 

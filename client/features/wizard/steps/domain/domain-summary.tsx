@@ -1,6 +1,6 @@
 import { IconListCheck } from '@tabler/icons-react';
 import { formatNumber } from '../../../../../core/calendar.js';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { Panel } from '../../parts/panel.js';

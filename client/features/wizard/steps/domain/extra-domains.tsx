@@ -8,13 +8,13 @@ import {
   MAX_TYPED_DOMAIN,
   registryRefusal,
 } from '../../../../../core/domain-name.js';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { ltr } from '../../../../../core/bidi.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
-import { undoToast } from '../../parts/undo-toast.js';
+import { undoToast } from '../../../../ui/undo-toast.js';
 import { hasDomain, labelOf, MAX_EXTRA_DOMAINS } from '../../state/edits/domain-edits.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './domain-step.module.css';

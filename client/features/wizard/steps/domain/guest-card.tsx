@@ -1,8 +1,8 @@
 import { Button, Group } from '@mantine/core';
 import { IconDeviceFloppy, IconUser } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
-import { wizardMessages } from '../../../../lib/messages/wizard/wizard.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
+import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';

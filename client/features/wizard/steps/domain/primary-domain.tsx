@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isDomainLabel, MAX_TYPED_DOMAIN, registryRefusal } from '../../../../../core/domain-name.js';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { Panel } from '../../parts/panel.js';
 import type { DomainCheck } from '../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../wizard-context.js';

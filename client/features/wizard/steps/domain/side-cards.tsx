@@ -1,5 +1,5 @@
 import { IconBulb, IconCheck, IconShieldCheck } from '@tabler/icons-react';
-import { domainMessages } from '../../../../lib/messages/wizard/wizard-domain.messages.js';
+import { domainMessages } from '../../messages/wizard-domain.messages.js';
 import { usePlatformSettings } from '../../../../lib/platform-state.js';
 import { Panel } from '../../parts/panel.js';
 import styles from './domain-step.module.css';

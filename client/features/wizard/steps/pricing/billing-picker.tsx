@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
-import { pricingMessages } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages } from '../../messages/wizard-order.messages.js';
 import { useWizard } from '../../wizard-context.js';
 
 const m = pricingMessages.billing;

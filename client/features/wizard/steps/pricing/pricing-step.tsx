@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { useWizard } from '../../wizard-context.js';
 import { QuotePanel } from './quote-panel.js';
 import styles from './pricing-step.module.css';

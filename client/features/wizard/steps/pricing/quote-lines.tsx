@@ -2,7 +2,7 @@ import { formatToman } from '../../../../../core/calendar.js';
 import type { ServiceKey } from '../../../../../core/price-list.js';
 import type { QuoteLine } from '../../../../../core/pricing.js';
 import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 import { RecurrenceBadge } from './services-panel.js';
 

@@ -5,7 +5,7 @@ import { formatToman } from '../../../../../core/calendar.js';
 import { ANNUAL_DISCOUNT_PERCENT } from '../../../../../core/price-list.js';
 import { adjustmentLineOf, couponLineOf, priceLines, type Quote, type QuoteLine } from '../../../../../core/pricing.js';
 import { couponMessages } from '../../../../lib/messages/coupon.messages.js';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { useAnnounce } from '../../parts/announcer.js';
 import { Panel } from '../../parts/panel.js';
 import { BillingPicker } from './billing-picker.js';

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react';
 import type { Quote } from '../../../../../core/pricing.js';
 import { WizardQuoteDocument } from '../../../../gql/graphql.js';
 import { toUiError } from '../../../../lib/errors.js';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { toWizardData, withoutLogoPicture } from '../../state/wizard-data.js';
 import { isCouponFault } from '../../state/use-coupon.js';
 import { useWizard } from '../../wizard-context.js';

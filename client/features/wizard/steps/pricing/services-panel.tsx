@@ -3,7 +3,7 @@ import { IconSparkles } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatToman } from '../../../../../core/calendar.js';
 import { SERVICE_KEYS, SERVICES, type Recurrence, type ServiceKey } from '../../../../../core/price-list.js';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import { Panel } from '../../parts/panel.js';
 import { useWizard } from '../../wizard-context.js';
 import styles from './pricing-step.module.css';

@@ -1,6 +1,6 @@
 import { couponLineOf, type Quote } from '../../../../../core/pricing.js';
 import { missingForCoupon } from '../../../../../core/coupons.js';
-import { CouponField } from '../../../coupons/coupon-field.js';
+import { CouponField } from '../../../coupons/index.js';
 import { useHeldText } from '../../state/use-held-text.js';
 import { useWizard } from '../../wizard-context.js';
 

@@ -1,6 +1,6 @@
 import { formatToman } from '../../../../../core/calendar.js';
 import { yearTotals, type Quote } from '../../../../../core/pricing.js';
-import { pricingMessages as m } from '../../../../lib/messages/wizard/wizard-order.messages.js';
+import { pricingMessages as m } from '../../messages/wizard-order.messages.js';
 import styles from './pricing-step.module.css';
 
 /** What the first year costs in each way of paying, side by side. */

@@ -3,7 +3,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import type { SiteType } from '../../../../../core/design.js';
 import { WIZARD } from '../../../../../core/limits.js';
-import { wizardMessages } from '../../../../lib/messages/wizard/wizard.messages.js';
+import { wizardMessages } from '../../messages/wizard.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { useWizard } from '../../wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { toPersianDigits } from '../../../../../../core/digits.js';
 import { CANVAS } from '../../../../../../core/limits.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { parseAmount } from '../../../../../lib/format.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../dynamic-view.module.css';

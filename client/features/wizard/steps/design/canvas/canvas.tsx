@@ -4,7 +4,7 @@ import { useCallback, useDeferredValue, useRef, type RefObject } from 'react';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { ownCanvasHeight } from '../../../../../../core/design-measures.js';
 import { pageParts } from '../../../../../../sitekit/page-parts.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { currentPage } from '../../../state/edits/design-edits.js';

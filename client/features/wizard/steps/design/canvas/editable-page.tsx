@@ -2,7 +2,7 @@ import { useRef, useState, type MouseEvent, type ReactNode, type RefObject } fro
 import { flushSync } from 'react-dom';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { pageParts, type PagePart } from '../../../../../../sitekit/page-parts.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import type { Reach } from '../../../../../ui/preview/scaled.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -5,7 +5,7 @@ import type { DesignSection } from '../../../../../../core/design.js';
 import { imageAddress } from '../../../../../../sitekit/image-address.js';
 import { linkAddress } from '../../../../../../sitekit/link-address.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { SiteFiles } from '../../../../../ui/preview/site-files.js';
 import { useHeldText } from '../../../state/use-held-text.js';
 import { useWizard } from '../../../wizard-context.js';

@@ -12,10 +12,11 @@ import { sharedTexts, textsLeftAlone, type SharedTexts } from '../../../../../..
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
 import type { Trade } from '../../../../../../sitekit/trades.js';
 import { useSession } from '../../../../../lib/session/use-session.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import type { ContentKind } from '../../../state/edits/wizard-actions.js';
+import { loadSendAsset } from '../../../../files/index.js';
 import { useWizard } from '../../../wizard-context.js';
 import { picturesSize, readPicture } from '../sections/section-picture.js';
 import { useTrade } from '../use-trade.js';
@@ -83,7 +84,7 @@ export function usePlacePicture(): (sectionId: string, slot: string, file: File)
     if (result.kind === 'refused') return void toast.failure(designMessages.content.pictureFault[result.fault]);
     if (!isOwned) return edit(sectionId, 'images', slot, result.dataUrl);
     try {
-      const { sendAsset } = await import('../../../../files/send-asset.js');
+      const sendAsset = await loadSendAsset();
       edit(sectionId, 'images', slot, await sendAsset(result.dataUrl));
     } catch (fault) {
       toast.error(fault);

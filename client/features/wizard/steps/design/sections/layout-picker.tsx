@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import type { DesignSection } from '../../../../../../core/design.js';
 import { findLayout } from '../../../../../../sitekit/library.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './section-picker.module.css';

@@ -1,7 +1,7 @@
 import { SegmentedControl } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile, IconDeviceTablet } from '@tabler/icons-react';
 import { CANVAS } from '../../../../../../core/limits.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import styles from './preset-picker.module.css';
 
 const m = designMessages.canvas;

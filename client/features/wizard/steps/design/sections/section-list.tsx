@@ -14,7 +14,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import type { DesignPage } from '../../../../../../core/design.js';
 import { DESIGN } from '../../../../../../core/limits.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../lists.module.css';
 import { SectionRow } from './section-row.js';

@@ -13,9 +13,9 @@ import {
 import { lazy, memo, Suspense, useState } from 'react';
 import type { DesignSection } from '../../../../../../core/design.js';
 import { findLayout, layoutIdsOf, typesOfLayout } from '../../../../../../sitekit/library.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
-import { undoToast } from '../../../parts/undo-toast.js';
+import { undoToast } from '../../../../../ui/undo-toast.js';
 import { useKitsReady } from '../../../../../ui/preview/use-site-kits.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from '../lists.module.css';

@@ -1,6 +1,6 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import type { DesignSection } from '../../../../../../core/design.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 
 const m = designMessages.sort;
 

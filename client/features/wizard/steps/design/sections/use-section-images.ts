@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { SectionType } from '../../../../../../core/catalogue.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
 import { browserStore } from '../../../../../lib/browser-store.js';
 import {

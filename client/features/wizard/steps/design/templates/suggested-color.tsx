@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useAnnounce } from '../../../parts/announcer.js';
 import { useWizard } from '../../../wizard-context.js';
 import styles from './template-view.module.css';

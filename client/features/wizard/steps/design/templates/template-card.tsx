@@ -3,7 +3,7 @@ import { IconCheck, IconEye } from '@tabler/icons-react';
 import { memo, Suspense } from 'react';
 import { CANVAS } from '../../../../../../core/limits.js';
 import type { Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { OnSight } from '../../../../../ui/preview/on-sight.js';
 import { Scaled } from '../../../../../ui/preview/scaled.js';
 import { SitePage } from '../../../../../ui/preview/site-view.js';

@@ -2,7 +2,7 @@ import { Button, Chip, Group, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useEffect, useMemo, useState, type PropsWithChildren } from 'react';
 import { searchTemplates, TEMPLATES, type Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { EmptyState } from '../../../../../ui/empty-state.js';
 import { BrandScope } from '../../../preview/brand-scope.js';
 import { useWizard } from '../../../wizard-context.js';

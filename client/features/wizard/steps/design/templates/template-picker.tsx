@@ -1,6 +1,6 @@
 import { Modal, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { TemplateGrid } from './template-grid.js';
 import { usePickTemplate } from './use-pick-template.js';
 

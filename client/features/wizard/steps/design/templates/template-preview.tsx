@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Suspense, useMemo, useState } from 'react';
 import type { Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { PagePreview } from '../../../preview/page-preview.js';
 import { useDrawnBranding } from '../../../wizard-context.js';
 import { PresetPicker } from '../sections/preset-picker.js';

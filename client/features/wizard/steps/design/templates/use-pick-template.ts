@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react';
 import { isLoaded, loadKits } from '../../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { toast } from '../../../../../ui/toast.js';
-import { undoToast } from '../../../parts/undo-toast.js';
-import { newId } from '../../../state/new-id.js';
+import { undoToast } from '../../../../../ui/undo-toast.js';
+import { newId } from '../../../../../lib/new-id.js';
 import type { DesignMethod } from '../../../state/drafts/wizard-draft.js';
 import { useWizard } from '../../../wizard-context.js';
 import { needsOf } from './use-template-page.js';

@@ -3,7 +3,7 @@ import type { DesignPage } from '../../../../../../core/design.js';
 import { typesOfLayout } from '../../../../../../sitekit/library.js';
 import type { KitNeeds } from '../../../../../../sitekit/load.js';
 import { designOfTemplate, type Template } from '../../../../../../sitekit/templates.js';
-import { designMessages } from '../../../../../lib/messages/wizard/wizard-design.messages.js';
+import { designMessages } from '../../../messages/wizard-design.messages.js';
 import { useSiteKits } from '../../../../../ui/preview/use-site-kits.js';
 
 /** The pieces a template is drawn with, its own words among them. */

@@ -1,0 +1,41 @@
+/** What this browser keeps of a person is removed when they sign out, after asking (a shared computer). */
+import { browserStore, storedKeys } from '../lib/browser-store.js';
+import { tabStore } from '../lib/tab-store.js';
+import { draftMessages, draftPorts, hasLocalWork, announceDraft, WIZARD_KEYS } from '../features/wizard/index.js';
+import { ownedKey, ownedKeys, type Owner } from '../lib/session/owner.js';
+import { confirm } from '../ui/confirm.js';
+import { forgetKept, keptStore } from '../features/files/index.js';
+import { dropPending } from '../features/wallet/index.js';
+import { SUPPORT_DRAFT } from '../features/support/index.js';
+
+/** True where nothing would be lost, or the person agrees. */
+export async function mayForgetWork(owner: Owner): Promise<boolean> {
+  if (!(await hasWork(owner))) return true;
+  return confirm({ ...draftMessages.signOut, danger: true });
+}
+
+async function hasWork(owner: Owner): Promise<boolean> {
+  const ports = draftPorts(owner);
+  if (ownedKeys(owner).some((key) => key.startsWith(`${WIZARD_KEYS.draft}:`))) return true;
+  if (await hasLocalWork(ports)) return true;
+  return (await (await keptStore()).list(owner)).length > 0;
+}
+
+/** Removes what the tab remembers of top-ups, with their amounts. */
+export function forgetPayments(): void {
+  dropPending(tabStore);
+}
+
+/** Removes drafts, files, and what the tab remembers of payments; the other tabs stop writing theirs. Never throws. */
+export async function forgetWork(owner: Owner): Promise<void> {
+  announceDraft({ kind: 'forgotten', owner });
+  const owned = ownedKeys(owner).map((key) => ownedKey(owner, key));
+  const support = storedKeys().filter((key) => key.startsWith(`${SUPPORT_DRAFT}${owner}:`));
+  try {
+    for (const key of [...owned, ...support]) browserStore.removeItem(key);
+    window.sessionStorage.clear();
+    await forgetKept(owner);
+  } catch (fault) {
+    console.warn('wizard: the browser did not remove everything', fault);
+  }
+}

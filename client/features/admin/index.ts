@@ -1,0 +1,2 @@
+/** The administration: its page, whose tabs are loaded one by one. */
+export { AdminPage } from './admin-page.js';

@@ -1,0 +1,2 @@
+/** The field that takes a coupon's code. */
+export { CouponField } from './coupon-field.js';

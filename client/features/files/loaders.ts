@@ -1,0 +1,10 @@
+/** What other features load only when they need it. */
+
+/** Loaded when a dialog shows the files of an order. */
+export const loadOrderFiles = async () => (await import('./order-files.js')).OrderFiles;
+
+/** Loaded when an order has been placed. */
+export const loadSendKept = async () => (await import('./send-kept.js')).sendKept;
+
+/** Loaded when a picture is put into a section. */
+export const loadSendAsset = async () => (await import('./send-asset.js')).sendAsset;

@@ -1,0 +1,15 @@
+/** Pages and form fields of signing in, of recovery and of verification. */
+export { CODE_INPUT, RECOVERY_INPUT } from './forms/code-input.js';
+export { EMAIL_INPUT } from './forms/email-input.js';
+export { FormFault } from './forms/form-fault.js';
+export { SecretInput } from './forms/secret-input.js';
+export { newPasswordSchema, signInSchema, type SignInValues } from './identity.schema.js';
+export { OAuthCallbackPage } from './oauth/oauth-callback-page.js';
+export { OAuthMark } from './oauth/oauth-marks.js';
+export { VerifyEmailPage } from './recovery/verify-email-page.js';
+export { PasswordStrengthHint } from './sign-in/password-strength-hint.js';
+export { anyCodeSchema, appCodeSchema } from './sign-in/second-step.js';
+export { ForgotPasswordPage } from './recovery/forgot-password-page.js';
+export { MagicLinkPage } from './recovery/magic-link-page.js';
+export { ResetPasswordPage } from './recovery/reset-password-page.js';
+export { AuthPage } from './sign-in/auth-page.js';

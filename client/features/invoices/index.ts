@@ -1,0 +1,5 @@
+/** A customer's invoices, and how a payment is split between wallet and card. */
+export type { InvoicePayer } from './invoice-payer.js';
+export { InvoicesTab } from './invoices-tab.js';
+export { splitParts, type SplitParts } from './split-parts.js';
+export { askForSplit } from './split-question.js';

@@ -1,0 +1,11 @@
+import type { InvoiceCardFragment } from '../../gql/graphql.js';
+import type { SplitParts } from './split-parts.js';
+
+/** How the rows of the list are paid. Payments stand above invoices and provide it. */
+export interface InvoicePayer {
+  /** The invoice that is being paid, or null. */
+  readonly busyId: string | null;
+  byCard(invoice: InvoiceCardFragment): Promise<void>;
+  fromWallet(invoice: InvoiceCardFragment): Promise<void>;
+  split(invoice: InvoiceCardFragment, parts: SplitParts): Promise<void>;
+}

@@ -1,0 +1,2 @@
+/** The landing page. Loads neither Mantine nor Apollo. */
+export { LandingDeck } from './landing-deck.js';

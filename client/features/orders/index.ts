@@ -1,0 +1,6 @@
+/** A customer's orders: list, details, numbers. */
+export { namesOfOrder } from './change-domain.rules.js';
+export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
+export { NumberCards } from './number-cards.js';
+export { OrderDialog } from './order-dialog.js';
+export { OrdersTab } from './orders-tab.js';

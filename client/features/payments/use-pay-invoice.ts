@@ -1,0 +1,17 @@
+import type { InvoiceCardFragment } from '../../gql/graphql.js';
+import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
+import { usePay } from './use-pay.js';
+import type { InvoicePayer } from '../invoices/index.js';
+
+/** By card, from the wallet, or both at once, as orders are paid. */
+export function usePayInvoice(onPaid: () => Promise<void>): InvoicePayer {
+  const pay = usePay(onPaid);
+  const { paid } = invoiceMessages;
+  const bill = ({ id, serviceName, amountToman }: InvoiceCardFragment) => ({ id, title: serviceName, amountToman });
+  return {
+    busyId: pay.busyId,
+    byCard: (invoice) => pay.atGateway(bill(invoice), { invoiceId: invoice.id }),
+    fromWallet: async (invoice) => void (await pay.fromWallet(bill(invoice), invoice.id, paid)),
+    split: (invoice, parts) => pay.split(bill(invoice), { invoiceId: invoice.id }, parts, paid),
+  };
+}

@@ -1,0 +1,5 @@
+/** The platform's own mode and settings: banner, notice, and what administrators set. */
+export { ModeBanner } from './mode-banner.js';
+export { PlatformModeCard } from './mode-card.js';
+export { PlatformGate } from './platform-gate.js';
+export { PlatformSettingsTab } from './settings-tab.js';

@@ -1,0 +1,4 @@
+/** Tickets: the customer's page and the administrators' tab. */
+export { SUPPORT_DRAFT } from './draft-key.js';
+export { loadSupportTab } from './loaders.js';
+export { SupportPage } from './support-page.js';

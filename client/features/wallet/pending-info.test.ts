@@ -1,0 +1,33 @@
+import { rial } from '../../../core/money.js';
+import { mapStore } from '../../lib/session/session-fixtures.js';
+import { dropPending, keepPending, PENDING_KEY, readPending } from './pending-info.js';
+import { keepTries, readTries } from '../payments/retry-count.js';
+
+const NOW = 1_800_000_000_000;
+const INFO = { orderId: 'p1', amount: rial(1_000_000), description: null, timestamp: NOW };
+
+test('S-172 a top-up on its way is kept by order, amount, description and time', () => {
+  const store = mapStore();
+  keepPending(store, INFO);
+  expect(JSON.parse(store.getItem(PENDING_KEY) ?? '')).toEqual(INFO);
+  expect(readPending(store)).toEqual(INFO);
+  dropPending(store);
+  expect(readPending(store)).toBeNull();
+});
+
+test.each(['{', '{"orderId":1}', 'null'])('cannot be misled by %s', (raw) => {
+  const warn = console.warn;
+  console.warn = () => undefined;
+  expect(readPending(mapStore({ [PENDING_KEY]: raw }))).toBeNull();
+  console.warn = warn;
+});
+
+test('S-181 tries are counted across the journeys to the gateway', () => {
+  const store = mapStore();
+  expect(readTries(store, 'o1')).toBe(0);
+  keepTries(store, 'o1', 2);
+  expect(readTries(store, 'o1')).toBe(2);
+  expect(readTries(store, 'o2')).toBe(0);
+  keepTries(store, 'o1', 0);
+  expect(readTries(store, 'o1')).toBe(0);
+});

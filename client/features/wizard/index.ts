@@ -1,0 +1,15 @@
+/** The wizard in which a site is designed and ordered, and the drafts it keeps in the browser. */
+export { domainMessages } from './messages/wizard-domain.messages.js';
+export { draftMessages } from './messages/wizard-drafts.messages.js';
+export { announceDraft } from './state/drafts/draft-news.js';
+export { askForFresh } from './state/drafts/fresh-order.js';
+export {
+  continueLocalDraft,
+  draftPorts,
+  hasLocalWork,
+  type LocalDraft,
+  readLocalDrafts,
+  removeLocalDraft,
+} from './state/drafts/local-drafts.js';
+export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
+export { WizardPage } from './wizard-page.js';

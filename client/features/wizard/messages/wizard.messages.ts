@@ -1,0 +1,114 @@
+/** The frame of the wizard: steps, progress, why one cannot go on, and what is kept in the browser. */
+import { formatNumber, formatTime } from '../../../../core/calendar.js';
+import type { StepFault } from '../state/wizard-rules.js';
+
+interface StepText {
+  /** Beside the number in the progress bar. */
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+const steps: readonly StepText[] = [
+  {
+    name: 'نوع سایت',
+    title: 'سایت را برای چه کسی می‌سازید؟',
+    text: 'با این پاسخ، قالب‌ها و متن‌های نمونه به کار شما نزدیک‌تر می‌شوند.',
+  },
+  {
+    name: 'طراحی',
+    title: 'سایت خود را طراحی کنید',
+    text: 'از یک قالب آماده آغاز کنید یا صفحه‌ها را بخش به بخش بچینید.',
+  },
+  { name: 'هویت بصری', title: 'رنگ، قلم و لوگوی شما', text: 'هر تغییر را همین‌جا روی سایت خود می‌بینید.' },
+  {
+    name: 'دامنه',
+    title: 'نشانی سایت شما',
+    text: 'نامی کوتاه و به‌یادماندنی برگزینید.',
+  },
+  { name: 'قیمت', title: 'قیمت نهایی', text: 'هر رقم توضیح دارد و پس از سفارش تغییر نمی‌کند.' },
+  { name: 'تأیید', title: 'مرور و ثبت سفارش', text: 'یک بار دیگر نگاه کنید؛ سپس بپردازید یا برای بعد نگه دارید.' },
+];
+
+const faults: Readonly<Record<StepFault, string>> = {
+  siteType: 'برای ادامه، نوع سایت را برگزینید.',
+  method: 'برای ادامه، روش طراحی را برگزینید.',
+  sections: 'برای ادامه، دست‌کم یک بخش به سایت بیفزایید.',
+  colorOrFont: 'برای ادامه، رنگ اصلی و قلم را برگزینید.',
+  domainEmpty: 'برای ادامه، نام دامنهٔ خود را بنویسید.',
+  domainInvalid: 'نام دامنه باید از حروف انگلیسی، رقم و خط تیره و دست‌کم ۲ نویسه باشد.',
+  price: 'قیمت هنوز آماده نیست.',
+};
+
+export const wizardMessages = {
+  pageTitle: 'طراحی سایت',
+  steps,
+  faults,
+  progress: (step: number, of: number) => `گام ${formatNumber(step)} از ${formatNumber(of)}`,
+  percent: (value: number) => `${formatNumber(value)}٪`,
+  progressLabel: 'پیشرفت طراحی سایت',
+  stepsLabel: 'گام‌های طراحی سایت',
+  actionsLabel: 'رفتن میان گام‌ها',
+  stepState: { done: 'انجام‌شده', current: 'گام کنونی', ahead: 'هنوز باز نیست', open: 'در دسترس' },
+  previous: 'قبلی',
+  next: 'بعدی',
+  total: 'مبلغ کل',
+  perYear: 'سالانه',
+  history: {
+    undo: 'برگرداندن کار پیشین',
+    redo: 'انجام دوباره',
+    undoKeys: 'برگرداندن (Ctrl+Z)',
+    redoKeys: 'انجام دوباره (Ctrl+Shift+Z)',
+    undone: 'کار پیشین برگشت.',
+    redone: 'دوباره انجام شد.',
+  },
+  saved: (at: Date) => `در این مرورگر ذخیره شد، ${formatTime(at)}`,
+  savedShort: 'ذخیره شد',
+  saving: 'در حال ذخیره…',
+  saveFull: 'ذخیره نشد: جای ذخیره‌سازی این مرورگر پر است. اگر لوگو گذاشته‌اید فایل کوچک‌تری بیازمایید.',
+  saveBlocked: 'ذخیره نشد: این مرورگر اجازهٔ ذخیره نمی‌دهد. اگر صفحه را ببندید طرح از دست می‌رود.',
+  saveAgain: 'ذخیرهٔ دوباره',
+  loadingStep: 'در حال آماده کردن این گام…',
+  stepFailed: 'این گام بارگذاری نشد',
+  broken: {
+    title: 'طرحی که در این مرورگر مانده بود خوانده نشد',
+    text: 'شاید با نسخهٔ دیگری از برپا ساخته شده یا ناقص ذخیره شده باشد. می‌توانید یک رونوشت از آن بگیرید و کار را از نو آغاز کنید.',
+    download: 'دریافت رونوشت',
+    discard: 'کنار گذاشتن و شروع تازه',
+    fileName: 'barpa-wizard-draft.json',
+  },
+  foreign: {
+    title: 'این طرح در زبانهٔ دیگری تغییر کرده است',
+    text: 'کدام را نگه می‌داریم؟ تا پاسخ ندهید چیزی بازنویسی نمی‌شود.',
+    compare: 'مقایسه و گزینش',
+  },
+  edit: {
+    changing: 'ویرایش سفارش',
+    changingText: (title: string) => `سفارش «${title}» را تغییر می‌دهید. تا ثبت نکنید، سفارش همان که بود می‌ماند.`,
+    copying: 'رونوشتی از سفارش',
+    copyingText: (title: string) =>
+      `سفارش «${title}» دیگر ویرایش نمی‌شود؛ پاسخ‌هایش را آورده‌ایم تا سفارش تازه‌ای بسازید.`,
+    guest: 'برای باز کردن سفارش خود وارد شوید.',
+    failed: 'سفارش باز نشد',
+    pendingTitle: 'ویرایش یک سفارش ناتمام مانده است',
+    pendingText: 'می‌خواهید همان را ادامه دهید یا طرح تازه‌ای بسازید؟',
+    pendingGo: 'ادامهٔ ویرایش',
+    pendingDrop: 'کنار گذاشتن',
+    leave: 'بازگشت به طرح خودم',
+  },
+  siteType: {
+    legend: 'نوع سایت',
+    personal: {
+      title: 'شخصی',
+      text: 'رزومه، نمونه‌کار، وبلاگ یا صفحهٔ معرفی خودتان',
+      points: ['معرفی و سابقه', 'نمایش نمونه‌کارها', 'راه‌های تماس'],
+    },
+    business: {
+      title: 'کسب‌وکار',
+      text: 'شرکت، فروشگاه، مطب، رستوران، آموزشگاه یا هر خدمتی',
+      points: ['معرفی خدمات و محصولات', 'نظر مشتریان و تعرفه‌ها', 'نشانی و فرم تماس'],
+    },
+    picked: (name: string) => `«${name}» برگزیده شد؛ به گام طراحی می‌رویم.`,
+    hint: 'با گزینش، خودکار به گام بعد می‌روید. هر زمان خواستید برگردید و عوضش کنید.',
+  },
+} as const;
