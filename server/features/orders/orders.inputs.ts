@@ -36,31 +36,37 @@ function count(min: number, max: number) {
     .nullish();
 }
 
-export const createOrderSchema = z.object({
-  submitMode: z.enum(SUBMIT_MODES).default('draft'),
-  /** Read by wizardDataSchema of core, with its own field names. Without one the order waits for its design. */
-  wizardData: z.unknown().optional(),
-  /** What the customer was shown; without a wizard what they mean to spend. */
-  totalToman: amountSchema,
-  /** Priced where there is no wizard: how many pages the customer has in mind. */
-  totalPages: count(1, DESIGN.maxPages),
-  /** Noted where there is no wizard; beside one both counts must be those of its design. */
-  totalSections: count(0, DESIGN.maxPages * DESIGN.maxSectionsPerPage),
-  currency: z
-    .string()
-    .refine((given) => given === 'IRR', ORDER_TEXTS.onlyRials)
-    .nullish(),
-  siteType: siteTypeSchema.nullish(),
-  title: text(TEXT.title, cleanLine),
-  description: text(TEXT.description),
-  comments: text(TEXT.comments),
-  sessionId: text(100, cleanLine),
-  /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
-  clientOrderNumber: text(60, cleanLine),
-  /** Names the draft that is ordered; a draft is ordered once. */
-  draftId: text(100, cleanLine),
-  idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
-});
+export const createOrderSchema = z
+  .object({
+    submitMode: z.enum(SUBMIT_MODES).default('draft'),
+    /** Read by wizardDataSchema of core, with its own field names. Without one the order waits for its design. */
+    wizardData: z.unknown().optional(),
+    /** What the customer was shown; without a wizard what they mean to spend. */
+    totalToman: amountSchema,
+    /** Priced where there is no wizard: how many pages the customer has in mind. */
+    totalPages: count(1, DESIGN.maxPages),
+    /** Noted where there is no wizard; beside one both counts must be those of its design. */
+    totalSections: count(0, DESIGN.maxPages * DESIGN.maxSectionsPerPage),
+    currency: z
+      .string()
+      .refine((given) => given === 'IRR', ORDER_TEXTS.onlyRials)
+      .nullish(),
+    siteType: siteTypeSchema.nullish(),
+    title: text(TEXT.title, cleanLine),
+    description: text(TEXT.description),
+    comments: text(TEXT.comments),
+    sessionId: text(100, cleanLine),
+    /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
+    clientOrderNumber: text(60, cleanLine),
+    /** Names the draft that is ordered; a draft is ordered once. */
+    draftId: text(100, cleanLine),
+    idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
+  })
+  // S-177: an order that waits for its design is known by its title alone.
+  .refine(({ wizardData, title }) => (wizardData ?? null) !== null || Boolean(title), {
+    path: ['title'],
+    message: ORDER_TEXTS.titleMissing,
+  });
 export type CreateOrderInput = z.input<typeof createOrderSchema>;
 export type ParsedCreateOrder = z.output<typeof createOrderSchema>;
 

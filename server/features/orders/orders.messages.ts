@@ -74,6 +74,7 @@ export const ORDER_TEXTS = {
   annualDiscount: (percent: number) => `تخفیف پرداخت سالانه (${formatNumber(percent)}٪)`,
   paymentDescription: (number: string) => `پرداخت سفارش ${number}`,
   paymentStatusByHand: 'وضعیت پرداخت از پرداخت‌های ثبت‌شده خوانده می‌شود و دستی تغییر نمی‌کند.',
+  titleMissing: 'برای سفارشی که هنوز طرحی ندارد عنوان بنویسید.',
   reasonMissing: 'برای تکمیل سفارشی که پرداخت یا آغاز نشده است، دلیل بنویسید.',
   logoName: 'لوگو',
   nothingPaid: 'برای این سفارش چیزی پرداخت نشده است.',

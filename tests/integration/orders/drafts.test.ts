@@ -154,6 +154,11 @@ describe('an order that waits for its design (S-177)', () => {
     expect(made).toMatchObject({ title: 'نمایشگاه عکس', status: 'pending', price: 2_500_000, domain: '' });
   });
 
+  test.each([{}, { title: '  ' }, { wizardData: null }])('cannot be made of %j, without a title', async (body) => {
+    const { status, body: answer } = await app.rest('POST', '/orders', { token: customer.token, body });
+    expect([status, answer['fields']]).toEqual([422, [expect.objectContaining({ path: 'title' })]]);
+  });
+
   test('is not designed until it has sections or layouts', async () => {
     const { id } = await note({ title: 'نمایشگاه' });
     const query = 'query ($id: ID!) { order(id: $id) { isDesigned } }';

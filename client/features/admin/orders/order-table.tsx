@@ -69,7 +69,13 @@ function WhatCell({ order, onShow, onName }: WhatCellProps) {
       <div className={styles.what}>
         <Text fw={650}>{title}</Text>
         <Text size="sm" c="dimmed">
-          <Ltr>{orderNumber}</Ltr> · <Ltr>{domain}</Ltr>
+          <Ltr>{orderNumber}</Ltr>
+          {domain !== '' && (
+            <>
+              {' · '}
+              <Ltr>{domain}</Ltr>
+            </>
+          )}
         </Text>
         <NameState order={order} onName={onName} />
         {description && (
