@@ -9,6 +9,8 @@ export const API_SCOPES = {
   'write:profile': { resource: 'profile', money: false },
   'read:orders': { resource: 'orders', money: false },
   'write:orders': { resource: 'orders', money: false },
+  'read:sites': { resource: 'sites', money: false },
+  'write:sites': { resource: 'sites', money: false },
   'read:files': { resource: 'files', money: false },
   'write:files': { resource: 'files', money: false },
   'read:invoices': { resource: 'invoices', money: false },

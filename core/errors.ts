@@ -201,6 +201,7 @@ const ORDER = {
   ),
   DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح پیش‌تر سفارش داده شده است.'),
   ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'نخست طرح سایت این سفارش را بسازید.'),
+  SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز تازه‌ای نشان نمی‌دهد.'),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
   ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
   ORDER_NOT_REFUNDABLE: spec(

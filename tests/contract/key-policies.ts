@@ -30,6 +30,11 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     PATCH /wizard/design/{id}/options PATCH /wizard/design/{id}/preview-url
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
+  'read:sites': `
+    GET /sites GET /sites/{id} GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
+    Query.sites Query.site Subscription.siteChanged`,
+  'write:sites': `
+    POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite`,
   'read:files': `
     GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url
     GET /storage/project-files/{id}/url GET /files/storage/{bucket}/stats GET /orders/{id}/enhanced

@@ -26,7 +26,9 @@ export type RecordName =
   | 'paidInvoice'
   | 'creditNote'
   | 'logo'
-  | 'apiKey';
+  | 'apiKey'
+  | 'site'
+  | 'release';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -65,6 +67,7 @@ const mine = (everyones: Values): Rule => ({ policy: 'signed-in', everyones });
  */
 const badOrder = { foreign: 'INVALID_ORDER_ID' } as const;
 const order = { id: '{order}' };
+const site = { id: '{site}' };
 const ticket = { id: '{ticket}' };
 const design = { id: '{design}' };
 const stored = { bucket: 'project-files', id: '{file}' };
@@ -187,6 +190,12 @@ export const REST_POLICIES: PolicyTable = {
   'POST /payments/cancel': own({}, { body: { payment_id: '{payment}' } }),
   'GET /payments/orders/{id}': own(order),
   'GET /payments/{id}/timeline': own({ id: '{payment}' }),
+  'GET /sites': mine({ scope: 'all' }),
+  'GET /sites/{id}': own(site),
+  'GET /sites/{id}/releases': own(site),
+  'GET /sites/{id}/releases/{releaseId}/export': own({ ...site, releaseId: '{release}' }),
+  'POST /sites/{id}/publish': own(site),
+  'POST /sites/{id}/rollback': own(site, { body: { release_id: '{release}' } }),
   'GET /orders/{id}': own(order),
   'PATCH /orders/{id}': own(order, { body: { title: 'نام تازه' } }),
   'PATCH /orders/{id}/domain': own(order, { body: { domain: 'another-name' } }),
@@ -302,6 +311,11 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   'Query.storageStats': mine(everyone),
   'Subscription.ticketChanged': mine(everyone),
   'Subscription.orderChanged': mine(everyone),
+  'Query.sites': mine({ filter: everyone }),
+  'Query.site': own(site),
+  'Mutation.publishSite': own(site),
+  'Mutation.rollbackSite': own({ ...site, releaseId: '{release}' }),
+  'Subscription.siteChanged': mine(everyone),
   'Query.order': own(order),
   'Query.invoice': own({ id: '{invoice}' }),
   'Query.creditNote': own({ id: '{creditNote}' }),

@@ -1,4 +1,5 @@
 /** One customer with a record of every kind, and the other people who must not see them. */
+import { buildSite } from '../../server/features/sites/build-site.job.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
@@ -9,6 +10,7 @@ import { byKey } from '../helpers/api-keys.js';
 import type { TestApp } from '../helpers/app.js';
 import { manualInvoice } from '../helpers/invoices.js';
 import { fillWallet, openDeposit, payOrder, placeOrder } from '../helpers/money.js';
+import { siteOf } from '../helpers/sites.js';
 import { picture, upload } from '../helpers/sample-files.js';
 import type { RecordName } from './policies.js';
 
@@ -75,7 +77,12 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   const told = { userId: owner.id, type: 'order_paid', title: TITLE, message: TITLE };
   const notification = await unitOfWork(app.ctx(), (tx) => notify(tx, told));
   const other = await unitOfWork(app.ctx(), (tx) => openSession(tx, { id: owner.id, role: 'user' }));
+  const site = await siteOf(app, paid.order);
+  await buildSite(app.ctx(), { siteId: must(site?.id, 'site'), number: 1, askedBy: null });
+  const built = await siteOf(app, paid.order);
   return {
+    site: must(built?.id, 'site'),
+    release: must(built?.liveReleaseId, 'release'),
     ...(await filesOf(app, owner, order)),
     order,
     user: owner.id,
@@ -144,6 +151,7 @@ export async function createWorld(app: TestApp): Promise<World> {
 export async function fingerprint(app: TestApp, owner: Account): Promise<string> {
   const tables = [
     'orders',
+    'sites',
     'invoices',
     'payments',
     'receipts',

@@ -84,6 +84,7 @@ const OWN: ReadonlySet<string> = new Set([
 ]);
 
 const EVERYONES: Readonly<Record<string, object>> = {
+  sites: { filter: { scope: 'all' } },
   orders: { filter: { scope: 'all' } },
   tickets: { filter: { scope: 'all' } },
   files: { filter: { scope: 'all', bucket: 'project_files' } },

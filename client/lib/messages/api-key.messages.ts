@@ -7,6 +7,7 @@ const { min, max } = API_KEY.lifeDays;
 const resources: Readonly<Record<ApiResource, string>> = {
   profile: 'نمایه',
   orders: 'سفارش‌ها و طرح‌ها',
+  sites: 'سایت‌ها',
   files: 'فایل‌ها',
   invoices: 'صورت‌حساب‌ها و رسیدها',
   payments: 'پرداخت‌ها',
@@ -20,6 +21,8 @@ const scopes: Readonly<Record<ApiScope, string>> = {
   'write:profile': 'ویرایش نمایه',
   'read:orders': 'دیدن سفارش‌ها',
   'write:orders': 'ثبت و ویرایش سفارش',
+  'read:sites': 'دیدن سایت‌ها',
+  'write:sites': 'انتشار سایت‌ها',
   'read:files': 'دیدن فایل‌ها',
   'write:files': 'فرستادن و حذف فایل',
   'read:invoices': 'دیدن صورت‌حساب‌ها',

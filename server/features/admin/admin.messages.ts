@@ -25,6 +25,8 @@ export const ACTION_TITLES: Readonly<Record<AuditAction, string>> = {
   'order.delete': 'حذف سفارش',
   'order.domain_confirm': 'تأیید دامنهٔ سفارش',
   'order.domain_refuse': 'رد دامنهٔ سفارش',
+  'order.site_publish': 'انتشار سایت سفارش',
+  'order.site_rollback': 'بازگرداندن سایت به نسخهٔ پیشین',
   'payment.refund': 'بازگرداندن پرداخت',
   'wallet.adjust': 'تغییر موجودی کیف پول',
   'wallet.adjust_request': 'درخواست تغییر موجودی',

@@ -34,6 +34,7 @@ export { createOrder, type CreatedOrder } from './changes/create-order.service.j
 export { orderSelection, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
 export { ordersFilterSchema } from './orders.inputs.js';
 export { updateOrderStatus } from './changes/order-status.service.js';
+export { OrderType } from './orders.types.js';
 export { readOrder } from './read-orders.service.js';
 
 export const ordersFeature: Feature = {

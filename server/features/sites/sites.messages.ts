@@ -1,5 +1,12 @@
 import { ltr } from '../../../core/bidi.js';
-import type { SiteStop } from './sites.values.js';
+import type { SiteStatus, SiteStop } from './sites.values.js';
+
+interface BuildState {
+  readonly status: SiteStatus;
+  readonly buildingNumber: number | null;
+  /** What the last failed build said. */
+  readonly failure: string | null;
+}
 
 /** Why it is closed, for its customer to read. */
 export const STOP_TEXTS: Readonly<Record<SiteStop, string>> = {
@@ -32,3 +39,10 @@ export const FAILURE_TEXTS = {
   failed: 'سایت ساخته نشد. دوباره بسازید یا از بخش پشتیبانی بنویسید.',
   notRenewed: 'نسخه‌ی تازه ساخته نشد؛ بازدیدکنندگان همچنان نسخه‌ی پیشین را می‌بینند.',
 } as const;
+
+/** Null where nothing is wrong. */
+export function failureText({ status, buildingNumber, failure }: BuildState): string | null {
+  if (status === 'failed') return FAILURE_TEXTS.failed;
+  if (failure === null) return null;
+  return buildingNumber === null ? FAILURE_TEXTS.notRenewed : FAILURE_TEXTS.retrying;
+}

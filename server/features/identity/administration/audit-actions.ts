@@ -9,6 +9,8 @@ export const AUDIT_ACTIONS = [
   'order.delete',
   'order.domain_confirm',
   'order.domain_refuse',
+  'order.site_publish',
+  'order.site_rollback',
   'payment.refund',
   'wallet.adjust',
   'wallet.adjust_request',

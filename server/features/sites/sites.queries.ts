@@ -1,0 +1,99 @@
+/** The read path of sites and their releases. */
+import type DataLoader from 'dataloader';
+import type { Ctx } from '../../platform/context.js';
+import { Conditions } from '../../platform/db/conditions.js';
+import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
+import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
+import { loaderOf } from '../../platform/loader.js';
+import type { Manifest } from './manifest.js';
+import type { ReleaseType, SiteType } from './sites.types.js';
+import type { SiteStatus } from './sites.values.js';
+
+const COLUMNS = columns<SiteType>()(
+  `id orderId userId label status stop liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
+   createdAt updatedAt`,
+  { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
+);
+const SELECT = `select ${COLUMNS} from sites s join orders o on o.id = s.order_id`;
+
+/** Asks no permission. `id` must be an id. */
+export function findSite(ctx: Ctx, id: string): Promise<SiteType | null> {
+  return row<SiteType>(ctx.em, `${SELECT} where s.id = $1`, [id]);
+}
+
+/** The sites of many orders in one query. */
+export function siteOfOrderLoader(ctx: Ctx): DataLoader<string, SiteType | null> {
+  return loaderOf<SiteType>(
+    ctx,
+    'sites.of-order',
+    (ids) => rows<SiteType>(ctx.em, `${SELECT} where s.order_id = any($1::uuid[])`, [[...ids]]),
+    ({ orderId }) => orderId,
+  );
+}
+
+export interface SitesQuery {
+  /** Null: everyone's. */
+  readonly userId: string | null;
+  readonly status?: SiteStatus | null | undefined;
+  readonly from?: Date | null | undefined;
+  readonly to?: Date | null | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Newest first. */
+export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
+  const where = new Conditions();
+  if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
+  if (query.status) where.add(query.status, (at) => `s.status = ${at}`);
+  if (query.from) where.add(query.from, (at) => `s.created_at >= ${at}`);
+  if (query.to) where.add(query.to, (at) => `s.created_at <= ${at}`);
+  const values = [...where.values, query.limit, query.offset];
+  const order = `order by s.created_at desc, s.id desc limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<SiteType>(ctx.em, `${SELECT} ${where.sql} ${order}`, values);
+  return lazyPage(items, query, (upTo) => countTotal(ctx, `from sites s ${where.sql}`, where.values, upTo));
+}
+
+const RELEASE_COLUMNS = columns<ReleaseType>()('id siteId number digest totalFiles totalBytes isLive createdAt', {
+  table: 'r',
+  expressions: { isLive: '(s.live_release_id is not distinct from r.id)' },
+});
+
+/** So many of the newest are told; older ones are found by whoever knows their id. */
+const TOLD = 50;
+const RELEASES = `select ${RELEASE_COLUMNS} from sites s
+  cross join lateral (select * from releases where site_id = s.id order by number desc limit ${TOLD}) r
+  where s.id = any($1::uuid[]) order by r.number desc`;
+
+interface OfSite {
+  readonly siteId: string;
+  readonly releases: readonly ReleaseType[];
+}
+
+/** The newest releases of many sites in one query, newest first. The caller has decided who may see the sites. */
+export function releasesLoader(ctx: Ctx): DataLoader<string, OfSite | null> {
+  return loaderOf<OfSite>(
+    ctx,
+    'sites.releases',
+    async (ids) => {
+      const found = await rows<ReleaseType>(ctx.em, RELEASES, [[...ids]]);
+      return ids.map((siteId) => ({ siteId, releases: found.filter((each) => each.siteId === siteId) }));
+    },
+    ({ siteId }) => siteId,
+  );
+}
+
+export interface StoredRelease {
+  readonly number: number;
+  readonly manifest: Manifest;
+}
+
+/** Null for one of another site. Both must be ids. */
+export function findRelease(ctx: Ctx, siteId: string, releaseId: string): Promise<StoredRelease | null> {
+  return row<StoredRelease>(ctx.em, 'select number, manifest from releases where id = $1 and site_id = $2', [
+    releaseId,
+    siteId,
+  ]);
+}

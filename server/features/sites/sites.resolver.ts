@@ -1,0 +1,121 @@
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { AppError } from '../../../core/errors.js';
+import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
+import type { LazyPage } from '../../platform/db/page.js';
+import type { Topics } from '../../platform/events/topics.js';
+import { Keys } from '../../platform/graphql/keys.js';
+import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { OrderType, type OrderRow } from '../orders/index.js';
+import { siteAddress } from './site-address.js';
+import { failureText, STOP_TEXTS } from './sites.messages.js';
+import { findSite, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
+import { publishSite, readSite, readSites, rollbackSite } from './sites.service.js';
+import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
+
+@Resolver(() => SiteType)
+export class SiteResolver {
+  @Keys('read:sites')
+  @Query(() => SitePageType, { description: "One's own sites, newest first; scope all is for administrators." })
+  sites(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => SitesFilter, { nullable: true }) filter: SitesFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<SiteType>> {
+    return readSites(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('read:sites')
+  @Query(() => SiteType, { description: "One of one's own sites, or any for an administrator." })
+  site(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<SiteType> {
+    return readSite(ctx, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => SiteType, {
+    description:
+      'Asks for a new release of the site; visitors see the one before until it is whole. Where nothing has changed, ' +
+      'the live release stays.',
+  })
+  publishSite(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<SiteType> {
+    return publishSite(ctx, id);
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => SiteType, { description: 'Shows an earlier release of the site again, at once.' })
+  rollbackSite(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID) id: string,
+    @Arg('releaseId', () => ID) releaseId: string,
+  ): Promise<SiteType> {
+    return rollbackSite(ctx, id, releaseId);
+  }
+
+  @Keys('read:sites')
+  @Subscription(() => SiteType, {
+    topics: ({ args }) => (args['scope'] === 'all' ? 'site.changed:all' : 'site.changed'),
+    topicId: ({ args, context }) =>
+      args['scope'] === 'all' ? void requireAdmin(context as Ctx) : requireViewer(context as Ctx).userId,
+    description: "Changes of one's own sites; scope all is for administrators.",
+  })
+  async siteChanged(
+    @Context() ctx: Ctx,
+    @Root() event: Topics['site.changed'],
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+  ): Promise<SiteType> {
+    const site = await findSite(ctx, event.siteId);
+    if (!site) throw new AppError('NOT_FOUND');
+    return site;
+  }
+
+  @FieldResolver(() => String, { description: 'Where it is opened, absolute. What stands there, `status` says.' })
+  url(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string {
+    return siteAddress(ctx.config, site.label);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'A release of it is being made.' })
+  isBuilding(@Root() site: Readonly<SiteType>): boolean {
+    return site.buildingNumber !== null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Why it is suspended or offline, Persian.' })
+  stopReason(@Root() site: Readonly<SiteType>): string | null {
+    return site.stop && STOP_TEXTS[site.stop];
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'What is wrong with its last build, Persian.' })
+  failureReason(@Root() site: Readonly<SiteType>): string | null {
+    return failureText(site);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "What its last failed build said, in the program's own words; for administrators, null to others.",
+  })
+  failureDetail(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string | null {
+    return ctx.viewer?.role === 'admin' ? site.failure : null;
+  }
+
+  @FieldResolver(() => [ReleaseType], { description: 'The fifty newest, newest first.' })
+  async releases(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<readonly ReleaseType[]> {
+    return (await releasesLoader(ctx).load(site.id))?.releases ?? [];
+  }
+}
+
+@Resolver(() => OrderType)
+export class OrderSiteResolver {
+  @FieldResolver(() => SiteType, { nullable: true, description: 'What it became; null until it is paid.' })
+  site(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<SiteType | null> {
+    return siteOfOrderLoader(ctx).load(order.id);
+  }
+}

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { z } from 'zod';
+import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
+import { route, type Route } from '../../platform/http/route.js';
+import { view } from '../../platform/http/view.js';
+import { releaseZip } from './release-zip.js';
+import {
+  publishSite,
+  readRelease,
+  readReleases,
+  readSite,
+  readSites,
+  rollbackSite,
+  sitesSchema,
+} from './sites.service.js';
+import type { ReleaseType, SiteType } from './sites.types.js';
+
+const siteView = view<SiteType>('Site', {
+  add: {
+    domains: [z.array(z.string()).describe('Names of the customer that lead to it; none so far.'), () => []],
+  },
+});
+const releaseView = view<ReleaseType>('Release');
+
+const id = z.object({ id: z.string() });
+
+export const siteRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: "One's own sites, newest first; scope=all gives everyone's to administrators.",
+    query: sitesSchema,
+    response: pageOf(siteView, 'sites'),
+    handle: (ctx, { query }) => readSites(ctx, query),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'One site.',
+    params: id,
+    response: siteView,
+    handle: (ctx, { params }) => readSite(ctx, params.id),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/releases',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'The fifty newest releases of a site, newest first.',
+    params: id,
+    response: objectOf({ items: listOf(releaseView) }),
+    handle: async (ctx, { params }) => ({ items: await readReleases(ctx, params.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/publish',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Asks for a new release of the site; visitors see the one before until it is whole.',
+    params: id,
+    response: siteView,
+    handle: (ctx, { params }) => publishSite(ctx, params.id),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/rollback',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Shows an earlier release of the site again, at once.',
+    params: id,
+    body: z.object({ releaseId: z.string() }),
+    response: siteView,
+    handle: (ctx, { params, body }) => rollbackSite(ctx, params.id, body.releaseId),
+  }),
+  route({
+    method: 'GET',
+    path: '/sites/{id}/releases/{releaseId}/export',
+    access: 'user',
+    keys: ['read:sites'],
+    byBrowser: true,
+    summary: 'All files of a release as a zip, the same bytes every time.',
+    params: id.extend({ releaseId: z.string() }),
+    response: z.unknown(),
+    handle: async (ctx, { params, reply }) => {
+      const { label } = await readSite(ctx, params.id);
+      const { number, manifest } = await readRelease(ctx, params.id, params.releaseId);
+      void reply
+        .header('content-type', 'application/zip')
+        .header('content-disposition', `attachment; filename="${label}-${number}.zip"`)
+        .header('cache-control', 'private, no-store')
+        .send(Readable.from(releaseZip(ctx, manifest)));
+    },
+  }),
+];

@@ -1,0 +1,102 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
+import { PageType, PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
+import type { SiteStatus, SiteStop } from './sites.values.js';
+
+export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stands.', {
+  building: 'Its first release is being made; visitors are asked to come again.',
+  online: 'Visitors see its live release.',
+  suspended: 'Closed for a while.',
+  offline: 'Closed, as after a refund.',
+  failed: 'Its first release could not be made.',
+});
+
+@KeyResources('sites')
+@ObjectType('Release', { description: 'One whole state of a site. It never changes.' })
+export class ReleaseType {
+  @Field(() => ID)
+  id!: string;
+
+  siteId!: string;
+
+  @Field(() => Int, { description: 'Grows with each release of a site; numbers of builds that failed are left out.' })
+  number!: number;
+
+  @Field(() => String, { description: 'SHA-256 of what it consists of: equal releases have equal ones.' })
+  digest!: string;
+
+  @Field(() => Int, { description: 'How many files it has.' })
+  totalFiles!: number;
+
+  @Field(() => Int, { description: 'Their size in bytes.' })
+  totalBytes!: number;
+
+  @Field(() => Boolean, { description: 'Visitors see this one, as long as the site is online.' })
+  isLive!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  createdAt!: Date;
+}
+
+@KeyResources('sites')
+@ObjectType('Site', { description: 'What a paid order became: a website at an address of its own.' })
+export class SiteType {
+  @Field(() => ID)
+  id!: string;
+
+  @Field(() => ID, { description: 'The order that it was built from.' })
+  orderId!: string;
+
+  /** Whose it is. */
+  userId!: string;
+
+  @Field(() => String, { description: 'Of its preview address, below the host of all sites.' })
+  label!: string;
+
+  @Field(() => SiteStatusEnum, { description: 'How it stands.' })
+  status!: SiteStatus;
+
+  /** Why it is suspended or offline. */
+  stop!: SiteStop | null;
+
+  @Field(() => ID, { nullable: true, description: 'What visitors see while it is online; null before its first.' })
+  liveReleaseId!: string | null;
+
+  buildingNumber!: number | null;
+  buildFailures!: number;
+  /** What the last build that failed said. */
+  failure!: string | null;
+
+  @Field(() => String, { description: 'The title of its order.' })
+  title!: string;
+
+  @Field(() => String, { description: 'The number of its order.' })
+  orderNumber!: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When visitors could first see it.' })
+  onlineAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: 'When its order was paid.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When anything of it last changed.' })
+  updatedAt!: Date;
+}
+
+@KeyResources('sites')
+@ObjectType('SitePage', { description: 'One page of a list of sites.' })
+export class SitePageType extends PageType {
+  @Field(() => [SiteType], { description: 'Newest first.' })
+  items!: readonly SiteType[];
+}
+
+@InputType('SitesFilter', { description: "Which sites a list shows; without conditions all of one's own." })
+export class SitesFilter extends PeriodFilter {
+  @Field(() => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+  scope?: Scope;
+
+  @Field(() => SiteStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  status?: SiteStatus | null;
+}

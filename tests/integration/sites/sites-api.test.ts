@@ -1,0 +1,168 @@
+/** Sites over both APIs: reading, publishing, going back, taking away as a zip; own ones and nobody else's. */
+import { unzipSync } from 'fflate';
+import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+import { storeContent } from '../../../server/features/sites/content-store.js';
+import { describeRelease } from '../../../server/features/sites/manifest.js';
+import { rows } from '../../../server/platform/db/rows.js';
+import { newId } from '../../../server/platform/id.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { byKey } from '../../helpers/api-keys.js';
+import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+
+let app: TestApp;
+let owner: Account;
+let foreign: Account;
+let admin: Account;
+let orderId: string;
+let site: SiteFacts;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  owner = await createAccount(app);
+  foreign = await createAccount(app);
+  admin = await createAccount(app, { role: 'admin' });
+  orderId = await paidOrder(app, owner);
+  site = await untilSite(app, orderId);
+});
+afterAll(() => app?.close());
+
+const get = (path: string, who: Account | null = owner) => app.rest('GET', path, { token: who?.token ?? null });
+const post = (path: string, body: object = {}, who = owner) => app.rest('POST', path, { body, token: who.token });
+
+/** A second release beside the built one, as a change of the design would make it. */
+async function anotherRelease(text: string): Promise<string> {
+  const bytes = Buffer.from(text);
+  const files = [{ path: 'index.html', type: 'text/html; charset=utf-8', bytes }];
+  const made = describeRelease(files);
+  await storeContent(app.ctx(), files, made.manifest);
+  const releaseId = newId();
+  await rows(
+    app.ctx().em,
+    `with numbered as (update sites set last_number = last_number + 1 where id = $2 returning last_number)
+     insert into releases (id, site_id, number, digest, manifest, total_files, total_bytes, created_at)
+     select $1, $2, last_number, $3, $4, 1, $5, now() from numbered`,
+    [releaseId, site.id, made.digest, JSON.stringify(made.manifest), bytes.length],
+  );
+  return releaseId;
+}
+
+it('lists one’s own sites with their addresses, and nobody else’s', async () => {
+  const { status, body } = await get('/sites');
+  expect(status).toBe(200);
+  const address = `${app.url.replace('//localhost', `//${hostOf(site)}`)}`;
+  expect(body['items']).toEqual([
+    expect.objectContaining({
+      id: site.id,
+      order_id: orderId,
+      url: address,
+      status: 'online',
+      live_release_id: site.liveReleaseId,
+      domains: [],
+      failure_detail: null,
+    }),
+  ]);
+  expect((await get('/sites', foreign)).body['items']).toEqual([]);
+  expect((await get('/sites?scope=all', foreign)).body['error_code']).toBe('FORBIDDEN');
+  const all = (await get('/sites?scope=all&status=online', admin)).body['items'] as { id: string }[];
+  expect(all.map(({ id }) => id)).toContain(site.id);
+  expect((await get('/sites?scope=all&status=failed', admin)).body['items']).toEqual([]);
+});
+
+it('an order shows its site', async () => {
+  const query = 'query ($id: ID!) { order(id: $id) { site { id url status releases { number isLive } } } }';
+  const { data } = await app.graphql(query, { id: orderId }, owner.token);
+  expect(data).toMatchObject({
+    order: { site: { id: site.id, status: 'online', releases: [{ number: 1, isLive: true }] } },
+  });
+});
+
+it('publishing an unchanged design keeps the live release, and visitors notice nothing', async () => {
+  const { status, body } = await post(`/sites/${site.id}/publish`);
+  expect([status, body['status'], body['is_building']]).toEqual([200, 'online', true]);
+  await untilSite(app, orderId, ({ buildingNumber }) => buildingNumber === null);
+  expect((await get(`/sites/${site.id}/releases`)).body['items']).toHaveLength(1);
+  expect(await siteOf(app, orderId)).toMatchObject({ liveReleaseId: site.liveReleaseId });
+});
+
+it('goes back and forth between releases at once, and tells its owner’s screens', async () => {
+  const heard: string[] = [];
+  const client = createClient({
+    url: `${app.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: WebSocket,
+    connectionParams: { token: owner.token },
+  });
+  const stop = client.subscribe<{ siteChanged: { liveReleaseId: string } }>(
+    { query: 'subscription { siteChanged { liveReleaseId } }' },
+    {
+      next: ({ data }) => void (data && heard.push(data.siteChanged.liveReleaseId)),
+      error: () => undefined,
+      complete: () => undefined,
+    },
+  );
+  try {
+    const first = site.liveReleaseId ?? '';
+    const second = await anotherRelease('نسخهٔ دوم');
+    await eventually('the subscription stands', async () => {
+      await post(`/sites/${site.id}/rollback`, { release_id: second });
+      await post(`/sites/${site.id}/rollback`, { release_id: first });
+      return heard.includes(first) && heard.includes(second);
+    });
+    expect((await visit(app.url, hostOf(site))).text).not.toBe('نسخهٔ دوم');
+    const mutation = 'mutation ($s: ID!, $r: ID!) { rollbackSite(id: $s, releaseId: $r) { liveReleaseId } }';
+    const { data } = await app.graphql(mutation, { s: site.id, r: second }, owner.token);
+    expect(data).toEqual({ rollbackSite: { liveReleaseId: second } });
+    expect((await visit(app.url, hostOf(site))).text).toBe('نسخهٔ دوم');
+    await post(`/sites/${site.id}/rollback`, { release_id: first });
+  } finally {
+    stop();
+    await client.dispose();
+  }
+});
+
+it('a release of another site cannot be shown or taken away', async () => {
+  const other = await untilSite(app, await paidOrder(app, foreign));
+  const stolen = other.liveReleaseId ?? '';
+  for (const who of [owner, admin]) {
+    expect((await post(`/sites/${site.id}/rollback`, { release_id: stolen }, who)).body['error_code']).toBe(
+      'NOT_FOUND',
+    );
+    expect((await get(`/sites/${site.id}/releases/${stolen}/export`, who)).body['error_code']).toBe('NOT_FOUND');
+  }
+});
+
+it('the zip of a release holds what visitors get, to the byte the same each time', async () => {
+  const path = `${app.url}/api/sites/${site.id}/releases/${site.liveReleaseId}/export`;
+  const load = async (): Promise<Buffer> => {
+    const answer = await fetch(path, { headers: { authorization: `Bearer ${owner.token}` } });
+    expect(answer.headers.get('content-type')).toBe('application/zip');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const [once, again] = [await load(), await load()];
+  expect(again.equals(once)).toBe(true);
+  const files = unzipSync(once);
+  expect(Buffer.from(files['index.html'] ?? []).toString()).toBe((await visit(app.url, hostOf(site))).text);
+  expect(Object.keys(files).length).toBeGreaterThan(1);
+});
+
+it('a key needs the scope, and reads with it', async () => {
+  const reader = await byKey(app, owner, 'read:sites');
+  expect((await get('/sites', reader)).status).toBe(200);
+  expect((await post(`/sites/${site.id}/publish`, {}, reader)).body['error_code']).toBe('FORBIDDEN');
+  const orders = await byKey(app, owner, 'read:orders');
+  expect((await get('/sites', orders)).body['error_code']).toBe('FORBIDDEN');
+});
+
+it('a site that is closed shows nothing new, and its releases can still be taken away', async () => {
+  const closedOrder = await paidOrder(app, owner);
+  const closed = await untilSite(app, closedOrder);
+  await app.rest('PATCH', `/orders/${closedOrder}/status`, { token: admin.token, body: { status: 'cancelled' } });
+  expect((await post(`/sites/${closed.id}/publish`)).body['error_code']).toBe('SITE_CLOSED');
+  const body = { release_id: closed.liveReleaseId };
+  expect((await post(`/sites/${closed.id}/rollback`, body)).body['error_code']).toBe('SITE_CLOSED');
+  const { body: read } = await get(`/sites/${closed.id}`);
+  expect(read).toMatchObject({ status: 'offline', stop_reason: 'سفارش لغو شده است.' });
+  const zip = await get(`/sites/${closed.id}/releases/${closed.liveReleaseId}/export`);
+  expect(zip.status).toBe(200);
+});
