@@ -64,9 +64,10 @@ export const PAYMENT_TEXTS = {
     title: 'مبلغ به کیف پول شما افزوده شد',
     message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
   }),
+  stillAtGateway: 'پول این پرداخت هنوز نزد درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
   reviewAsked: (amount: string, number: string | null) => ({
     title: 'پرداختی به بررسی شما نیاز دارد',
-    message: `درگاه پرداخت ${amount}${ofNumber(number)} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
+    message: `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
   }),
   gatewayLimit: (most: string) =>
     `سقف هر پرداخت ${most} است. کیف پول را در چند نوبت شارژ کنید و از موجودی آن بپردازید.`,

@@ -6,6 +6,7 @@ import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { once } from '../wallet/index.js';
+import { PAYMENT_TEXTS } from './payments.messages.js';
 import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type PaymentsInput } from './payments.inputs.js';
 import { maySeePayment } from './payments.policy.js';
 import { findPayment, listOfOrder, listPayments, type PaymentWithPayer } from './payments.queries.js';
@@ -56,8 +57,8 @@ export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promis
   const { authority } = payment;
   const state = authority ? await ctx.ports.gateway.inquire(authority) : 'unknown';
   if (authority && (state === 'paid' || state === 'verified')) {
-    await settlePayment(ctx, { authority });
-    throw new AppError('PAYMENT_NOT_CANCELABLE');
+    const { settled } = await settlePayment(ctx, { authority });
+    throw new AppError('PAYMENT_NOT_CANCELABLE', settled ? {} : { fa: PAYMENT_TEXTS.stillAtGateway });
   }
   await unitOfWork(ctx, (tx) =>
     once(tx, { userId, operation: 'cancel_payment', key, request: [id] }, async () => {
