@@ -1,7 +1,7 @@
 /**
  * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a floor is missed.
  * `npm run bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`,
- * `-- landing` or `-- receipt` runs one of them; `-- wizard` is run by hand only.
+ * `-- landing`, `-- receipt` or `-- site-build` runs one of them; `-- wizard` is run by hand only.
  */
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,7 @@ import { benchOrderList } from './order-list.js';
 import { ORDERS_AT_SIZE } from './orders-at-size.js';
 import { benchPostings, type PostingRatio } from './postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
+import { benchSiteBuild } from './site-build.js';
 import { benchBells, benchBroadcast, type BroadcastTimes } from './sockets.js';
 import { benchWizard } from './wizard.js';
 
@@ -123,6 +124,28 @@ async function measureReceipt(): Promise<Measured[]> {
   return [{ name: 'receipt PDF, Chromium page print / ours', value: ratio, floor: 3, note }];
 }
 
+/** A page in 12 ms of CPU, ten pages within two seconds; turned round like the others. */
+const SITE_BOUNDS = { cpuMsOfPage: 12, siteMs: 2000 } as const;
+
+async function measureSiteBuild(): Promise<Measured[]> {
+  const { cpuMsOfPage, siteMs, pictureCpuMs, fontCpuMs } = await benchSiteBuild();
+  const apart = `a photograph ${pictureCpuMs.toFixed(0)} ms of CPU at its upload, the font ${fontCpuMs.toFixed(0)} ms once`;
+  return [
+    {
+      name: 'site build, 12 ms / CPU of rendering and styles a page',
+      value: SITE_BOUNDS.cpuMsOfPage / cpuMsOfPage,
+      floor: 1,
+      note: `${cpuMsOfPage.toFixed(1)} ms`,
+    },
+    {
+      name: 'site build, 2 s / ten pages',
+      value: SITE_BOUNDS.siteMs / siteMs,
+      floor: 1,
+      note: `${siteMs.toFixed(0)} ms; ${apart}`,
+    },
+  ];
+}
+
 const PREVIEW_WITHIN_MS = 300;
 /** Sixty a second, and what the clock of a frame is off by. */
 const FRAME_WITHIN_MS = 16.8;
@@ -159,6 +182,7 @@ try {
   const runs = (name: string): boolean => wanted === undefined || wanted === name;
   const orders = runs('orders') ? await measureOrders(database.url, dataDir) : [];
   const receipt = runs('receipt') ? await measureReceipt() : [];
+  const siteBuild = runs('site-build') ? await measureSiteBuild() : [];
   const landing = runs('landing') ? await measureLanding(database.url, dataDir) : [];
   const postings = runs('postings') ? await measurePostings(database.url, dataDir) : [];
   const atSize = runs('orders-at-size') ? await measureAtSize(database.url, dataDir, ORDERS_AT_SIZE) : [];
@@ -167,7 +191,8 @@ try {
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
   // A matter of the machine's quiet: only when it is asked for.
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
-  report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...receipt, ...landing]);
+  const papers = [...receipt, ...siteBuild];
+  report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...papers, ...landing]);
 } finally {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });
