@@ -20,7 +20,8 @@ export const QUERY_LIMITS = {
 } as const;
 
 const armor = new ApolloArmor({
-  maxDepth: { n: QUERY_LIMITS.depth },
+  // A fragment is no depth of its own: a whole design is nine fields deep, however it is written.
+  maxDepth: { n: QUERY_LIMITS.depth, flattenFragments: true },
   maxAliases: { n: QUERY_LIMITS.aliases },
   maxDirectives: { n: QUERY_LIMITS.directives },
   maxTokens: { enabled: false },

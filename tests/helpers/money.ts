@@ -28,7 +28,7 @@ export function smallWizard(domain = `site-${newId().slice(-12)}`): Record<strin
   };
 }
 
-const QUOTE = 'query ($wizardData: JSON!) { quote(wizardData: $wizardData) { payableToman } }';
+const QUOTE = 'query ($wizardData: WizardDataInput!) { quote(wizardData: $wizardData) { payableToman } }';
 const CREATE = `mutation ($input: CreateOrderInput!) {
   createOrder(input: $input) { order { id orderNumber priceRials invoice { id } } }
 }`;

@@ -1,10 +1,12 @@
 /** Placing orders in tests, through GraphQL. */
 import type { Account } from './accounts.js';
 import type { TestApp } from './app.js';
-import { freshDomain, payableOf, wizard } from './wizards.js';
+import { freshDomain, payableOf, typedWizard, wizard } from './wizards.js';
+import { fromKeyedLists } from '../../core/keyed-lists.js';
 
 export const CREATE_ORDER = `mutation Create($input: CreateOrderInput!, $key: String) { createOrder(input: $input, idempotencyKey: $key) {
-  order { id orderNumber title status paymentStatus priceToman priceRials domain totalPages totalSections wizardData logoUrl
+  order { id orderNumber title status paymentStatus priceToman priceRials domain totalPages totalSections logoUrl
+    wizardData { branding { logo } websiteFramework { dynamicDesign { pages { sections { customData { images { key value } } } } } } }
     customer { id fullName email } invoice { status amountToman lines { label amountToman } } quote { payableToman lines { label amountToman } } }
   paymentUrl } }`;
 
@@ -41,7 +43,9 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const wizardData = wizard({ domain: freshDomain(), services: ['seoOptimization'], extras: ['.com'] });
   const input = { submitMode: 'draft', wizardData, totalToman: payableOf(wizardData), ...over };
-  const { data, errors } = await app.graphql<Created>(CREATE_ORDER, { input }, account.token);
+  const typed = { ...input, wizardData: typedWizard(input.wizardData) };
+  const { data, errors } = await app.graphql<Created>(CREATE_ORDER, { input: typed }, account.token);
   if (errors) throw new Error(JSON.stringify(errors));
-  return data.createOrder.order;
+  const { order } = data.createOrder;
+  return { ...order, wizardData: fromKeyedLists(order.wizardData, 'dropped') as PlacedOrder['wizardData'] };
 }

@@ -6,6 +6,7 @@ import { BRAND, FONTS } from '../../core/limits.js';
 import { EXTENSION_PRICES, SERVICE_KEYS } from '../../core/price-list.js';
 import { calculateQuote } from '../../core/pricing.js';
 import { newId } from '../../server/platform/id.js';
+import { toKeyedLists } from '../../core/keyed-lists.js';
 
 const TYPES = ['hero', 'about', 'services', 'contact', 'features', 'gallery', 'footer', 'headers'] as const;
 const EXTENSIONS = Object.keys(EXTENSION_PRICES);
@@ -63,6 +64,12 @@ export function wizard(shape: WizardShape = {}): Record<string, unknown> {
     additionalServices: Object.fromEntries(SERVICE_KEYS.map((key) => [key, services.includes(key)])),
     pricing: { billing },
   };
+}
+
+/** The same as GraphQL takes it: free names are lists, and a site type has one word. */
+export function typedWizard(raw: Record<string, unknown>): Record<string, unknown> {
+  const { siteType } = raw;
+  return toKeyedLists({ ...raw, ...(siteType === 'commercial' && { siteType: 'business' }) });
 }
 
 /** What the shared function says this wizard costs now, in toman. */

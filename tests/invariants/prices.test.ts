@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
-import { arbitraryWizard, payableOf } from '../helpers/wizards.js';
+import { arbitraryWizard, payableOf, typedWizard } from '../helpers/wizards.js';
 
 let app: TestApp;
 let customer: Account;
@@ -13,14 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => app?.close());
 
-const QUOTE = 'query Q($data: JSON!) { quote(wizardData: $data) { payableToman lines { amountToman } } }';
+const QUOTE = 'query Q($data: WizardDataInput!) { quote(wizardData: $data) { payableToman lines { amountToman } } }';
 
 test('both APIs quote what the shared function says', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryWizard, async (data) => {
       const expected = payableOf(data);
       const { body } = await app.rest('POST', '/wizard/calculate-price', { body: data });
-      const answer = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, { data });
+      const answer = await app.graphql<{ quote: { payableToman: number } }>(QUOTE, {
+        data: typedWizard(data),
+      });
       expect([body['payable'], answer.data.quote.payableToman]).toEqual([expected, expected]);
     }),
     { numRuns: 40 },

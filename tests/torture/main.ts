@@ -195,7 +195,7 @@ async function makePeople(product: Kept): Promise<{ customers: Bearer[]; admins:
 }
 
 async function priceOf(url: string): Promise<number> {
-  const query = 'query ($wizardData: JSON!) { quote(wizardData: $wizardData) { payableToman } }';
+  const query = 'query ($wizardData: WizardDataInput!) { quote(wizardData: $wizardData) { payableToman } }';
   const body = JSON.stringify({ query, variables: { wizardData: smallWizard() } });
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',

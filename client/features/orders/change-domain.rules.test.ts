@@ -39,9 +39,10 @@ describe('changing an order’s name', () => {
 });
 
 test('all names of an order are found', () => {
-  const userInfo = { domain: 'a1', domainExtension: '.ir', additionalDomains: [{ domain: 'a1', extension: '.com' }] };
+  const extra = { domain: 'a1', extension: '.com', price: null, available: null };
+  const userInfo = { domain: 'a1', domainExtension: '.ir', additionalDomains: [extra] };
   expect(namesOfOrder({ domain: 'a1.ir', wizardData: { userInfo } })).toEqual(['a1.ir', 'a1.com']);
-  expect(namesOfOrder({ domain: 'a1.ir', wizardData: {} })).toEqual(['a1.ir']);
+  expect(namesOfOrder({ domain: 'a1.ir', wizardData: { userInfo: null } })).toEqual(['a1.ir']);
   expect(['a.ir', 'a.co.ir', ''].map(extensionOf)).toEqual(['.ir', '.co.ir', '']);
 });
 

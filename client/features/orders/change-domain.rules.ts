@@ -1,5 +1,6 @@
 /** Whether and how an order's name can be changed, as the server rules it (decision record 050). Pure. */
 import { wizardDataSchema } from '../../../core/design.js';
+import { fromKeyedLists } from '../../../core/keyed-lists.js';
 import { isDomainLabel, labelOfTyped, registryRefusal, type RegistryRefusal } from '../../../core/domain-name.js';
 import type { OrderCardFragment } from '../../gql/graphql.js';
 
@@ -16,11 +17,16 @@ export function domainChangeOf(order: Order, now: Date): DomainChange {
   return order.status === 'in_progress' && isOpen ? 'window' : 'closed';
 }
 
+/** The part of an order's wizard that its names stand in. */
+interface Named {
+  readonly wizardData: Pick<OrderCardFragment['wizardData'], 'userInfo'>;
+}
+
 const names = wizardDataSchema.shape.userInfo;
 
 /** Every name of an order, the primary one first. */
-export function namesOfOrder({ domain, wizardData }: Pick<OrderCardFragment, 'domain' | 'wizardData'>): string[] {
-  const read = names.safeParse((wizardData as { userInfo?: unknown } | null)?.userInfo);
+export function namesOfOrder({ domain, wizardData }: Pick<OrderCardFragment, 'domain'> & Named): string[] {
+  const read = names.safeParse(fromKeyedLists(wizardData.userInfo, 'dropped'));
   const extras = read.success ? read.data.additionalDomains.map((extra) => extra.domain + extra.extension) : [];
   return [...new Set([domain, ...extras])];
 }

@@ -1,6 +1,7 @@
 /** What a preview needs of an order's wizard data. Old or incomplete data counts as no design. */
 import { z } from 'zod';
 import { brandingSchema, designSchema, siteTypeSchema, type Branding, type Design } from '../../../core/design.js';
+import { fromKeyedLists } from '../../../core/keyed-lists.js';
 import { tradeOf } from '../../../sitekit/templates.js';
 import type { Trade } from '../../../sitekit/trades.js';
 
@@ -17,7 +18,7 @@ export interface OrderDesign {
 }
 
 export function readOrderDesign(wizardData: unknown): OrderDesign | null {
-  const parsed = schema.safeParse(wizardData);
+  const parsed = schema.safeParse(fromKeyedLists(wizardData, 'dropped'));
   if (!parsed.success) return null;
   const { siteType, websiteFramework, branding } = parsed.data;
   return { design: websiteFramework.dynamicDesign, branding, trade: tradeOf(websiteFramework.templateId, siteType) };

@@ -28,7 +28,9 @@ import { ModalHost } from '../../ui/modal-host.js';
 // The whole tab, with all that it loads lazily, on a busy machine.
 jest.setTimeout(30_000);
 
-const order = (over: Partial<OrderCardFragment> = {}) => ({
+type Card = Omit<OrderCardFragment, 'wizardData'> & { readonly wizardData: object };
+
+const order = (over: Partial<Card> = {}) => ({
   __typename: 'Order',
   id: 'o1',
   orderNumber: 'WZ-1732180000000',
@@ -281,7 +283,15 @@ test('the chosen page stands for the design', async () => {
   const page = (id: string, title: string) => ({
     id,
     name: id,
-    sections: [{ id: `s-${id}`, sectionType: 'hero', layoutId: 'hero-1', order: 0, customData: { texts: { title } } }],
+    sections: [
+      {
+        id: `s-${id}`,
+        sectionType: 'hero',
+        layoutId: 'hero-1',
+        order: 0,
+        customData: { texts: [{ key: 'title', value: title }] },
+      },
+    ],
   });
   const dynamicDesign = { pages: [page('main', 'خانهٔ مهر'), page('p2', 'تماس با مهر')], currentPageId: 'main' };
   const wizardData = { websiteFramework: { dynamicDesign } };

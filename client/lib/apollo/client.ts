@@ -8,6 +8,9 @@ import { link, socket } from './links.js';
  */
 const cache = new InMemoryCache({
   typePolicies: {
+    // Their ids are free names within one design: two orders have a page called main.
+    DesignPage: { keyFields: false },
+    DesignSection: { keyFields: false },
     PlatformSettings: { keyFields: [] },
     PlatformMode: { keyFields: [] },
     Quote: { keyFields: false },

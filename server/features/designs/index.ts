@@ -26,6 +26,8 @@ export { PREVIEW_ORDER } from './preview/preview-source.js';
 export { designResponse, optionsResponse, presentDesign } from './designs.present.js';
 export { optionsOf, parseOptions, withOptions } from './design-options.js';
 export { pageOfAddress, previewPageLoader, previewUrlOf } from './preview/preview-address.js';
+export { DesignOptionsType, DesignType, SiteTypeEnum } from './design.types.js';
+export { WizardDataType } from './wizard-data.types.js';
 export { quoteLineLabel } from './designs.messages.js';
 export { quotePartial, quoteWizard } from './quote.js';
 export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';

@@ -1,60 +1,77 @@
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { Quote, QuoteLine } from '../../../core/pricing.js';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { Quote, QuoteLine, QuoteLineKind } from '../../../core/pricing.js';
 import type { Recurrence } from '../../../core/price-list.js';
 import type { Toman } from '../../../core/money.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
 import { quoteLineLabel } from './designs.messages.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 
-export const RecurrenceEnum = { one_off: 'one_off', recurring: 'recurring' } as const;
-registerEnumType(RecurrenceEnum, { name: 'Recurrence' });
-export const BillingEnum = { monthly: 'monthly', annual: 'annual' } as const;
-registerEnumType(BillingEnum, { name: 'Billing' });
+export const RecurrenceEnum = enumOf<Recurrence>('Recurrence', 'How often a price is paid.', {
+  one_off: 'Once.',
+  recurring: 'With every period.',
+});
+
+export const BillingEnum = enumOf<Quote['billing']>('Billing', 'The period that a site is paid for.', {
+  monthly: 'By the month.',
+  annual: 'By the year, at a discount.',
+});
+
+export const QuoteLineKindEnum = enumOf<QuoteLineKind>('QuoteLineKind', 'What a line of a price is for.', {
+  base: 'The site itself.',
+  pages: 'Pages beyond the included ones.',
+  sections: 'Sections beyond the included ones.',
+  logo: 'The design of a logo.',
+  domain: 'A domain name for a year.',
+  service: 'A further service.',
+  one_time_adjustment: 'Of a yearly price: takes back that one-time items were multiplied by twelve; negative.',
+  coupon: 'What a discount code takes off; negative.',
+});
 
 @KeyResources()
-@ObjectType('QuoteLine')
+@ObjectType('QuoteLine', { description: 'One line of a price.' })
 export class QuoteLineType {
-  @Field(() => String)
-  kind!: string;
+  @Field(() => QuoteLineKindEnum, { description: 'What the line is for.' })
+  kind!: QuoteLineKind;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'A service, an extension or a discount code; else the same as `kind`.' })
   key!: string;
 
   @Field(() => String, { description: 'Persian.' })
   label!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many.' })
   quantity!: number;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'Of one, in toman; negative where it takes off.' })
   unitToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'Quantity times unit, in toman.' })
   amountToman!: Toman;
 
-  @Field(() => RecurrenceEnum)
+  @Field(() => RecurrenceEnum, { description: 'How often it is paid.' })
   recurrence!: Recurrence;
 }
 
 @KeyResources()
-@ObjectType('Quote')
+@ObjectType('Quote', { description: 'A price with its lines. All amounts are toman.' })
 export class QuoteType {
-  @Field(() => [QuoteLineType])
+  @Field(() => [QuoteLineType], { description: 'In the order of the bill. Bounded by what a wizard can choose.' })
   lines!: QuoteLineType[];
 
-  @Field(() => BillingEnum)
+  @Field(() => BillingEnum, { description: 'The period that is paid for.' })
   billing!: Quote['billing'];
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'One month with everything that is paid once.' })
   totalToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'One month.' })
   monthlyToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'What paying by the year saves.' })
   annualDiscountToman!: Toman;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'One year.' })
   annualToman!: Toman;
 
   @Field(() => TomanScalar, { description: "The month's or the year's price, less a discount code's line." })

@@ -1,39 +1,43 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import type { DomainCategory } from './domain-price.entity.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import type { DomainCategory } from './domain-price.entity.js';
 
-export const DomainStatusEnum = { available: 'available', taken: 'taken', unknown: 'unknown' } as const;
-export type DomainStatus = keyof typeof DomainStatusEnum;
-registerEnumType(DomainStatusEnum, { name: 'DomainStatus' });
+export type DomainStatus = 'available' | 'taken' | 'unknown';
 
-export const DomainCategoryEnum = {
-  country: 'country',
-  generic: 'generic',
-  specialized: 'specialized',
-} as const satisfies Record<DomainCategory, DomainCategory>;
-registerEnumType(DomainCategoryEnum, { name: 'DomainCategory' });
+export const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the registry says of a domain name.', {
+  available: 'Nobody has it.',
+  taken: 'Somebody has it, or another order has claimed it.',
+  unknown: 'The registry could not be asked; the name may be ordered, and is checked again.',
+});
+
+export const DomainCategoryEnum = enumOf<DomainCategory>('DomainCategory', 'The group that an extension is sold in.', {
+  country: 'Of a country, such as .ir.',
+  generic: 'For everybody, such as .com.',
+  specialized: 'For a trade or purpose, such as .shop.',
+});
 
 @KeyResources()
-@ObjectType('DomainExtension')
+@ObjectType('DomainExtension', { description: 'An extension of domain names, with its price.' })
 export class DomainExtensionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this extension.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'With its dot: .ir.' })
   extension!: string;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'Of one name for one year, in toman.' })
   priceToman!: Toman;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Persian: what it is for.' })
   description!: string;
 
-  @Field(() => String)
-  category!: string;
+  @Field(() => DomainCategoryEnum, { description: 'The group that it is sold in.' })
+  category!: DomainCategory;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether new orders may choose it.' })
   available!: boolean;
 
   @Field(() => Boolean, { description: 'Whether a registry is known that can be asked if a name is free.' })
@@ -41,23 +45,23 @@ export class DomainExtensionType {
 }
 
 @KeyResources()
-@ObjectType('DomainAvailability')
+@ObjectType('DomainAvailability', { description: 'Whether a domain name can be had.' })
 export class DomainAvailabilityType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The whole name, in Latin letters.' })
   domain!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its extension, with the dot.' })
   extension!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'True only where `status` is available.' })
   available!: boolean;
 
-  @Field(() => DomainStatusEnum)
+  @Field(() => DomainStatusEnum, { description: 'What the registry says.' })
   status!: DomainStatus;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'The same as a Persian sentence.' })
   message!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the registry was asked; answers are kept for a while.' })
   checkedAt!: Date;
 }

@@ -11,33 +11,43 @@ import { addExtension, setOffered, setPrice } from './manage-prices.service.js';
 @Resolver()
 export class ManagePricesResolver {
   @NoKey()
-  @Mutation(() => DomainExtensionType, { description: 'For administrators. Frozen quotes keep their price.' })
+  @Mutation(() => DomainExtensionType, {
+    description: 'For administrators: a new price for orders from now on. Frozen quotes keep theirs.',
+  })
   setDomainPrice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('priceToman', () => TomanScalar, { description: 'A year, from 0.' }) price: Toman,
+    @Arg('id', () => ID, { description: 'Of the extension.' }) id: string,
+    @Arg('priceToman', () => TomanScalar, { description: 'Of a year, in toman; from 0.' }) price: Toman,
   ): Promise<DomainExtension> {
     return setPrice(ctx, { id, price });
   }
 
   @NoKey()
-  @Mutation(() => DomainExtensionType, { description: 'For administrators: on offer or not.' })
+  @Mutation(() => DomainExtensionType, {
+    description: 'For administrators: offers an extension to new orders, or no longer.',
+  })
   setDomainOffered(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('available', () => Boolean) available: boolean,
+    @Arg('id', () => ID, { description: 'Of the extension.' }) id: string,
+    @Arg('available', () => Boolean, { description: 'Whether new orders may choose it.' }) available: boolean,
   ): Promise<DomainExtension> {
     return setOffered(ctx, id, available);
   }
 
   @NoKey()
-  @Mutation(() => DomainExtensionType, { description: 'For administrators.' })
+  @Mutation(() => DomainExtensionType, {
+    description: 'For administrators: a new extension. CONFLICT where there is one of that name.',
+  })
   addDomainExtension(
     @Context() ctx: Ctx,
-    @Arg('extension', () => String) extension: string,
-    @Arg('priceToman', () => TomanScalar) price: Toman,
-    @Arg('description', () => String) description: string,
-    @Arg('category', () => DomainCategoryEnum, { defaultValue: DomainCategoryEnum.generic }) category: DomainCategory,
+    @Arg('extension', () => String, { description: 'With or without its dot.' }) extension: string,
+    @Arg('priceToman', () => TomanScalar, { description: 'Of a year, in toman; from 0.' }) price: Toman,
+    @Arg('description', () => String, { description: 'Persian: what it is for.' }) description: string,
+    @Arg('category', () => DomainCategoryEnum, {
+      defaultValue: 'generic',
+      description: 'The group that it is sold in.',
+    })
+    category: DomainCategory,
   ): Promise<DomainExtension> {
     return addExtension(ctx, { extension, price, description, category });
   }

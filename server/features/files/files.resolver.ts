@@ -19,20 +19,26 @@ export class FilesResolver {
   @Query(() => FilePageType, { description: "One's own files of a bucket, newest first." })
   files(
     @Context() ctx: Ctx,
-    @Arg('filter', () => FilesFilter, { nullable: true }) filter: FilesFilter | null,
+    @Arg('filter', () => FilesFilter, { nullable: true, description: 'Which files.' }) filter: FilesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<FileRow>> {
     return listFiles(ctx, { ...filter, ...paging, bucket: filter?.bucket ?? DEFAULT_LIST_BUCKET });
   }
 
   @Keys('read:files')
-  @Query(() => [FileType], { description: 'What was sent with an order, newest first.' })
-  orderFiles(@Context() ctx: Ctx, @Arg('orderId', () => ID) orderId: string): Promise<FileRow[]> {
+  @Query(() => [FileType], {
+    description:
+      'What was sent with an order, newest first. Bounded: at most 60 files. INVALID_ORDER_ID for somebody else’s.',
+  })
+  orderFiles(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+  ): Promise<FileRow[]> {
     return listOrderFiles(ctx, orderId);
   }
 
   @Keys('read:files')
-  @Query(() => StorageStatsType)
+  @Query(() => StorageStatsType, { description: 'How much of a bucket one uses, or everybody for administrators.' })
   async storageStats(
     @Context() ctx: Ctx,
     @Arg('bucket', () => BucketEnum, { defaultValue: DEFAULT_LIST_BUCKET, description: 'Of this bucket.' })
@@ -48,27 +54,28 @@ export class FilesResolver {
   @Query(() => String, {
     description: 'A signed address that opens the file for at most five minutes, while its viewer may see it.',
   })
-  fileUrl(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<string> {
+  fileUrl(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the file.' }) id: string): Promise<string> {
     return ownFileLink(ctx, { id });
   }
 
   @Keys('write:files')
-  @Mutation(() => FileType)
+  @Mutation(() => FileType, { description: 'Renames, describes or sorts an own file.' })
   updateFile(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('changes', () => FileChangesInput) changes: FileChangesInput,
+    @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
+    @Arg('changes', () => FileChangesInput, { description: 'What changes.' }) changes: FileChangesInput,
   ): Promise<FileRow> {
     const { fileName, description, category } = changes;
     return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });
   }
 
   @Keys('write:files')
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, { description: 'Deletes an own file; not one of an order that is paid.' })
   async deleteFile(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
+    @Arg('orderId', () => ID, { nullable: true, description: 'Where given, the file has to belong to this order.' })
+    orderId: string | null,
   ): Promise<AckType> {
     await deleteFile(ctx, { id, orderId });
     return { success: true, message: messages.deleted };
@@ -82,7 +89,7 @@ export class FileFieldResolver {
     return file.originalName;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'Its media type.' })
   mimeType(@Root() file: FileRow): string {
     return file.mime;
   }

@@ -22,56 +22,56 @@ export const BucketEnum = enumOf<Bucket>('Bucket', 'Where a file is kept; in RES
 
 /** Name, type, path and signed address stand in FileFieldResolver. */
 @KeyResources('files')
-@ObjectType('File', { simpleResolvers: true })
+@ObjectType('File', { simpleResolvers: true, description: 'A file of an order, a ticket, a design or a person.' })
 export class FileType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => BucketEnum, { description: 'Where it is kept.' })
   bucket!: Bucket;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its size in bytes.' })
   sizeBytes!: number;
 
-  @Field(() => FileCategoryEnum)
+  @Field(() => FileCategoryEnum, { description: 'What it is for.' })
   category!: FileCategory;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What its owner says of it.' })
   description!: string | null;
 
   @Field(() => ID, { nullable: true })
   orderId!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 }
 
 @KeyResources('files')
-@ObjectType('FilePage', { simpleResolvers: true })
+@ObjectType('FilePage', { simpleResolvers: true, description: 'A page of files, newest first.' })
 export class FilePageType extends PageType {
-  @Field(() => [FileType])
+  @Field(() => [FileType], { description: 'The files of this page.' })
   items!: readonly FileType[];
 }
 
 @KeyResources('files')
-@ObjectType('StorageStats', { simpleResolvers: true })
+@ObjectType('StorageStats', { simpleResolvers: true, description: 'How much a bucket holds.' })
 export class StorageStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many files.' })
   count!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Their size in bytes.' })
   totalBytes!: number;
 }
 
-@InputType('FileChanges')
+@InputType('FileChanges', { description: 'What is left out stays as it is.' })
 export class FileChangesInput {
   @Field(() => String, { nullable: true, description: 'The ending of the name stays as it is.' })
   fileName?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 500 characters; null removes it.' })
   description?: string | null;
 
-  @Field(() => FileCategoryEnum, { nullable: true })
+  @Field(() => FileCategoryEnum, { nullable: true, description: 'What it is for.' })
   category?: FileCategory;
 }
 

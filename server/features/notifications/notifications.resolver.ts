@@ -17,9 +17,10 @@ import type { NotificationRow } from './notifications.queries.js';
 @Resolver()
 export class NotificationsResolver {
   @Keys('read:notifications')
-  @Query(() => NotificationPageType)
+  @Query(() => NotificationPageType, { description: "One's own notifications, newest first." })
   notifications(
-    @Arg('filter', () => NotificationsFilter, { nullable: true }) filter: NotificationsFilter | null,
+    @Arg('filter', () => NotificationsFilter, { nullable: true, description: 'Which notifications.' })
+    filter: NotificationsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<LazyPage<NotificationRow>> {
@@ -27,19 +28,22 @@ export class NotificationsResolver {
   }
 
   @Keys('read:notifications')
-  @Query(() => Int)
+  @Query(() => Int, { description: "How many of one's own are unread." })
   unreadNotificationCount(@Context() ctx: Ctx): Promise<number> {
     return countUnread(ctx);
   }
 
   @Keys('write:notifications')
-  @Mutation(() => NotificationType)
-  markNotificationRead(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<NotificationType> {
+  @Mutation(() => NotificationType, { description: 'Marks one as read. Reading it twice keeps the first time.' })
+  markNotificationRead(
+    @Arg('id', () => ID, { description: 'Of the notification.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<NotificationType> {
     return markNotificationRead(ctx, id);
   }
 
   @Keys('write:notifications')
-  @Mutation(() => Int)
+  @Mutation(() => Int, { description: 'Marks all as read, and answers how many were unread.' })
   markAllNotificationsRead(@Context() ctx: Ctx): Promise<number> {
     return markAllNotificationsRead(ctx);
   }

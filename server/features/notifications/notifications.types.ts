@@ -1,60 +1,62 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { NotificationKind } from './notification-kinds.js';
 import { PageType } from '../../platform/graphql/list.types.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 
-export enum NotificationKindEnum {
-  order = 'order',
-  money = 'money',
-  security = 'security',
-  domain = 'domain',
-  support = 'support',
-  news = 'news',
-}
-registerEnumType(NotificationKindEnum, { name: 'NotificationKind' });
+export const NotificationKindEnum = enumOf<NotificationKind>('NotificationKind', 'What a notification is about.', {
+  order: 'An order or a site.',
+  money: 'A payment, an invoice or the wallet; cannot be switched off.',
+  security: 'The account and who signs in; cannot be switched off.',
+  domain: 'A domain name.',
+  support: 'A ticket.',
+  news: 'Everything else.',
+});
 
 @KeyResources('notifications')
-@ObjectType('Notification')
+@ObjectType('Notification', { description: 'Something that the signed-in person was told.' })
 export class NotificationType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The event, finer than `kind`, such as order or ticket_written; new ones may come.',
+  })
   type!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Persian.' })
   title!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Persian.' })
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'A path of this site.' })
   link?: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was marked as read.' })
   isRead!: boolean;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 }
 
 @KeyResources('notifications')
-@ObjectType('NotificationPage')
+@ObjectType('NotificationPage', { description: 'A page of notifications, newest first.' })
 export class NotificationPageType extends PageType {
-  @Field(() => [NotificationType])
+  @Field(() => [NotificationType], { description: 'The notifications of this page.' })
   items!: readonly NotificationType[];
 }
 
-@ObjectType('NotificationPreference')
+@ObjectType('NotificationPreference', { description: 'By which ways one hears of one kind.' })
 export class NotificationPreferenceType {
-  @Field(() => NotificationKindEnum)
+  @Field(() => NotificationKindEnum, { description: 'What about.' })
   kind!: NotificationKind;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Shown in the bell.' })
   bell!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Sent by mail.' })
   email!: boolean;
 
   @Field(() => Boolean, { description: 'Money and security: on, and staying so.' })

@@ -8,17 +8,21 @@ import { listPreferences, setPreference, type Preference } from './preferences.s
 @Resolver(() => NotificationPreferenceType)
 export class PreferencesResolver {
   @NoKey()
-  @Query(() => [NotificationPreferenceType], { description: "One's own: every kind, and by which ways it is told." })
+  @Query(() => [NotificationPreferenceType], {
+    description: "One's own: every kind, and by which ways it is told. Bounded: one for every kind.",
+  })
   notificationPreferences(@Context() ctx: Ctx): Promise<Preference[]> {
     return listPreferences(ctx);
   }
 
   @NoKey()
-  @Mutation(() => NotificationPreferenceType, { description: 'Changes the ways that are given.' })
+  @Mutation(() => NotificationPreferenceType, {
+    description: 'Changes the ways that are given. VALIDATION_ERROR for what is locked.',
+  })
   setNotificationPreference(
-    @Arg('kind', () => NotificationKindEnum) kind: NotificationKind,
-    @Arg('bell', () => Boolean, { nullable: true }) bell: boolean | null,
-    @Arg('email', () => Boolean, { nullable: true }) email: boolean | null,
+    @Arg('kind', () => NotificationKindEnum, { description: 'What about.' }) kind: NotificationKind,
+    @Arg('bell', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) bell: boolean | null,
+    @Arg('email', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) email: boolean | null,
     @Context() ctx: Ctx,
   ): Promise<Preference> {
     return setPreference(ctx, { kind, bell: bell ?? undefined, email: email ?? undefined });

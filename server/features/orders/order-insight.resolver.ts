@@ -1,8 +1,15 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
 import { CarriesDesign } from '../../platform/graphql/carries-design.js';
-import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { changePreviewUrl, designLoader, designOfOrder, optionsOf, previewUrlOf } from '../designs/index.js';
+import {
+  changePreviewUrl,
+  DesignOptionsType,
+  DesignType,
+  designLoader,
+  designOfOrder,
+  optionsOf,
+  previewUrlOf,
+} from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
 import { Keys } from '../../platform/graphql/keys.js';
@@ -19,6 +26,7 @@ import {
 } from './orders.types.js';
 import { readOrder } from './read-orders.service.js';
 import { refundOrder, type OrderRefund } from './payment/refund-order.service.js';
+import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
 
 type DesignRow = NonNullable<Awaited<ReturnType<typeof designOfOrder>>>;
 
@@ -40,8 +48,13 @@ export class OrderInsightResolver {
   })
   refundOrder(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) orderId: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'A repetition with the same key acts once and answers the same; up to 200 characters, kept for a day.',
+    })
+    idempotencyKey: string | null,
   ): Promise<OrderRefund> {
     return refundOrder(ctx, { orderId, idempotencyKey });
   }
@@ -51,11 +64,15 @@ export class OrderInsightResolver {
   @Mutation(() => OrderType, { description: 'Replaces the pages of a pending order, which is priced anew.' })
   updateOrderDesign(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) id: string,
-    @Arg('snapshot', () => JSONScalar) snapshot: unknown,
-    @Arg('baseVersion', () => Int, { nullable: true }) baseVersion: number | null,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('snapshot', () => DesignType, { description: 'The new pages, all of them.' }) snapshot: DesignType,
+    @Arg('baseVersion', () => Int, {
+      nullable: true,
+      description: 'The version that the edit began from. A newer one answers CONFLICT, with its number.',
+    })
+    baseVersion: number | null,
   ): Promise<OrderRow> {
-    return changeOrderDesign(ctx, { id, snapshot, baseVersion });
+    return changeOrderDesign(ctx, { id, snapshot: fromKeyedLists(snapshot, 'kept'), baseVersion });
   }
 
   @Keys('write:orders')
@@ -66,10 +83,10 @@ export class OrderInsightResolver {
   })
   async updateOrderDesignOptions(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) orderId: string,
-    @Arg('options', () => JSONScalar) options: unknown,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('options', () => DesignOptionsType, { description: 'What changes.' }) options: DesignOptionsType,
   ): Promise<DesignRow> {
-    await changeOrderOptions(ctx, { id: orderId, options });
+    await changeOrderOptions(ctx, { id: orderId, options: fromKeyedLists(options, 'kept') });
     return mustFindDesign(ctx, orderId);
   }
 
@@ -79,8 +96,11 @@ export class OrderInsightResolver {
   })
   async setOrderPreviewUrl(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) orderId: string,
-    @Arg('previewUrl', () => String) previewUrl: string,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('previewUrl', () => String, {
+      description: 'As `OrderDesign.previewUrl` has it, with `page=<id>` of one of its pages.',
+    })
+    previewUrl: string,
   ): Promise<DesignRow> {
     return changePreviewUrl(ctx, (await mustFindDesign(ctx, orderId)).id, previewUrl);
   }
@@ -94,7 +114,7 @@ export class OrderInsightFieldResolver {
     return historyOf(ctx, order);
   }
 
-  @FieldResolver(() => OrderProgressType)
+  @FieldResolver(() => OrderProgressType, { description: 'The stations on its way.' })
   async progress(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderProgress> {
     return progressOf(ctx, order, leadingPayment(await paymentsOf(ctx, order))?.settledAt ?? null);
   }
@@ -104,7 +124,7 @@ export class OrderInsightFieldResolver {
     return paymentsOf(ctx, order);
   }
 
-  @FieldResolver(() => OrderDesignType, { nullable: true })
+  @FieldResolver(() => OrderDesignType, { nullable: true, description: 'Null while it waits for its design.' })
   async design(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<DesignRow | null> {
     return (await designLoader(ctx).load(order.id))?.design ?? null;
   }
@@ -113,8 +133,13 @@ export class OrderInsightFieldResolver {
 /** Options and picture address as they hold now. */
 @Resolver(() => OrderDesignType)
 export class OrderDesignFieldResolver {
-  @FieldResolver(() => JSONScalar, { description: 'What stands beside the pages: {canvasDimensions, branding}.' })
-  async options(@Context() ctx: Ctx, @Root() design: DesignRow): Promise<unknown> {
+  @FieldResolver(() => DesignType, { description: 'Pages, and the one that was open last.' })
+  snapshot(@Root() design: DesignRow): DesignType {
+    return toKeyedLists(design.snapshot);
+  }
+
+  @FieldResolver(() => DesignOptionsType, { description: 'What stands beside the pages.' })
+  async options(@Context() ctx: Ctx, @Root() design: DesignRow): Promise<DesignOptionsType> {
     const documents = design.orderId === null ? null : await documentLoader(ctx).load(design.orderId);
     return optionsOf(ctx, design, documents?.wizardData.branding);
   }

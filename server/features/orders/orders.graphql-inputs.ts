@@ -1,29 +1,50 @@
-import { Field, InputType, Int, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
-import { JSONScalar, TomanScalar } from '../../platform/graphql/scalars.js';
-import {
-  ORDER_DOMAIN_STATUSES,
-  ORDER_PAYMENT_STATUSES,
-  ORDER_STATUSES,
-  SUBMIT_MODES,
-  type OrderDomainStatus,
-  type OrderStatus,
-  type SubmitMode,
-} from './orders.values.js';
+import { TomanScalar } from '../../platform/graphql/scalars.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, SubmitMode } from './orders.values.js';
 import { PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { enumOf } from '../../platform/graphql/enum.js';
+import type { ProgressStep } from './changes/order-history.js';
+import { WizardDataType } from '../designs/index.js';
 
-type EnumOf<Value extends string> = { readonly [Key in Value]: Key };
+export const OrderStatusEnum = enumOf<OrderStatus>('OrderStatus', 'How far an order has come.', {
+  pending: 'Placed and not yet paid; it can be edited.',
+  in_progress: 'Paid; the site is being built.',
+  completed: 'Delivered.',
+  cancelled: 'Taken back or given up.',
+});
 
-function enumOf<const Value extends string>(values: readonly Value[], name: string): EnumOf<Value> {
-  const object = Object.fromEntries(values.map((value) => [value, value])) as EnumOf<Value>;
-  registerEnumType(object, { name });
-  return object;
-}
+export const OrderPaymentStatusEnum = enumOf<OrderPaymentStatus>('OrderPaymentStatus', 'Whether an order is paid.', {
+  pending: 'Not yet paid.',
+  paid: 'Paid.',
+  failed: 'The last try to pay it failed; it can be tried again.',
+  refunded: 'All that was paid has been given back.',
+});
 
-export const OrderStatusEnum = enumOf(ORDER_STATUSES, 'OrderStatus');
-export const OrderPaymentStatusEnum = enumOf(ORDER_PAYMENT_STATUSES, 'OrderPaymentStatus');
-export const OrderDomainStatusEnum = enumOf(ORDER_DOMAIN_STATUSES, 'OrderDomainStatus');
-export const SubmitModeEnum = enumOf(SUBMIT_MODES, 'SubmitMode');
+export const OrderDomainStatusEnum = enumOf<OrderDomainStatus>(
+  'OrderDomainStatus',
+  'What is known of the domain names of an order.',
+  {
+    confirmed: 'The registries have said that they are free.',
+    awaiting_confirmation: 'Nobody could say yet; they are asked again.',
+    awaiting_choice: 'One could not be had; the customer is to choose another.',
+  },
+);
+
+export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens with a new order.', {
+  payment: 'It is placed, and a payment is opened at the gateway.',
+  draft: 'It is placed and waits to be paid.',
+});
+
+export const OrderStepKeyEnum = enumOf<ProgressStep['key']>('OrderStepKey', 'A station on the way of an order.', {
+  placed: 'The order was placed.',
+  paid: 'It was paid.',
+  building: 'The site is being built.',
+  delivered: 'The site was delivered.',
+  online: 'The site answers under its own name.',
+  cancelled: 'The order was cancelled.',
+  refunded: 'What was paid has been given back.',
+});
 
 @InputType('OrdersFilter', { description: "Which orders a list shows; without conditions all of one's own." })
 export class OrdersFilterInput extends PeriodFilter {
@@ -34,10 +55,10 @@ export class OrdersFilterInput extends PeriodFilter {
   })
   scope?: Scope | null;
 
-  @Field(() => OrderStatusEnum, { nullable: true })
+  @Field(() => OrderStatusEnum, { nullable: true, description: 'Only orders that have come so far.' })
   status?: OrderStatus | null;
 
-  @Field(() => OrderDomainStatusEnum, { nullable: true })
+  @Field(() => OrderDomainStatusEnum, { nullable: true, description: 'Only orders whose names stand like this.' })
   domainStatus?: OrderDomainStatus | null;
 
   @Field(() => String, {
@@ -47,16 +68,16 @@ export class OrdersFilterInput extends PeriodFilter {
   search?: string | null;
 }
 
-@InputType('CreateOrderInput')
+@InputType('CreateOrderInput', { description: 'A new order.' })
 export class CreateOrderInputType {
-  @Field(() => SubmitModeEnum)
+  @Field(() => SubmitModeEnum, { description: 'Whether to go on to the payment.' })
   submitMode!: SubmitMode;
 
-  @Field(() => JSONScalar, {
+  @Field(() => WizardDataType, {
     nullable: true,
-    description: 'See core/design.ts, wizardDataSchema. Without it the order waits for its design and cannot be paid.',
+    description: 'What was chosen. Without it the order waits for its design and cannot be paid.',
   })
-  wizardData?: unknown;
+  wizardData?: WizardDataType | null;
 
   @Field(() => TomanScalar, {
     nullable: true,
@@ -72,29 +93,29 @@ export class CreateOrderInputType {
   })
   draftId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters; without it made of the domain name.' })
   title?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 2000 characters.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 2000 characters.' })
   comments?: string | null;
 }
 
-@InputType('UpdateOrderInput')
+@InputType('UpdateOrderInput', { description: 'What is left out stays as it is.' })
 export class UpdateOrderInputType {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters.' })
   title?: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 2000 characters; null removes it.' })
   description?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 2000 characters; null removes it.' })
   comments?: string | null;
 
-  @Field(() => JSONScalar, { nullable: true, description: 'A new design; the order is priced anew.' })
-  wizardData?: unknown;
+  @Field(() => WizardDataType, { nullable: true, description: 'A new design; the order is priced anew.' })
+  wizardData?: WizardDataType | null;
 
   @Field(() => TomanScalar, { nullable: true, description: 'What the customer was shown for the new design.' })
   totalToman?: Toman | null;

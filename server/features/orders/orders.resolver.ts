@@ -17,8 +17,14 @@ import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
-import { JSONScalar } from '../../platform/graphql/scalars.js';
-import { pageOfAddress, presentQuote, previewLink, previewPageLoader, QuoteType } from '../designs/index.js';
+import {
+  pageOfAddress,
+  presentQuote,
+  previewLink,
+  previewPageLoader,
+  QuoteType,
+  WizardDataType,
+} from '../designs/index.js';
 import { invoiceLoader, InvoiceType } from '../invoices/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
@@ -40,29 +46,31 @@ import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from 
 import type { OrderStatus } from './orders.values.js';
 import { listOrders, orderStats, readOrder, type OrderStats } from './read-orders.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
 
 const SEEN = 'The whole name that was looked at; CONFLICT where the order has it no more.';
 
 @Resolver()
 export class OrderResolver {
   @Keys('read:orders')
-  @Query(() => OrderPageType)
+  @Query(() => OrderPageType, { description: "Orders, newest first: one's own, or everybody's for administrators." })
   orders(
     @Context() ctx: Ctx,
-    @Arg('filter', () => OrdersFilterInput, { nullable: true }) filter: OrdersFilterInput | null,
+    @Arg('filter', () => OrdersFilterInput, { nullable: true, description: 'Which orders.' })
+    filter: OrdersFilterInput | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OrderRow>> {
     return listOrders(ctx, { filter, page: paging });
   }
 
   @Keys('read:orders')
-  @Query(() => OrderType)
-  order(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<OrderRow> {
+  @Query(() => OrderType, { description: "One order. NOT_FOUND also for somebody else's and for a deleted one." })
+  order(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the order.' }) id: string): Promise<OrderRow> {
     return readOrder(ctx, id);
   }
 
   @Keys('read:orders')
-  @Query(() => OrderStatsType)
+  @Query(() => OrderStatsType, { description: "One's own orders in numbers." })
   orderStats(@Context() ctx: Ctx): Promise<OrderStats> {
     return orderStats(ctx);
   }
@@ -71,25 +79,32 @@ export class OrderResolver {
   // An order that goes on to the bank takes write:payments, too, which the service asks for.
   @Keys('write:orders')
   @Mutation(() => CreateOrderResultType, {
-    description: 'A repetition with the same idempotencyKey finds the order it made before.',
+    description: 'Places an order. A repetition with the same idempotencyKey finds the order it made before.',
   })
   createOrder(
     @Context() ctx: Ctx,
-    @Arg('input', () => CreateOrderInputType) input: CreateOrderInputType,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Arg('input', () => CreateOrderInputType, { description: 'What is ordered.' }) input: CreateOrderInputType,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'A repetition with the same key acts once and answers the same; up to 200 characters, kept for a day.',
+    })
+    idempotencyKey: string | null,
   ): Promise<CreatedOrder> {
-    return createOrder(ctx, { ...input, idempotencyKey });
+    return createOrder(ctx, { ...input, wizardData: wizardOf(input), idempotencyKey });
   }
 
   @CarriesDesign()
   @Keys('write:orders')
-  @Mutation(() => OrderType, { description: 'Edits a pending order; a new design is priced anew.' })
+  @Mutation(() => OrderType, {
+    description: 'Edits a pending order; a new design is priced anew. ORDER_NOT_EDITABLE once it is paid.',
+  })
   updateOrder(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => UpdateOrderInputType) input: UpdateOrderInputType,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('input', () => UpdateOrderInputType, { description: 'What changes.' }) input: UpdateOrderInputType,
   ): Promise<OrderRow> {
-    return editOrder(ctx, { ...input, id });
+    return editOrder(ctx, { ...input, wizardData: wizardOf(input), id });
   }
 
   @Keys('write:orders')
@@ -99,8 +114,8 @@ export class OrderResolver {
   })
   changeOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('domain', () => String) domain: string,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('domain', () => String, { description: 'The new name, with or without its extension.' }) domain: string,
     @Arg('extension', () => String, { nullable: true, description: 'As before where not given.' })
     extension: string | null,
     @Arg('replaces', () => String, { nullable: true, description: 'The whole name; the primary one where not given.' })
@@ -110,12 +125,14 @@ export class OrderResolver {
   }
 
   @NoKey()
-  @Mutation(() => OrderType, { description: 'For administrators.' })
+  @Mutation(() => OrderType, {
+    description: 'For administrators: moves an order on, as its transitions allow; INVALID_TRANSITION otherwise.',
+  })
   updateOrderStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => OrderStatusEnum) status: OrderStatus,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('status', () => OrderStatusEnum, { description: 'The status from now on.' }) status: OrderStatus,
+    @Arg('reason', () => String, { nullable: true, description: 'For the customer to read.' }) reason: string | null,
   ): Promise<OrderRow> {
     return updateOrderStatus(ctx, { id, status, reason });
   }
@@ -126,7 +143,7 @@ export class OrderResolver {
   })
   confirmOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
     @Arg('domain', () => String, { description: SEEN }) domain: string,
   ): Promise<OrderRow> {
     return confirmDomain(ctx, { id, domain });
@@ -138,7 +155,7 @@ export class OrderResolver {
   })
   refuseOrderDomain(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
     @Arg('domain', () => String, { description: SEEN }) domain: string,
     @Arg('reason', () => String, { description: 'For the customer to read.' }) reason: string,
   ): Promise<OrderRow> {
@@ -146,11 +163,19 @@ export class OrderResolver {
   }
 
   @Keys('write:orders')
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description:
+      'Deletes an own order that is pending or cancelled; administrators any. ORDER_DELETE_DENIED otherwise.',
+  })
   async deleteOrder(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Arg('id', () => ID, { description: 'Of the order.' }) id: string,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description:
+        'A repetition with the same key acts once and answers the same; up to 200 characters, kept for a day.',
+    })
+    idempotencyKey: string | null,
   ): Promise<AckType> {
     await deleteOrder(ctx, { id, idempotencyKey });
     return { success: true, message: ORDER_TEXTS.deletedMessage };
@@ -167,7 +192,8 @@ export class OrderResolver {
   async orderChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['order.changed'],
-    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+    _scope: Scope,
   ): Promise<OrderRow> {
     const order = await selectOrderForEvent(ctx, event.orderId);
     if (!order) throw new AppError('NOT_FOUND');
@@ -178,9 +204,9 @@ export class OrderResolver {
 /** Wizard data and quote are read only when they are selected, for all orders of an answer at once. */
 @Resolver(() => OrderType)
 export class OrderFieldResolver {
-  @FieldResolver(() => JSONScalar)
-  async wizardData(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<unknown> {
-    return (await documentsOf(ctx, order)).wizardData;
+  @FieldResolver(() => WizardDataType, { description: 'Everything that was chosen in the wizard.' })
+  async wizardData(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<WizardDataType> {
+    return toKeyedLists((await documentsOf(ctx, order)).wizardData);
   }
 
   @FieldResolver(() => QuoteType, { description: 'As frozen when the order was placed or last edited.' })
@@ -221,10 +247,18 @@ export class OrderFieldResolver {
     return order.totalSections > 0 || isDesigned({ ...order, wizardData: (await documentsOf(ctx, order)).wizardData });
   }
 
-  @FieldResolver(() => InvoiceType, { nullable: true })
+  @FieldResolver(() => InvoiceType, {
+    nullable: true,
+    description: 'Its own invoice, without renewals; null until it is issued, and where it was cancelled.',
+  })
   invoice(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<InvoiceType | null> {
     return invoiceLoader(ctx).load(order.id);
   }
+}
+
+/** Undefined and null say that nothing was given, or that the design stays. */
+function wizardOf({ wizardData }: { readonly wizardData?: WizardDataType | null }): unknown {
+  return wizardData && fromKeyedLists(wizardData, 'kept');
 }
 
 async function documentsOf(ctx: Ctx, order: OrderRow): Promise<OrderDocuments> {

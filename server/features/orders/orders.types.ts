@@ -1,56 +1,68 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Rial, Toman } from '../../../core/money.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, JSONScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
-import { OrderDomainStatusEnum, OrderPaymentStatusEnum, OrderStatusEnum } from './orders.graphql-inputs.js';
+import {
+  OrderDomainStatusEnum,
+  OrderPaymentStatusEnum,
+  OrderStatusEnum,
+  OrderStepKeyEnum,
+} from './orders.graphql-inputs.js';
 import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
 import { PageType } from '../../platform/graphql/list.types.js';
+import type { SiteType } from '../../../core/design.js';
+import { CurrencyEnum } from '../../platform/graphql/common.types.js';
+import { DesignType, SiteTypeEnum } from '../designs/index.js';
+import type { ProgressStep } from './changes/order-history.js';
 
 /** Heavy and foreign fields stand in OrderFieldResolver. */
 @KeyResources('orders')
-@ObjectType('Order', { simpleResolvers: true })
+@ObjectType('Order', {
+  simpleResolvers: true,
+  description: 'An order of a site. Customers read their own, administrators all.',
+})
 export class OrderType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What people call it by; unique.' })
   orderNumber!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the customer calls it.' })
   title!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the customer says of it.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What the customer asks for besides.' })
   comments!: string | null;
 
-  @Field(() => OrderStatusEnum)
+  @Field(() => OrderStatusEnum, { description: 'How far it has come.' })
   status!: OrderStatus;
 
-  @Field(() => OrderPaymentStatusEnum)
+  @Field(() => OrderPaymentStatusEnum, { description: 'Whether it is paid.' })
   paymentStatus!: OrderPaymentStatus;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'What it costs now, in toman, after a discount.' })
   priceToman!: Toman;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The same in rials.' })
   priceRials!: Rial;
 
   @Field(() => RialScalar, { description: 'What has been given back of what was paid for it.' })
   refundedRials!: Rial;
 
-  @Field(() => String)
+  @Field(() => CurrencyEnum, { description: 'Always IRR; the amounts name their units.' })
   currency!: string;
 
-  @Field(() => String)
-  siteType!: string;
+  @Field(() => SiteTypeEnum, { description: 'What the site is for.' })
+  siteType!: SiteType;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many pages are designed.' })
   totalPages!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many sections all pages have together.' })
   totalSections!: number;
 
   @Field(() => String, { description: 'Full name with extension.' })
@@ -74,55 +86,58 @@ export class OrderType {
   @Field(() => String, { nullable: true, description: 'Why, Persian; another name is to be chosen.' })
   domainRefusal!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Of the design, #rrggbb.' })
   primaryColor!: string;
 
-  @Field(() => CustomerType)
+  @Field(() => CustomerType, { description: 'Who ordered it.' })
   customer!: CustomerType;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt!: Date;
 }
 
 @KeyResources('orders')
-@ObjectType('OrderPage', { simpleResolvers: true })
+@ObjectType('OrderPage', { simpleResolvers: true, description: 'A page of orders, newest first.' })
 export class OrderPageType extends PageType {
-  @Field(() => [OrderType])
+  @Field(() => [OrderType], { description: 'The orders of this page.' })
   items!: readonly OrderType[];
 }
 
 @KeyResources('orders')
-@ObjectType('OrderStats', { simpleResolvers: true })
+@ObjectType('OrderStats', { simpleResolvers: true, description: "The signed-in person's orders in numbers." })
 export class OrderStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All that were placed and not deleted.' })
   totalOrders!: number;
 
   @Field(() => Int, { description: 'Pending or in progress.' })
   activeOrders!: number;
 
-  @Field(() => TomanScalar)
+  @Field(() => TomanScalar, { description: 'What they cost together, cancelled ones left out, in toman.' })
   totalCostToman!: Toman;
 }
 
 @KeyResources('orders')
-@ObjectType('OrderStatusChange')
+@ObjectType('OrderStatusChange', { description: 'One change of an order: of its status, or of its domain name.' })
 export class OrderStatusChangeType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Null for the creation.' })
   fromStatus!: OrderStatus | null;
 
-  @Field(() => OrderStatusEnum)
+  @Field(() => OrderStatusEnum, { description: 'The status from then on.' })
   toStatus!: OrderStatus;
 
   @Field(() => String, { nullable: true, description: 'Where it was the name that changed, and the status stayed.' })
   fromDomain!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name from then on; null where it was the status that changed.',
+  })
   toDomain!: string | null;
 
   @Field(() => String, { nullable: true, description: 'For administrators, and where it was oneself.' })
@@ -131,72 +146,72 @@ export class OrderStatusChangeType {
   @Field(() => String, { nullable: true, description: 'The name of the API key by which it was done.' })
   viaKey!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As whoever changed it gave it.' })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it changed.' })
   at!: Date;
 }
 
 @KeyResources('orders')
-@ObjectType('OrderStep')
+@ObjectType('OrderStep', { description: 'One station on the way of an order.' })
 export class OrderStepType {
-  @Field(() => String)
-  key!: string;
+  @Field(() => OrderStepKeyEnum, { description: 'Which station.' })
+  key!: ProgressStep['key'];
 
   @Field(() => String, { description: 'Persian.' })
   title!: string;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it has been reached.' })
   done!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was reached; null where not yet.' })
   at!: Date | null;
 }
 
 @KeyResources('orders')
-@ObjectType('OrderProgress')
+@ObjectType('OrderProgress', { description: 'How far an order has come.' })
 export class OrderProgressType {
-  @Field(() => [OrderStepType])
+  @Field(() => [OrderStepType], { description: 'In order. Bounded: at most four.' })
   steps!: readonly OrderStepType[];
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Reached stations of all, 0 to 100.' })
   percent!: number;
 }
 
 @KeyResources('orders')
-@ObjectType('OrderDesign')
+@ObjectType('OrderDesign', { description: 'The pages of an order, as the customer has designed them.' })
 export class OrderDesignType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => JSONScalar, { description: 'Pages and the current one: core/design.ts, designSchema.' })
-  snapshot!: unknown;
+  @Field(() => DesignType, { description: 'Pages, and the one that was open last.' })
+  snapshot!: DesignType;
 
   @Field(() => Int, { description: 'Counts the saves of design and texts; an edit may name the one it began from.' })
   version!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt!: Date;
 }
 
 @KeyResources('payments')
-@ObjectType('OrderRefund')
+@ObjectType('OrderRefund', { description: 'What came back of an order.' })
 export class OrderRefundType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the order.' })
   orderId!: string;
 
   @Field(() => RialScalar, { description: 'Everything that has come back of this order.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'Of the wallet, afterwards.' })
   newBalanceRials!: Rial;
 }
 
 @KeyResources('orders')
-@ObjectType('CreateOrderResult', { simpleResolvers: true })
+@ObjectType('CreateOrderResult', { simpleResolvers: true, description: 'A new order, and where to pay it.' })
 export class CreateOrderResultType {
-  @Field(() => OrderType)
+  @Field(() => OrderType, { description: 'The order as it was placed.' })
   order!: OrderType;
 
   @Field(() => String, { nullable: true, description: 'Where to send the browser; null for a draft.' })

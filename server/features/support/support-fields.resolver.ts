@@ -12,7 +12,10 @@ import type { TicketStatus } from './support.values.js';
 
 @Resolver(() => TicketType)
 export class TicketFieldResolver {
-  @FieldResolver(() => CustomerType, { nullable: true })
+  @FieldResolver(() => CustomerType, {
+    nullable: true,
+    description: 'Whose ticket it is; null once the account was removed.',
+  })
   customer(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(ticket.userId);
   }
@@ -54,7 +57,7 @@ export class TicketMessageFieldResolver {
     return asSeen(ctx, message).authorName;
   }
 
-  @FieldResolver(() => [TicketAttachmentType])
+  @FieldResolver(() => [TicketAttachmentType], { description: 'Bounded: at most five.' })
   async attachments(@Context() ctx: Ctx, @Root() message: MessageRow): Promise<readonly Attachment[]> {
     return (await attachmentsLoader(ctx).load(message.id))?.attachments ?? [];
   }

@@ -38,15 +38,15 @@ export class SupportReadResolver {
   })
   tickets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => TicketsFilter, { nullable: true }) filter: TicketsFilter | null,
+    @Arg('filter', () => TicketsFilter, { nullable: true, description: 'Which tickets.' }) filter: TicketsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<TicketRow>> {
     return listTickets(ctx, { ...filter, ...paging, scope: filter?.scope ?? 'mine' });
   }
 
   @Keys('read:tickets')
-  @Query(() => TicketType)
-  ticket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+  @Query(() => TicketType, { description: "One ticket. NOT_FOUND also for somebody else's." })
+  ticket(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string): Promise<TicketRow> {
     return readTicket(ctx, id);
   }
 
@@ -56,7 +56,8 @@ export class SupportReadResolver {
   })
   unreadTicketCount(
     @Context() ctx: Ctx,
-    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+    scope: Scope,
   ): Promise<number> {
     return countUnread(ctx, scope);
   }
@@ -67,7 +68,7 @@ export class SupportReadResolver {
   })
   ticketOrigins(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('orderId', () => ID, { nullable: true, description: 'Of an own order.' }) orderId: string | null,
     @Arg('paymentId', () => ID, { nullable: true, description: 'Its id, or the authority of the gateway.' })
     paymentId: string | null,
   ): Promise<TicketOrigins> {
@@ -75,7 +76,9 @@ export class SupportReadResolver {
   }
 
   @NoKey()
-  @Query(() => [CustomerType], { description: 'Administrators that a ticket can be given to.' })
+  @Query(() => [CustomerType], {
+    description: 'For administrators: whom a ticket can be given to. Bounded: at most 50.',
+  })
   supportTeam(@Context() ctx: Ctx): Promise<TeamMember[]> {
     return listTeam(ctx);
   }
@@ -90,7 +93,8 @@ export class SupportReadResolver {
   ticketChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['ticket.changed'],
-    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+    _scope: Scope,
   ): Promise<TicketRow> {
     return readTicket(ctx, event.ticketId);
   }
@@ -99,56 +103,75 @@ export class SupportReadResolver {
 @Resolver()
 export class SupportWriteResolver {
   @Keys('write:tickets')
-  @Mutation(() => TicketType)
-  openTicket(@Context() ctx: Ctx, @Arg('input', () => TicketInput) input: TicketInput): Promise<TicketRow> {
+  @Mutation(() => TicketType, { description: 'Begins a conversation with support. TICKET_LIMIT beyond 20 open ones.' })
+  openTicket(
+    @Context() ctx: Ctx,
+    @Arg('input', () => TicketInput, { description: 'What it is about.' }) input: TicketInput,
+  ): Promise<TicketRow> {
     return openTicket(ctx, input);
   }
 
   @Keys('write:tickets')
-  @Mutation(() => TicketMessageType)
+  @Mutation(() => TicketMessageType, {
+    description:
+      'Writes in a ticket; a closed one is opened again by its customer. It takes a message, attachments or both.',
+  })
   writeTicketMessage(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('message', () => String, { nullable: true }) message: string | null,
-    @Arg('attachments', () => [ID], { nullable: true }) attachments: string[] | null,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('message', () => String, { nullable: true, description: 'Up to 5000 characters.' }) message: string | null,
+    @Arg('attachments', () => [ID], {
+      nullable: true,
+      description: 'Ids of at most five own files in the bucket uploads.',
+    })
+    attachments: string[] | null,
   ): Promise<MessageRow> {
     return writeMessage(ctx, id, { message, attachments });
   }
 
   @Keys('write:tickets')
-  @Mutation(() => TicketType)
+  @Mutation(() => TicketType, { description: 'Changes what a ticket is about.' })
   updateTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('changes', () => TicketChangesInput) changes: TicketChangesInput,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('changes', () => TicketChangesInput, { description: 'What changes.' }) changes: TicketChangesInput,
   ): Promise<TicketRow> {
     return updateTicket(ctx, id, changes);
   }
 
   @Keys('write:tickets')
-  @Mutation(() => TicketType)
-  closeTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+  @Mutation(() => TicketType, { description: 'Closes a ticket; its customer or an administrator.' })
+  closeTicket(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+  ): Promise<TicketRow> {
     return closeTicket(ctx, id);
   }
 
   @Keys('write:tickets')
-  @Mutation(() => TicketType)
-  reopenTicket(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+  @Mutation(() => TicketType, { description: 'Opens a closed ticket again.' })
+  reopenTicket(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+  ): Promise<TicketRow> {
     return reopenTicket(ctx, id);
   }
 
   @Keys('write:tickets')
-  @Mutation(() => TicketType)
-  markTicketRead(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<TicketRow> {
+  @Mutation(() => TicketType, { description: 'Marks everything of the other side as seen.' })
+  markTicketRead(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+  ): Promise<TicketRow> {
     return markTicketRead(ctx, id);
   }
 
   @NoKey()
-  @Mutation(() => TicketType, { description: 'For administrators.' })
+  @Mutation(() => TicketType, { description: 'For administrators: moves a ticket on.' })
   setTicketStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => TicketStatusEnum) status: TicketStatus,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('status', () => TicketStatusEnum, { description: 'The status from now on.' }) status: TicketStatus,
     @Arg('adminUserId', () => ID, { nullable: true, description: 'Takes the ticket on.' }) adminUserId: string | null,
   ): Promise<TicketRow> {
     return setTicketStatus(ctx, id, { status, adminUserId });
@@ -158,8 +181,8 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'For administrators; null gives it back to everyone.' })
   assignTicket(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('adminUserId', () => ID, { nullable: true }) adminUserId: string | null,
+    @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
+    @Arg('adminUserId', () => ID, { nullable: true, description: 'Of an administrator.' }) adminUserId: string | null,
   ): Promise<TicketRow> {
     return assignTicket(ctx, id, adminUserId);
   }

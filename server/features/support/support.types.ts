@@ -1,53 +1,63 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import {
-  TICKET_CATEGORIES,
-  TICKET_PRIORITIES,
-  TICKET_STATUSES,
-  type TicketCategory,
-  type TicketPriority,
-  type TicketStatus,
-} from './support.values.js';
+import { type TicketCategory, type TicketPriority, type TicketStatus } from './support.values.js';
 import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 
-function enumOf<Name extends string>(names: readonly Name[]): Record<Name, Name> {
-  return Object.fromEntries(names.map((name) => [name, name])) as Record<Name, Name>;
-}
+export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'How a ticket stands.', {
+  open: 'It waits for the team.',
+  in_progress: 'Somebody of the team works on it.',
+  answered: 'It waits for the customer.',
+  closed: 'It is done; it can be opened again.',
+});
 
-export const TicketStatusEnum = enumOf(TICKET_STATUSES);
-registerEnumType(TicketStatusEnum, { name: 'TicketStatus' });
-export const TicketPriorityEnum = enumOf(TICKET_PRIORITIES);
-registerEnumType(TicketPriorityEnum, { name: 'TicketPriority' });
-export const TicketCategoryEnum = enumOf(TICKET_CATEGORIES);
-registerEnumType(TicketCategoryEnum, { name: 'TicketCategory' });
+export const TicketPriorityEnum = enumOf<TicketPriority>('TicketPriority', 'How much a ticket presses.', {
+  low: 'It can wait.',
+  normal: 'As most do.',
+  high: 'Before others.',
+  urgent: 'At once.',
+});
+
+export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What a ticket is about.', {
+  general: 'Nothing of the others.',
+  order: 'An order.',
+  payment: 'A payment.',
+  wallet: 'The wallet.',
+  domain: 'A domain name.',
+  technical: 'Something that does not work.',
+  account: 'The account.',
+});
 
 /** Customer, assignee, messages and what this viewer may do stand in TicketFieldResolver. */
 @KeyResources('tickets')
-@ObjectType('Ticket', { simpleResolvers: true })
+@ObjectType('Ticket', {
+  simpleResolvers: true,
+  description: 'A conversation with support. Customers read their own, administrators all.',
+})
 export class TicketType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => Int, { description: 'What people call it by.' })
   number!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'In one line.' })
   subject!: string;
 
-  @Field(() => TicketCategoryEnum)
+  @Field(() => TicketCategoryEnum, { description: 'What it is about.' })
   category!: TicketCategory;
 
-  @Field(() => TicketPriorityEnum)
+  @Field(() => TicketPriorityEnum, { description: 'How much it presses.' })
   priority!: TicketPriority;
 
-  @Field(() => TicketStatusEnum)
+  @Field(() => TicketStatusEnum, { description: 'How it stands.' })
   status!: TicketStatus;
 
   @Field(() => ID, { nullable: true, description: 'The order that it is about.' })
   orderId!: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Of the order that it is about.' })
   orderNumber!: string | null;
 
   @Field(() => ID, { nullable: true, description: 'The payment that it is about.' })
@@ -59,34 +69,37 @@ export class TicketType {
   })
   paymentLabel!: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of both sides.' })
   messageCount!: number;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When somebody last wrote.' })
   lastMessageAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it is not closed.' })
   closedAt!: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
   updatedAt!: Date;
 }
 
 @KeyResources('tickets')
-@ObjectType('TicketPage', { simpleResolvers: true })
+@ObjectType('TicketPage', { simpleResolvers: true, description: 'A page of tickets, what was written in last first.' })
 export class TicketPageType extends PageType {
-  @Field(() => [TicketType])
+  @Field(() => [TicketType], { description: 'The tickets of this page.' })
   items!: readonly TicketType[];
 }
 
 /** Its author and attachments stand in TicketMessageFieldResolver. */
 @KeyResources('tickets')
-@ObjectType('TicketMessage', { simpleResolvers: true })
+@ObjectType('TicketMessage', {
+  simpleResolvers: true,
+  description: 'One message of a ticket, or a line that says a new status.',
+})
 export class TicketMessageType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => Boolean, { description: 'Written by support and not by the customer.' })
@@ -101,23 +114,23 @@ export class TicketMessageType {
   })
   status!: TicketStatus | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 }
 
 @KeyResources('tickets')
-@ObjectType('TicketAttachment', { simpleResolvers: true })
+@ObjectType('TicketAttachment', { simpleResolvers: true, description: 'A file beside a message.' })
 export class TicketAttachmentType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As whoever sent it calls it.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its media type.' })
   mime!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Its size in bytes.' })
   sizeBytes!: number;
 
   @Field(() => String, {
@@ -130,7 +143,7 @@ export class TicketAttachmentType {
 @KeyResources('tickets')
 @ObjectType('TicketOrigin', { description: 'An order or a payment that a ticket is about.', simpleResolvers: true })
 export class TicketOriginType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the order or payment.' })
   id!: string;
 
   @Field(() => String, { description: 'The order number; the reference number or the description of the payment.' })
@@ -138,48 +151,48 @@ export class TicketOriginType {
 }
 
 @KeyResources('tickets')
-@ObjectType('TicketOrigins', { simpleResolvers: true })
+@ObjectType('TicketOrigins', { simpleResolvers: true, description: 'What a new ticket can be about.' })
 export class TicketOriginsType {
-  @Field(() => TicketOriginType, { nullable: true })
+  @Field(() => TicketOriginType, { nullable: true, description: "Null where it is not the viewer's." })
   order!: TicketOriginType | null;
 
-  @Field(() => TicketOriginType, { nullable: true })
+  @Field(() => TicketOriginType, { nullable: true, description: "Null where it is not the viewer's." })
   payment!: TicketOriginType | null;
 }
 
-@InputType('TicketInput')
+@InputType('TicketInput', { description: 'A new ticket.' })
 export class TicketInput {
   @Field(() => String, { nullable: true, description: 'Left out: the first line of the message.' })
   subject?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Up to 5000 characters.' })
   message!: string;
 
-  @Field(() => TicketCategoryEnum, { nullable: true })
+  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Left out: by what it is about, else general.' })
   category?: TicketCategory | null;
 
-  @Field(() => TicketPriorityEnum, { nullable: true })
+  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Left out: normal.' })
   priority?: TicketPriority | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'An own order that it is about.' })
   orderId?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'An own payment that it is about.' })
   paymentId?: string | null;
 
   @Field(() => [ID], { nullable: true, description: 'Files uploaded to the bucket uploads.' })
   attachments?: string[] | null;
 }
 
-@InputType('TicketChanges')
+@InputType('TicketChanges', { description: 'What is left out stays as it is.' })
 export class TicketChangesInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: '3 to 150 characters.' })
   subject?: string | null;
 
-  @Field(() => TicketCategoryEnum, { nullable: true })
+  @Field(() => TicketCategoryEnum, { nullable: true, description: 'What it is about.' })
   category?: TicketCategory | null;
 
-  @Field(() => TicketPriorityEnum, { nullable: true })
+  @Field(() => TicketPriorityEnum, { nullable: true, description: 'How much it presses.' })
   priority?: TicketPriority | null;
 }
 
@@ -198,13 +211,13 @@ export class TicketsFilter {
   })
   search?: string | null;
 
-  @Field(() => TicketStatusEnum, { nullable: true })
+  @Field(() => TicketStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
   status?: TicketStatus | null;
 
-  @Field(() => TicketCategoryEnum, { nullable: true })
+  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Only those about this.' })
   category?: TicketCategory | null;
 
-  @Field(() => TicketPriorityEnum, { nullable: true })
+  @Field(() => TicketPriorityEnum, { nullable: true, description: 'Only those that press so much.' })
   priority?: TicketPriority | null;
 
   @Field(() => String, { nullable: true, description: 'For the team: me, none, or the id of an administrator.' })

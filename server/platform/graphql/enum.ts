@@ -2,7 +2,7 @@ import { registerEnumType } from 'type-graphql';
 
 /**
  * The one way a vocabulary becomes an enum of the schema. `values` says what each value means, typed by the union of
- * the values, so that none is forgotten; a hyphen becomes an underscore in the schema. The answer is what
+ * the values, so that none is forgotten; a hyphen, dot or colon becomes an underscore in the schema. The answer is what
  * `@Field(() => …)` takes.
  */
 export function enumOf<Value extends string>(
@@ -11,7 +11,7 @@ export function enumOf<Value extends string>(
   values: Readonly<Record<Value, string>>,
 ): Readonly<Record<string, Value>> {
   const known = Object.entries<string>(values).map(([value, meaning]) => ({
-    key: value.replaceAll('-', '_'),
+    key: value.replace(/[-.:]/g, '_'),
     value: value as Value,
     meaning,
   }));

@@ -26,7 +26,8 @@ async function idOf(extension: string): Promise<string> {
   return String((body['items'] as Record<string, unknown>[]).find((item) => item['extension'] === extension)?.['id']);
 }
 async function quoteOf(wizardData: object): Promise<unknown> {
-  const query = 'query ($wizardData: JSON!) { quote(wizardData: $wizardData) { lines { label amountToman } } }';
+  const query =
+    'query ($wizardData: WizardDataInput!) { quote(wizardData: $wizardData) { lines { label amountToman } } }';
   const { data } = await app.graphql<{ quote: { lines: { label: string; amountToman: number }[] } }>(query, {
     wizardData,
   });
@@ -68,7 +69,7 @@ describe('S-199 a price', () => {
     await call('PUT', `/prices/${id}`, { price: 640_000 });
     const wizardData = wizard({ extras: ['.com'] });
     expect(await quoteOf(wizardData)).toBe(640_000);
-    const quote = 'query ($wizardData: JSON!) { quote(wizardData: $wizardData) { payableToman } }';
+    const quote = 'query ($wizardData: WizardDataInput!) { quote(wizardData: $wizardData) { payableToman } }';
     const priced = await app.graphql<{ quote: { payableToman: number } }>(quote, { wizardData });
     const order = await placeOrder(app, customer, { wizardData, totalToman: priced.data.quote.payableToman });
     await call('PUT', `/prices/${id}`, { price: 990_000 });

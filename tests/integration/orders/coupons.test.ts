@@ -6,7 +6,7 @@ import { manualClock } from '../../helpers/clock.js';
 import { couponOf, makeCoupon, terms, withCoupon } from '../../helpers/coupons.js';
 import { fillWallet, payOrder } from '../../helpers/money.js';
 import { CREATE_ORDER, type Created, type PlacedOrder } from '../../helpers/orders.js';
-import { arbitraryWizard, payableOf, wizard } from '../../helpers/wizards.js';
+import { arbitraryWizard, payableOf, typedWizard, wizard } from '../../helpers/wizards.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 const clock = manualClock();
@@ -36,7 +36,7 @@ interface Placing {
 
 /** An order of a single page with that code; the price is the coupon's unless another is given. */
 function place(code: string, totalToman: number, { account = customer, key, raw = wizard() }: Placing = {}) {
-  const input = { submitMode: 'draft', wizardData: withCoupon(raw, code), totalToman };
+  const input = { submitMode: 'draft', wizardData: typedWizard(withCoupon(raw, code)), totalToman };
   return app.graphql<Created>(CREATE_ORDER, { input, key }, account.token);
 }
 
@@ -56,7 +56,7 @@ describe('a coupon in a price', () => {
   it('is a negative line of what both APIs quote', async () => {
     await makeCoupon(app, admin, { code: 'yalda۲۰', value: 20 });
     const { data } = await app.graphql<{ quote: object }>(
-      'query ($data: JSON!) { quote(wizardData: $data) { totalToman payableToman lines { kind key label amountToman recurrence } } }',
+      'query ($data: WizardDataInput!) { quote(wizardData: $data) { totalToman payableToman lines { kind key label amountToman recurrence } } }',
       { data: withCoupon(wizard(), ' Yalda20 ') },
     );
     expect(data.quote).toMatchObject({ totalToman: 2_500_000, payableToman: 2_000_000 });
@@ -106,9 +106,12 @@ describe('a coupon that may not be used', () => {
   ] as const)('answers %s', async (fault, code, given) => {
     if (given) await makeCoupon(app, admin, { code, value: 10, ...given });
     expect(await refused(code, 2_250_000)).toBe(fault);
-    const { errors } = await app.graphql('query ($data: JSON!) { quote(wizardData: $data) { payableToman } }', {
-      data: withCoupon(wizard(), code),
-    });
+    const { errors } = await app.graphql(
+      'query ($data: WizardDataInput!) { quote(wizardData: $data) { payableToman } }',
+      {
+        data: withCoupon(wizard(), code),
+      },
+    );
     expect(errors?.[0]?.extensions['code']).toBe(fault);
   });
 

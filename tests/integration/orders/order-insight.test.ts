@@ -130,13 +130,13 @@ describe('the design through GraphQL', () => {
       sections: [{ id: 's', sectionType: 'hero', layoutId: 'hero-2', order: 0 }],
     };
     const replace =
-      'mutation ($id: ID!, $s: JSON!) { updateOrderDesign(orderId: $id, snapshot: $s) { totalPages totalSections priceToman } }';
+      'mutation ($id: ID!, $s: DesignInput!) { updateOrderDesign(orderId: $id, snapshot: $s) { totalPages totalSections priceToman } }';
     const two = { pages: [page, { ...page, id: 'p2' }], currentPageId: 'main' };
     expect((await app.graphql(replace, { id, s: two }, customer.token)).data).toEqual({
       updateOrderDesign: { totalPages: 2, totalSections: 2, priceToman: 2_500_000 },
     });
     const options =
-      'mutation ($id: ID!, $o: JSON!) { updateOrderDesignOptions(orderId: $id, options: $o) { options } }';
+      'mutation ($id: ID!, $o: DesignOptionsInput!) { updateOrderDesignOptions(orderId: $id, options: $o) { options { canvasDimensions { width height } branding { primaryColor fontFamily customColors } } } }';
     const changed = {
       canvasDimensions: { width: 900, height: 700 },
       branding: { primaryColor: '#2563EB', fontFamily: 'nazanin', customColors: [] },
@@ -150,7 +150,8 @@ describe('the design through GraphQL', () => {
     expect((await app.graphql(preview, { id, u: second }, customer.token)).data).toEqual({
       setOrderPreviewUrl: { previewUrl: second },
     });
-    const query = 'query ($id: ID!) { order(id: $id) { previewPageId isDesigned design { snapshot options } } }';
+    const query =
+      'query ($id: ID!) { order(id: $id) { previewPageId isDesigned design { snapshot { pages { id } } options { canvasDimensions { width height } branding { primaryColor fontFamily customColors } } } } }';
     expect((await app.graphql(query, { id }, customer.token)).data).toMatchObject({
       order: {
         previewPageId: 'p2',

@@ -35,7 +35,10 @@ describe('a JSON body', () => {
     ['/api/auth/login', deep],
     ['/api/auth/login', `[${deep}]`],
     ['/api/wizard/calculate-price', deep],
-    ['/graphql', `{"query":"query ($v: JSON!) { quote(wizardData: $v) { __typename } }","variables":{"v":${deep}}}`],
+    [
+      '/graphql',
+      `{"query":"query ($v: WizardDataInput!) { quote(wizardData: $v) { __typename } }","variables":{"v":${deep}}}`,
+    ],
     ['/graphql', `{"query":"{ __typename }","extensions":${deep}}`],
   ])('%s cannot be nested 100,000 levels deep', async (path, body) => {
     const answer = await send(path, path.includes('login') ? body.slice(0, 200_000) : body);
@@ -74,14 +77,14 @@ describe('a JSON body', () => {
 
 describe('a GraphQL request', () => {
   const large = (query: string): string =>
-    JSON.stringify({ query, variables: { v: { note: 'x'.repeat(300 * 1024) } } });
+    JSON.stringify({ query, variables: { v: { sessionId: 'x'.repeat(300 * 1024) } } });
 
   it.each([
     ['nothing of size', '{ __typename }'],
     ['a list', 'query ($v: JSON) { orders { items { id } } }'],
     [
       'a design in a fragment',
-      'query ($v: JSON!) { ...A } fragment A on Query { quote(wizardData: $v) { __typename } }',
+      'query ($v: WizardDataInput!) { ...A } fragment A on Query { quote(wizardData: $v) { __typename } }',
     ],
     ['itself without end', '{ ...A } fragment A on Query { ...A }'],
     ['no GraphQL', '}}}'],
@@ -90,7 +93,7 @@ describe('a GraphQL request', () => {
   });
 
   it('that carries a design may have more', async () => {
-    const query = 'query ($v: JSON!) { quote(wizardData: $v) { __typename } }';
+    const query = 'query ($v: WizardDataInput!) { quote(wizardData: $v) { __typename } }';
     expect((await send('/graphql', large(query))).status).toBe(200);
   });
 });

@@ -157,7 +157,7 @@ describe('messages', () => {
     const socket = await connect().ready();
     socket.subscribe(MODE, 'other');
     await eventually('the other hears', async () => socket.events('other').length === 1);
-    const payload = `{"query":"query ($a: JSON!) { quote(wizardData: $a) { payableToman } }","variables":{"a":${nested(depth)}}}`;
+    const payload = `{"query":"query ($a: WizardDataInput!) { quote(wizardData: $a) { payableToman } }","variables":{"a":${nested(depth)}}}`;
     socket.socket.send(`{"id":"1","type":"subscribe","payload":${payload}}`);
     const refusal = await eventually('it is refused', async () => socket.heard.find(({ id }) => id === '1'));
     expect(refusal).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'BODY_TOO_COMPLEX' } }] });

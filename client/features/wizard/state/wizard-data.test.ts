@@ -72,8 +72,8 @@ describe('wizard data (S-099, S-100)', () => {
   });
 
   test('the price check carries no picture', () => {
-    expect(withoutLogoPicture(data()).branding?.logo).toBe('data:,');
-    expect(withoutLogoPicture({ ...data(), branding: { logo: null } }).branding?.logo).toBeNull();
+    expect(withoutLogoPicture(data()).branding.logo).toBe('data:,');
+    expect(withoutLogoPicture({ ...data(), branding: { ...data().branding, logo: null } }).branding?.logo).toBeNull();
   });
 });
 

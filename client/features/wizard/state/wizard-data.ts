@@ -8,7 +8,8 @@ import { WIZARD } from '../../../../core/limits.js';
 import type { z } from 'zod';
 import type { WizardDraft } from './drafts/wizard-draft.js';
 
-export type WizardDataInput = z.input<typeof wizardDataSchema>;
+/** As this wizard sends it: one spelling of all that the schema takes. */
+export type SentWizard = ReturnType<typeof toWizardData>;
 
 /** What the price of the draft depends on. A design without a section is priced at four sections a page (S-134). */
 export function quoteInput(draft: WizardDraft, coupon: CouponTerms | null = null): QuoteInput {
@@ -77,7 +78,7 @@ export function toWizardData(
   prices: ExtensionPrices,
   totalToman: number,
   { couponCode = null, orderId = null }: Around = {},
-): WizardDataInput {
+) {
   const { design } = draft;
   const isMulti = design.pages.length > 1;
   return {
@@ -113,12 +114,12 @@ export function toWizardData(
     },
     ...(orderId !== null && { orderId }),
     sessionId,
-  };
+  } satisfies z.input<typeof wizardDataSchema>;
 }
 
 /** The same without the picture of the logo: only whether there is one matters for the price. */
-export function withoutLogoPicture(data: WizardDataInput): WizardDataInput {
-  const branding = data.branding ?? {};
+export function withoutLogoPicture(data: SentWizard): SentWizard {
+  const { branding } = data;
   return { ...data, branding: { ...branding, logo: branding.logo ? 'data:,' : null } };
 }
 

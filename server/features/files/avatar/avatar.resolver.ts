@@ -12,7 +12,7 @@ const IMAGE =
 export class AvatarResolver {
   @CarriesDesign()
   @Keys('write:profile')
-  @Mutation(() => UserType)
+  @Mutation(() => UserType, { description: 'Sets the portrait.' })
   async updateAvatar(
     @Arg('image', () => String, { description: IMAGE }) image: string,
     @Context() ctx: Ctx,
@@ -22,7 +22,7 @@ export class AvatarResolver {
   }
 
   @Keys('write:profile')
-  @Mutation(() => UserType)
+  @Mutation(() => UserType, { description: 'Takes the portrait away.' })
   async removeAvatar(@Context() ctx: Ctx): Promise<UserType> {
     await removeAvatar(ctx);
     return myProfile(ctx);

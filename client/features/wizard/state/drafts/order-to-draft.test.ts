@@ -4,6 +4,7 @@ import { toWizardData } from '../wizard-data.js';
 import { newDraft } from './wizard-draft.js';
 import type { WizardAction } from '../edits/wizard-actions.js';
 import { wizardReducer } from '../edits/wizard-state.js';
+import { answeredWizard } from '../../testing/answered-wizard.js';
 
 const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'personal' },
@@ -22,7 +23,7 @@ const order = (wizardData: unknown, priceToman = 3_000_000) => ({
   comments: 'زود',
   priceToman,
 });
-const stored = () => toWizardData(draft, 's', EXTENSION_PRICES, 1);
+const stored = () => answeredWizard(toWizardData(draft, 's', EXTENSION_PRICES, 1));
 
 test('an order comes back as it was made', () => {
   const back = draftOfOrder(order(stored()));

@@ -13,6 +13,7 @@ import {
 } from '../../../../../core/design.js';
 import { countSections } from '../../../../../core/design-measures.js';
 import { DEFAULT_EXTENSION } from '../../../../../core/domain-name.js';
+import { fromKeyedLists } from '../../../../../core/keyed-lists.js';
 import { SERVICE_KEYS } from '../../../../../core/price-list.js';
 import { sectionsOfLayouts } from '../../../../../core/selected-layouts.js';
 import { addSection } from '../edits/design-edits.js';
@@ -31,7 +32,12 @@ const looseSchema = z.object({
     })
     .catch({ method: null, templateId: null, dynamicDesign: null, selectedLayouts: {} }),
   branding: z
-    .object({ primaryColor: text, fontFamily: text, customColors: z.unknown(), logo: z.unknown() })
+    .object({
+      primaryColor: text,
+      fontFamily: text,
+      customColors: z.unknown().optional(),
+      logo: z.unknown().optional(),
+    })
     .catch({ primaryColor: '', fontFamily: '', customColors: undefined, logo: undefined }),
   userInfo: z
     .object({
@@ -74,7 +80,7 @@ export interface StoredOrder {
 
 /** The draft, opened at the step where the order's answers stop. */
 export function draftOfOrder(order: StoredOrder): WizardDraft {
-  const data = looseSchema.parse(isRecord(order.wizardData) ? order.wizardData : {});
+  const data = looseSchema.parse(isRecord(order.wizardData) ? fromKeyedLists(order.wizardData, 'dropped') : {});
   const blank = newDraft();
   const design = designOf(data);
   const step = resumeStep(answersOf(data, design, order.priceToman));

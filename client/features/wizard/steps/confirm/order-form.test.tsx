@@ -8,6 +8,7 @@ import { wizardReducer } from '../../state/edits/wizard-state.js';
 import type { WizardAction } from '../../state/edits/wizard-actions.js';
 import { renderWizard, type Answers } from '../../testing/render-wizard.js';
 import { OrderForm } from './order-form.js';
+import { answeredWizard } from '../../testing/answered-wizard.js';
 
 const actions: WizardAction[] = [
   { type: 'siteTypePicked', siteType: 'personal' },
@@ -226,7 +227,9 @@ describe('S-087 an order that another device has saved meanwhile', () => {
         paymentStatus: 'pending',
         priceToman: 2_500_000,
         logoUrl: null,
-        wizardData: toWizardData(wizardReducer(draft, { type: 'pageAdded', id: 'p2' }), 's', EXTENSION_PRICES, 1),
+        wizardData: answeredWizard(
+          toWizardData(wizardReducer(draft, { type: 'pageAdded', id: 'p2' }), 's', EXTENSION_PRICES, 1),
+        ),
         design: { __typename: 'OrderDesign', version: 4, updatedAt: '2026-11-21T10:00:00.000Z' },
       },
     },

@@ -1,4 +1,5 @@
 /** What is sent to place an order, and the key under which a repetition is recognised. Pure. */
+import { toKeyedLists } from '../../../../../core/keyed-lists.js';
 import type { ExtensionPrices } from '../../../../../core/price-list.js';
 import { toman } from '../../../../../core/money.js';
 import type { CreateOrderInput, SubmitMode } from '../../../../gql/graphql.js';
@@ -40,7 +41,7 @@ export function prepareSubmission({
 }: SubmissionInput): Submission {
   const { title, description, comments } = draft.order;
   const content = {
-    wizardData: toWizardData(draft, sessionId, prices, totalToman, { couponCode, orderId }),
+    wizardData: toKeyedLists(toWizardData(draft, sessionId, prices, totalToman, { couponCode, orderId })),
     totalToman: toman(totalToman),
     title: title.trim() || null,
     description: description.trim() || null,

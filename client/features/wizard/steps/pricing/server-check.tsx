@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo } from 'react';
+import { toKeyedLists } from '../../../../../core/keyed-lists.js';
 import type { Quote } from '../../../../../core/pricing.js';
 import { WizardQuoteDocument } from '../../../../gql/graphql.js';
 import { toUiError } from '../../../../lib/errors.js';
@@ -20,7 +21,9 @@ export function ServerCheck({ quote }: { readonly quote: Quote }) {
   const asked = useMemo(
     () => ({
       shown: quote.payable as number,
-      wizardData: withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable, { couponCode })),
+      wizardData: toKeyedLists(
+        withoutLogoPicture(toWizardData(draft, sessionId, prices, quote.payable, { couponCode })),
+      ),
     }),
     [draft, sessionId, prices, quote, couponCode],
   );

@@ -1,0 +1,60 @@
+/**
+ * Records keyed by free names, such as the texts of a section by its slots, travel through GraphQL as lists of key and
+ * value, since its types know no free names. Everything else of a design has the same shape on both sides.
+ */
+import { z } from 'zod';
+
+/** Where a design holds such records. */
+const KEYED = ['texts', 'images', 'links', 'selectedLayouts', 'uploadedImages'] as const;
+type KeyedName = (typeof KEYED)[number];
+
+export interface KeyedText {
+  readonly key: string;
+  readonly value: string;
+}
+
+type Plain = string | number | boolean | null | undefined;
+
+/** A design, or a part of one, as GraphQL carries it. */
+export type WithKeyedLists<Value> = Value extends Plain
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? WithKeyedLists<Item>[]
+    : { [Key in keyof Value]: Key extends KeyedName ? KeyedText[] : WithKeyedLists<Value[Key]> };
+
+const isKeyed = (name: string): boolean => (KEYED as readonly string[]).includes(name);
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Everything as it is, but the values of the keyed names, and without what is left out. */
+function converted(value: unknown, convert: (value: unknown) => unknown, isLeft: (value: unknown) => boolean): unknown {
+  if (Array.isArray(value)) return value.map((item) => converted(item, convert, isLeft));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => name !== '__typename' && !isLeft(inner))
+      .map(([name, inner]) => [name, isKeyed(name) ? convert(inner) : converted(inner, convert, isLeft)]),
+  );
+}
+
+/** Records become lists. */
+export function toKeyedLists<Value>(value: Value): WithKeyedLists<Value> {
+  const list = (record: unknown): unknown =>
+    isObject(record) ? Object.entries(record).map(([key, text]) => ({ key, value: text })) : record;
+  return converted(value, list, (inner) => inner === undefined) as WithKeyedLists<Value>;
+}
+
+const listSchema = z.array(z.object({ key: z.string(), value: z.string() }));
+
+/**
+ * Lists become records again; of a key that stands twice the last counts. What cannot be read is left for the schema of
+ * the design to judge. `nulls`: whether null says something, or only that nothing is there.
+ */
+export function fromKeyedLists(value: unknown, nulls: 'kept' | 'dropped'): unknown {
+  const record = (list: unknown): unknown => {
+    const read = listSchema.safeParse(list);
+    return read.success ? Object.fromEntries(read.data.map(({ key, value: text }) => [key, text])) : list;
+  };
+  return converted(value, record, (inner) => inner === undefined || (nulls === 'dropped' && inner === null));
+}

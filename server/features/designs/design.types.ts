@@ -1,0 +1,179 @@
+/**
+ * A design as GraphQL carries it, both ways: each class is an output and an input. What the values may be is decided in
+ * core/design.ts alone, so every field may be left out here; free names are lists (core/keyed-lists.ts).
+ */
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
+import type { SiteType } from '../../../core/design.js';
+import { BRAND, CANVAS, DESIGN, FONTS, type FontKey } from '../../../core/limits.js';
+import { enumOf } from '../../platform/graphql/enum.js';
+import { KeyResources } from '../../platform/graphql/keys.js';
+
+export const SiteTypeEnum = enumOf<SiteType>('SiteType', 'What a site is for.', {
+  personal: 'A person.',
+  business: 'A business.',
+});
+
+const meaningOf = <Name extends string>(names: readonly Name[], meaning: (name: Name) => string) =>
+  Object.fromEntries(names.map((name) => [name, meaning(name)])) as Record<Name, string>;
+
+export const FontEnum = enumOf<FontKey>(
+  'Font',
+  'The typeface of a site.',
+  meaningOf(FONTS, (font) => `The typeface ${font}.`),
+);
+
+export const SectionTypeEnum = enumOf<SectionType>(
+  'SectionType',
+  'What a section of a page is.',
+  meaningOf(SECTION_TYPES, (type) => `The sections ${type}-1, ${type}-2 and so on.`),
+);
+
+const KEYED = 'By the names of the slots of its layout. Bounded by the size of a design.';
+
+@KeyResources()
+@ObjectType('KeyedText', { description: 'A text and the free name that it stands under.', simpleResolvers: true })
+@InputType('KeyedTextInput', { description: 'A text and the free name that it stands under.' })
+export class KeyedTextType {
+  @Field(() => String, { description: 'The name; up to 60 characters.' })
+  key!: string;
+
+  @Field(() => String, { description: 'What stands under it.' })
+  value!: string;
+}
+
+const CANVAS_TEXT = 'The size that a page is designed for, in pixels.';
+
+@KeyResources()
+@ObjectType('CanvasDimensions', { description: CANVAS_TEXT, simpleResolvers: true })
+@InputType('CanvasDimensionsInput', { description: CANVAS_TEXT })
+export class CanvasDimensionsType {
+  @Field(() => Int, { nullable: true, description: `${CANVAS.width.min} to ${CANVAS.width.max} pixels.` })
+  width?: number | null;
+
+  @Field(() => Int, { nullable: true, description: `From ${CANVAS.height.min} pixels.` })
+  height?: number | null;
+}
+
+const CUSTOM = 'What a customer has put into a section in place of its sample.';
+
+@KeyResources()
+@ObjectType('CustomData', { description: CUSTOM, simpleResolvers: true })
+@InputType('CustomDataInput', { description: CUSTOM })
+export class CustomDataType {
+  @Field(() => [KeyedTextType], { nullable: true, description: `Words. ${KEYED}` })
+  texts?: readonly KeyedTextType[] | null;
+
+  @Field(() => [KeyedTextType], { nullable: true, description: `Pictures: file:<id>, or a data: address. ${KEYED}` })
+  images?: readonly KeyedTextType[] | null;
+
+  @Field(() => [KeyedTextType], { nullable: true, description: `Addresses, or page:<id>. ${KEYED}` })
+  links?: readonly KeyedTextType[] | null;
+}
+
+@KeyResources()
+@ObjectType('DesignSection', { description: 'One section of a page.', simpleResolvers: true })
+@InputType('DesignSectionInput', { description: 'One section of a page.' })
+export class DesignSectionType {
+  @Field(() => ID, { nullable: true, description: 'Required. Free, unique in its page.' })
+  id?: string | null;
+
+  @Field(() => SectionTypeEnum, { nullable: true, description: 'Required. What it is.' })
+  sectionType?: SectionType | null;
+
+  @Field(() => String, { nullable: true, description: 'Required. Which layout of its type: hero-1.' })
+  layoutId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Required. Its place in the page, from 0.' })
+  order?: number | null;
+
+  @Field(() => CustomDataType, { nullable: true, description: 'Without it, the sample of the layout.' })
+  customData?: CustomDataType | null;
+}
+
+const SEO = 'What search engines and shared links show of a page; what is left out comes from its name and its words.';
+
+@KeyResources()
+@ObjectType('PageSeo', { description: SEO, simpleResolvers: true })
+@InputType('PageSeoInput', { description: SEO })
+export class PageSeoType {
+  @Field(() => String, { nullable: true, description: 'The title.' })
+  title?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The sentences under the title.' })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Its name in the address; the first page has none.' })
+  slug?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The picture of shared links, file:<id>.' })
+  image?: string | null;
+}
+
+@KeyResources()
+@ObjectType('DesignPage', { description: 'One page of a site.', simpleResolvers: true })
+@InputType('DesignPageInput', { description: 'One page of a site.' })
+export class DesignPageType {
+  @Field(() => ID, { nullable: true, description: 'Required. Free, unique in its design; main is the first one.' })
+  id?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Required. What menus call it; up to 80 characters.' })
+  name?: string | null;
+
+  @Field(() => PageSeoType, { nullable: true, description: 'What others show of it.' })
+  seo?: PageSeoType | null;
+
+  @Field(() => [DesignSectionType], {
+    nullable: true,
+    description: `Required. Bounded: at most ${DESIGN.maxSectionsPerPage}.`,
+  })
+  sections?: readonly DesignSectionType[] | null;
+
+  @Field(() => CanvasDimensionsType, { nullable: true, description: CANVAS_TEXT })
+  canvasDimensions?: CanvasDimensionsType | null;
+}
+
+@KeyResources()
+@ObjectType('Design', { description: 'The pages of a site.', simpleResolvers: true })
+@InputType('DesignInput', { description: 'The pages of a site.' })
+export class DesignType {
+  @Field(() => [DesignPageType], { nullable: true, description: `Required. Bounded: 1 to ${DESIGN.maxPages}.` })
+  pages?: readonly DesignPageType[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'The page that was open last.' })
+  currentPageId?: string | null;
+}
+
+@KeyResources()
+@ObjectType('Branding', { description: 'Colours, typeface and logo.', simpleResolvers: true })
+@InputType('BrandingInput', { description: 'Colours, typeface and logo.' })
+export class BrandingType {
+  @Field(() => String, { nullable: true, description: 'As #rrggbb.' })
+  primaryColor?: string | null;
+
+  @Field(() => FontEnum, { nullable: true, description: 'The typeface.' })
+  fontFamily?: FontKey | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description: `Further colours as #rrggbb. Bounded: at most ${BRAND.maxCustomColors}.`,
+  })
+  customColors?: readonly string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A data: address when it is sent, file:<id> once it is kept; null for none. A logo has a price.',
+  })
+  logo?: string | null;
+}
+
+@KeyResources()
+@ObjectType('DesignOptions', { description: 'What stands beside the pages of a design.', simpleResolvers: true })
+@InputType('DesignOptionsInput', { description: 'What is left out stays as it is; null puts the default back.' })
+export class DesignOptionsType {
+  @Field(() => CanvasDimensionsType, { nullable: true, description: 'Of the open page.' })
+  canvasDimensions?: CanvasDimensionsType | null;
+
+  @Field(() => BrandingType, { nullable: true, description: 'Colours and typeface; the logo is not among them.' })
+  branding?: BrandingType | null;
+}
