@@ -821,22 +821,37 @@ export type UserStatus =
   | 'active'
   | 'banned';
 
+/** How a balance is changed by hand. */
 export type WalletAdjustmentType =
+  /** The amount becomes the balance. */
   | 'correction'
+  /** The amount is added. */
   | 'credit'
+  /** The amount is taken away. */
   | 'debit';
 
+/** How a movement stands. All but completed are top-ups whose money has not come. */
 export type WalletTransactionStatus =
+  /** A top-up that was given up. */
   | 'cancelled'
+  /** It has happened. */
   | 'completed'
+  /** A top-up that the gateway refused. */
   | 'failed'
+  /** A top-up that waits for its money. */
   | 'pending';
 
+/** How money moved. */
 export type WalletTransactionType =
+  /** In: written by an administrator. */
   | 'credit'
+  /** Out: written by an administrator. */
   | 'debit'
+  /** In: a top-up at the gateway. */
   | 'deposit'
+  /** In: given back of a payment. */
   | 'refund'
+  /** Out: paid from the wallet. */
   | 'withdrawal';
 
 /** The pages, and how they came about. */

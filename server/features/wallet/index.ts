@@ -39,10 +39,15 @@ export {
   WalletAdjustmentEntity,
   type AdjustmentType,
 } from './administration/wallet-adjustment.entity.js';
-export { AdjustmentTypeEnum } from './wallet-insights.types.js';
+export {
+  AdjustmentTypeEnum,
+  type LedgerProofType,
+  type OwnedWalletType,
+  type WalletAdjustmentType,
+} from './wallet-insights.types.js';
 export { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
-export { walletSelection, type AdjustmentRow, type OwnedWalletRow } from './administration/admin-wallets.queries.js';
-export { proveLedger, type LedgerProof } from './ledger/ledger-proof.service.js';
+export { walletSelection } from './administration/admin-wallets.queries.js';
+export { proveLedger } from './ledger/ledger-proof.service.js';
 export { idempotencyKeyOf, idempotencyKeySchema, once } from './once.js';
 export {
   UNSETTLED_SOURCE,
@@ -52,7 +57,7 @@ export {
 } from './unsettled-transactions.js';
 export { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
 export { csvCell } from './statement/statement-csv.js';
-export { findBalance, type WalletRow } from './wallet.queries.js';
+export { findBalance } from './wallet.queries.js';
 export { readWallet } from './wallet.service.js';
 export { WalletType } from './wallet.types.js';
 

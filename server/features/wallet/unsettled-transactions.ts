@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Key } from '../../platform/provided.js';
 import type { PagedQuery } from './administration/admin-wallets.queries.js';
-import type { WalletTransactionRow } from './wallet.queries.js';
+import type { WalletTransactionType } from './wallet.types.js';
 
 export type UnsettledStatus = 'pending' | 'failed' | 'cancelled';
 
@@ -17,7 +17,7 @@ export interface UnsettledQuery extends PagedQuery {
 
 /** What the source knows of a row; wallet and balances are added here. */
 export type UnsettledRow = Pick<
-  WalletTransactionRow,
+  WalletTransactionType,
   'id' | 'type' | 'status' | 'description' | 'amountRials' | 'referenceType' | 'referenceId' | 'createdAt'
 >;
 

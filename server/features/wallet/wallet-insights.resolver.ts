@@ -5,16 +5,17 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
 import { adjustWallet } from './administration/adjust-wallet.service.js';
-import type { AdjustmentRow, OwnedWalletRow } from './administration/admin-wallets.queries.js';
 import { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
-import { walletAnalytics, type WalletAnalytics } from './statement/analytics.service.js';
-import { proveLedger, type LedgerProof } from './ledger/ledger-proof.service.js';
+import { walletAnalytics } from './statement/analytics.service.js';
+import { proveLedger } from './ledger/ledger-proof.service.js';
 import { walletStatement, type Statement } from './statement/statement.service.js';
 import {
   AdjustmentTypeEnum,
   LedgerProofType,
   OwnedWalletPageType,
+  type OwnedWalletType,
   WalletAdjustmentPageType,
   WalletAdjustmentType,
   WalletAnalyticsType,
@@ -22,7 +23,7 @@ import {
   WalletsFilter,
   WalletStatementType,
 } from './wallet-insights.types.js';
-import { walletSettings, type WalletSettings } from './wallet-settings.js';
+import { walletSettings } from './wallet-settings.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 
 const DATE = { nullable: true };
@@ -34,13 +35,13 @@ export class WalletInsightsResolver {
   walletAnalytics(
     @Context() ctx: Ctx,
     @Arg('months', () => Int, { defaultValue: WALLET.analyticsMonths }) months: number,
-  ): Promise<WalletAnalytics> {
+  ): Promise<WalletAnalyticsType> {
     return walletAnalytics(ctx, { months });
   }
 
   @Keys('read:wallet')
   @Query(() => WalletSettingsType)
-  walletSettings(@Context() ctx: Ctx): WalletSettings {
+  walletSettings(@Context() ctx: Ctx): WalletSettingsType {
     return walletSettings(ctx);
   }
 
@@ -63,7 +64,7 @@ export class AdminWalletResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => WalletsFilter, { nullable: true }) filter: WalletsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<OwnedWalletRow>> {
+  ): Promise<LazyPage<OwnedWalletType>> {
     return readWallets(ctx, { ...filter, ...paging });
   }
 
@@ -73,13 +74,13 @@ export class AdminWalletResolver {
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID) id: string,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<AdjustmentRow>> {
+  ): Promise<LazyPage<WalletAdjustmentType>> {
     return readAdjustments(ctx, { id, ...paging });
   }
 
   @NoKey()
   @Query(() => LedgerProofType, { description: 'For administrators: walks the whole ledger.' })
-  ledgerProof(@Context() ctx: Ctx): Promise<LedgerProof> {
+  ledgerProof(@Context() ctx: Ctx): Promise<LedgerProofType> {
     return proveLedger(ctx);
   }
 
@@ -88,20 +89,20 @@ export class AdminWalletResolver {
   adjustWallet(
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID) walletId: string,
-    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentTypeEnum,
+    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentType,
     @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
     @Arg('reason', () => String) reason: string,
     @Arg('notes', () => String, { nullable: true }) notes: string | null,
     @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
-  ): Promise<AdjustmentRow> {
+  ): Promise<WalletAdjustmentType> {
     return adjustWallet(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
   }
 }
 
 @Resolver(() => WalletAdjustmentType)
 export class WalletAdjustmentResolver {
-  @FieldResolver(() => String)
-  adminName(@Root() adjustment: AdjustmentRow): string {
+  @FieldResolver(() => String, { description: 'Who did it: a name, or else an e-mail address.' })
+  adminName(@Root() adjustment: Readonly<WalletAdjustmentType>): string {
     return adjustment.adminName ?? adjustment.adminEmail;
   }
 }

@@ -1,65 +1,69 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
-import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
+import type { AccountKind } from './ledger/ledger-account.entity.js';
+import type { TransactionType } from './ledger/ledger-entry.entity.js';
+import { WalletTransactionType, WalletTransactionTypeEnum } from './wallet.types.js';
 
 @KeyResources('wallet')
-@ObjectType('WalletMonth')
+@ObjectType('WalletMonth', { description: 'What went in and out in one Jalali month.' })
 export class WalletMonthType {
   @Field(() => String, { description: 'Jalali: 1405-08.' })
   month!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'The month as people call it, Persian.' })
   label!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What came in.' })
   inRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What went out.' })
   outRials!: Rial;
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletTypeTotal')
+@ObjectType('WalletTypeTotal', { description: 'What moved in one way.' })
 export class WalletTypeTotalType {
-  @Field(() => WalletTransactionTypeEnum)
-  type!: WalletTransactionTypeEnum;
+  @Field(() => WalletTransactionTypeEnum, { description: 'How it moved.' })
+  type!: TransactionType;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What moved, whichever way; never negative.' })
   amountRials!: Rial;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many movements.' })
   count!: number;
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletAnalytics')
+@ObjectType('WalletAnalytics', { description: 'What went in and out of the own wallet.' })
 export class WalletAnalyticsType {
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What came in over the months.' })
   totalInRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What went out over the months.' })
   totalOutRials!: Rial;
 
   @Field(() => [WalletMonthType], { description: 'Oldest first, empty months too.' })
   byMonth!: readonly WalletMonthType[];
 
-  @Field(() => [WalletTypeTotalType])
+  @Field(() => [WalletTypeTotalType], { description: 'Only ways that occur.' })
   byType!: readonly WalletTypeTotalType[];
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletSettings')
+@ObjectType('WalletSettings', { description: 'The rules of a wallet.' })
 export class WalletSettingsType {
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The least top-up.' })
   minTopUpRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The largest top-up; it may go in parts.' })
   maxTopUpRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The least that one payment at the gateway may carry.' })
   gatewayMinRials!: Rial;
 
   @Field(() => RialScalar, { description: 'What one payment at the gateway may carry.' })
@@ -68,32 +72,32 @@ export class WalletSettingsType {
   @Field(() => Int, { description: 'Milliseconds.' })
   pendingExpiryMs!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The fewest characters of a note.' })
   descriptionMin!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'The most characters of a note.' })
   descriptionMax!: number;
 }
 
 @KeyResources('wallet')
 @ObjectType('WalletStatement', { description: 'Files of it: GET /api/wallets/me/statement?format=pdf|csv.' })
 export class WalletStatementType {
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The beginning of the period; null: of the wallet.' })
   from!: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'The end of the period.' })
   to!: Date;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance just before the period.' })
   openingRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance at its end.' })
   closingRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What came in.' })
   totalInRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What went out.' })
   totalOutRials!: Rial;
 
   @Field(() => [WalletTransactionType], { description: 'Oldest first.' })
@@ -103,53 +107,53 @@ export class WalletStatementType {
   fingerprint!: string | null;
 }
 
-export enum AdjustmentTypeEnum {
-  credit = 'credit',
-  debit = 'debit',
-  correction = 'correction',
-}
-registerEnumType(AdjustmentTypeEnum, { name: 'WalletAdjustmentType' });
+export const AdjustmentTypeEnum = enumOf<AdjustmentType>('WalletAdjustmentType', 'How a balance is changed by hand.', {
+  credit: 'The amount is added.',
+  debit: 'The amount is taken away.',
+  correction: 'The amount becomes the balance.',
+});
 
-@ObjectType('WalletAdjustment')
+@ObjectType('WalletAdjustment', { description: 'A balance changed by an administrator; never changed afterwards.' })
 export class WalletAdjustmentType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The wallet that was changed.' })
   walletId!: string;
 
-  @Field(() => AdjustmentTypeEnum)
-  type!: AdjustmentTypeEnum;
+  @Field(() => AdjustmentTypeEnum, { description: 'How it was changed.' })
+  type!: AdjustmentType;
 
   @Field(() => RialScalar, { description: 'Of a correction, the new balance.' })
   amountRials!: Rial;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, Persian, as the customer reads it.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For administrators only.' })
   notes!: string | null;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The administrator who did it.' })
   adminId!: string;
 
-  @Field(() => String)
-  adminName!: string;
+  /** The administrator's name where one is known, and the e-mail address. */
+  adminName!: string | null;
+  adminEmail!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance before it.' })
   balanceBeforeRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance after it.' })
   balanceAfterRials!: Rial;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was done.' })
   createdAt!: Date;
 }
 
-@ObjectType('WalletAdjustmentPage')
+@ObjectType('WalletAdjustmentPage', { description: 'One page of changes by hand.' })
 export class WalletAdjustmentPageType extends PageType {
-  @Field(() => [WalletAdjustmentType])
-  items!: WalletAdjustmentType[];
+  @Field(() => [WalletAdjustmentType], { description: 'Newest first.' })
+  items!: readonly WalletAdjustmentType[];
 }
 
 @ObjectType('OwnedWallet', { description: 'A wallet with its owner, for administrators.' })
@@ -159,55 +163,55 @@ export class OwnedWalletType {
   })
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The account of the owner.' })
   userId!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What is in it.' })
   balanceRials!: Rial;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The name of the owner; null where none is known.' })
   ownerName!: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The e-mail address of the owner.' })
   ownerEmail!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was first used; before that, when the account was opened.' })
   createdAt!: Date;
 }
 
-@ObjectType('OwnedWalletPage')
+@ObjectType('OwnedWalletPage', { description: 'One page of wallets.' })
 export class OwnedWalletPageType extends PageType {
-  @Field(() => [OwnedWalletType])
-  items!: OwnedWalletType[];
+  @Field(() => [OwnedWalletType], { description: 'Youngest accounts first.' })
+  items!: readonly OwnedWalletType[];
 }
 
-@ObjectType('LedgerBalance')
+@ObjectType('LedgerBalance', { description: 'All accounts of one kind.' })
 export class LedgerBalanceType {
-  @Field(() => String)
-  kind!: string;
+  @Field(() => String, { description: 'What kind of account: user_wallet, revenue …' })
+  kind!: AccountKind;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many accounts.' })
   accounts!: number;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'Their balances together.' })
   balanceRials!: Rial;
 }
 
-@ObjectType('LedgerProof')
+@ObjectType('LedgerProof', { description: 'Whether the books are sound.' })
 export class LedgerProofType {
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Nothing is broken.' })
   sound!: boolean;
 
   @Field(() => RialScalar, { description: 'All balances together: zero.' })
   trialBalanceRials!: Rial;
 
-  @Field(() => [LedgerBalanceType])
+  @Field(() => [LedgerBalanceType], { description: 'Of each kind of account.' })
   balances!: readonly LedgerBalanceType[];
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'What is broken, in English, at most a hundred.' })
   faults!: readonly string[];
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the books were walked.' })
   checkedAt!: Date;
 }
 

@@ -1,21 +1,9 @@
 import { GATEWAY, WALLET } from '../../../core/limits.js';
-import type { Rial } from '../../../core/money.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
-
-export interface WalletSettings {
-  readonly minTopUpRials: Rial;
-  readonly maxTopUpRials: Rial;
-  /** What one payment at the gateway may carry; a larger top-up goes in parts. */
-  readonly gatewayMinRials: Rial;
-  readonly gatewayMaxRials: Rial;
-  /** How long a pending top-up blocks another one. Milliseconds. */
-  readonly pendingExpiryMs: number;
-  readonly descriptionMin: number;
-  readonly descriptionMax: number;
-}
+import type { WalletSettingsType } from './wallet-insights.types.js';
 
 /** The rules a customer's wallet goes by. @throws AppError UNAUTHORIZED. */
-export function walletSettings(ctx: Ctx): WalletSettings {
+export function walletSettings(ctx: Ctx): WalletSettingsType {
   requireViewer(ctx);
   return {
     minTopUpRials: WALLET.topUpMinRials,

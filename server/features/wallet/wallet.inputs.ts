@@ -8,6 +8,7 @@ export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
 
 /** How a transaction stands. Everything in the ledger is completed; the other words belong to open deposits. */
 export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
+export type TransactionStatus = z.output<typeof transactionStatusSchema>;
 
 /** What both APIs ask a transaction list with; REST adds the documented `offset`. */
 export const transactionsSchema = z.object({

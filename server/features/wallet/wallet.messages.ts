@@ -1,6 +1,6 @@
 /** Persian texts of the wallet. */
 import { isolated } from '../../../core/bidi.js';
-import type { WalletTransactionType } from './ledger/ledger-entry.entity.js';
+import type { TransactionType } from './ledger/ledger-entry.entity.js';
 
 interface Adjustment {
   readonly isIncrease: boolean;
@@ -53,7 +53,7 @@ export const STATEMENT_TEXTS = {
   },
 } as const;
 
-export const TYPE_NAMES: Readonly<Record<WalletTransactionType, string>> = {
+export const TYPE_NAMES: Readonly<Record<TransactionType, string>> = {
   deposit: 'افزایش موجودی',
   credit: 'واریز',
   refund: 'بازگشت وجه',

@@ -4,34 +4,14 @@ import type { Ctx } from '../../platform/context.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { pagination, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
-import type { WalletTransactionType } from './ledger/ledger-entry.entity.js';
+import { columns } from '../../platform/db/select.js';
+import type { TransactionType } from './ledger/ledger-entry.entity.js';
+import type { WalletTransactionType, WalletType } from './wallet.types.js';
 
-export interface WalletRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly balanceRials: Rial;
-  readonly createdAt: Date;
-}
+const WALLET = `select ${columns<WalletType>()('id userId balanceRials createdAt')} from ledger_accounts`;
 
-export interface WalletTransactionRow {
-  readonly id: string;
-  readonly walletId: string;
-  readonly type: WalletTransactionType;
-  readonly status: 'completed' | 'pending' | 'failed' | 'cancelled';
-  readonly description: string;
-  /** Never negative: the type says which way. */
-  readonly amountRials: Rial;
-  readonly balanceBeforeRials: Rial;
-  readonly balanceAfterRials: Rial;
-  readonly referenceType: string;
-  readonly referenceId: string;
-  readonly createdAt: Date;
-}
-
-const WALLET = `select id, user_id as "userId", balance_rials as "balanceRials", created_at as "createdAt" from ledger_accounts`;
-
-export function findWallet(ctx: Ctx, userId: string): Promise<WalletRow | null> {
-  return row<WalletRow>(ctx.em, `${WALLET} where user_id = $1`, [userId]);
+export function findWallet(ctx: Ctx, userId: string): Promise<WalletType | null> {
+  return row<WalletType>(ctx.em, `${WALLET} where user_id = $1`, [userId]);
 }
 
 /** The balance of a user's wallet; nothing before its first use. */
@@ -39,15 +19,28 @@ export async function findBalance(ctx: Ctx, userId: string): Promise<Rial> {
   return (await findWallet(ctx, userId))?.balanceRials ?? rial(0);
 }
 
-const TRANSACTIONS = `
-  select e.id, e.account_id as "walletId", e.wallet_type as type, 'completed' as status, j.description, abs(e.amount_rials) as "amountRials",
-         e.balance_before_rials as "balanceBeforeRials", e.balance_after_rials as "balanceAfterRials",
-         j.reference_type as "referenceType", j.reference_id as "referenceId", e.created_at as "createdAt"
-  from ledger_entries e join ledger_journals j on j.id = e.journal_id`;
+const COLUMNS = columns<WalletTransactionType>()(
+  `id walletId type status description amountRials balanceBeforeRials balanceAfterRials referenceType referenceId
+   createdAt`,
+  {
+    table: 'e',
+    expressions: {
+      walletId: 'e.account_id',
+      type: 'e.wallet_type',
+      status: "'completed'",
+      description: 'j.description',
+      amountRials: 'abs(e.amount_rials)',
+      referenceType: 'j.reference_type',
+      referenceId: 'j.reference_id',
+    },
+  },
+);
+const FROM = 'from ledger_entries e join ledger_journals j on j.id = e.journal_id';
+const TRANSACTIONS = `select ${COLUMNS} ${FROM}`;
 
 export interface TransactionsQuery {
   readonly walletId: string;
-  readonly type?: WalletTransactionType | undefined;
+  readonly type?: TransactionType | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
   readonly page: number;
@@ -65,10 +58,10 @@ function conditions({ walletId, type, from, to }: TransactionsQuery): Conditions
 }
 
 /** Newest first. */
-export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Promise<LazyPage<WalletTransactionRow>> {
+export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Promise<LazyPage<WalletTransactionType>> {
   const { sql, values } = conditions(query);
   const text = `${TRANSACTIONS} ${sql} order by e.seq desc limit $${values.length + 1} offset $${values.length + 2}`;
-  const items = await rows<WalletTransactionRow>(ctx.em, text, [...values, query.limit, query.offset]);
+  const items = await rows<WalletTransactionType>(ctx.em, text, [...values, query.limit, query.offset]);
   return { items, countPages: async () => pagination(query.page, query.limit, await countTransactions(ctx, query)) };
 }
 
@@ -82,7 +75,7 @@ async function countTransactions(ctx: Ctx, query: TransactionsQuery): Promise<nu
   return (await row<{ total: number }>(ctx.em, text, values))?.total ?? 0;
 }
 
-export interface StatementLine extends WalletTransactionRow {
+export interface StatementLine extends WalletTransactionType {
   readonly seq: number;
   /** Minus where money left the wallet. */
   readonly signedRials: Rial;
@@ -95,7 +88,7 @@ export function selectStatement(
   ctx: Ctx,
   { walletId, from, to, limit }: { walletId: string; from: Date | null; to: Date; limit: number },
 ): Promise<StatementLine[]> {
-  const text = `${TRANSACTIONS.replace('select e.id,', 'select e.id, e.seq, e.amount_rials as "signedRials", e.hash,')}
+  const text = `select ${COLUMNS}, e.seq, e.amount_rials as "signedRials", e.hash ${FROM}
     where e.account_id = $1 and ($2::timestamptz is null or e.created_at >= $2) and e.created_at <= $3 order by e.seq limit $4`;
   return rows<StatementLine>(ctx.em, text, [walletId, from, to, limit]);
 }
@@ -119,7 +112,7 @@ export async function selectStanding(
 export interface DayTotal {
   /** Some instant of that day in Tehran. */
   readonly at: Date;
-  readonly type: WalletTransactionType;
+  readonly type: TransactionType;
   readonly inRials: Rial;
   readonly outRials: Rial;
   readonly count: number;
@@ -142,7 +135,7 @@ export function selectDayTotals(ctx: Ctx, walletId: string, since: Date): Promis
 }
 
 /** The line of the wallet that an adjustment has written. */
-export function selectTransactionOfAdjustment(ctx: Ctx, adjustmentId: string): Promise<WalletTransactionRow | null> {
+export function selectTransactionOfAdjustment(ctx: Ctx, adjustmentId: string): Promise<WalletTransactionType | null> {
   const text = `${TRANSACTIONS} join wallet_adjustments w on w.journal_id = j.id and w.account_id = e.account_id where w.id = $1`;
-  return row<WalletTransactionRow>(ctx.em, text, [adjustmentId]);
+  return row<WalletTransactionType>(ctx.em, text, [adjustmentId]);
 }

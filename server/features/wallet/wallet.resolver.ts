@@ -3,27 +3,32 @@ import { rialToToman, type Toman } from '../../../core/money.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { Keys } from '../../platform/graphql/keys.js';
-import { CURRENCY } from './wallet.present.js';
-import type { WalletRow, WalletTransactionRow } from './wallet.queries.js';
-import { readTransactions, readWallet } from './wallet.service.js';
-import { WalletTransactionPageType, WalletTransactionsFilter, WalletType } from './wallet.types.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
+import { TomanScalar } from '../../platform/graphql/scalars.js';
+import { CURRENCY } from './wallet.present.js';
+import { readTransactions, readWallet } from './wallet.service.js';
+import {
+  WalletTransactionPageType,
+  WalletTransactionsFilter,
+  WalletType,
+  type WalletTransactionType,
+} from './wallet.types.js';
 
 @Resolver(() => WalletType)
 export class WalletResolver {
   @Keys('read:wallet')
-  @Query(() => WalletType)
-  wallet(@Context() ctx: Ctx): Promise<WalletRow> {
+  @Query(() => WalletType, { description: 'The own wallet.' })
+  wallet(@Context() ctx: Ctx): Promise<WalletType> {
     return readWallet(ctx);
   }
 
   @Keys('read:wallet')
-  @Query(() => WalletTransactionPageType)
+  @Query(() => WalletTransactionPageType, { description: 'The movements of the own wallet, newest first.' })
   walletTransactions(
     @Context() ctx: Ctx,
     @Arg('filter', () => WalletTransactionsFilter, { nullable: true }) filter: WalletTransactionsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<WalletTransactionRow>> {
+  ): Promise<LazyPage<WalletTransactionType>> {
     return readTransactions(ctx, { ...filter, ...paging });
   }
 
@@ -33,17 +38,17 @@ export class WalletResolver {
     topicId: ({ context }) => requireViewer(context as Ctx).userId,
     description: "The signed-in user's wallet after each posting.",
   })
-  walletChanged(@Context() ctx: Ctx): Promise<WalletRow> {
+  walletChanged(@Context() ctx: Ctx): Promise<WalletType> {
     return readWallet(ctx);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: 'IRR: amounts are rials.' })
   currency(): string {
     return CURRENCY;
   }
 
-  @FieldResolver()
-  balanceToman(@Root() wallet: WalletRow): Toman {
+  @FieldResolver(() => TomanScalar, { description: 'What is in it, in toman.' })
+  balanceToman(@Root() wallet: Readonly<WalletType>): Toman {
     return rialToToman(wallet.balanceRials);
   }
 }

@@ -3,9 +3,8 @@ import { z } from 'zod';
 import { formatShortDate } from '../../../core/calendar.js';
 import { toLatinDigits } from '../../../core/digits.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { countedPage } from '../../platform/db/page.js';
+import { pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { customerLoader } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { walletAnalytics } from './statement/analytics.service.js';
 import { statementCsv } from './statement/statement-csv.js';
@@ -13,17 +12,7 @@ import { statementPdf } from './statement/statement-pdf.js';
 import { walletStatement, type Statement } from './statement/statement.service.js';
 import { walletSettings } from './wallet-settings.js';
 import { analyticsSchema, statementDownloadSchema, transactionsSchema } from './wallet.inputs.js';
-import {
-  analyticsResponse,
-  CURRENCY,
-  presentAnalytics,
-  presentSettings,
-  presentTransaction,
-  presentWallet,
-  settingsResponse,
-  transactionsResponse,
-  walletResponse,
-} from './wallet.present.js';
+import { analyticsView, CURRENCY, settingsView, transactionView, walletView } from './wallet.present.js';
 import { readTransactions, readWallet } from './wallet.service.js';
 
 export const walletRoutes: readonly Route[] = [
@@ -33,11 +22,8 @@ export const walletRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:wallet'],
     summary: 'The own wallet. The balance is rials.',
-    response: walletResponse,
-    handle: async (ctx) => {
-      const wallet = await readWallet(ctx);
-      return presentWallet(wallet, await customerLoader(ctx).load(wallet.userId));
-    },
+    response: walletView,
+    handle: (ctx) => readWallet(ctx),
   }),
   route({
     method: 'GET',
@@ -56,14 +42,8 @@ export const walletRoutes: readonly Route[] = [
     keys: ['read:wallet'],
     summary: 'The own transactions, newest first. Amounts are rials.',
     query: transactionsSchema,
-    response: transactionsResponse,
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(
-        await readTransactions(ctx, { limit: PAGE_SIZE.walletFetched, ...query }),
-      );
-      const transactions = items.map(presentTransaction);
-      return { items: transactions, transactions, pagination };
-    },
+    response: pageOf(transactionView, 'transactions'),
+    handle: (ctx, { query }) => readTransactions(ctx, { limit: PAGE_SIZE.walletFetched, ...query }),
   }),
   route({
     method: 'GET',
@@ -72,8 +52,8 @@ export const walletRoutes: readonly Route[] = [
     keys: ['read:wallet'],
     summary: 'What went in and out, by Jalali month and by type. Amounts are rials.',
     query: analyticsSchema,
-    response: analyticsResponse,
-    handle: async (ctx, { query }) => presentAnalytics(await walletAnalytics(ctx, query)),
+    response: analyticsView,
+    handle: (ctx, { query }) => walletAnalytics(ctx, query),
   }),
   route({
     method: 'GET',
@@ -81,8 +61,8 @@ export const walletRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:wallet'],
     summary: 'The rules of a wallet. Bounds are rials, times milliseconds.',
-    response: settingsResponse,
-    handle: (ctx) => Promise.resolve(presentSettings(walletSettings(ctx))),
+    response: settingsView,
+    handle: (ctx) => Promise.resolve(walletSettings(ctx)),
   }),
   route({
     method: 'GET',

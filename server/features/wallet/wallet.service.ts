@@ -4,14 +4,15 @@ import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage } from '../../platform/db/page.js';
 import { parseInput } from '../../platform/input.js';
 import type { PagedQuery } from './administration/admin-wallets.queries.js';
-import type { WalletTransactionType } from './ledger/ledger-entry.entity.js';
+import type { TransactionType } from './ledger/ledger-entry.entity.js';
 import { walletAccountOf } from './ledger/ledger.js';
 import { UNSETTLED_SOURCE, type UnsettledStatus } from './unsettled-transactions.js';
 import { transactionsSchema, type TransactionsInput } from './wallet.inputs.js';
-import { findWallet, listTransactions, type WalletRow, type WalletTransactionRow } from './wallet.queries.js';
+import { findWallet, listTransactions } from './wallet.queries.js';
+import type { WalletTransactionType, WalletType } from './wallet.types.js';
 
 /** The viewer's wallet; made on first sight. @throws AppError UNAUTHORIZED. */
-export async function readWallet(ctx: Ctx): Promise<WalletRow> {
+export async function readWallet(ctx: Ctx): Promise<WalletType> {
   const { userId } = requireViewer(ctx);
   const known = await findWallet(ctx, userId);
   if (known) return known;
@@ -22,7 +23,7 @@ export async function readWallet(ctx: Ctx): Promise<WalletRow> {
 }
 
 /** The viewer's transactions, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
-export async function readTransactions(ctx: Ctx, given: TransactionsInput): Promise<LazyPage<WalletTransactionRow>> {
+export async function readTransactions(ctx: Ctx, given: TransactionsInput): Promise<LazyPage<WalletTransactionType>> {
   const wallet = await readWallet(ctx);
   const input = parseInput(transactionsSchema, given);
   const bounds = pageBounds(input, PAGE_SIZE.walletTransactions);
@@ -36,15 +37,15 @@ export async function readTransactions(ctx: Ctx, given: TransactionsInput): Prom
 
 interface UnsettledPage extends PagedQuery {
   readonly status: UnsettledStatus;
-  readonly type?: WalletTransactionType | null | undefined;
+  readonly type?: TransactionType | null | undefined;
 }
 
 /** Only top-ups wait or fail; nothing of them has moved, so both balances are today's. */
 async function unsettled(
   ctx: Ctx,
-  wallet: WalletRow,
+  wallet: WalletType,
   { type, ...query }: UnsettledPage,
-): Promise<LazyPage<WalletTransactionRow>> {
+): Promise<LazyPage<WalletTransactionType>> {
   if (type && type !== 'deposit')
     return { items: [], countPages: () => Promise.resolve(pagination(1, query.limit, 0)) };
   const { items, countPages } = await ctx.provided.one(UNSETTLED_SOURCE)(ctx, { ...query, userId: wallet.userId });

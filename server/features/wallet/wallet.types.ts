@@ -1,25 +1,30 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
-import type { Rial, Toman } from '../../../core/money.js';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { Rial } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
-import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
+import type { TransactionType } from './ledger/ledger-entry.entity.js';
+import type { TransactionStatus } from './wallet.inputs.js';
 
-export enum WalletTransactionTypeEnum {
-  deposit = 'deposit',
-  credit = 'credit',
-  refund = 'refund',
-  withdrawal = 'withdrawal',
-  debit = 'debit',
-}
-registerEnumType(WalletTransactionTypeEnum, { name: 'WalletTransactionType' });
+export const WalletTransactionTypeEnum = enumOf<TransactionType>('WalletTransactionType', 'How money moved.', {
+  deposit: 'In: a top-up at the gateway.',
+  credit: 'In: written by an administrator.',
+  refund: 'In: given back of a payment.',
+  withdrawal: 'Out: paid from the wallet.',
+  debit: 'Out: written by an administrator.',
+});
 
-export enum WalletTransactionStatusEnum {
-  completed = 'completed',
-  pending = 'pending',
-  failed = 'failed',
-  cancelled = 'cancelled',
-}
-registerEnumType(WalletTransactionStatusEnum, { name: 'WalletTransactionStatus' });
+export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
+  'WalletTransactionStatus',
+  'How a movement stands. All but completed are top-ups whose money has not come.',
+  {
+    completed: 'It has happened.',
+    pending: 'A top-up that waits for its money.',
+    failed: 'A top-up that the gateway refused.',
+    cancelled: 'A top-up that was given up.',
+  },
+);
 
 @KeyResources('wallet')
 @ObjectType('Wallet', { description: 'Prepaid money of one customer.' })
@@ -27,71 +32,68 @@ export class WalletType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => RialScalar)
+  /** Whose it is. */
+  userId!: string;
+
+  @Field(() => RialScalar, { description: 'What is in it; never negative.' })
   balanceRials!: Rial;
 
-  @Field(() => TomanScalar)
-  balanceToman!: Toman;
-
-  @Field(() => String)
-  currency!: string;
-
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was first used.' })
   createdAt!: Date;
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletTransaction')
+@ObjectType('WalletTransaction', { description: 'A movement of money in or out of a wallet.' })
 export class WalletTransactionType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => ID)
+  @Field(() => ID, { description: 'The wallet it moved money in.' })
   walletId!: string;
 
-  @Field(() => WalletTransactionTypeEnum)
-  type!: WalletTransactionTypeEnum;
+  @Field(() => WalletTransactionTypeEnum, { description: 'How money moved, and which way.' })
+  type!: TransactionType;
 
-  @Field(() => WalletTransactionStatusEnum)
-  status!: WalletTransactionStatusEnum;
+  @Field(() => WalletTransactionStatusEnum, { description: 'Whether it has happened.' })
+  status!: TransactionStatus;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What it was for, Persian.' })
   description!: string;
 
   @Field(() => RialScalar, { description: 'Never negative; the type says which way the money went.' })
   amountRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance before it.' })
   balanceBeforeRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'The balance after it.' })
   balanceAfterRials!: Rial;
 
-  @Field(() => String, { nullable: true })
-  referenceType!: string | null;
+  @Field(() => String, { description: 'What kind of record caused it: payment, order, adjustment …' })
+  referenceType!: string;
 
-  @Field(() => String, { nullable: true })
-  referenceId!: string | null;
+  @Field(() => String, { description: 'The id of that record.' })
+  referenceId!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it happened; of a top-up that waits, when it was opened.' })
   createdAt!: Date;
 }
 
 @KeyResources('wallet')
-@ObjectType('WalletTransactionPage')
+@ObjectType('WalletTransactionPage', { description: 'One page of the movements of a wallet.' })
 export class WalletTransactionPageType extends PageType {
-  @Field(() => [WalletTransactionType])
-  items!: WalletTransactionType[];
+  @Field(() => [WalletTransactionType], { description: 'Newest first.' })
+  items!: readonly WalletTransactionType[];
 }
 
 @InputType('WalletTransactionsFilter', { description: 'Which movements of a wallet a list shows.' })
 export class WalletTransactionsFilter extends PeriodFilter {
   @Field(() => WalletTransactionTypeEnum, { nullable: true, description: 'Only movements of this kind.' })
-  type?: WalletTransactionTypeEnum | null;
+  type?: TransactionType | null;
 
   @Field(() => WalletTransactionStatusEnum, {
     nullable: true,
     description: 'Without it: what has happened. Deposits that are pending, failed or cancelled are asked for by name.',
   })
-  status?: WalletTransactionStatusEnum | null;
+  status?: TransactionStatus | null;
 }

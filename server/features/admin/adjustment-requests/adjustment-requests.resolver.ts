@@ -5,7 +5,7 @@ import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
-import { AdjustmentTypeEnum } from '../../wallet/index.js';
+import { type AdjustmentType, AdjustmentTypeEnum } from '../../wallet/index.js';
 import type { RequestRow } from './adjustment-requests.queries.js';
 import * as requests from './adjustment-requests.service.js';
 import {
@@ -45,7 +45,7 @@ export class AdjustmentRequestsResolver {
   requestWalletAdjustment(
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) walletId: string,
-    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentTypeEnum,
+    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentType,
     @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
     @Arg('reason', () => String) reason: string,
     @Arg('notes', () => String, OPTIONAL) notes: string | null,

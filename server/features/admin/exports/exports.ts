@@ -19,7 +19,7 @@ import {
 import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../orders/index.js';
 import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../../payments/index.js';
 import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
-import { walletSelection, walletsSchema, type OwnedWalletRow } from '../../wallet/index.js';
+import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
 import { auditSchema, auditSelection, type AuditExportRow } from '../audit-log/audit-log.service.js';
 import { ACTION_TITLES } from '../admin.messages.js';
 import type { Cell, Column } from './csv.js';
@@ -163,7 +163,7 @@ const receipts = listExport<ReceiptExportRow, typeof receiptsSchema>(receiptsSch
   [T.id, (row) => row.id],
 ]);
 
-const wallets = listExport<OwnedWalletRow, typeof walletsSchema>(
+const wallets = listExport<OwnedWalletType, typeof walletsSchema>(
   walletsSchema,
   (filter) => walletSelection({ ...filter, search: filter.search ?? '' }),
   [

@@ -10,11 +10,12 @@ import { audit } from '../../identity/index.js';
 import { parseInput } from '../../../platform/input.js';
 import { notify } from '../../notifications/index.js';
 import { adjustSchema, type AdjustInput, type ParsedAdjust } from './admin-wallets.inputs.js';
-import { selectAccount, selectAdjustment, type AdjustmentRow } from './admin-wallets.queries.js';
+import { selectAccount, selectAdjustment } from './admin-wallets.queries.js';
 import { lockAccount, postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../ledger/ledger.js';
 import { once } from '../once.js';
 import { WalletAdjustmentEntity } from './wallet-adjustment.entity.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';
+import type { WalletAdjustmentType } from '../wallet-insights.types.js';
 
 /** Who changes whose balance; the caller has decided that they may. */
 interface Adjusting {
@@ -29,7 +30,7 @@ interface Adjusting {
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR (amount, reason), INSUFFICIENT_FUNDS for a debit above the
  * balance, IDEMPOTENCY_CONFLICT.
  */
-export async function adjustWallet(ctx: Ctx, given: AdjustInput): Promise<AdjustmentRow> {
+export async function adjustWallet(ctx: Ctx, given: AdjustInput): Promise<WalletAdjustmentType> {
   const { userId: adminId } = requireAdmin(ctx);
   const { idempotencyKey: key, ...input } = parseInput(adjustSchema, given);
   const { id } = await unitOfWork(ctx, async (tx) => {

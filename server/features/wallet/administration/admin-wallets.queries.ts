@@ -1,21 +1,11 @@
 /** Wallets as administrators see them: everyone's, and what was changed by hand. */
 import { AppError } from '../../../../core/errors.js';
-import type { Rial } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage, pagination } from '../../../platform/db/page.js';
 import { row, rows } from '../../../platform/db/rows.js';
-import type { AdjustmentType } from './wallet-adjustment.entity.js';
-
-export interface OwnedWalletRow {
-  /** The wallet's id; before its first use the owner's, which every admin call takes as well. */
-  readonly id: string;
-  readonly userId: string;
-  readonly balanceRials: Rial;
-  readonly createdAt: Date;
-  readonly ownerName: string | null;
-  readonly ownerEmail: string;
-}
+import { columns } from '../../../platform/db/select.js';
+import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
 export interface PagedQuery {
   readonly page: number;
@@ -23,8 +13,16 @@ export interface PagedQuery {
   readonly offset: number;
 }
 
-const WALLETS = `select coalesce(a.id, u.id) as id, u.id as "userId", coalesce(a.balance_rials, 0) as "balanceRials",
-  coalesce(a.created_at, u.created_at) as "createdAt", u.full_name as "ownerName", u.email as "ownerEmail"`;
+const WALLETS = `select ${columns<OwnedWalletType>()('id userId balanceRials createdAt ownerName ownerEmail', {
+  expressions: {
+    id: 'coalesce(a.id, u.id)',
+    userId: 'u.id',
+    balanceRials: 'coalesce(a.balance_rials, 0)',
+    createdAt: 'coalesce(a.created_at, u.created_at)',
+    ownerName: 'u.full_name',
+    ownerEmail: 'u.email',
+  },
+})}`;
 const OWNERS = 'from users u left join ledger_accounts a on a.user_id = u.id';
 
 export interface WalletFilter {
@@ -57,12 +55,12 @@ export function walletSelection(filter: WalletFilter): {
 export async function listWallets(
   ctx: Ctx,
   { page, limit, offset, ...filter }: PagedQuery & WalletFilter,
-): Promise<LazyPage<OwnedWalletRow>> {
+): Promise<LazyPage<OwnedWalletType>> {
   const where = walletConditions(filter);
   const values = [...where.values, limit, offset];
   const text = `${WALLETS} ${OWNERS} ${where.sql} order by u.created_at desc, u.id desc
     limit $${values.length - 1} offset $${values.length}`;
-  const found = await rows<OwnedWalletRow>(ctx.em, text, values);
+  const found = await rows<OwnedWalletType>(ctx.em, text, values);
   return lazyPage(found, { page, limit }, (upTo) => countTotal(ctx, `${OWNERS} ${where.sql}`, where.values, upTo));
 }
 
@@ -76,28 +74,14 @@ export function selectAccount(ctx: Ctx, id: string): Promise<{ walletId: string 
   );
 }
 
-export interface AdjustmentRow {
-  readonly id: string;
-  readonly walletId: string;
-  readonly type: AdjustmentType;
-  readonly amountRials: Rial;
-  readonly reason: string;
-  readonly notes: string | null;
-  readonly adminId: string;
-  readonly adminName: string | null;
-  readonly adminEmail: string;
-  readonly balanceBeforeRials: Rial;
-  readonly balanceAfterRials: Rial;
-  readonly createdAt: Date;
-}
+const COLUMNS = columns<WalletAdjustmentType>()(
+  'id walletId type amountRials reason notes adminId adminName adminEmail balanceBeforeRials balanceAfterRials createdAt',
+  { table: 'w', expressions: { walletId: 'w.account_id', adminName: 'u.full_name', adminEmail: 'u.email' } },
+);
+const ADJUSTMENTS = `select ${COLUMNS} from wallet_adjustments w join users u on u.id = w.admin_id`;
 
-const ADJUSTMENTS = `select w.id, w.account_id as "walletId", w.type, w.amount_rials as "amountRials", w.reason, w.notes,
-  w.admin_id as "adminId", u.full_name as "adminName", u.email as "adminEmail",
-  w.balance_before_rials as "balanceBeforeRials", w.balance_after_rials as "balanceAfterRials", w.created_at as "createdAt"
-  from wallet_adjustments w join users u on u.id = w.admin_id`;
-
-export async function selectAdjustment(ctx: Ctx, id: string): Promise<AdjustmentRow> {
-  const found = await row<AdjustmentRow>(ctx.em, `${ADJUSTMENTS} where w.id = $1`, [id]);
+export async function selectAdjustment(ctx: Ctx, id: string): Promise<WalletAdjustmentType> {
+  const found = await row<WalletAdjustmentType>(ctx.em, `${ADJUSTMENTS} where w.id = $1`, [id]);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
@@ -106,11 +90,11 @@ export async function selectAdjustment(ctx: Ctx, id: string): Promise<Adjustment
 export async function listAdjustments(
   ctx: Ctx,
   { walletId, page, limit, offset }: PagedQuery & { readonly walletId: string },
-): Promise<LazyPage<AdjustmentRow>> {
+): Promise<LazyPage<WalletAdjustmentType>> {
   const text = `${ADJUSTMENTS} where w.account_id = $1 order by w.created_at desc, w.id desc limit $2 offset $3`;
   const count = 'select count(*) as total from wallet_adjustments where account_id = $1';
   return {
-    items: await rows<AdjustmentRow>(ctx.em, text, [walletId, limit, offset]),
+    items: await rows<WalletAdjustmentType>(ctx.em, text, [walletId, limit, offset]),
     countPages: async () =>
       pagination(page, limit, (await row<{ total: number }>(ctx.em, count, [walletId]))?.total ?? 0),
   };

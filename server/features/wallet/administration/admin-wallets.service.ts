@@ -6,16 +6,11 @@ import { pageBounds, pagination, type LazyPage } from '../../../platform/db/page
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { adjustmentsSchema, walletsSchema, type AdjustmentsInput, type WalletsInput } from './admin-wallets.inputs.js';
-import {
-  listAdjustments,
-  listWallets,
-  selectAccount,
-  type AdjustmentRow,
-  type OwnedWalletRow,
-} from './admin-wallets.queries.js';
+import { listAdjustments, listWallets, selectAccount } from './admin-wallets.queries.js';
+import type { OwnedWalletType, WalletAdjustmentType } from '../wallet-insights.types.js';
 
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPage<OwnedWalletRow>> {
+export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPage<OwnedWalletType>> {
   requireAdmin(ctx);
   const { search, from, to, ...page } = parseInput(walletsSchema, given);
   return listWallets(ctx, { search: search ?? '', from, to, ...pageBounds(page, PAGE_SIZE.admin) });
@@ -28,7 +23,7 @@ export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPa
 export async function readAdjustments(
   ctx: Ctx,
   { id, ...given }: AdjustmentsInput & { readonly id: string },
-): Promise<LazyPage<AdjustmentRow>> {
+): Promise<LazyPage<WalletAdjustmentType>> {
   requireAdmin(ctx);
   const bounds = pageBounds(parseInput(adjustmentsSchema, given), PAGE_SIZE.admin);
   const account = isId(id) ? await selectAccount(ctx, id) : null;

@@ -11,11 +11,12 @@ import { RIALS_PER_TOMAN } from '../../../../core/money.js';
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { adjustWallet } from './adjust-wallet.service.js';
-import type { AdjustmentRow } from './admin-wallets.queries.js';
 import { transactionTypeSchema } from '../wallet.inputs.js';
 import { WALLET_TEXTS } from '../wallet.messages.js';
-import { selectTransactionOfAdjustment, type WalletTransactionRow } from '../wallet.queries.js';
+import { selectTransactionOfAdjustment } from '../wallet.queries.js';
 import { idempotencyKeySchema } from '../once.js';
+import type { WalletAdjustmentType } from '../wallet-insights.types.js';
+import type { WalletTransactionType } from '../wallet.types.js';
 
 export const writeTransactionSchema = z.object({
   /** Rials. */
@@ -35,11 +36,11 @@ export const writeTransactionSchema = z.object({
 export type WriteTransactionInput = z.input<typeof writeTransactionSchema>;
 
 /** @throws AppError FORBIDDEN for everyone but administrators, VALIDATION_ERROR, INSUFFICIENT_FUNDS. */
-export async function writeTransaction(ctx: Ctx, given: WriteTransactionInput): Promise<WalletTransactionRow> {
+export async function writeTransaction(ctx: Ctx, given: WriteTransactionInput): Promise<WalletTransactionType> {
   const { userId } = requireAdmin(ctx);
   const { amount, type, description, idempotencyKey } = parseInput(writeTransactionSchema, given);
   const takes = type === 'debit' || type === 'withdrawal';
-  const adjusted: AdjustmentRow = await adjustWallet(ctx, {
+  const adjusted: WalletAdjustmentType = await adjustWallet(ctx, {
     walletId: userId,
     type: takes ? 'debit' : 'credit',
     amountToman: amount / RIALS_PER_TOMAN,

@@ -5,7 +5,7 @@ import { LedgerJournalEntity } from './ledger-journal.entity.js';
 
 /** How a movement is called in the wallet (specification 2 §3, "Wallet transaction"). */
 export const WALLET_TRANSACTION_TYPES = ['deposit', 'credit', 'refund', 'withdrawal', 'debit'] as const;
-export type WalletTransactionType = (typeof WALLET_TRANSACTION_TYPES)[number];
+export type TransactionType = (typeof WALLET_TRANSACTION_TYPES)[number];
 
 /** One side of a journal. `seq` numbers the entries of an account without a gap. Written by `ledger_post` alone. */
 @Entity({ tableName: 'ledger_entries' })
@@ -43,7 +43,7 @@ export class LedgerEntryEntity {
 
   /** Null on the accounts of the company. */
   @Enum({ items: [...WALLET_TRANSACTION_TYPES], type: 'string', nullable: true })
-  walletType: WalletTransactionType | null = null;
+  walletType: TransactionType | null = null;
 
   /** SHA-256 over the account's previous hash, this entry and its whole journal; hexadecimal. */
   @Property({ type: 'text' })

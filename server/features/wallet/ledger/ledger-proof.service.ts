@@ -1,32 +1,15 @@
 /** The books prove themselves: trial balance, every account against its entries, every hash against the one before. */
 import { requireAdmin, type Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
-import type { AccountKind } from './ledger-account.entity.js';
-import { rial, sumRials, type Rial } from '../../../../core/money.js';
-
-export interface AccountKindBalance {
-  readonly kind: AccountKind;
-  readonly accounts: number;
-  readonly balanceRials: Rial;
-}
-
-export interface LedgerProof {
-  /** Nothing is broken. */
-  readonly sound: boolean;
-  /** All balances together: zero, or money has come from nowhere. */
-  readonly trialBalanceRials: Rial;
-  readonly balances: readonly AccountKindBalance[];
-  /** What `ledger_faults` has found, at most a hundred, for a person to read. */
-  readonly faults: readonly string[];
-  readonly checkedAt: Date;
-}
+import { rial, sumRials } from '../../../../core/money.js';
+import type { LedgerProofType, LedgerBalanceType } from '../wallet-insights.types.js';
 
 const MOST_FAULTS = 100;
 
 /** Walks the whole ledger. @throws AppError FORBIDDEN. */
-export async function proveLedger(ctx: Ctx): Promise<LedgerProof> {
+export async function proveLedger(ctx: Ctx): Promise<LedgerProofType> {
   requireAdmin(ctx);
-  const balances = await rows<AccountKindBalance>(
+  const balances = await rows<LedgerBalanceType>(
     ctx.em,
     `select kind, count(*) as accounts, sum(balance_rials)::bigint as "balanceRials" from ledger_accounts group by kind order by kind`,
   );

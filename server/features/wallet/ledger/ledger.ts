@@ -11,7 +11,7 @@ import { row } from '../../../platform/db/rows.js';
 import { sqlState } from '../../../platform/db/sql-state.js';
 import { newId } from '../../../platform/id.js';
 import type { JournalKind } from './ledger-journal.entity.js';
-import type { WalletTransactionType } from './ledger-entry.entity.js';
+import type { TransactionType } from './ledger-entry.entity.js';
 
 /**
  * Accounts of the company; the ledger's migration makes them. Their ids sort after every customer's, so that a posting
@@ -40,7 +40,7 @@ export interface Posting {
   readonly entries: readonly { readonly account: string; readonly amountRials: Rial }[];
 }
 
-const WALLET_TYPES: Readonly<Record<Exclude<JournalKind, 'adjustment'>, WalletTransactionType>> = {
+const WALLET_TYPES: Readonly<Record<Exclude<JournalKind, 'adjustment'>, TransactionType>> = {
   deposit: 'deposit',
   order_payment: 'debit',
   invoice_payment: 'debit',
@@ -52,7 +52,7 @@ const WALLET_TYPES: Readonly<Record<Exclude<JournalKind, 'adjustment'>, WalletTr
   deposit_refund: 'withdrawal',
 };
 
-function walletType(kind: JournalKind, amount: Rial): WalletTransactionType {
+function walletType(kind: JournalKind, amount: Rial): TransactionType {
   if (kind === 'adjustment') return amount > 0 ? 'credit' : 'debit';
   return WALLET_TYPES[kind];
 }

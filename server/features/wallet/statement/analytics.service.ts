@@ -1,40 +1,17 @@
 /** What went in and out of a wallet, by Jalali month and by type. */
 
-import { rial, sumRials, type Rial } from '../../../../core/money.js';
+import { rial, sumRials } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
-import type { WalletTransactionType } from '../ledger/ledger-entry.entity.js';
+import type { TransactionType } from '../ledger/ledger-entry.entity.js';
 import { JalaliMonth } from './jalali-month.js';
 import { analyticsSchema, type AnalyticsInput } from '../wallet.inputs.js';
 import { selectDayTotals, type DayTotal } from '../wallet.queries.js';
 import { readWallet } from '../wallet.service.js';
-
-export interface MonthTotal {
-  /** `1405-08` */
-  readonly month: string;
-  /** Persian: آبان ۱۴۰۵. */
-  readonly label: string;
-  readonly inRials: Rial;
-  readonly outRials: Rial;
-}
-
-export interface TypeTotal {
-  readonly type: WalletTransactionType;
-  /** What moved, whichever way; never negative. */
-  readonly amountRials: Rial;
-  readonly count: number;
-}
-
-export interface WalletAnalytics {
-  readonly totalInRials: Rial;
-  readonly totalOutRials: Rial;
-  /** Oldest first, one a month, empty ones too. */
-  readonly byMonth: readonly MonthTotal[];
-  readonly byType: readonly TypeTotal[];
-}
+import type { WalletAnalyticsType, WalletMonthType, WalletTypeTotalType } from '../wallet-insights.types.js';
 
 /** The viewer's wallet over the last months, this one included. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
-export async function walletAnalytics(ctx: Ctx, given: AnalyticsInput): Promise<WalletAnalytics> {
+export async function walletAnalytics(ctx: Ctx, given: AnalyticsInput): Promise<WalletAnalyticsType> {
   const { months } = parseInput(analyticsSchema, given);
   const wallet = await readWallet(ctx);
   const span = JalaliMonth.of(ctx.clock.now()).back(months);
@@ -47,7 +24,7 @@ export async function walletAnalytics(ctx: Ctx, given: AnalyticsInput): Promise<
   };
 }
 
-function totalOf(month: JalaliMonth, days: readonly DayTotal[]): MonthTotal {
+function totalOf(month: JalaliMonth, days: readonly DayTotal[]): WalletMonthType {
   const mine = days.filter(({ at }) => JalaliMonth.of(at).key === month.key);
   return {
     month: month.key,
@@ -57,8 +34,8 @@ function totalOf(month: JalaliMonth, days: readonly DayTotal[]): MonthTotal {
   };
 }
 
-function totalsByType(days: readonly DayTotal[]): TypeTotal[] {
-  const totals = new Map<WalletTransactionType, TypeTotal>();
+function totalsByType(days: readonly DayTotal[]): WalletTypeTotalType[] {
+  const totals = new Map<TransactionType, WalletTypeTotalType>();
   for (const { type, inRials, outRials, count } of days) {
     const known = totals.get(type) ?? { type, amountRials: rial(0), count: 0 };
     totals.set(type, { type, amountRials: rial(known.amountRials + inRials + outRials), count: known.count + count });
