@@ -38,7 +38,7 @@ function openLanding(element: HTMLElement): void {
 }
 
 startSession();
-// A closed site has no landing page: the application decides who sees what.
+// A closed platform has no landing page: the application decides who sees what.
 if (location.pathname === '/' && !isClosed(currentPlatform().mode.mode)) {
   openLanding(container);
 } else {

@@ -4,7 +4,7 @@ import { toLatinDigits } from './digits.js';
 export const DOMAIN_LABEL = { min: 2, max: 63, irMin: 3 } as const;
 export const DEFAULT_EXTENSION = '.ir';
 export const DEFAULT_EXTRA_EXTENSION = '.com';
-/** What a field for a name takes: room for a pasted address around it. */
+/** What a field for a name takes: space for a pasted address around it. */
 export const MAX_TYPED_DOMAIN = 300;
 
 /** Spaces, tatweel, and what nobody sees: joiners, direction marks, a byte order mark. */

@@ -1,7 +1,7 @@
 /**
- * What people write, made harmless before it reaches a paper, a mail, a header or somebody else (specification 2 §5,
+ * What people write, made harmless before it reaches a document, a mail, a header or somebody else (specification 2 §5,
  * "Transaction description sanitiser"; S-206). Plain text is the rule, HTML keeps a fixed list of tags. React, the
- * papers and the mails escape by themselves: this keeps markup from being read as words.
+ * documents and the mails escape by themselves: this keeps markup from being read as words.
  */
 import { normalizePersian } from './digits.js';
 import { withoutTags } from './strip-tags.js';

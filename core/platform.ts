@@ -1,6 +1,6 @@
 /**
- * What the site says of itself until an administrator changes it (specification 1 §1). The database keeps only what
- * differs from these; the server fills the result into the pages, the mails and the papers.
+ * The platform's settings until an administrator changes it (specification 1 §1). The database keeps only what
+ * differs from these; the server fills the result into the pages, the mails and the documents.
  */
 export interface PlatformClaims {
   /** From the paid order to the site, at best: «حدود ۵ دقیقه» (D-27). */
@@ -99,7 +99,7 @@ export function absoluteAddress(address: string, origin: string): string {
 export const PLATFORM_MODES = ['normal', 'temporarily_unavailable', 'update_mode', 'development_mode'] as const;
 export type PlatformModeKind = (typeof PLATFORM_MODES)[number];
 
-/** How the site stands (D-07). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
+/** The platform's mode (D-07). `until` is what was announced: a Date on the server, ISO-8601 on the wire. */
 export interface PlatformMode<Instant = string> {
   readonly mode: PlatformModeKind;
   /** Persian, from the administrator. */

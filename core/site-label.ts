@@ -1,6 +1,6 @@
 /**
  * The first label of a site's preview address, `<label>.<SITES_HOST>`. It must imitate nobody whom visitors trust with
- * money or papers: banks, payment services, authorities, and Barpa itself.
+ * money or documents: banks, payment services, authorities, and Barpa itself.
  */
 
 /** What a host name takes; DNS allows 63 characters. */

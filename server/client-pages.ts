@@ -1,5 +1,5 @@
 /**
- * The pages of the built client, filled with what the site says of itself and how it stands: once at the start and
+ * The pages of the built client, filled with the platform's settings and its mode: once at the start and
  * again in every process when either changes. A request only ever takes a finished page from memory.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ function noscript({ mode, settings }: PlatformState): string {
   return `<noscript><h1>${escape(settings.name)}</h1><p>${escape(mode.message ?? settings.slogan)}</p></noscript>`;
 }
 
-/** Pages of the signed-in are nobody else's business. */
+/** Pages of signed-in people are not for search engines. */
 const PRIVATE = ['/admin', '/dashboard', '/api/', '/graphql', '/auth/', '/payment/', '/wallet/', '/debug'] as const;
 const PUBLIC = ['/', '/wizard', '/auth'] as const;
 

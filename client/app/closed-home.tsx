@@ -3,7 +3,7 @@ import { LazyAccount } from './frame/lazy-account.js';
 import { LandingDeck } from '../features/landing/index.js';
 import { PlatformGate } from '../features/platform-mode/index.js';
 
-/** `/` while the site is closed: the notice, and for administrators the landing page as it will be again. */
+/** `/` while the platform is closed: the notice, and for administrators the landing page as it will be again. */
 export function ClosedHome() {
   return (
     <Providers>

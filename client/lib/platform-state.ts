@@ -1,5 +1,5 @@
 /**
- * What the site says of itself and how it stands. The server writes both into every page, so that the first paint is
+ * The platform's settings and its mode. The server writes both into every page, so that the first paint is
  * right and hydration finds what was drawn; a page without them, or one that comes back from the browser's memory,
  * asks by plain `fetch`, since the landing page carries no Apollo.
  */

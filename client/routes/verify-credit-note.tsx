@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedPaper } from '../features/receipts/index.js';
+import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyCreditNoteDocument } from '../gql/graphql.js';
 
 /** /credit-notes/verify/{code}: where the QR code of a credit note leads. Anyone may ask. */
@@ -8,7 +8,7 @@ export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyCreditNoteDocument, { variables: { code }, fetchPolicy: 'network-only' });
   return (
-    <VerifiedPaper
+    <VerifiedDocument
       kind="creditNote"
       found={query.data?.verifyCreditNote}
       error={query.error}

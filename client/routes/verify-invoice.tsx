@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedPaper } from '../features/receipts/index.js';
+import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyInvoiceDocument } from '../gql/graphql.js';
 
 /** /invoices/verify/{code}: where the QR code of a invoice leads. Anyone may ask. */
@@ -8,7 +8,7 @@ export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyInvoiceDocument, { variables: { code }, fetchPolicy: 'network-only' });
   return (
-    <VerifiedPaper
+    <VerifiedDocument
       kind="invoice"
       found={query.data?.verifyInvoice}
       error={query.error}

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useParams } from 'react-router-dom';
-import { VerifiedPaper } from '../features/receipts/index.js';
+import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyReceiptDocument } from '../gql/graphql.js';
 
 /** /receipts/verify/{code}: where the QR code of a receipt leads. Anyone may ask. */
@@ -8,7 +8,7 @@ export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyReceiptDocument, { variables: { code }, fetchPolicy: 'network-only' });
   return (
-    <VerifiedPaper
+    <VerifiedDocument
       kind="receipt"
       found={query.data?.verifyReceipt}
       error={query.error}

@@ -16,7 +16,7 @@ interface CreditNote {
 
 const { creditNote: texts } = invoiceMessages;
 
-/** The credit notes of an invoice with their papers; nothing where nothing was given back. */
+/** The credit notes of an invoice with their documents; nothing where nothing was given back. */
 export function CreditNotes({ notes }: { readonly notes: readonly CreditNote[] }) {
   return notes.map(({ id, number, amountToman, createdAt }) => (
     <Group key={id} gap="xs" justify="space-between">

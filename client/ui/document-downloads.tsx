@@ -22,7 +22,7 @@ interface DocumentDownloadsProps {
   readonly className?: string | undefined;
 }
 
-/** A paper in each of its formats: PDF and HTML, unless it says otherwise. */
+/** A document in each of its formats: PDF and HTML, unless it says otherwise. */
 export function DocumentDownloads({
   formats = OF_PAPERS,
   path,

@@ -3,9 +3,9 @@ import { useSyncExternalStore, type ReactElement } from 'react';
 
 let host: ReactElement | null = null;
 const listeners = new Set<() => void>();
-let tellStanding: () => void = () => undefined;
+let resolveMounted: () => void = () => undefined;
 const standing = new Promise<void>((resolve) => {
-  tellStanding = resolve;
+  resolveMounted = resolve;
 });
 
 const load = () => import('./modals.js');
@@ -17,7 +17,7 @@ const load = () => import('./modals.js');
 export async function openModals() {
   // A phone that leaves the Wi-Fi loses what is on its way: once more, at once, over the new network.
   const { Modals, modals } = await load().catch(load);
-  host ??= <Modals onStanding={tellStanding} />;
+  host ??= <Modals onMounted={resolveMounted} />;
   for (const listener of listeners) listener();
   await standing;
   return modals;

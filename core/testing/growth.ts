@@ -29,5 +29,5 @@ export function growth(make: (n: number) => string, read: (text: string) => unkn
 
 const ROUNDS = 5;
 
-/** Between linear and quadratic, with room for a machine that collects memory and does other things beside. */
+/** Between linear and quadratic, with a margin for a machine that collects memory and does other things beside. */
 export const LINEAR_GROWTH = 640;

@@ -1,6 +1,7 @@
 /** Rules of our own for oxlint. Each message says what to do instead. */
 import { relative, sep } from 'node:path';
 import { judge } from './boundaries.mjs';
+import { judgeComment, judgeName } from './plain-words.mjs';
 import { circle, importedBy, resolveSource } from './sources.mjs';
 
 const posix = (path) => path.split(sep).join('/');
@@ -127,6 +128,30 @@ const commentWidth = {
   }),
 };
 
+/** Only where a name is made: whoever uses it repeats no complaint. Names of a library are imported, not made. */
+const plainWords = {
+  create(context) {
+    const path = posix(relative(context.cwd, context.filename));
+    const check = (node) => {
+      const message = node?.type === 'Identifier' ? judgeName(path, node.name) : null;
+      if (message) context.report({ node, message });
+    };
+    return {
+      Program() {
+        for (const { loc, value } of context.sourceCode.getAllComments()) {
+          const message = judgeComment(path, value);
+          if (message) context.report({ loc, message });
+        }
+      },
+      VariableDeclarator: (node) => check(node.id),
+      FunctionDeclaration: (node) => check(node.id),
+      ClassDeclaration: (node) => check(node.id),
+      TSInterfaceDeclaration: (node) => check(node.id),
+      TSTypeAliasDeclaration: (node) => check(node.id),
+    };
+  },
+};
+
 export default {
   meta: { name: 'barpa' },
   rules: {
@@ -136,5 +161,6 @@ export default {
     clock,
     'public-interface': publicInterface,
     'comment-width': commentWidth,
+    'plain-words': plainWords,
   },
 };

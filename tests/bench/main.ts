@@ -19,7 +19,7 @@ import { ORDERS_AT_SIZE } from './orders-at-size.js';
 import { benchPostings, type PostingRatio } from './postings.js';
 import { benchReceiptPdf } from './receipt-pdf.js';
 import { benchSiteBuild } from './site-build.js';
-import { benchBells, benchBroadcast, type BroadcastTimes } from './sockets.js';
+import { benchNotifications, benchBroadcast, type BroadcastTimes } from './sockets.js';
 import { benchWizard } from './wizard.js';
 
 interface Measured {
@@ -82,7 +82,7 @@ async function measureAtSize(databaseUrl: string, dataDir: string, bench: ListBe
 const BELL_WITHIN_MS = 250;
 
 async function measureSockets(databaseUrl: string, dataDir: string): Promise<Measured[]> {
-  const { p99, worst, bareP99 } = await benchBells(databaseUrl, dataDir);
+  const { p99, worst, bareP99 } = await benchNotifications(databaseUrl, dataDir);
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   return [
     {
@@ -191,8 +191,8 @@ try {
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
   // A matter of the machine's quiet: only when it is asked for.
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
-  const papers = [...receipt, ...siteBuild];
-  report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...papers, ...landing]);
+  const rendered = [...receipt, ...siteBuild];
+  report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);
 } finally {
   await database.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { receiptHtml } from '../../server/features/receipts/receipt-html.js';
 import { receiptPdf } from '../../server/features/receipts/receipt-pdf.js';
-import { OUR_ADDRESS, RECEIPT } from '../helpers/papers.js';
+import { OUR_ADDRESS, RECEIPT } from '../helpers/documents.js';
 
 const ROUNDS = 40;
 

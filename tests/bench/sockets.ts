@@ -1,6 +1,6 @@
 /**
  * Live pages: how long a thousand browsers of a thousand customers wait for their own notification, and what a change
- * of the site's mode costs against a bare broadcast of the same bytes to as many sockets.
+ * of the platform's mode costs against a bare broadcast of the same bytes to as many sockets.
  */
 import pg from 'pg';
 import { ask, serve, type Served } from './processes.js';
@@ -79,7 +79,7 @@ async function storeNotifications(database: pg.Client): Promise<EventOf[]> {
   return rows.map((payload) => ({ topic: 'notification.added', payload }));
 }
 
-export interface BellTimes {
+export interface NotificationTimes {
   /** Of the rounds' 99th percentiles, from the event to the page: the median and the worst. */
   readonly p99: number;
   readonly worst: number;
@@ -87,7 +87,7 @@ export interface BellTimes {
   readonly bareP99: number;
 }
 
-async function measureBells({ product, bare, browsers, database }: Setting): Promise<BellTimes> {
+async function measureNotifications({ product, bare, browsers, database }: Setting): Promise<NotificationTimes> {
   await database.query(`delete from users where email like 'page-%'`);
   const { rows: users } = await database.query<{ id: string }>(PEOPLE, [CUSTOMERS]);
   const userIds = users.map(({ id }) => id);
@@ -115,8 +115,8 @@ async function measureBells({ product, bare, browsers, database }: Setting): Pro
 }
 
 /** From the event on the bus to each of a thousand browsers, by different customers whose sessions are read anew. */
-export function benchBells(databaseUrl: string, dataDir: string): Promise<BellTimes> {
-  return withSetting(databaseUrl, dataDir, measureBells);
+export function benchNotifications(databaseUrl: string, dataDir: string): Promise<NotificationTimes> {
+  return withSetting(databaseUrl, dataDir, measureNotifications);
 }
 
 export interface BroadcastTimes {
@@ -158,13 +158,13 @@ async function measureBroadcast({ product, bare, browsers, database }: Setting):
     await post(bare.url, frame);
     return began;
   };
-  const tellOurs = (): Promise<number> => ask<number>(product, { ask: 'tell', events } satisfies SocketAsked);
-  const tellBare = (): Promise<number> => ask<number>(bare, { text: frame } satisfies BareAsked);
+  const broadcastOurs = (): Promise<number> => ask<number>(product, { ask: 'tell', events } satisfies SocketAsked);
+  const broadcastBare = (): Promise<number> => ask<number>(bare, { text: frame } satisfies BareAsked);
   await untilAllHear(browsers, 'ours', requestOurs);
   await untilAllHear(browsers, 'bare', requestBare);
   return {
-    told: await compareTelling(browsers, tellOurs, tellBare),
-    asked: await compareTelling(browsers, requestOurs, requestBare),
+    told: await compareBroadcasts(browsers, broadcastOurs, broadcastBare),
+    asked: await compareBroadcasts(browsers, requestOurs, requestBare),
   };
 }
 
@@ -178,13 +178,13 @@ async function lastAfter(browsers: Served, group: string, tell: () => Promise<nu
 
 type Tell = () => Promise<number>;
 
-async function compareTelling(browsers: Served, tellOurs: Tell, tellBare: Tell): Promise<BroadcastTimes> {
+async function compareBroadcasts(browsers: Served, broadcastOurs: Tell, broadcastBare: Tell): Promise<BroadcastTimes> {
   const pairs: [number, number][] = [];
   for (let i = 0; i < BROADCAST_ROUNDS; i += 1) {
     // Each goes first in turn: what the first leaves to do is paid by the second.
-    const first = i % 2 === 0 ? null : await lastAfter(browsers, 'bare', tellBare);
-    const ours = await lastAfter(browsers, 'ours', tellOurs);
-    pairs.push([ours, first ?? (await lastAfter(browsers, 'bare', tellBare))]);
+    const first = i % 2 === 0 ? null : await lastAfter(browsers, 'bare', broadcastBare);
+    const ours = await lastAfter(browsers, 'ours', broadcastOurs);
+    pairs.push([ours, first ?? (await lastAfter(browsers, 'bare', broadcastBare))]);
   }
   return {
     oursMs: median(pairs.map(([ours]) => ours)),

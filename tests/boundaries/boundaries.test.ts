@@ -249,6 +249,18 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     `/** ${'word '.repeat(30)}*/\nexport const planted = 1;`,
     'Break this comment',
   ],
+  [
+    'a comment cannot bring a replaced word back',
+    'server/planted.ts',
+    '/** Rings the bell. */\nexport const planted = 1;',
+    'Not "the bell": write notification',
+  ],
+  [
+    'a name cannot bring a replaced word back',
+    'server/planted.ts',
+    'export function siteMode() {\n  return 1;\n}',
+    'Not "siteMode": write platform',
+  ],
 ];
 
 let complaints: string;

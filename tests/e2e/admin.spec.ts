@@ -130,7 +130,7 @@ test.describe('a connection that is lost for a moment', () => {
   });
 });
 
-async function desk(browser: Browser, baseURL: string, who: Person, path: string): Promise<Page> {
+async function openAdminPage(browser: Browser, baseURL: string, who: Person, path: string): Promise<Page> {
   const context = await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -169,7 +169,7 @@ test('S-189 S-190 S-196 S-197 S-198 S-209 two administrators and a customer see 
   test.setTimeout(240_000);
   const customer = await newAccount(page.request);
   const second = await newAccount(page.request);
-  const first = await desk(browser, baseURL ?? '', ADMIN, `/admin?tab=users&search=${second.email}`);
+  const first = await openAdminPage(browser, baseURL ?? '', ADMIN, `/admin?tab=users&search=${second.email}`);
 
   await test.step('a second administrator is made', async () => {
     await row(first, second.email)
@@ -179,7 +179,7 @@ test('S-189 S-190 S-196 S-197 S-198 S-209 two administrators and a customer see 
     await first.getByRole('dialog').getByRole('button', { name: 'تغییر نقش' }).click();
     await expect(row(first, second.email).getByText('مدیر', { exact: true })).toBeVisible();
   });
-  const other = await desk(browser, baseURL ?? '', second, `/admin?tab=wallets&search=${customer.email}`);
+  const other = await openAdminPage(browser, baseURL ?? '', second, `/admin?tab=wallets&search=${customer.email}`);
   const calls = customerCalls(page.request, await enterAs(page, customer, '/dashboard?tab=wallet'));
 
   await test.step('money that one gives is seen by all', async () => {

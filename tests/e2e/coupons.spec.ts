@@ -1,4 +1,4 @@
-/** A discount code from the administrator's desk to the paid invoice, and what a late customer is told. */
+/** A discount code from the administration to the paid invoice, and what a late customer is told. */
 import { newAccount } from './accounts.js';
 import { expect, test } from './fixtures.js';
 import { ADMIN, enterAs, payAtGateway, signIn } from './people.js';
@@ -11,29 +11,29 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
   const buyer = await newAccount(page.request);
   const late = await newAccount(page.request);
   const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
-  const desk = await office.newPage();
-  await desk.setViewportSize({ width: 1440, height: 900 });
-  const row = desk.getByRole('row', { name: new RegExp(code) });
+  const adminPage = await office.newPage();
+  await adminPage.setViewportSize({ width: 1440, height: 900 });
+  const row = adminPage.getByRole('row', { name: new RegExp(code) });
 
   await test.step('an administrator makes it for one order', async () => {
-    await enterAs(desk, ADMIN, `/admin?tab=coupons&search=${code}`);
-    await desk.getByRole('button', { name: 'کد تازه' }).click();
-    const dialog = desk.getByRole('dialog');
+    await enterAs(adminPage, ADMIN, `/admin?tab=coupons&search=${code}`);
+    await adminPage.getByRole('button', { name: 'کد تازه' }).click();
+    const dialog = adminPage.getByRole('dialog');
     await dialog.getByRole('button', { name: 'ساخت کد' }).click();
     await expect(dialog.getByText('عددی از ۱ تا ۱۰۰ بنویسید.')).toBeVisible();
     await dialog.getByRole('textbox', { name: 'کد', exact: true }).fill(code.toLowerCase());
     await dialog.getByLabel('درصد تخفیف').fill('20');
     await dialog.getByLabel('سقف همه').fill('1');
     await dialog.getByRole('button', { name: /^پایان/ }).click();
-    await desk.getByRole('button', { name: 'ماه بعد' }).click();
-    await desk.keyboard.press('Escape');
+    await adminPage.getByRole('button', { name: 'ماه بعد' }).click();
+    await adminPage.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    await expectScreenHolds(desk, '[role=dialog]');
-    await desk.setViewportSize({ width: 1440, height: 900 });
+    await expectScreenHolds(adminPage, '[role=dialog]');
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
     await dialog.getByRole('button', { name: 'ساخت کد' }).click();
     await expect(row).toContainText('۰ از ۱');
-    await expectScreenHolds(desk, '[role=tabpanel]');
-    await desk.setViewportSize({ width: 1440, height: 900 });
+    await expectScreenHolds(adminPage, '[role=tabpanel]');
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
   });
 
   await test.step('a guest sees the price fall, and pays it', async () => {
@@ -88,9 +88,9 @@ test('a coupon is made, used by one, and refused to another', async ({ page, bro
     ]);
     const chunks: Buffer[] = [];
     for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-    const paper = Buffer.concat(chunks).toString();
-    expect(paper).toContain(`کد تخفیف \u2066${code}\u2069 (۲۰٪)`);
-    expect(paper).toContain('۲۰٬۰۰۰٬۰۰۰');
+    const printed = Buffer.concat(chunks).toString();
+    expect(printed).toContain(`کد تخفیف \u2066${code}\u2069 (۲۰٪)`);
+    expect(printed).toContain('۲۰٬۰۰۰٬۰۰۰');
   });
 
   await test.step('the second one is refused, and keeps what was typed', async () => {

@@ -189,19 +189,19 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     const before = await unread.getAttribute('aria-label');
 
     const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
-    const desk = await office.newPage();
-    await desk.goto('/admin');
-    await signIn(desk, ADMIN);
-    await expect(desk).toHaveURL(/\/admin/);
-    await desk.getByRole('searchbox').fill(customer.email);
-    await expect(desk.getByText(/کتاب‌سرای مهر/).first()).toBeVisible();
-    await expectScreenHolds(desk);
-    await desk.setViewportSize({ width: 1440, height: 900 });
-    await desk
+    const adminPage = await office.newPage();
+    await adminPage.goto('/admin');
+    await signIn(adminPage, ADMIN);
+    await expect(adminPage).toHaveURL(/\/admin/);
+    await adminPage.getByRole('searchbox').fill(customer.email);
+    await expect(adminPage.getByText(/کتاب‌سرای مهر/).first()).toBeVisible();
+    await expectScreenHolds(adminPage);
+    await adminPage.setViewportSize({ width: 1440, height: 900 });
+    await adminPage
       .getByRole('row', { name: /کتاب‌سرای مهر/ })
       .getByRole('button', { name: /تکمیل شد/ })
       .click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'تکمیل سفارش' }).click();
+    await adminPage.getByRole('dialog').getByRole('button', { name: 'تکمیل سفارش' }).click();
 
     await expect(card.getByText('انجام‌شده')).toBeVisible();
     await expect(unread).not.toHaveAttribute('aria-label', before ?? '');

@@ -1,4 +1,7 @@
-/** How the site stands, live in two browsers. On a product of its own: a closed site would close every other test's. */
+/**
+ * The platform's mode, live in two browsers. On a product of its own: a closed platform would close every other
+ * test's.
+ */
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.js';
 import { ADMIN, CUSTOMER, enterAs } from './people.js';
@@ -17,12 +20,12 @@ test.use({
       await product.stop();
     }
   },
-  // The pages of a closed site are 503 on purpose.
+  // The pages of a closed platform are 503 on purpose.
   expectedErrors: [/status of 503/],
 });
 
 /** An administrator before the tools. */
-async function desk(browser: Browser, baseURL: string): Promise<Page> {
+async function openAdminPage(browser: Browser, baseURL: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL, locale: 'fa-IR', reducedMotion: 'reduce' })).newPage();
   await enterAs(page, ADMIN, '/admin?tab=tools');
   await expect(page.getByRole('button', { name: 'همهٔ حالت‌ها' })).toBeVisible();
@@ -45,7 +48,7 @@ test('S-200 S-201 S-328 S-329 S-330 S-331 an open page follows the mode, and set
   await expect(page.getByRole('banner')).toBeVisible({ timeout: 60_000 });
 
   await test.step('S-200 one administrator switches; another one and the customer see it', async () => {
-    const [one, other] = [await desk(browser, baseURL ?? ''), await desk(browser, baseURL ?? '')];
+    const [one, other] = [await openAdminPage(browser, baseURL ?? ''), await openAdminPage(browser, baseURL ?? '')];
     await one.getByRole('button', { name: 'همهٔ حالت‌ها' }).click();
     await one.getByRole('menuitem', { name: 'آزمایشی' }).click();
     const dialog = one.getByRole('dialog');

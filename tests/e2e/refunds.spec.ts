@@ -83,7 +83,7 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
     code = /receipts\/verify\/([0-9A-Z]{20})/.exec(await html.text())?.[1] ?? '';
   });
 
-  await test.step('a stranger with the paper learns it', async () => {
+  await test.step('a stranger with the document learns it', async () => {
     await page.goto(`/receipts/verify/${code}`);
     await expect(page.getByText('همهٔ مبلغ بازگردانده شده است')).toBeVisible();
     await expectScreenHolds(page);
@@ -91,11 +91,11 @@ test('S-220 a refund shows to customer, stranger and administrator', async ({ br
 
   await test.step('administrators see it in their lists', async () => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
-    const desk = await context.newPage();
-    await enterAs(desk, ADMIN, '/admin?tab=invoices&status=refunded');
-    await expect(desk.getByText(/صورتحساب برگشت از فروش/).first()).toBeVisible();
-    await desk.goto('/admin?tab=orders');
-    const row = desk.getByRole('row', { name: new RegExp(TITLE) }).first();
+    const adminPage = await context.newPage();
+    await enterAs(adminPage, ADMIN, '/admin?tab=invoices&status=refunded');
+    await expect(adminPage.getByText(/صورتحساب برگشت از فروش/).first()).toBeVisible();
+    await adminPage.goto('/admin?tab=orders');
+    const row = adminPage.getByRole('row', { name: new RegExp(TITLE) }).first();
     await expect(row.getByText('لغوشده')).toBeVisible();
     await expect(row.getByRole('button', { name: /تکمیل/ })).toHaveCount(0);
     await context.close();

@@ -16,7 +16,7 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
   test.setTimeout(180_000);
   const customer = await newAccount(request);
   const office = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fa-IR', reducedMotion: 'reduce' });
-  const desk = await office.newPage();
+  const adminPage = await office.newPage();
 
   await test.step('S-023 a guest is led to sign in and sees the contacts', async () => {
     await page.goto('/support?order=none');
@@ -55,16 +55,16 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
   const id = new URL(page.url()).searchParams.get('ticket') ?? '';
 
   await test.step('S-209 the administrator finds it, takes it on and answers', async () => {
-    await enterAs(desk, ADMIN, `/admin?tab=support&ticket=${id}`);
-    await desk.getByRole('searchbox', { name: 'جست‌وجوی تیکت‌ها' }).fill(customer.email);
-    await expect(desk.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem')).toHaveCount(1);
-    await expect(desk.getByRole('log')).toContainText('Node.js');
-    const controls = desk.locator('section').filter({ has: desk.getByRole('log') });
+    await enterAs(adminPage, ADMIN, `/admin?tab=support&ticket=${id}`);
+    await adminPage.getByRole('searchbox', { name: 'جست‌وجوی تیکت‌ها' }).fill(customer.email);
+    await expect(adminPage.getByRole('navigation', { name: 'تیکت‌ها' }).getByRole('listitem')).toHaveCount(1);
+    await expect(adminPage.getByRole('log')).toContainText('Node.js');
+    const controls = adminPage.locator('section').filter({ has: adminPage.getByRole('log') });
     await controls.getByLabel('مسئول').selectOption({ index: 1 });
     await controls.getByLabel('وضعیت').selectOption({ label: 'در دست بررسی' });
     await expect(page.locator('section').getByText('در دست بررسی').first()).toBeVisible();
-    await desk.getByLabel('پیام شما').fill('سرور `nginx` را دوباره راه انداختیم: https://barpa.example/status');
-    await desk.getByRole('button', { name: 'فرستادن' }).click();
+    await adminPage.getByLabel('پیام شما').fill('سرور `nginx` را دوباره راه انداختیم: https://barpa.example/status');
+    await adminPage.getByRole('button', { name: 'فرستادن' }).click();
   });
 
   await test.step('S-209 the answer is there without a reload', async () => {
@@ -73,19 +73,19 @@ test('S-023 S-209 a customer and an administrator talk live', async ({ page, bro
     await expectScreenHolds(page);
     await page.getByLabel('پیام شما').fill('سپاس، درست شد.');
     await page.getByLabel('پیام شما').press('Control+Enter');
-    await expect(desk.getByRole('log')).toContainText('سپاس، درست شد.');
+    await expect(adminPage.getByRole('log')).toContainText('سپاس، درست شد.');
     await expect(page.getByLabel('پیام شما')).toHaveValue('');
-    await expectScreenHolds(desk);
+    await expectScreenHolds(adminPage);
   });
 
   await test.step('S-209 closed by the customer, and open again by writing', async () => {
     await page.getByRole('button', { name: 'بستن تیکت' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'بستن تیکت' }).click();
     await expect(page.getByRole('button', { name: 'باز کردن دوباره' })).toBeVisible();
-    await expect(desk.getByRole('log')).toContainText('وضعیت: بسته');
+    await expect(adminPage.getByRole('log')).toContainText('وضعیت: بسته');
     await page.getByLabel('پیام شما').fill('یک پرسش دیگر');
     await page.getByRole('button', { name: 'فرستادن', exact: true }).click();
-    await expect(desk.getByRole('log')).toContainText('یک پرسش دیگر');
+    await expect(adminPage.getByRole('log')).toContainText('یک پرسش دیگر');
     await expect(page.getByRole('button', { name: 'بستن تیکت' })).toBeVisible();
   });
   await office.close();

@@ -56,7 +56,7 @@ export async function payFromWallet(app: TestApp, account: Account, invoiceId: s
   if (paid.status !== 200) throw new Error(JSON.stringify(paid.body));
 }
 
-/** Titles of what the bell has told about invoices, oldest first. */
+/** Titles of what the list of notifications has told about invoices, oldest first. */
 export async function notices(app: TestApp, account: Account): Promise<string[]> {
   const text = `select title from notifications where user_id = $1 and type = 'invoice' order by created_at, id`;
   return (await rows<{ title: string }>(app.ctx().em, text, [account.id])).map(({ title }) => title);

@@ -1,11 +1,11 @@
-import { NotificationBell } from '../../features/notifications/index.js';
+import { NotificationMenu } from '../../features/notifications/index.js';
 import { AccountMenu } from './account-menu.js';
 
 /** What a signed-in user finds at the end of the header. */
 export function AccountActions() {
   return (
     <>
-      <NotificationBell />
+      <NotificationMenu />
       <AccountMenu />
     </>
   );

@@ -8,7 +8,7 @@ import { shell } from '../../lib/messages/shell.messages.js';
 import { isAdmin, useSession } from '../../lib/session/use-session.js';
 import { Ltr } from '../../ui/ltr.js';
 
-/** Dashboard, administration (administrators only), a new project, and the way out, which leads home. */
+/** Dashboard, administration (administrators only), a new project, and the way out, which leads to the landing page. */
 export function AccountMenu() {
   const session = useSession();
   const name = session.user?.fullName ?? session.user?.email ?? '';

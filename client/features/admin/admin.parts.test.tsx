@@ -27,7 +27,7 @@ import { adminEmailMessages } from '../../lib/messages/admin/admin-emails.messag
 import { adminMessages } from '../../lib/messages/admin/admin.messages.js';
 import { adminMoneyMessages } from '../../lib/messages/admin/admin-money.messages.js';
 import { adminNumberMessages } from '../../lib/messages/admin/admin-numbers.messages.js';
-import { adminPaperMessages } from '../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../lib/messages/admin/admin-documents.messages.js';
 import { adminUserMessages } from '../../lib/messages/admin/admin-users.messages.js';
 import { common } from '../../lib/messages/common.messages.js';
 import { StatusBadge } from '../../ui/status-badge.js';
@@ -38,7 +38,7 @@ import { EmailsTab } from './emails/emails-tab.js';
 import { AdjustForm } from './money/adjust-dialog.js';
 import { DuplicateNotice } from './money/duplicate-notice.js';
 import { StatsGrid, StatsTab } from './numbers/stats-tab.js';
-import { ReceiptTable } from './papers/receipt-table.js';
+import { ReceiptTable } from './documents/receipt-table.js';
 import { PageLine } from './parts/page-line.js';
 import { PersonPicker } from './parts/person-picker.js';
 import { mockOf, openAdmin, pageOf } from './testing.js';
@@ -168,7 +168,7 @@ test('S-202 a document that does not come says HTTP and its status', async () =>
   const refused = { ok: false, status: 422, statusText: 'Unprocessable Entity', json: () => Promise.resolve({}) };
   globalThis.fetch = () => Promise.resolve(refused as Response);
   openAdmin(<ReceiptTable receipts={[receipt]} />);
-  fireEvent.click(screen.getByRole('button', { name: adminPaperMessages.receipts.download('PDF', receipt.number) }));
+  fireEvent.click(screen.getByRole('button', { name: adminDocumentMessages.receipts.download('PDF', receipt.number) }));
   expect(await screen.findByText(ltr('HTTP 422: Unprocessable Entity'))).toBeTruthy();
   globalThis.fetch = realFetch;
 });
@@ -195,8 +195,8 @@ test('a search of people that failed cannot say there is nobody', async () => {
     mocks: [{ request, result: failure('SERVER_ERROR') }],
   });
   fireEvent.click(screen.getByRole('combobox', { name: /کاربر/ }));
-  expect(await screen.findByText(adminPaperMessages.picker.failed)).toBeTruthy();
-  expect(screen.queryByText(adminPaperMessages.picker.nothing)).toBeNull();
+  expect(await screen.findByText(adminDocumentMessages.picker.failed)).toBeTruthy();
+  expect(screen.queryByText(adminDocumentMessages.picker.nothing)).toBeNull();
 });
 
 test('S-191 cannot delete a user without a reason', async () => {

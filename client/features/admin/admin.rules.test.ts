@@ -50,7 +50,7 @@ test('S-188 digits open tabs, zero the tenth, Persian too', () => {
   expect(isTyping(document.body)).toBe(false);
 });
 
-test('S-189 S-190 S-192 S-197 lists hold ten, papers and payments twenty, mails a hundred', () => {
+test('S-189 S-190 S-192 S-197 lists hold ten, documents and payments twenty, mails a hundred', () => {
   expect(PAGE_SIZE.admin).toBe(10);
   expect(PAGE_SIZE.adminDocuments).toBe(20);
   expect(PAGE_SIZE.emailLogs).toBe(100);

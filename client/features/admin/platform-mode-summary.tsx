@@ -3,7 +3,7 @@ import { platformMessages } from '../../lib/messages/platform-mode.messages.js';
 import { usePlatformMode } from '../../lib/platform-state.js';
 import { SummaryCard } from './summary-card.js';
 
-/** How the site stands now, live; it is switched among the tools. */
+/** The platform's mode now, live; it is switched among the tools. */
 export function PlatformModeSummary() {
   const { mode, message } = usePlatformMode();
   return (

@@ -3,7 +3,7 @@ import { PlatformSettingsTab } from '../platform-mode/index.js';
 import { SellerCard } from './tax/seller-card.js';
 import { VatCard } from './tax/vat-card.js';
 
-/** What the site says of itself, and what its invoices say. */
+/** The platform's settings, and what its invoices say. */
 export function SettingsTab() {
   return (
     <Stack gap="xl">

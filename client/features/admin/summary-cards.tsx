@@ -10,7 +10,7 @@ import { useStats, useStatsFeed } from './use-live-stats.js';
 
 const { cards: texts } = adminMessages;
 
-/** Orders, users, revenue, e-mails of today, and the site's mode, live. */
+/** Orders, users, revenue, e-mails of today, and the platform's mode, live. */
 export function SummaryCards() {
   const { data, error, refetch } = useStats();
   useStatsFeed(refetch);

@@ -16,7 +16,7 @@ interface ApiKeyRowProps {
 }
 
 export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
-  const { name, prefix, scopes, status, revokedByHouse } = apiKey;
+  const { name, prefix, scopes, status, revokedByOperator } = apiKey;
   const isActive = status === 'active';
   return (
     <li className={rows.row} data-tall data-folding>
@@ -34,7 +34,7 @@ export function ApiKeyRow({ apiKey, busy, onRevoke }: ApiKeyRowProps) {
           <Ltr>{prefix}_…</Ltr>
         </span>
         <Facts apiKey={apiKey} />
-        {revokedByHouse && <Text size="sm">{text.revokedByHouse}</Text>}
+        {revokedByOperator && <Text size="sm">{text.revokedByOperator}</Text>}
         {isActive && <ScopeList scopes={scopes} />}
       </div>
       {isActive && (

@@ -25,7 +25,7 @@ const key = (name: string, status: 'active' | 'revoked') => ({
   lastUsedAt: null,
   lastIp: null,
   revokedAt: status === 'active' ? null : '2026-11-20T08:00:00.000Z',
-  revokedByHouse: false,
+  revokedByOperator: false,
 });
 
 const listed = (...apiKeys: ReturnType<typeof key>[]): MockLink.MockedResponse => ({

@@ -17,7 +17,7 @@ import { TrustSlide } from './slides/trust-slide.js';
 import { ValueSlide } from './slides/value-slide.js';
 import { useSlides } from './use-slides.js';
 
-/** Drawn once each: what moves them is their frame's business. */
+/** Drawn once each: their frame moves them. */
 const SLIDES = [
   { key: 'hero', title: null, Slide: memo(HeroSlide) },
   { key: 'steps', title: landing.steps.title, Slide: memo(StepsSlide) },
@@ -39,7 +39,7 @@ export function LandingDeck({ Account }: LandingDeckProps) {
   const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();
   const { settings, mode } = usePlatform();
-  // The first slide is called what the site is called.
+  // The first slide is called what the platform is called.
   const titles = SLIDES.map((slide) => slide.title ?? settings.name);
   useEffect(() => {
     document.title = settings.defaultTitle;

@@ -1,3 +1,3 @@
 /** The list of notifications in the header, and their preferences. */
-export { NotificationBell } from './notification-bell.js';
+export { NotificationMenu } from './notification-menu.js';
 export { PreferencesCard } from './preferences-card.js';

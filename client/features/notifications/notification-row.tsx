@@ -2,7 +2,7 @@ import { ActionIcon, Group, Stack, Text, Tooltip } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import type { NotificationItemFragment } from '../../gql/graphql.js';
 import { GoLink } from '../../lib/go.js';
-import { bell } from '../../lib/messages/notification.messages.js';
+import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import styles from './notification-row.module.css';
 
@@ -38,8 +38,13 @@ export function NotificationRow({ item, onRead, onFollow }: NotificationRowProps
         </Text>
       </Stack>
       {!item.isRead && (
-        <Tooltip label={bell.markOne}>
-          <ActionIcon variant="subtle" size={32} aria-label={`${bell.markOne}: ${item.title}`} onClick={onRead}>
+        <Tooltip label={notificationMenu.markOne}>
+          <ActionIcon
+            variant="subtle"
+            size={32}
+            aria-label={`${notificationMenu.markOne}: ${item.title}`}
+            onClick={onRead}
+          >
             <IconCheck size={18} />
           </ActionIcon>
         </Tooltip>

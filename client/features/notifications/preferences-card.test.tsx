@@ -25,7 +25,7 @@ const all = {
   request: { query: NotificationPreferencesDocument },
   result: { data: { notificationPreferences: [preference('order'), preference('money', true)] } },
 };
-const setBell = { query: SetNotificationPreferenceDocument, variables: { kind: 'order', bell: false } };
+const switchOff = { query: SetNotificationPreferenceDocument, variables: { kind: 'order', bell: false } };
 
 function open(...mocks: MockLink.MockedResponse[]): void {
   const cache = new InMemoryCache({ typePolicies: { NotificationPreference: { keyFields: ['kind'] } } });
@@ -41,8 +41,8 @@ function open(...mocks: MockLink.MockedResponse[]): void {
 
 const find = (kind: string, channel: string) => screen.findByLabelText<HTMLInputElement>(text.switch(kind, channel));
 
-test('a kind is switched off in the bell', async () => {
-  open({ request: setBell, result: { data: { setNotificationPreference: preference('order', false, false) } } });
+test('a kind is switched off in the list of notifications', async () => {
+  open({ request: switchOff, result: { data: { setNotificationPreference: preference('order', false, false) } } });
   const bell = await find(text.kinds.order.name, text.bell);
   fireEvent.click(bell);
   await waitFor(() => expect(bell.checked).toBe(false));
@@ -56,7 +56,7 @@ test('money cannot be switched off', async () => {
 });
 
 test('a refused switch moves back and says so', async () => {
-  open({ request: setBell, result: { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] } });
+  open({ request: switchOff, result: { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] } });
   const bell = await find(text.kinds.order.name, text.bell);
   fireEvent.click(bell);
   expect(await screen.findByText(text.notSaved)).toBeTruthy();

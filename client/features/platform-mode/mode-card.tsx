@@ -16,7 +16,7 @@ const COLOURS: Readonly<Record<PlatformModeKind, string>> = {
   development_mode: 'yellow',
 };
 
-/** How the site stands, live, and its switch (S-200): two buttons as documented, all four modes in the menu. */
+/** The platform's mode, live, and its switch (S-200): two buttons as documented, all four modes in the menu. */
 export function PlatformModeCard() {
   const { mode, message, until } = usePlatformMode();
   const [asked, setAsked] = useState<PlatformModeKind | null>(null);

@@ -30,7 +30,7 @@ export function PlatformGate({ children }: PropsWithChildren) {
   );
 }
 
-/** Hears how the site stands with each connection, and of each new mode. Draws nothing. */
+/** Hears the platform's mode with each connection, and of each new mode. Draws nothing. */
 function PlatformModeListener() {
   useSubscription(PlatformModeChangedDocument, {
     onData: ({ data }) => {

@@ -32,7 +32,7 @@ const text = platformMessages.settings;
 type Form = UseFormReturnType<SettingsValues>;
 type Field = Exclude<keyof SettingsValues & string, 'keywords'>;
 
-/** What the site says of itself, with a preview; for administrators. */
+/** The platform's settings, with a preview; for administrators. */
 export function PlatformSettingsTab() {
   const { data, error, refetch } = useQuery(CurrentPlatformDocument, { fetchPolicy: 'network-only' });
   if (error) return <ErrorNotice error={error} onRetry={() => void refetch()} />;

@@ -1,3 +1,3 @@
 /** A customer's receipts, and the public pages that verify documents. */
 export { ReceiptsTab } from './receipts-tab.js';
-export { VerifiedPaper } from './verified-paper.js';
+export { VerifiedDocument } from './verified-document.js';

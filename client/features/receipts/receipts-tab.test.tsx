@@ -8,12 +8,12 @@ import { MemoryRouter } from 'react-router-dom';
 import { ERRORS } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { rial, toman } from '../../../core/money.js';
-import { DashboardReceiptsDocument, type VerifiedPaperFragment } from '../../gql/graphql.js';
+import { DashboardReceiptsDocument, type VerifiedDocumentFragment } from '../../gql/graphql.js';
 import { common } from '../../lib/messages/common.messages.js';
-import { paperMessages } from '../../lib/messages/paper.messages.js';
+import { documentMessages } from '../../lib/messages/document.messages.js';
 import { receiptMessages as texts } from '../../lib/messages/receipt.messages.js';
 import { ReceiptsTab } from './receipts-tab.js';
-import { VerifiedPaper } from './verified-paper.js';
+import { VerifiedDocument } from './verified-document.js';
 
 const receipt = (index: number) => ({
   __typename: 'Receipt',
@@ -96,8 +96,8 @@ test('S-174 a failed download says that the receipt could not be downloaded', as
   expect(await screen.findByText(texts.downloadFailed)).toBeTruthy();
 });
 
-test('S-222 a stranger with the paper learns number, day and amount', () => {
-  const found: VerifiedPaperFragment = {
+test('S-222 a stranger with the document learns number, day and amount', () => {
+  const found: VerifiedDocumentFragment = {
     genuine: true,
     number: '1405-000034',
     issuedAt: '2026-11-21T10:00:00.000Z',
@@ -109,23 +109,23 @@ test('S-222 a stranger with the paper learns number, day and amount', () => {
   };
   const { rerender } = render(
     <MantineProvider env="test">
-      <VerifiedPaper kind="receipt" found={found} error={undefined} onRetry={jest.fn()} />
+      <VerifiedDocument kind="receipt" found={found} error={undefined} onRetry={jest.fn()} />
     </MantineProvider>,
   );
-  expect(screen.getByRole('heading', { name: paperMessages.receipt.genuine })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: documentMessages.receipt.genuine })).toBeTruthy();
   for (const fact of ['۱۴۰۵-۰۰۰۰۳۴', '۳۰ آبان ۱۴۰۵', '۲۷٬۰۰۰٬۰۰۰ ریال']) expect(screen.getByText(fact)).toBeTruthy();
   const forged = { ...found, genuine: false, number: null, issuedAt: null, amountRials: null, state: null };
   rerender(
     <MantineProvider env="test">
-      <VerifiedPaper kind="receipt" found={forged} error={undefined} onRetry={jest.fn()} />
+      <VerifiedDocument kind="receipt" found={forged} error={undefined} onRetry={jest.fn()} />
     </MantineProvider>,
   );
-  expect(screen.getByRole('heading', { name: paperMessages.receipt.unknown })).toBeTruthy();
-  expect(screen.queryByText(paperMessages.amount)).toBeNull();
+  expect(screen.getByRole('heading', { name: documentMessages.receipt.unknown })).toBeTruthy();
+  expect(screen.queryByText(documentMessages.amount)).toBeNull();
 });
 
-test('S-222 a stranger with the paper learns what was given back', () => {
-  const found: VerifiedPaperFragment = {
+test('S-222 a stranger with the document learns what was given back', () => {
+  const found: VerifiedDocumentFragment = {
     genuine: true,
     number: '1405-000034',
     issuedAt: '2026-11-21T10:00:00.000Z',
@@ -143,9 +143,9 @@ test('S-222 a stranger with the paper learns what was given back', () => {
   };
   render(
     <MantineProvider env="test">
-      <VerifiedPaper kind="invoice" found={found} error={undefined} onRetry={jest.fn()} />
+      <VerifiedDocument kind="invoice" found={found} error={undefined} onRetry={jest.fn()} />
     </MantineProvider>,
   );
-  for (const fact of [paperMessages.states.refunded, '۱۴۰۵-۰۰۰۰۰۲']) expect(screen.getByText(fact)).toBeTruthy();
-  expect(screen.queryByText(paperMessages.states.paid)).toBeNull();
+  for (const fact of [documentMessages.states.refunded, '۱۴۰۵-۰۰۰۰۰۲']) expect(screen.getByText(fact)).toBeTruthy();
+  expect(screen.queryByText(documentMessages.states.paid)).toBeNull();
 });

@@ -44,7 +44,7 @@ export const apiKeyMessages = {
   make: 'ساخت کلید',
   empty: { title: 'هنوز کلیدی ندارید', text: 'برای هر برنامه کلیدی جدا بسازید تا بتوانید هر یک را جداگانه باطل کنید.' },
   statuses: { active: 'فعال', expired: 'به‌سررسیده', revoked: 'باطل‌شده' },
-  revokedByHouse: 'مدیران برپا این کلید را باطل کردند.',
+  revokedByOperator: 'مدیران برپا این کلید را باطل کردند.',
   lastUsed: 'آخرین استفاده',
   neverUsed: 'هنوز به کار نرفته',
   address: 'نشانی شبکه',

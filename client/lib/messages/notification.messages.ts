@@ -1,4 +1,4 @@
-export const bell = {
+export const notificationMenu = {
   title: 'اعلان‌ها',
   open: (unread: string | null) => (unread === null ? 'اعلان‌ها' : `اعلان‌ها، ${unread} خوانده‌نشده`),
   markAll: 'همه را خواندم',

@@ -1,4 +1,4 @@
-/** Texts of the site's modes: the notice, the banners, and what administrators set. */
+/** Texts of the platform's modes: the notice, the banners, and what administrators set. */
 import type { PlatformModeKind } from '../../../core/platform.js';
 
 export const platformMessages = {

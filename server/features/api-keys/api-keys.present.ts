@@ -6,9 +6,9 @@ import { statusOf } from './api-keys.service.js';
 /** As both APIs show a key: who revoked it is not told, only whether it was us. */
 export function presentKey(key: KeyRow, now: Date): ApiKeyType {
   const { id, name, prefix, scopes, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt } = key;
-  const revokedByHouse = key.revokedById !== null && key.revokedById !== key.userId;
+  const revokedByOperator = key.revokedById !== null && key.revokedById !== key.userId;
   const status = statusOf(key, now);
-  return { id, name, prefix, scopes, status, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedByHouse };
+  return { id, name, prefix, scopes, status, createdAt, expiresAt, lastUsedAt, lastIp, revokedAt, revokedByOperator };
 }
 
 export function presentOwned(key: OwnedKeyRow, now: Date): OwnedApiKeyType {

@@ -18,7 +18,7 @@ const keySchema = z.object({
   lastUsedAt: z.date().nullable(),
   lastIp: z.string().nullable(),
   revokedAt: z.date().nullable(),
-  revokedByHouse: z.boolean(),
+  revokedByOperator: z.boolean(),
 });
 
 const ownerSchema = z.object({ id: z.uuid(), fullName: z.string().nullable(), email: z.string() });

@@ -8,7 +8,7 @@ import { lockByName } from '../../platform/db/locks.js';
 import { pageBounds, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
-import { audit, findUser, ownAccount, proveOwner, tellOwner } from '../identity/index.js';
+import { audit, findUser, ownAccount, proveOwner, notifyOwner } from '../identity/index.js';
 import { ApiKeyEntity } from './api-key.entity.js';
 import {
   createKeySchema,
@@ -66,7 +66,7 @@ async function sweepKeys(tx: TxCtx, userId: string): Promise<void> {
 }
 
 /**
- * A new key, told once. Its owner hears of it by mail and bell.
+ * A new key, told once. Its owner hears of it by mail and notification.
  * @throws AppError VALIDATION_ERROR, WRONG_PASSWORD, API_KEY_LIMIT, RATE_LIMITED, UNAUTHORIZED, FORBIDDEN.
  */
 export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedKey> {
@@ -92,7 +92,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedK
       revokedAt: null,
       ...facts,
     });
-    await tellOwner(tx, owner, 'api_key_created', { keyName: name });
+    await notifyOwner(tx, owner, 'api_key_created', { keyName: name });
     tx.publish('list.changed', { list: 'api_keys' });
     const apiKey = await findKey(tx.em, id);
     if (!apiKey) throw new AppError('CONFLICT');
@@ -156,7 +156,7 @@ async function revokeOfAnother(tx: TxCtx, key: KeyRow, reason: string | null | u
     reason,
   });
   const owner = await findUser(tx.em, key.userId);
-  if (owner) await tellOwner(tx, owner, 'api_key_revoked', { keyName: key.name });
+  if (owner) await notifyOwner(tx, owner, 'api_key_revoked', { keyName: key.name });
 }
 
 function conditionsOf(filter: KeysFilter, now: Date): Conditions {

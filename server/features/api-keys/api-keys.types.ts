@@ -46,7 +46,7 @@ export class ApiKeyType {
   revokedAt?: Date | null;
 
   @Field(() => Boolean, { description: 'Revoked by an administrator, not by its owner.' })
-  revokedByHouse!: boolean;
+  revokedByOperator!: boolean;
 }
 
 @ObjectType('IssuedApiKey')

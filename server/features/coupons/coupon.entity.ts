@@ -28,7 +28,7 @@ export class CouponEntity {
   @IdColumn()
   id!: string;
 
-  /** As `normalizeCouponCode` of core makes it; never changed, as papers name it. */
+  /** As `normalizeCouponCode` of core makes it; never changed, as documents name it. */
   @Property({ type: 'text', unique: true })
   code!: string;
 

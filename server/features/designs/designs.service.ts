@@ -99,7 +99,7 @@ const MAKE_ROOM = `delete from designs where id in (
 
 /**
  * Saves a design that belongs to no order yet. A customer keeps `DRAFTS.designs` of them: the one that was changed
- * longest ago makes room. @throws AppError VALIDATION_ERROR.
+ * longest ago makes space. @throws AppError VALIDATION_ERROR.
  */
 export async function createDesign(
   ctx: Ctx,

@@ -34,7 +34,7 @@ const ABOUT: Readonly<Record<MailTemplate, Told>> = {
   test: 'by_hand',
 };
 
-/** A notice of the bell that goes out by mail brings its kind. */
+/** A notice of the list of notifications that goes out by mail brings its kind. */
 export function aboutOf({ template, vars }: Pick<Jobs['send_mail'], 'template' | 'vars'>): Told {
   const { kind } = vars;
   if (template === 'notification' && (kind === 'money' || kind === 'security')) return kind;

@@ -109,7 +109,7 @@ function contentOf(template: MailTemplate, vars: MailVars, platformName: string)
   };
 }
 
-/** `platformName` is what the site calls itself now. @throws Error when `link` is not a web address. */
+/** `platformName` is the platform's present name. @throws Error when `link` is not a web address. */
 export function renderTemplate(
   template: MailTemplate,
   vars: MailVars,

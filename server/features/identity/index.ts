@@ -14,7 +14,7 @@ import { oauthRoutes } from './oauth/oauth.routes.js';
 import { MySessionsResolver } from './sessions/my-sessions.resolver.js';
 import { mySessionRoutes } from './sessions/my-sessions.routes.js';
 import { OneTimeLinkEntity } from './recovery/one-time-link.entity.js';
-import { tellOfGuesses } from './sign-in/password-guesses.js';
+import { notifyOfGuesses } from './sign-in/password-guesses.js';
 import { profilesRoutes } from './profiles/profiles.routes.js';
 import { RecoveryResolver } from './recovery/recovery.resolver.js';
 import { recoveryRoutes } from './recovery/recovery.routes.js';
@@ -34,7 +34,7 @@ export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } fr
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader, type ContactRow } from './profiles/customers.js';
-export { mayTell, standingOf, type Told } from './standing.js';
+export { mayNotify, standingOf, type Told } from './standing.js';
 export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
 export { presentProfile, profileSchema } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
@@ -50,7 +50,7 @@ export {
   type ListProfilesData,
 } from './profiles/profiles.service.js';
 export { UserPageType, UsersFilter } from './profiles/profiles.types.js';
-export { NOTICE_FACTS, SECURITY_LISTENER, tellOwner, type Owner, type SecurityNotice } from './security-notices.js';
+export { NOTICE_FACTS, SECURITY_LISTENER, notifyOwner, type Owner, type SecurityNotice } from './security-notices.js';
 export { UserEntity } from './user.entity.js';
 
 export const identityFeature: Feature = {
@@ -77,7 +77,7 @@ export const identityFeature: Feature = {
     ...oauthRoutes,
     ...twoFactorRoutes,
   ],
-  jobs: { send_account_link: sendAccountLink, tell_of_guesses: tellOfGuesses, sweep_accounts: sweepAccounts },
+  jobs: { send_account_link: sendAccountLink, tell_of_guesses: notifyOfGuesses, sweep_accounts: sweepAccounts },
   crons: [SWEEP_CRON],
   provides: [viewerCache],
   seed: ensureAdmin,

@@ -1,6 +1,6 @@
 /**
- * What an owner must hear of their account: by mail always, and by whoever stands above and listens (the bell). The
- * owner may not have been the one who did it.
+ * What an owner must hear of their account: by mail always, and by whoever stands above and listens (the list of
+ * notifications). The owner may not have been the one who did it.
  */
 import { formatDateTime } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
@@ -30,7 +30,10 @@ export interface Owner {
 
 type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice) => Promise<void>;
 
-/** Called in the transaction of what happened. Identity stands below the bell and cannot call it by name. */
+/**
+ * Called in the transaction of what happened. Identity stands below the list of notifications and cannot call it by
+ * name.
+ */
 export const SECURITY_LISTENER = new Key<Listener>('listener to security notices');
 
 interface FactSource {
@@ -48,7 +51,7 @@ async function factsFrom(tx: TxCtx, owner: Owner, told: SecurityNotice): Promise
 }
 
 /** `vars`: facts of the mail beside the time. Sent where it happened in a transaction that commits. */
-export async function tellOwner(
+export async function notifyOwner(
   tx: TxCtx,
   owner: Owner,
   notice: SecurityNotice,

@@ -3,8 +3,8 @@
  *
  * - Removed: nothing. The person asked to be forgotten, and their address is gone.
  * - Banned: by mail what concerns their money, the safety of their account, and what an administrator writes by hand;
- *   no news of orders, names, tickets or offers, no reminder and no link that would lead in. The bell goes on quietly:
- *   they read it if the ban is lifted.
+ *   no news of orders, names, tickets or offers, no reminder and no link that would lead in. Notifications are still
+ *   stored: they read them if the ban is lifted.
  * - Active: everything, by the ways they chose.
  */
 import type { Ctx } from '../../platform/context.js';
@@ -15,7 +15,7 @@ export type Standing = 'active' | 'banned' | 'removed';
 /** What a mail or a notice is about. `by_hand`: an administrator wrote to this very person. */
 export type Told = 'security' | 'money' | 'by_hand' | 'other';
 
-export function mayTell(standing: Standing, way: 'mail' | 'bell', about: Told): boolean {
+export function mayNotify(standing: Standing, way: 'mail' | 'bell', about: Told): boolean {
   if (standing === 'removed') return false;
   return standing === 'active' || way === 'bell' || about !== 'other';
 }

@@ -1,4 +1,4 @@
-/** Telling a customer about an invoice, in the bell and by mail, in the transaction of what is told. */
+/** Telling a customer about an invoice, in the notifications and by mail, in the transaction of what is told. */
 import { formatDate, formatToman } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
@@ -20,7 +20,7 @@ export interface InvoiceFacts {
   readonly dueAt: Date;
 }
 
-export async function tellAbout(
+export async function notifyAbout(
   tx: TxCtx,
   userId: string,
   facts: InvoiceFacts,

@@ -140,7 +140,7 @@ export class InvoiceEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   parties: { readonly buyer: Buyer; readonly seller: Seller } | null = null;
 
-  /** Behind the QR code: whoever holds the paper may ask whether it is genuine. */
+  /** Behind the QR code: whoever holds the document may ask whether it is genuine. */
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 

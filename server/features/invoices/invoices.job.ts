@@ -4,7 +4,7 @@ import { rialToToman, type Rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
-import { tellAbout } from './invoice-notice.js';
+import { notifyAbout } from './invoice-notice.js';
 import { DAY_MS } from './issue-invoice.js';
 import type { ReminderKind } from './renewals/renewal.entity.js';
 import { billRenewals } from './renewals/renewals.js';
@@ -75,5 +75,5 @@ async function remindOnce(tx: TxCtx, id: string, kind: ReminderKind): Promise<vo
   if (!invoice) return;
   if (!(await row(tx.em, REMEMBER, [newId(), id, kind, tx.clock.now()]))) return;
   const { userId, amountRials, ...facts } = invoice;
-  await tellAbout(tx, userId, { ...facts, amountToman: rialToToman(amountRials) }, kind);
+  await notifyAbout(tx, userId, { ...facts, amountToman: rialToToman(amountRials) }, kind);
 }

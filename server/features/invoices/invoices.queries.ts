@@ -16,14 +16,14 @@ const COLUMNS = columns<InvoiceType>()(
 );
 const SELECT = `select ${COLUMNS} from invoices`;
 
-/** What the paper shows beside the invoice itself. */
-export interface InvoicePaper {
+/** What the document shows beside the invoice itself. */
+export interface PrintedParts {
   readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
   readonly verifyCode: string;
 }
 
-export function findPaper(ctx: Ctx, id: string): Promise<InvoicePaper | null> {
-  return row<InvoicePaper>(ctx.em, 'select parties, verify_code as "verifyCode" from invoices where id = $1', [id]);
+export function findPrintedParts(ctx: Ctx, id: string): Promise<PrintedParts | null> {
+  return row<PrintedParts>(ctx.em, 'select parties, verify_code as "verifyCode" from invoices where id = $1', [id]);
 }
 
 export function findInvoiceByCode(ctx: Ctx, code: string): Promise<InvoiceType | null> {

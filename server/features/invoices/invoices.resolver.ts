@@ -44,7 +44,7 @@ export class InvoiceResolver {
   }
 
   @AnyKey()
-  @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
+  @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
   verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyInvoice(ctx, code);
   }

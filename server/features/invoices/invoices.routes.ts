@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { sendDocument } from '../../platform/documents/send.js';
 import { pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { printInvoice } from './document/invoice-paper.service.js';
+import { printInvoice } from './document/invoice-file.service.js';
 import { INVOICE_STATUSES } from './invoice.entity.js';
 import { allInvoicesSchema, invoicesSchema } from './invoices.inputs.js';
 import { adminInvoiceView, invoiceView, verificationView } from './invoices.present.js';

@@ -1,4 +1,4 @@
-/** Settling, cancelling and reading invoices. Paying one is the business of payments, which stands above. */
+/** Settling, cancelling and reading invoices. Paying one belongs to payments, a feature above. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireAdmin, requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';

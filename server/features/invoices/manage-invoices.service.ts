@@ -6,7 +6,7 @@ import { requireAdmin, unitOfWork, type Ctx, type TxCtx } from '../../platform/c
 import { parseInput } from '../../platform/input.js';
 import { isId } from '../../platform/id.js';
 import { audit } from '../identity/index.js';
-import { tellAbout } from './invoice-notice.js';
+import { notifyAbout } from './invoice-notice.js';
 import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
 import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
@@ -35,7 +35,7 @@ export async function createInvoice(ctx: Ctx, given: NewInvoiceInput): Promise<I
     const { number, dueAt } = invoice;
     const after = { userId, serviceName, amountRials, dueAt };
     await audit(tx, { action: 'invoice.create', subject: { type: 'invoice', id: invoice.id, label: number }, after });
-    await tellAbout(tx, userId, { number, serviceName, amountToman, dueAt }, 'issued');
+    await notifyAbout(tx, userId, { number, serviceName, amountToman, dueAt }, 'issued');
     return invoice.id;
   });
   return readInvoice(ctx, id);

@@ -1,4 +1,4 @@
-/** The bell: what happened to somebody's things, told once and live, and by the ways they chose. */
+/** The list of notifications: what happened to somebody's things, told once and live, and by the ways they chose. */
 import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';

@@ -2,7 +2,7 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-/** A message in somebody's bell (specification 2, "Notification"). */
+/** A message in somebody's notifications (specification 2, "Notification"). */
 @Entity({ tableName: 'notifications' })
 @Index({ name: 'notifications_newest', properties: ['userId', 'createdAt', 'id'] })
 @Index({ name: 'notifications_unread', properties: ['userId', 'createdAt', 'id'], where: 'read_at is null' })

@@ -7,7 +7,7 @@ export const messages = {
   locked: 'اعلان‌های پرداخت و امنیت را نمی‌توان خاموش کرد.',
 } as const;
 
-/** In the bell, beside the mail that says more. */
+/** In the list of notifications, beside the mail that says more. */
 export const securityTexts: Readonly<Record<SecurityNotice, { readonly title: string; readonly message: string }>> = {
   password_changed: {
     title: 'گذرواژه‌ی شما تغییر کرد',

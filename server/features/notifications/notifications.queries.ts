@@ -1,4 +1,4 @@
-/** Raw reads of the bell; every one is bound to its owner. */
+/** Raw reads of the list of notifications; every one is bound to its owner. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row, rows, type SqlValue } from '../../platform/db/rows.js';
 import type { ListFilter } from './notifications.inputs.js';

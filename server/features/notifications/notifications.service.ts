@@ -1,4 +1,4 @@
-/** The bell as its owner sees it: the list, what is unread, and marking it as read. */
+/** The list of notifications as its owner sees it: the list, what is unread, and marking it as read. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';

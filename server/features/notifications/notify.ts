@@ -1,7 +1,7 @@
-/** One event, one stored notification: the bell rings after the commit, and a mail goes out where it matters. */
+/** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
-import { activeAdminIds, customerLoader, mayTell, standingOf } from '../identity/index.js';
+import { activeAdminIds, customerLoader, mayNotify, standingOf } from '../identity/index.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
 import { NotificationEntity } from './notification.entity.js';
 import { channelsOf } from './preferences.service.js';
@@ -22,13 +22,13 @@ export interface NewNotification {
 
 /**
  * Tells somebody in the transaction of what happened, by the ways they chose. Gives the id of the stored
- * notification, null where they want none of this kind in the bell, or are gone. Whether a mail still goes to them is
- * asked once more when it is sent.
+ * notification, null where they want none of this kind in the list of notifications, or are gone. Whether a mail still
+ * goes to them is asked once more when it is sent.
  */
 export async function notify(tx: TxCtx, notification: NewNotification): Promise<string | null> {
   const kind = kindOf(notification.type);
   const about = kind === 'money' || kind === 'security' ? kind : 'other';
-  if (!mayTell(await standingOf(tx, notification.userId), 'bell', about)) return null;
+  if (!mayNotify(await standingOf(tx, notification.userId), 'bell', about)) return null;
   const channels = await channelsOf(tx, notification.userId, kind);
   if (notification.mail && channels.email) await mail(tx, notification, kind);
   return channels.bell ? store(tx, notification) : null;

@@ -1,4 +1,4 @@
-/** What the site calls itself and how it stands. */
+/** The platform's settings and its mode. */
 import type { Feature } from '../../platform/feature.js';
 import { advanceMaintenance } from './maintenance.service.js';
 import { MaintenanceWindowEntity } from './maintenance-window.entity.js';

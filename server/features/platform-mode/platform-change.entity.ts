@@ -12,7 +12,7 @@ export interface SettingChange {
   readonly after: unknown;
 }
 
-/** Who changed how the site stands or what it says of itself, when, from what to what. Never changed itself. */
+/** Who changed the platform's mode or settings, when, from what to what. Never changed itself. */
 @Entity({ tableName: 'site_changes' })
 @Index({ name: 'site_changes_newest', properties: ['at', 'id'] })
 export class PlatformChangeEntity {

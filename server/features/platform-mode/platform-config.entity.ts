@@ -2,7 +2,7 @@ import { Check, Entity, Enum, PrimaryKey, Property } from '@mikro-orm/decorators
 import { PLATFORM_MODES, type PlatformModeKind, type PlatformSettings } from '../../../core/platform.js';
 import { InstantColumn } from '../../platform/db/columns.js';
 
-/** What the site calls itself and how it stands (D-07): one row for the whole installation. */
+/** The platform's settings and its mode (D-07): one row for the whole installation. */
 @Entity({ tableName: 'site_config' })
 @Check({ name: 'site_config_one_row', expression: `key = 'site'` })
 export class PlatformConfigEntity {

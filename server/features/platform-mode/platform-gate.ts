@@ -1,6 +1,6 @@
 /**
- * The gate of a closed site (D-07). Administrators pass. Everybody else finds only what lets an administrator
- * sign in, what tells how the site stands, and what finishes a payment: money that has left the payer's account is
+ * The gate of a closed platform (D-07). Administrators pass. Everybody else finds only what lets an administrator
+ * sign in, what tells the platform's mode, and what finishes a payment: money that has left the payer's account is
  * never refused.
  */
 import { AppError } from '../../../core/errors.js';

@@ -69,7 +69,7 @@ export class PlatformModeResolver {
   @AnyKey()
   @Subscription(() => types.PlatformModeType, {
     subscribe: ({ context }) => watchPlatformMode(context as Ctx),
-    description: 'How the site stands, now and from now on; for everybody, also without a token.',
+    description: "The platform's mode, now and from now on; for everybody, also without a token.",
   })
   platformModeChanged(@Root() { mode, message, until }: PublishedMode): types.PlatformModeType {
     return { mode, message, until: until === null ? null : new Date(until) };

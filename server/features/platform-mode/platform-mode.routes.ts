@@ -50,7 +50,7 @@ export const platformModeRoutes: readonly Route[] = [
     path: '/site-config/current',
     access: 'public',
     keys: [],
-    summary: 'How the site stands, and what it says of itself. Answers in every mode.',
+    summary: "The platform's mode and settings. Answers in every mode.",
     response: configAnswer,
     handle: async (ctx) => shown(await currentPlatform(ctx)),
   }),
@@ -80,7 +80,7 @@ export const platformModeRoutes: readonly Route[] = [
     method: 'GET',
     path: '/site-config/health',
     access: 'admin',
-    summary: 'What the site stands on, checked now.',
+    summary: 'What the platform depends on, checked now.',
     response: z.object({
       status: z.enum(STATUSES),
       checks: z.array(z.object({ name: z.string(), status: z.enum(STATUSES), ms: z.number(), detail: z.string() })),

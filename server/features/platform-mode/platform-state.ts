@@ -1,5 +1,5 @@
 /**
- * How the site stands and what it says of itself, remembered by each process: every request and every page asks.
+ * The platform's mode and its settings, remembered by each process: every request and every page asks.
  * The event `platform.changed` makes each process read again, and so does a bus that may have missed one.
  */
 import {
@@ -71,7 +71,7 @@ export async function platformSettings(ctx: Ctx): Promise<PlatformSettings> {
   return (await currentPlatform(ctx)).settings;
 }
 
-/** Answers in every mode, so that a closed site can say so (D-07). */
+/** Answers in every mode, so that a closed platform can say so (D-07). */
 export async function platformMode(ctx: Ctx): Promise<PlatformMode<Date>> {
   return (await currentPlatform(ctx)).mode;
 }
@@ -80,20 +80,20 @@ export async function platformMode(ctx: Ctx): Promise<PlatformMode<Date>> {
 export type PublishedMode = PlatformMode<Date | string>;
 
 /**
- * How the site stands, now and after each change, and again where a change may have been missed. All who listen in a
+ * The platform's mode, now and after each change, and again where a change may have been missed. All who listen in a
  * process get the same objects, so that each is evaluated once for all of them.
  */
 export function watchPlatformMode(ctx: Ctx): AsyncIterableIterator<PublishedMode> {
   return eventStream<PublishedMode>((push) => {
     let changes = 0;
-    const tellNow = async (): Promise<void> => {
+    const publishNow = async (): Promise<void> => {
       const before = changes;
       try {
         const mode = await platformMode(ctx);
         // A change that came meanwhile is newer than what was read.
         if (changes === before) push(mode);
       } catch (error) {
-        ctx.log.warn({ err: error }, 'how the site stands could not be read; it is told with the next change');
+        ctx.log.warn({ err: error }, "the platform's mode could not be read; it is told with the next change");
       }
     };
     const stops = [
@@ -104,10 +104,10 @@ export function watchPlatformMode(ctx: Ctx): AsyncIterableIterator<PublishedMode
       }),
       ctx.bus.onResumed(() => {
         forgetPlatform(ctx);
-        void tellNow();
+        void publishNow();
       }),
     ];
-    void tellNow();
+    void publishNow();
     return () => stops.forEach((stop) => stop());
   });
 }

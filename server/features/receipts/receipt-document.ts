@@ -57,8 +57,8 @@ function refundField({ amountRials, cardRials, at }: ReceiptRefundType): Documen
 }
 
 /**
- * `publicUrl` is our own address, for the page that says whether the paper is genuine; `brand` what the site calls
- * itself now.
+ * `publicUrl` is our own address, for the page that says whether the document is genuine; `brand` how the platform
+ * calls itself now.
  */
 export function describeReceipt(
   receipt: ReceiptType,

@@ -85,7 +85,7 @@ export class ReceiptEntity {
   @Property({ type: 'text' })
   payerEmail!: string;
 
-  /** Behind the QR code: whoever holds the paper may ask whether it is genuine. */
+  /** Behind the QR code: whoever holds the document may ask whether it is genuine. */
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 

@@ -42,7 +42,7 @@ export class ReceiptResolver {
   }
 
   @AnyKey()
-  @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
+  @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
   verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyReceipt(ctx, code);
   }

@@ -13,7 +13,7 @@ import { describeRelease, type DescribedRelease } from './manifest.js';
 import { siteAddress } from './site-address.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { lockSite, publishChange } from './sites.store.js';
-import { tellFailed, tellOnline } from './tell-owner.js';
+import { notifyFailed, notifyOnline } from './tell-owner.js';
 
 type Asked = Jobs['build_site'];
 
@@ -66,7 +66,7 @@ async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, made: Describ
   }
   await tx.em.flush();
   publishChange(tx, site);
-  if (isFirst) await tellOnline(tx, site);
+  if (isFirst) await notifyOnline(tx, site);
 }
 
 const LONGEST_REASON = 500;
@@ -86,6 +86,6 @@ async function noteFailure(tx: TxCtx, { siteId, number }: Asked, error: unknown)
   }
   await tx.em.flush();
   publishChange(tx, site);
-  if (isOver && site.status === 'failed') await tellFailed(tx, site);
+  if (isOver && site.status === 'failed') await notifyFailed(tx, site);
   return isOver;
 }

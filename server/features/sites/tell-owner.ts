@@ -1,4 +1,4 @@
-/** What the owner of a site hears of it, by bell and mail. */
+/** What the owner of a site hears of it, by notification and mail. */
 import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { customerLoader } from '../identity/index.js';
@@ -23,7 +23,7 @@ async function namesOf(tx: TxCtx, { orderId }: SiteEntity): Promise<OrderNames> 
 }
 
 /** Once, when its first release is shown. */
-export async function tellOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
+export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { userId, label } = site;
   const { orderNumber, title } = await namesOf(tx, site);
   const address = siteAddress(tx.config, label);
@@ -35,7 +35,7 @@ export async function tellOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
 }
 
 /** Once nobody tries to build it any more. */
-export async function tellFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
+export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { orderNumber } = await namesOf(tx, site);
   const notice = SITE_TEXTS.failed(orderNumber);
   await notify(tx, { userId: site.userId, type: 'site_failed', ...notice, link: LINK, mail: true });

@@ -11,7 +11,7 @@ import { selectTeam, type TicketRow } from './support.queries.js';
 import { assertTicketTransition } from './support.transitions.js';
 import type { TicketSide, TicketStatus } from './support.values.js';
 import { changeTicket, holdTicket, moveTicket, readBack } from './ticket-lines.js';
-import { tellCustomerOfEnd } from './ticket-notices.js';
+import { notifyCustomerOfEnd } from './ticket-notices.js';
 
 type Facts = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ async function move(tx: TxCtx, { id, to }: Move): Promise<TicketRow> {
   if (ticket.status === to) return ticket;
   assertTicketTransition(ticket.status, to, side);
   await moveTicket(tx, ticket, { to, side, isSaid: true });
-  if (to === 'closed' && side === 'team') await tellCustomerOfEnd(tx, ticket);
+  if (to === 'closed' && side === 'team') await notifyCustomerOfEnd(tx, ticket);
   await auditTeam(tx, side, ticket, { status: ticket.status }, { status: to });
   return readBack(tx, id);
 }

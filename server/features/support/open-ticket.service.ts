@@ -13,7 +13,7 @@ import { countOpenTickets, type TicketRow } from './support.queries.js';
 import type { TicketCategory } from './support.values.js';
 import { TicketEntity } from './ticket.entity.js';
 import { readBack, writeLine } from './ticket-lines.js';
-import { tellTeamOfNew } from './ticket-notices.js';
+import { notifyTeamOfNew } from './ticket-notices.js';
 import { requireOrigins, type TicketOrigins } from './ticket-origin.js';
 
 const GUESSED_SUBJECT = 80;
@@ -48,7 +48,7 @@ export async function openTicket(ctx: Ctx, raw: OpenTicketData): Promise<TicketR
     await assertRoom(tx, userId);
     const ticket = await insertTicket(tx, input, origins);
     await writeLine(tx, ticket, { body: input.message, attachments: input.attachments ?? [], side: 'customer' });
-    await tellTeamOfNew(tx, ticket);
+    await notifyTeamOfNew(tx, ticket);
     return readBack(tx, ticket.id);
   });
 }

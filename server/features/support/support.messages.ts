@@ -40,7 +40,7 @@ export const priorityNames: Readonly<Record<TicketPriority, string>> = {
   urgent: 'فوری',
 };
 
-/** Titles in the bell. */
+/** Titles in the list of notifications. */
 export const notices = {
   opened: (number: number) => `${name(number)} رسید`,
   written: (number: number) => `پیام تازه در ${name(number)}`,

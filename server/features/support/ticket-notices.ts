@@ -5,7 +5,7 @@ import { notify, takeBack, wantsMail } from '../notifications/index.js';
 import { categoryNames, notices, priorityNames } from './support.messages.js';
 import { selectTeam, type TeamMember, type TicketRow } from './support.queries.js';
 
-/** In the bell; the conversation has the rest. */
+/** In the list of notifications; the conversation has the rest. */
 const EXCERPT = 160;
 
 export function excerpt(text: string): string {
@@ -38,7 +38,7 @@ async function mailTeam(tx: TxCtx, member: TeamMember, ticket: TicketRow): Promi
 }
 
 /** Everyone of the team, but not the writer. */
-export async function tellTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<void> {
+export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<void> {
   const title = notices.opened(ticket.number);
   for (const member of await selectTeam(tx)) {
     if (member.id === ticket.userId) continue;
@@ -49,7 +49,7 @@ export async function tellTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<void>
 }
 
 /** Whoever has taken the ticket on, else everyone; once until it is read. `before` is the ticket as it was. */
-export async function tellTeamOfMessage(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+export async function notifyTeamOfMessage(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
   if (before.teamUnread > 0) return;
   const team = await selectTeam(tx);
   const taken = team.filter(({ id }) => id === before.assigneeId);
@@ -61,7 +61,7 @@ export async function tellTeamOfMessage(tx: TxCtx, before: TicketRow, text: stri
 }
 
 /** By mail only where nothing is unread yet: three answers in a row are one mail. */
-export async function tellCustomerOfAnswer(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+export async function notifyCustomerOfAnswer(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
   const { userId, number, customerUnread } = before;
   await notify(tx, {
     userId,
@@ -73,7 +73,7 @@ export async function tellCustomerOfAnswer(tx: TxCtx, before: TicketRow, text: s
   });
 }
 
-export async function tellCustomerOfEnd(tx: TxCtx, ticket: TicketRow): Promise<void> {
+export async function notifyCustomerOfEnd(tx: TxCtx, ticket: TicketRow): Promise<void> {
   const { userId, number, subject } = ticket;
   const message = notices.closedText(subject);
   await notify(tx, { userId, type: 'ticket_closed', title: notices.closed(number), message, link: atCustomer(ticket) });

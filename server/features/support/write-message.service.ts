@@ -8,7 +8,7 @@ import { selectMessage, type MessageRow, type TicketRow } from './support.querie
 import { statusAfterMessage } from './support.transitions.js';
 import type { TicketSide } from './support.values.js';
 import { holdTicket, moveTicket, writeLine } from './ticket-lines.js';
-import { tellCustomerOfAnswer, tellTeamOfMessage } from './ticket-notices.js';
+import { notifyCustomerOfAnswer, notifyTeamOfMessage } from './ticket-notices.js';
 
 /**
  * A message of the customer reopens what was answered or closed; one of the team answers.
@@ -35,8 +35,8 @@ async function tell(
   tx: TxCtx,
   { ticket, side, body }: { readonly ticket: TicketRow; readonly side: TicketSide; readonly body: string },
 ): Promise<void> {
-  if (side === 'customer') return tellTeamOfMessage(tx, ticket, body);
-  await tellCustomerOfAnswer(tx, ticket, body);
+  if (side === 'customer') return notifyTeamOfMessage(tx, ticket, body);
+  await notifyCustomerOfAnswer(tx, ticket, body);
   const subject = { type: 'ticket', id: ticket.id, label: `#${ticket.number}` } as const;
   await audit(tx, { action: 'ticket.message', subject });
 }

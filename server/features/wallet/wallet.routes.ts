@@ -79,7 +79,7 @@ export const walletRoutes: readonly Route[] = [
 
 interface StatementFile {
   readonly format: 'pdf' | 'csv';
-  /** What the site calls itself now. */
+  /** The platform's present name. */
   readonly brand: string;
 }
 

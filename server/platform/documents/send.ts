@@ -7,7 +7,7 @@ const TYPES: Readonly<Record<DocumentFormat, string>> = {
   html: 'text/html; charset=utf-8',
 };
 
-/** An HTML paper shows its own styles, fonts and pictures, and nothing else; kept or opened, it cannot act. */
+/** An HTML document shows its own styles, fonts and pictures, and nothing else; kept or opened, it cannot act. */
 const POLICY =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:; base-uri 'none'; form-action 'none'";
 

@@ -18,7 +18,7 @@ export type PlatformChanged =
     };
 
 export interface Topics {
-  /** To the user's bell. */
+  /** To the user's notifications. */
   'notification.added': { readonly userId: string; readonly notificationId: string };
   /** An order was created, paid, edited, moved to another status or deleted. */
   'order.changed': { readonly userId: string; readonly orderId: string };
@@ -32,7 +32,7 @@ export interface Topics {
   'viewer.changed': ViewerChange;
   /** Rows were written that stand in a list of the administrators. Whose they are is not said. */
   'list.changed': { readonly list: WrittenList };
-  /** How the site stands, or what it says of itself. */
+  /** The platform's mode or settings. */
   'platform.changed': PlatformChanged;
 }
 

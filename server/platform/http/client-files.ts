@@ -91,14 +91,14 @@ function landingPages(html: string): LandingOf {
 
 /** The pages that name the site, as they are from now on. Texts name their own origin as `__PUBLIC_URL__`. */
 export interface DrawnPages {
-  /** Null while the site is closed: `/` answers the shell, which shows the notice. */
+  /** Null while the platform is closed: `/` answers the shell, which shows the notice. */
   readonly landing: string | null;
   readonly shell: string;
   /** Further files by their path, such as `/robots.txt`. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Pages answer 503 while the site is closed, so that no search engine keeps the notice. */
+/** Pages answer 503 while the platform is closed, so that no search engine keeps the notice. */
 export interface Closure {
   readonly retryAfterSeconds: () => number;
   readonly isOpenPage: (path: string) => boolean;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LOOK_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
 /** A server that has stood this long is no longer counted as failing. */
-const CALM_MS = 60_000;
+const STABLE_MS = 60_000;
 
 export interface Supervised {
   /** Cheap: asked every second. */
@@ -32,7 +32,7 @@ export function supervise(server: Supervised): { stop(): Promise<void> } {
 
 async function watch(server: Required<Supervised>, signal: AbortSignal): Promise<void> {
   let pause = LOOK_MS;
-  let calm = 0;
+  let stable = 0;
   for (;;) {
     try {
       await server.wait(pause, signal);
@@ -41,11 +41,11 @@ async function watch(server: Required<Supervised>, signal: AbortSignal): Promise
       return;
     }
     if (server.isRunning()) {
-      calm += pause;
-      if (calm >= CALM_MS) pause = LOOK_MS;
+      stable += pause;
+      if (stable >= STABLE_MS) pause = LOOK_MS;
       continue;
     }
-    calm = 0;
+    stable = 0;
     pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
     await server.start().catch((error: unknown) => server.onError(error, pause));
   }

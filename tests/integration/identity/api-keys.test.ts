@@ -67,7 +67,7 @@ describe('making a key', () => {
         last_used_at: null,
         last_ip: null,
         revoked_at: null,
-        revoked_by_house: false,
+        revoked_by_operator: false,
       },
     ]);
   });
@@ -92,7 +92,7 @@ describe('making a key', () => {
     expect(lists['apiScopes']).toContainEqual({ name: 'write:wallet', money: true });
   });
 
-  it('is told to the owner by mail and bell', async () => {
+  it('is announced to the owner by mail and notification', async () => {
     const account = await createAccount(app);
     await make(account, ['read:orders']);
     const mail = await eventually('the mail', async () => (await app.mails(account.email))[0]);
@@ -286,7 +286,7 @@ describe('the end of a key', () => {
       const elsewhere = async (): Promise<number> => (await other.rest('GET', '/orders', { token: key })).status;
       expect([await told(key), await elsewhere()]).toEqual(['in', 200]);
       const { body } = await app.rest('DELETE', `/api-keys/${id}`, { token: account.token });
-      expect(body).toMatchObject({ success: true, status: 'revoked', revoked_by_house: false });
+      expect(body).toMatchObject({ success: true, status: 'revoked', revoked_by_operator: false });
       expect(await told(key)).toBe('API_KEY_INVALID');
       await eventually('the other process refuses it', async () => (await elsewhere()) === 401);
       expect((await app.rest('DELETE', `/api-keys/${id}`, { token: account.token })).status).toBe(200);
@@ -379,7 +379,7 @@ describe('administrators', () => {
     const answer = await app.rest('DELETE', `/api-keys/${id}?reason=${encodeURIComponent('رفتار مشکوک')}`, {
       token: admin.token,
     });
-    expect(answer.body).toMatchObject({ status: 'revoked', revoked_by_house: true });
+    expect(answer.body).toMatchObject({ status: 'revoked', revoked_by_operator: true });
     expect(await told(key)).toBe('API_KEY_INVALID');
     const log = await app.rest('GET', `/admin/audit?action=api_key.revoke&subject_id=${id}`, { token: admin.token });
     expect(log.body['items']).toMatchObject([

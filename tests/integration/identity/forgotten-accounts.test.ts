@@ -25,7 +25,7 @@ const { open, uploaded } = ticketDesk(() => app);
 
 /** What gives the person away, wherever it stands. */
 const SECRETS = ['راززاده', 'razdomain', 'فروشگاه ماهور'] as const;
-/** Papers and what they are written from keep what the law wants kept. */
+/** Documents and what they are written from keep what the law wants kept. */
 const BOOKS = ['invoices', 'credit_notes', 'receipts', 'renewals'];
 
 const DAY = 24 * 60 * 60 * 1000;

@@ -168,7 +168,7 @@ describe('open sockets', () => {
     readonly closed: () => number | null;
   }
 
-  /** Connected, and listening to the bell. */
+  /** Connected, and listening to the list of notifications. */
   async function listen(token: string): Promise<Listener> {
     let code: number | null = null;
     let open = false;

@@ -128,7 +128,7 @@ describe('the new password', () => {
     expect(refreshed.status).toBe(401);
   });
 
-  it('is told to the owner by mail', async () => {
+  it('is announced to the owner by mail', async () => {
     const account = await createAccount(app);
     await reset(await tokenFor(account));
     const mail = await mailTo(account.email, 2);

@@ -1,4 +1,4 @@
-/** What is still told to an account that was banned or removed, by mail and in the bell. */
+/** What is still told to an account that was banned or removed, by mail and in the notifications. */
 import { anonymiseUser, banUser } from '../../../server/features/identity/index.js';
 import { emailAnswers } from '../../../server/features/emails/emails.messages.js';
 import { notify } from '../../../server/features/notifications/index.js';
@@ -45,7 +45,7 @@ async function outcomes(account: Account, templates: readonly (readonly [MailTem
   });
 }
 
-const bellOf = (account: Account): Promise<{ type: string }[]> =>
+const notificationsOf = (account: Account): Promise<{ type: string }[]> =>
   app.ctx().em.execute('select type from notifications where user_id = ? order by type', [account.id]);
 
 const ring = (account: Account, type: string) =>
@@ -69,11 +69,11 @@ it('a banned account hears of its money and its safety, and of nothing else', as
   expect(await app.mails(account.email)).toHaveLength(4);
 });
 
-it('a banned account keeps its bell', async () => {
+it('a banned account keeps its notifications', async () => {
   const account = await createAccount(app);
   await banUser(app.ctx(admin.viewer), account.id);
   await ring(account, 'order_done');
-  expect(await bellOf(account)).toEqual([{ type: 'order_done' }]);
+  expect(await notificationsOf(account)).toEqual([{ type: 'order_done' }]);
 });
 
 it('a removed account hears of nothing, also not of what waited', async () => {
@@ -82,6 +82,6 @@ it('a removed account hears of nothing, also not of what waited', async () => {
   const logged = await outcomes(account, [['password_changed'], ['invoice_issued'], ['message']]);
   expect(logged.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
   await ring(account, 'wallet');
-  expect(await bellOf(account)).toEqual([]);
+  expect(await notificationsOf(account)).toEqual([]);
   expect(await app.mails(account.email)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The bell: one's own only, through both APIs, and live. */
+/** The list of notifications: one's own only, through both APIs, and live. */
 import { createClient, type Client } from 'graphql-ws';
 import WebSocket from 'ws';
 import { notify } from '../../../server/features/notifications/index.js';
@@ -214,7 +214,7 @@ describe('preferences', () => {
   });
 });
 
-describe('the live bell', () => {
+describe('the live notifications', () => {
   const connect = (token: string | null): Client =>
     createClient({
       url: `${app.url.replace('http', 'ws')}/graphql`,

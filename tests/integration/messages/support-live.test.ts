@@ -69,7 +69,7 @@ describe('who hears of it', () => {
       link: string;
     }[];
 
-  it('S-209 administrators hear of a new ticket, in the bell and by mail', async () => {
+  it('S-209 administrators hear of a new ticket, in the notifications and by mail', async () => {
     const { id, number } = await open(await createAccount(app), { subject: 'راه‌اندازی Cloudflare' });
     expect(await bell(admin)).toContainEqual(
       expect.objectContaining({ type: 'ticket_opened', link: `/admin?tab=support&ticket=${id}` }),

@@ -1,5 +1,5 @@
 /**
- * A refund on every paper and page: payment, order, invoice with its credit notes, receipt, and what a stranger with
+ * A refund on every document and page: payment, order, invoice with its credit notes, receipt, and what a stranger with
  * the paper in hand learns.
  */
 import type pg from 'pg';
@@ -275,7 +275,7 @@ describe('credit notes', () => {
     });
   });
 
-  it('are papers that name their invoice', async () => {
+  it('are documents that name their invoice', async () => {
     const all = await paid();
     await refund(all.paymentId, 1_000_000);
     const [note] = await notesOf(all);

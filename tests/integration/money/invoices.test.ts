@@ -1,4 +1,4 @@
-/** Invoices of administrators, their list, the rate of VAT, the formal paper, and numbers without a gap. */
+/** Invoices of administrators, their list, the rate of VAT, the formal document, and numbers without a gap. */
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';

@@ -1,4 +1,4 @@
-/** Receipts: the papers of what was paid, for whom they are. */
+/** Receipts: the documents of what was paid, for whom they are. */
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 import { manualClock } from '../../helpers/clock.js';
@@ -137,7 +137,7 @@ describe('a receipt', () => {
     const NUMBERS = ['۱۰۳۸۰۲۸۴۷۹۰', '۴۱۱۱۱۱۱۱۱۱۱۱', '۱۹۶۹۷۶۴۴۹۱', '۴۵۶۷۸'];
     const FACTS = ['شرکت مهر', ...NUMBERS, 'خراسان رضوی', 'نیشابور', 'درود'];
     expect((await app.rest('PATCH', '/profiles/me', { token, body: formal })).status).toBe(200);
-    // Not paid yet: the paper shows who would buy now.
+    // Not paid yet: the document shows who would buy now.
     for (const fact of FACTS) expect(await html()).toContain(fact);
     await fillWallet(app, account, order.priceRials);
     await app.rest('POST', `/invoices/${order.invoiceId}/pay`, { body: { method: 'wallet' }, token });

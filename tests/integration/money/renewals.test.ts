@@ -174,7 +174,7 @@ describe('S-205 renewals', () => {
 });
 
 describe('reminders', () => {
-  it('come once before and once after the due date, by bell and mail', async () => {
+  it('come once before and once after the due date, by notification and mail', async () => {
     const account = await createAccount(app);
     await manualInvoice(app, account, { due_date: new Date(clock.now().getTime() + 5 * DAY_MS).toISOString() });
     const run = async (days: number): Promise<void> => {

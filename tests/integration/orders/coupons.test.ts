@@ -1,4 +1,4 @@
-/** Discount codes through both APIs: priced, taken once, given back, and on the papers. */
+/** Discount codes through both APIs: priced, taken once, given back, and on the documents. */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -1,4 +1,4 @@
-/** Domain prices and availability, and what the site says of itself. */
+/** Domain prices and availability, and the platform's settings. */
 import { EXTENSION_PRICES } from '../../../core/price-list.js';
 import { extensionPrices } from '../../../server/features/domains/index.js';
 import type { DomainAnswer } from '../../../server/platform/ports.js';

@@ -35,7 +35,7 @@ it('the drafts of one customer are not those of another', async () => {
   await expect(placeOrder(app, other)).resolves.toMatchObject({ status: 'pending' });
 });
 
-it('the design changed longest ago makes room', async () => {
+it('the design changed longest ago makes space', async () => {
   const { pages } = (wizardData['websiteFramework'] as { dynamicDesign: { pages: unknown } }).dynamicDesign;
   const save = (): ReturnType<TestApp['rest']> =>
     app.rest('POST', '/wizard/designs', { body: { design_snapshot: { pages } }, token: other.token });

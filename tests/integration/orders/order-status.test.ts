@@ -59,7 +59,7 @@ describe('moving an order', () => {
     expect(body).toMatchObject({ status: 'completed' });
   });
 
-  test('tells the customer by bell and mail', async () => {
+  test('tells the customer by notification and mail', async () => {
     const id = await order();
     await move(id, { status: 'in_progress' });
     await move(id, { status: 'completed', reason: 'تحویل شد' });

@@ -72,7 +72,8 @@ async function checked(id: string): Promise<Checked> {
   return found;
 }
 /** Nothing of the tests before is due any more. */
-const calm = (): Promise<unknown> => sql(`update orders set domain_check_after = now() + interval '10 years'`);
+const postponeChecks = (): Promise<unknown> =>
+  sql(`update orders set domain_check_after = now() + interval '10 years'`);
 const run = (): Promise<void> => recheckDomains(app.app.contexts.ofSystem('recheck'));
 const codeOf = ({ body }: RestAnswer): unknown => body['error_code'];
 const act = (
@@ -88,7 +89,7 @@ const titles = async (account: Account): Promise<string[]> => {
 };
 
 describe('the job', () => {
-  beforeEach(calm);
+  beforeEach(postponeChecks);
 
   it('confirms a name that is free by now', async () => {
     const name = fresh();
@@ -99,7 +100,7 @@ describe('the job', () => {
     expect((await titles(one)).find((text) => text.includes(`${name}.ir`))).toContain('تأیید شد');
   });
 
-  it('tells its customer by bell and mail when it is taken', async () => {
+  it('tells its customer by notification and mail when it is taken', async () => {
     const name = `taken-since-${(count += 1)}`;
     const id = await paid(one, fresh());
     await sql(

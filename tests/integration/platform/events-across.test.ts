@@ -16,8 +16,10 @@ const LIST = '{ notifications { items { title } } unreadNotificationCount }';
 const ring = (app: TestApp, account: Account, title: string): Promise<string | null> =>
   unitOfWork(app.ctx(), (tx) => notify(tx, { userId: account.id, type: 'order', title, message: 'پیام' }));
 
-/** A browser's live bell: what it heard, how often it came to stand, and how its sockets were closed. */
-class LiveBell {
+/**
+ * A browser's live list of notifications: what it heard, how often it came to stand, and how its sockets were closed.
+ */
+class NotificationListener {
   readonly heard: string[] = [];
   readonly closed: number[] = [];
   connected = 0;
@@ -53,8 +55,8 @@ class LiveBell {
 }
 
 /** A subscription has no answer that says it stands: it is rung until it hears. */
-async function untilHearing(bell: LiveBell, from: TestApp, account: Account): Promise<void> {
-  await eventually('the bell hears', async () => {
+async function untilHearing(bell: NotificationListener, from: TestApp, account: Account): Promise<void> {
+  await eventually('the list of notifications hears', async () => {
     await ring(from, account, 'آزمون');
     await new Promise((resolve) => setTimeout(resolve, 25));
     return bell.heard.length > 0;
@@ -79,7 +81,7 @@ async function createPair(database: TestDatabase, options: TestAppOptions = {}):
 
 async function expectDelivery({ one, two }: Pair): Promise<void> {
   const account = await createAccount(one);
-  const bell = new LiveBell(two.url, account.token);
+  const bell = new NotificationListener(two.url, account.token);
   await untilHearing(bell, one, account);
   await ring(one, account, 'از فرایند دیگر');
   await eventually('the other process rings', async () => bell.heard.includes('از فرایند دیگر'));
@@ -109,7 +111,7 @@ describe('by PostgreSQL', () => {
   it('a killed listener comes back, and nothing that was stored is missed', async () => {
     const { one, two } = pair;
     const account = await createAccount(one);
-    const bell = new LiveBell(two.url, account.token);
+    const bell = new NotificationListener(two.url, account.token);
     await untilHearing(bell, one, account);
     const before = bell.connected;
     await killListeners();
@@ -194,7 +196,7 @@ describe('by Redis (its protocol, played by the tests)', () => {
 
   it('a lost connection comes back, and the sockets are told', async () => {
     const account = await createAccount(pair.one);
-    const bell = new LiveBell(pair.two.url, account.token);
+    const bell = new NotificationListener(pair.two.url, account.token);
     await untilHearing(bell, pair.one, account);
     const before = bell.connected;
     redis.cut();

@@ -1,4 +1,4 @@
-/** How the site stands: four modes, the gate of both APIs, windows that begin and end by themselves, the history. */
+/** The platform's mode: four modes, the gate of both APIs, windows that begin and end by themselves, the history. */
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { advanceMaintenance } from '../../../server/features/platform-mode/maintenance.service.js';
@@ -75,7 +75,7 @@ describe('modes', () => {
   });
 });
 
-describe('a closed site', () => {
+describe('a closed platform', () => {
   it.each(['temporarily_unavailable', 'update_mode'])('S-329 S-330 %s refuses customers, not admins', async (mode) => {
     await setMode(mode, { until: later(HOUR / 2) });
     const refused = await app.rest('GET', '/orders', { token: customer.token });

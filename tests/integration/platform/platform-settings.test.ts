@@ -1,4 +1,4 @@
-/** What the site says of itself: one place, edited by administrators, in the answers, the mails and the pages. */
+/** The platform's settings: one place, edited by administrators, in the answers, the mails and the pages. */
 import { PLATFORM_DEFAULTS } from '../../../core/platform.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
@@ -68,7 +68,7 @@ describe('settings', () => {
     expect(mail?.text).toContain('— سازه');
   });
 
-  it('S-007 name the previews of mails and every paper', async () => {
+  it('S-007 name the previews of mails and every document', async () => {
     const { data } = await app.graphql<{ emailTemplate: { subject: string; preview: { html: string } } }>(
       '{ emailTemplate(key: "verify_email") { subject preview { html } } }',
       {},
@@ -78,10 +78,10 @@ describe('settings', () => {
     expect(data.emailTemplate.preview.html).not.toContain('برپا');
     const invoice = { user_id: admin.id, service_name: 'پشتیبانی', amount: 1_000_000 };
     const { id } = (await app.rest('POST', '/invoices', { body: invoice, token: admin.token })).body;
-    const paper = await fetch(`${app.url}/api/invoices/${String(id)}/download?format=html`, {
+    const page = await fetch(`${app.url}/api/invoices/${String(id)}/download?format=html`, {
       headers: { authorization: `Bearer ${admin.token}` },
     });
-    expect(await paper.text()).toContain('<strong>سازه</strong>');
+    expect(await page.text()).toContain('<strong>سازه</strong>');
   });
 
   it('S-009 are changed over GraphQL, too', async () => {

@@ -50,7 +50,7 @@ const news = (message: string) => ({ what: 'mode', mode: 'normal', message, unti
 const tell = (message: string): Promise<void> =>
   app.app.services.bus.publish([{ topic: 'platform.changed', payload: news(message) }]);
 
-/** The first thing told is how the site stands; the subscription stands, too, by then. */
+/** The first thing told is the platform's mode; the subscription stands, too, by then. */
 async function untilHeard(page: Page, id: string): Promise<void> {
   await eventually(`${id} hears`, async () => page.heard.some((text) => text.startsWith(`{"id":"${id}"`)));
 }
@@ -93,7 +93,7 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   one.end();
 });
 
-test('whoever joins late hears at once how the site stands', async () => {
+test("whoever joins late hears at once the platform's mode", async () => {
   const admin = await createAccount(app, { role: 'admin' });
   const [early, late] = [new Page(), new Page()];
   await early.subscribe('1', 'Long');

@@ -62,7 +62,7 @@ test.each<[string, Asked, string]>([
       complete: () => undefined,
     },
   );
-  await eventually('how the site stands', async () => heard.length > 0);
+  await eventually("the platform's mode", async () => heard.length > 0);
   expect(await codesOf(asked)).toEqual([code]);
   await app.app.services.bus.publish([
     { topic: 'platform.changed', payload: { what: 'mode', mode: 'normal', message: code, until: null } },

@@ -26,8 +26,8 @@ const { columns: names } = texts;
 const TONES: Readonly<Record<Row['state'], ToneName>> = {
   active: 'good',
   scheduled: 'waiting',
-  expired: 'calm',
-  used_up: 'calm',
+  expired: 'neutral',
+  used_up: 'neutral',
   inactive: 'bad',
 };
 

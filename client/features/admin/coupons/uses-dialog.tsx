@@ -44,7 +44,7 @@ const COLUMNS: readonly Column<Use>[] = [
   {
     name: texts.columns.discount,
     cell: ({ discountRials, releasedAt }) =>
-      releasedAt ? <Tone tone="calm">{texts.released}</Tone> : formatToman(tomanOf(discountRials)),
+      releasedAt ? <Tone tone="neutral">{texts.released}</Tone> : formatToman(tomanOf(discountRials)),
   },
   { name: texts.columns.at, cell: ({ createdAt }) => <JalaliDate value={createdAt} time /> },
 ];

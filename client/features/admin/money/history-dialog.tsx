@@ -13,7 +13,7 @@ import { Tone } from '../../../ui/tone.js';
 import { useFailureToast } from '../parts/use-failure-toast.js';
 
 const { wallets: texts, adjust } = adminMoneyMessages;
-const TONES = { credit: 'good', debit: 'bad', correction: 'calm' } as const;
+const TONES = { credit: 'good', debit: 'bad', correction: 'neutral' } as const;
 
 interface HistoryDialogProps {
   readonly wallet: WalletRowFragment | null;

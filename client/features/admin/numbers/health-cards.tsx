@@ -52,9 +52,9 @@ export function HealthCards({ now, history }: HealthCardsProps) {
   );
 }
 
-/** How full it is, seen at a glance: calm, then warm from 70, then red from 90 percent. */
+/** How full it is, seen at a glance: neutral, then warm from 70, then red from 90 percent. */
 function Meter({ percent }: { readonly percent: number }) {
-  const level = percent >= 90 ? 'full' : percent >= 70 ? 'high' : 'calm';
+  const level = percent >= 90 ? 'full' : percent >= 70 ? 'high' : 'neutral';
   return (
     <div className={styles.meter} data-level={level} aria-hidden>
       <span style={{ inlineSize: `${Math.min(100, percent)}%` }} />

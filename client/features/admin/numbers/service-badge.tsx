@@ -5,9 +5,9 @@ import type { ServiceState } from './numbers.rules.js';
 const TONES: Readonly<Record<ServiceState, ToneName>> = {
   ok: 'good',
   failing: 'bad',
-  idle: 'calm',
+  idle: 'neutral',
   not_configured: 'waiting',
-  unknown: 'calm',
+  unknown: 'neutral',
 };
 
 /** Whether a service works, in a word and a colour. */

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminUsersDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 
-const { picker: texts } = adminPaperMessages;
+const { picker: texts } = adminDocumentMessages;
 const PAUSE_MS = 250;
 
 interface PersonPickerProps {

@@ -5,7 +5,7 @@ import { SectionCard } from '../parts/section-card.js';
 import { StatsRefresh } from './stats-refresh.js';
 import styles from './tools-tab.module.css';
 
-/** Trying the e-mail service, reading the numbers anew, and the site's mode. */
+/** Trying the e-mail service, reading the numbers anew, and the platform's mode. */
 export function ToolsTab() {
   return (
     <div className={styles.grid}>

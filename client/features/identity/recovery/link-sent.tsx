@@ -10,7 +10,7 @@ interface LinkSentProps {
   readonly onOther: () => void;
 }
 
-/** The confirmation says the same for every address: whether it has an account is nobody's business. */
+/** The confirmation says the same for every address: whether it has an account is not revealed. */
 export function LinkSent({ text, email, onOther }: LinkSentProps) {
   return (
     <AuthCard title={recovery.forgot.sentTitle}>

@@ -38,8 +38,8 @@ export function refusalOf(error: unknown, pair: Pair): SignInRefusal {
   const raw = rawMessage(error);
   if (isUnverified(error)) return { message: text.verificationSent, resend: pair };
   if (/profile.*not found/i.test(raw)) return { message: text.profileMissing, resend: null };
-  const isUntold = code === 'UNKNOWN_ERROR' && CombinedGraphQLErrors.is(error) && raw !== '';
-  return { message: isUntold ? raw : message, resend: null };
+  const isUnknown = code === 'UNKNOWN_ERROR' && CombinedGraphQLErrors.is(error) && raw !== '';
+  return { message: isUnknown ? raw : message, resend: null };
 }
 
 /**

@@ -25,7 +25,7 @@ interface PagePreviewProps {
   readonly edge?: string | undefined;
 }
 
-/** A page of the customer's site as it will be, scaled to the room there is. */
+/** A page of the customer's site as it will be, scaled to the space there is. */
 export const PagePreview = memo(function PagePreview({
   page,
   pages,

@@ -5,7 +5,7 @@ import styles from './step-heading.module.css';
 
 interface StepHeadingProps {
   readonly step: number;
-  /** One line, where the work below needs the room. */
+  /** One line, where the work below needs the space. */
   readonly isCompact?: boolean;
 }
 

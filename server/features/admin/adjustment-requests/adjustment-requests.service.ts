@@ -133,7 +133,7 @@ export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRo
       after: { balanceRials: adjusted.after, adjustmentId: adjusted.id, requestId: id, requestedBy: adminId },
       reason,
     });
-    await tellAsker(tx, adminId, ADMIN_TEXTS.approved);
+    await notifyAsker(tx, adminId, ADMIN_TEXTS.approved);
   });
   return readRequest(ctx, id);
 }
@@ -154,12 +154,12 @@ export async function rejectAdjustment(ctx: Ctx, id: string, given: { readonly r
     const subject = subjectOf(await accountFor(tx, request.ownerId));
     const after = { requestId: id, requestedBy: request.requestedById };
     await audit(tx, { action: 'wallet.adjust_reject', ...subject, after, reason: decision });
-    await tellAsker(tx, request.requestedById, ADMIN_TEXTS.rejected);
+    await notifyAsker(tx, request.requestedById, ADMIN_TEXTS.rejected);
   });
   return readRequest(ctx, id);
 }
 
-async function tellAsker(tx: TxCtx, userId: string, message: string): Promise<void> {
+async function notifyAsker(tx: TxCtx, userId: string, message: string): Promise<void> {
   await notify(tx, { userId, type: 'wallet', title: ADMIN_TEXTS.approvalDecided, message, link: LINK });
 }
 

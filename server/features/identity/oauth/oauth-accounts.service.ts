@@ -11,7 +11,7 @@ import { newSecret } from './oauth-browser.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { hashPassword } from '../sign-in/password.js';
 import { providerNames } from './oauth.messages.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -76,7 +76,7 @@ async function linkedAccount(tx: TxCtx, identity: ProvenIdentity): Promise<UserE
       createdAt: now,
     }),
   );
-  if (found) await tellOwner(tx, user, 'provider_linked', { provider: providerNames[provider] });
+  if (found) await notifyOwner(tx, user, 'provider_linked', { provider: providerNames[provider] });
   return user;
 }
 

@@ -7,7 +7,7 @@ import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { oauthProviderSchema, type OAuthProviderData } from './oauth.inputs.js';
 import { providerNames } from './oauth.messages.js';
 import { ownAccount } from '../sign-in/own-password.service.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { UserEntity } from '../user.entity.js';
 
 /** @throws AppError NOT_FOUND where it is not linked, LAST_WAY_IN where nobody knows a password and no other is. */
@@ -22,6 +22,6 @@ export async function unlinkOAuth(ctx: Ctx, input: OAuthProviderData): Promise<v
     const removed = await tx.em.nativeDelete(OAuthIdentityEntity, { userId, provider });
     if (removed === 0) throw new AppError('NOT_FOUND');
     if (!user.hasPassword && others === 0) throw new AppError('LAST_WAY_IN');
-    await tellOwner(tx, user, 'provider_unlinked', { provider: providerNames[provider] });
+    await notifyOwner(tx, user, 'provider_unlinked', { provider: providerNames[provider] });
   });
 }

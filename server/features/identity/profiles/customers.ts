@@ -20,7 +20,7 @@ export async function activeAdminIds(ctx: Ctx): Promise<readonly string[]> {
   return (await rows<{ id: string }>(ctx.em, text, [])).map(({ id }) => id);
 }
 
-/** What a paper says of a person. */
+/** What a document says of a person. */
 export interface ContactRow {
   readonly fullName: string | null;
   readonly company: string | null;

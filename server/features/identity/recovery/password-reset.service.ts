@@ -12,7 +12,7 @@ import {
   type RequestPasswordResetData,
   type ResetPasswordData,
 } from './recovery.inputs.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -45,7 +45,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
   tx.publish('list.changed', { list: 'users' });
   await voidLinks(tx, user.id);
   await endSessions(tx, user.id);
-  await tellOwner(tx, user, 'password_changed');
+  await notifyOwner(tx, user, 'password_changed');
 }
 
 /**

@@ -10,7 +10,7 @@ import { giveDownloadCookie, takeDownloadCookie } from './download-cookie.js';
 import { refreshSchema, type RefreshData } from '../identity.inputs.js';
 import { findSession, findUser, type SessionRow } from '../identity.queries.js';
 import { isGenuine, newSeed, parseRefreshToken, refreshTokenOf, type RefreshClaims } from './refresh-token.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { SessionEntity } from './session.entity.js';
 import { voidChallenges } from '../sign-in/sign-in-challenges.js';
 
@@ -134,7 +134,7 @@ async function endStolen(ctx: Ctx, { id, userId }: SessionRow): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const ended = await endSessions(tx, userId, { id });
     const owner = ended > 0 ? await findUser(tx.em, userId) : null;
-    if (owner) await tellOwner(tx, owner, 'session_stolen');
+    if (owner) await notifyOwner(tx, owner, 'session_stolen');
   });
 }
 

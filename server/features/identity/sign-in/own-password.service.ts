@@ -6,7 +6,7 @@ import { rememberDevice } from './known-device.js';
 import { voidLinks } from '../recovery/links.service.js';
 import { assertStrongPassword, hashPassword, isPasswordOf } from './password.js';
 import { changePasswordSchema, type ChangePasswordData } from '../recovery/recovery.inputs.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
 
@@ -55,7 +55,7 @@ export async function changePassword(ctx: Ctx, input: ChangePasswordData): Promi
     await tx.em.nativeUpdate(UserEntity, { id: user.id }, { passwordHash, updatedAt: tx.clock.now() });
     await voidLinks(tx, user.id);
     await endSessions(tx, user.id, { except: sessionId });
-    await tellOwner(tx, user, 'password_changed');
+    await notifyOwner(tx, user, 'password_changed');
   });
   rememberDevice(ctx, { id: user.id, passwordHash });
 }

@@ -8,7 +8,7 @@ import type { Jobs } from '../../../platform/jobs/catalogue.js';
 import type { RuleName } from '../../../platform/rate-limit.js';
 import { isWithin } from '../recovery/account-mail.js';
 import { knownDevice } from './known-device.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { UserEntity } from '../user.entity.js';
 
 interface Budget {
@@ -62,9 +62,9 @@ async function reportGuesses(ctx: Ctx, email: string): Promise<void> {
   await unitOfWork(ctx, (tx) => tx.enqueue('tell_of_guesses', { email, ip: ctx.ip }, { key: `guesses:${email}` }));
 }
 
-/** Tells the owner, by mail and by the bell, that somebody tries passwords at their account. */
-export async function tellOfGuesses(ctx: Ctx, { email, ip }: Jobs['tell_of_guesses']): Promise<void> {
+/** Tells the owner, by mail and notification, that somebody tries passwords at their account. */
+export async function notifyOfGuesses(ctx: Ctx, { email, ip }: Jobs['tell_of_guesses']): Promise<void> {
   const user = await ctx.em.fork().findOne(UserEntity, { email });
   if (!user?.emailConfirmedAt || user.status === 'banned') return;
-  await unitOfWork(ctx, (tx) => tellOwner(tx, user, 'password_guessed', { ip }));
+  await unitOfWork(ctx, (tx) => notifyOwner(tx, user, 'password_guessed', { ip }));
 }

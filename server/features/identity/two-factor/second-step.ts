@@ -5,7 +5,7 @@ import { TWO_FACTOR } from '../../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfCode } from './recovery-codes.js';
-import { tellOwner, type Owner } from '../security-notices.js';
+import { notifyOwner, type Owner } from '../security-notices.js';
 import { openSecret, stepOfCode } from './totp.js';
 import { TwoFactorEntity } from './two-factor.entity.js';
 
@@ -55,7 +55,7 @@ async function spendRecoveryCode(tx: TxCtx, owner: Owner, code: string): Promise
   const unused = { userId: owner.id, codeHash: hashOfCode(code), usedAt: null };
   if ((await tx.em.nativeUpdate(RecoveryCodeEntity, unused, { usedAt: tx.clock.now() })) === 0) return false;
   const left = await tx.em.count(RecoveryCodeEntity, { userId: owner.id, usedAt: null });
-  await tellOwner(tx, owner, 'recovery_code_used', { codesLeft: toPersianDigits(String(left)) });
+  await notifyOwner(tx, owner, 'recovery_code_used', { codesLeft: toPersianDigits(String(left)) });
   return true;
 }
 

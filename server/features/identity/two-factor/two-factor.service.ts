@@ -10,7 +10,7 @@ import { RecoveryCodeEntity } from './recovery-code.entity.js';
 import { hashOfCode, newRecoveryCodes } from './recovery-codes.js';
 import { giveGuessesBack, spendAppCode, spendCode, takeGuess, wrongCode } from './second-step.js';
 import { toLatinDigits } from '../../../../core/digits.js';
-import { tellOwner } from '../security-notices.js';
+import { notifyOwner } from '../security-notices.js';
 import { voidChallenges } from '../sign-in/sign-in-challenges.js';
 import { newTotpSecret, otpauthUri, sealSecret } from './totp.js';
 import { TwoFactorEntity } from './two-factor.entity.js';
@@ -109,7 +109,7 @@ export async function confirmTwoFactor(ctx: Ctx, input: ConfirmTwoFactorData): P
     await lockAccount(tx, user.id, { isOn: false });
     if (!(await spendAppCode(tx, user.id, code))) throw wrongCode();
     await turn(tx, user.id, tx.clock.now());
-    await tellOwner(tx, user, 'two_factor_on');
+    await notifyOwner(tx, user, 'two_factor_on');
     return replaceRecoveryCodes(tx, user.id);
   });
   await giveGuessesBack(ctx, user.id);
@@ -143,7 +143,7 @@ export async function disableTwoFactor(ctx: Ctx, input: ProveTwoFactorData): Pro
     await turn(tx, user.id, null);
     await removeTwoFactor(tx, user.id);
     await voidChallenges(tx, user.id);
-    await tellOwner(tx, user, 'two_factor_off');
+    await notifyOwner(tx, user, 'two_factor_off');
     forgetViewer(tx, user.id);
   });
 }
@@ -151,7 +151,7 @@ export async function disableTwoFactor(ctx: Ctx, input: ProveTwoFactorData): Pro
 /** Ten new codes in place of all before them. @throws AppError as disableTwoFactor. */
 export function renewRecoveryCodes(ctx: Ctx, input: ProveTwoFactorData): Promise<string[]> {
   return withProof(ctx, input, async (tx, user) => {
-    await tellOwner(tx, user, 'recovery_codes_renewed');
+    await notifyOwner(tx, user, 'recovery_codes_renewed');
     return replaceRecoveryCodes(tx, user.id);
   });
 }

@@ -7,7 +7,7 @@ import { amountInWords } from '../../../platform/documents/words.js';
 import type { Buyer, Seller } from '../invoice.entity.js';
 import { field, partiesOf, type InvoicePage } from '../document/invoice-document.js';
 import { INVOICE_PAPER } from '../invoices.messages.js';
-import { paperTable } from '../document/paper-table.js';
+import { documentTable } from '../document/document-table.js';
 import { CREDIT_NOTE_PAPER as TEXTS } from './credit-note.messages.js';
 import type { CreditNoteType } from './credit-notes.types.js';
 
@@ -17,7 +17,7 @@ export interface CreditNoteSource {
   readonly seller: Seller;
   /** Absolute. */
   readonly verifyUrl: string;
-  /** What the site calls itself now. */
+  /** The platform's present name. */
   readonly brand: string;
 }
 
@@ -43,7 +43,7 @@ export function describeCreditNote({ note, buyer, seller, verifyUrl, brand }: Cr
     status: { text: TEXTS.status, paid: false, void: true },
     parties: partiesOf({ buyer, seller }),
     goods: `${INVOICE_PAPER.goods}. ${INVOICE_PAPER.inRials}`,
-    ...paperTable(note, seller.goodsCode),
+    ...documentTable(note, seller.goodsCode),
     payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
     notes: [
       INVOICE_PAPER.vatRate(formatNumber(vatPercent)),

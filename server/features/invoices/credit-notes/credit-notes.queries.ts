@@ -27,15 +27,15 @@ export function findCreditNoteByCode(ctx: Ctx, code: string): Promise<CreditNote
   return row<CreditNoteType>(ctx.em, `${SELECT} where c.verify_code = $1`, [code]);
 }
 
-/** What the paper shows beside the note itself. */
-export interface CreditNotePaper {
+/** What the document shows beside the note itself. */
+export interface PrintedNoteParts {
   readonly parties: { readonly buyer: Buyer; readonly seller: Seller } | null;
   readonly verifyCode: string;
 }
 
-export function findCreditNotePaper(ctx: Ctx, id: string): Promise<CreditNotePaper | null> {
+export function findPrintedNoteParts(ctx: Ctx, id: string): Promise<PrintedNoteParts | null> {
   const text = 'select parties, verify_code as "verifyCode" from credit_notes where id = $1';
-  return row<CreditNotePaper>(ctx.em, text, [id]);
+  return row<PrintedNoteParts>(ctx.em, text, [id]);
 }
 
 interface OfInvoice {

@@ -17,7 +17,7 @@ export class CreditNoteResolver {
   }
 
   @AnyKey()
-  @Query(() => DocumentVerificationType, { description: 'Whether the paper is genuine. Needs no sign-in.' })
+  @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
   verifyCreditNote(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
     return verifyCreditNote(ctx, code);
   }

@@ -7,12 +7,12 @@ import { isId } from '../../../platform/id.js';
 import { parseVerifyCode } from '../../../platform/verify-code.js';
 import { platformSettings } from '../../platform-mode/index.js';
 import { invoiceHtml } from '../document/invoice-html.js';
-import { INVOICE_TEMPLATE, type Paper } from '../document/invoice-paper.service.js';
+import { INVOICE_TEMPLATE, type PrintedDocument } from '../document/invoice-file.service.js';
 import { mayReadInvoice } from '../invoices.policy.js';
 import { buyerOf, sellerOf } from '../parties.js';
 import { NOT_GENUINE } from '../verify-invoice.service.js';
 import { describeCreditNote } from './credit-note-document.js';
-import { findCreditNote, findCreditNoteByCode, findCreditNotePaper } from './credit-notes.queries.js';
+import { findCreditNote, findCreditNoteByCode, findPrintedNoteParts } from './credit-notes.queries.js';
 import type { CreditNoteType } from './credit-notes.types.js';
 import type { DocumentVerificationType } from '../invoices.types.js';
 
@@ -25,16 +25,16 @@ export async function readCreditNote(ctx: Ctx, id: string): Promise<CreditNoteTy
 }
 
 /** As a file to keep. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
-export async function printCreditNote(ctx: Ctx, id: string, format: DocumentFormat): Promise<Paper> {
+export async function printCreditNote(ctx: Ctx, id: string, format: DocumentFormat): Promise<PrintedDocument> {
   const note = await readCreditNote(ctx, id);
-  const paper = await findCreditNotePaper(ctx, note.id);
-  if (!paper) throw new AppError('NOT_FOUND');
+  const stored = await findPrintedNoteParts(ctx, note.id);
+  if (!stored) throw new AppError('NOT_FOUND');
   const page = describeCreditNote({
     note,
-    buyer: paper.parties?.buyer ?? (await buyerOf(ctx, note.userId)),
-    seller: paper.parties?.seller ?? (await sellerOf(ctx)),
+    buyer: stored.parties?.buyer ?? (await buyerOf(ctx, note.userId)),
+    seller: stored.parties?.seller ?? (await sellerOf(ctx)),
     brand: (await platformSettings(ctx)).name,
-    verifyUrl: `${ctx.config.publicUrl ?? ''}/credit-notes/verify/${paper.verifyCode}`,
+    verifyUrl: `${ctx.config.publicUrl ?? ''}/credit-notes/verify/${stored.verifyCode}`,
   });
   return { number: note.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };
 }

@@ -8,11 +8,11 @@ import type { Buyer, Seller } from '../invoice.entity.js';
 import { INVOICE_PAPER as TEXTS } from '../invoices.messages.js';
 import { CREDIT_NOTE_PAPER } from '../credit-notes/credit-note.messages.js';
 import { stateOf } from '../invoices.policy.js';
-import { paperTable } from './paper-table.js';
+import { documentTable } from './document-table.js';
 import type { CreditNoteType } from '../credit-notes/credit-notes.types.js';
 import type { InvoiceType } from '../invoices.types.js';
 
-export interface PaperField {
+export interface InvoiceField {
   readonly label: string;
   /** Empty where it is not known: a formal invoice has its place all the same. */
   readonly value: string;
@@ -24,10 +24,10 @@ export interface PaperField {
 export interface InvoicePage {
   readonly brand: string;
   readonly title: string;
-  readonly head: readonly PaperField[];
+  readonly head: readonly InvoiceField[];
   /** `paid` green, `void` grey, else yellow. */
   readonly status: { readonly text: string; readonly paid: boolean; readonly void: boolean };
-  readonly parties: readonly { readonly title: string; readonly fields: readonly PaperField[] }[];
+  readonly parties: readonly { readonly title: string; readonly fields: readonly InvoiceField[] }[];
   readonly goods: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
@@ -53,26 +53,26 @@ type Printed = Pick<
   | 'createdAt'
 >;
 
-export interface PaperSource {
+export interface InvoiceSource {
   readonly invoice: Printed;
   readonly buyer: Buyer;
   readonly seller: Seller;
   /** Absolute. */
   readonly verifyUrl: string;
-  /** What the site calls itself now. */
+  /** The platform's present name. */
   readonly brand?: string;
   /** Oldest first. */
   readonly creditNotes?: readonly CreditNoteType[];
 }
 
-export const field = (label: string, value: string | null, ltr = false): PaperField => ({
+export const field = (label: string, value: string | null, ltr = false): InvoiceField => ({
   label,
   value: value ?? '',
   ltr,
 });
 const digits = (value: string | null): string => toPersianDigits(value ?? '');
 
-function sellerFields(seller: Seller): PaperField[] {
+function sellerFields(seller: Seller): InvoiceField[] {
   return [
     field(TEXTS.name, seller.name),
     field(TEXTS.economicCode, digits(seller.economicCode), true),
@@ -87,7 +87,7 @@ function sellerFields(seller: Seller): PaperField[] {
   ];
 }
 
-function buyerFields(buyer: Buyer): PaperField[] {
+function buyerFields(buyer: Buyer): InvoiceField[] {
   return [
     field(TEXTS.name, buyer.company ?? buyer.fullName),
     field(TEXTS.economicCode, digits(buyer.economicCode ?? null), true),
@@ -103,7 +103,7 @@ function buyerFields(buyer: Buyer): PaperField[] {
   ];
 }
 
-function headOf({ number, createdAt, dueDate, paidAt }: Printed): PaperField[] {
+function headOf({ number, createdAt, dueDate, paidAt }: Printed): InvoiceField[] {
   return [
     field(TEXTS.number, toPersianDigits(number), true),
     field(TEXTS.date, formatShortDate(createdAt), true),
@@ -111,8 +111,8 @@ function headOf({ number, createdAt, dueDate, paidAt }: Printed): PaperField[] {
   ];
 }
 
-/** Both sides, as their blocks stand on every formal paper. */
-export function partiesOf({ buyer, seller }: Pick<PaperSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
+/** Both sides, as their blocks stand on every formal document. */
+export function partiesOf({ buyer, seller }: Pick<InvoiceSource, 'buyer' | 'seller'>): InvoicePage['parties'] {
   return [
     { title: TEXTS.seller, fields: sellerFields(seller) },
     { title: TEXTS.buyer, fields: buyerFields(buyer) },
@@ -123,7 +123,7 @@ function noteLine({ number, amountRials, createdAt }: CreditNoteType): string {
   return CREDIT_NOTE_PAPER.noteOf(toPersianDigits(number), formatRial(amountRials), formatDate(createdAt));
 }
 
-export function describeInvoice(source: PaperSource): InvoicePage {
+export function describeInvoice(source: InvoiceSource): InvoicePage {
   const { invoice, seller, verifyUrl, brand = PLATFORM_DEFAULTS.name, creditNotes = [] } = source;
   const { amountRials, vatPercent, dueDate } = invoice;
   const state = stateOf(invoice);
@@ -138,7 +138,7 @@ export function describeInvoice(source: PaperSource): InvoicePage {
     },
     parties: partiesOf(source),
     goods: `${TEXTS.goods}. ${TEXTS.inRials}`,
-    ...paperTable(invoice, seller.goodsCode),
+    ...documentTable(invoice, seller.goodsCode),
     payable: { label: TEXTS.inWords, figures: formatRial(amountRials), words: `${amountInWords(amountRials)} ریال` },
     notes: [
       TEXTS.vatRate(formatNumber(vatPercent)),

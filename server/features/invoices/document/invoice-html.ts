@@ -3,7 +3,7 @@
  * than the screen, a shadow says on which side it goes on. Digits of one width would stand apart in Vazirmatn.
  */
 import { escapeHtml, htmlDocument, htmlValue } from '../../../platform/documents/html.js';
-import type { InvoicePage, PaperField } from './invoice-document.js';
+import type { InvoicePage, InvoiceField } from './invoice-document.js';
 
 const STYLE = `
 :root{color-scheme:light}
@@ -47,7 +47,7 @@ tfoot td{background:#faf8ffb3;font-weight:700}
 @media print{@page{size:A4 landscape;margin:0}body{padding:0;background:none;font-size:11px}main{max-width:none;padding:9mm 11mm;box-shadow:none;border-radius:0}}
 @media screen and (max-width:640px){body{padding:0}main{padding:20px 16px;border-radius:0}header{grid-template-columns:1fr}h1{text-align:start}header dl{justify-self:start}.sum{flex-direction:column}}`;
 
-function fieldHtml({ label, value, ltr, wide }: PaperField): string {
+function fieldHtml({ label, value, ltr, wide }: InvoiceField): string {
   return `<div${wide ? ' class="wide"' : ''}><dt>${escapeHtml(label)}</dt><dd>${value ? htmlValue(value, ltr) : '—'}</dd></div>`;
 }
 

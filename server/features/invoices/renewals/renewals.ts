@@ -5,7 +5,7 @@ import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../issue-invoice.js';
-import { tellAbout } from '../invoice-notice.js';
+import { notifyAbout } from '../invoice-notice.js';
 import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { RenewalEntity } from './renewal.entity.js';
@@ -117,7 +117,7 @@ async function billPeriod(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise
   await tx.em.flush();
   const { number, amountRials, dueAt } = invoice;
   const facts = { number, serviceName: invoice.serviceName, amountToman: rialToToman(amountRials), dueAt };
-  await tellAbout(tx, userId, facts, 'issued');
+  await notifyAbout(tx, userId, facts, 'issued');
 }
 
 /** Bills every period that is near, also those that were missed; safe to run twice and in several processes at once. */

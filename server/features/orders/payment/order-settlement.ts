@@ -58,7 +58,7 @@ async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: Se
   await takeNames(tx, order);
   await tx.em.flush();
   await tx.provided.one(ORDER_SITE).begin(tx, order);
-  await tellPaid(tx, order, payment);
+  await notifyPaid(tx, order, payment);
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
   return { outcome: 'applied' };
 }
@@ -69,7 +69,7 @@ async function credited(tx: TxCtx, payment: SettledPayment, order: OrderEntity |
   return 'credited_to_wallet';
 }
 
-async function tellPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
+async function notifyPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment): Promise<void> {
   await notify(tx, {
     userId: order.userId,
     type: 'payment',

@@ -67,14 +67,14 @@ export async function lockRefund(tx: TxCtx, id: string): Promise<PaymentRefundEn
 
 /**
  * The one function that books a refund, whoever gave it: ledger, payment, the payer's notice, what was paid for, and
- * the invoice's credit note. `tellTarget` false: what was paid for is being dropped by the caller itself. Expects the
+ * the invoice's credit note. `notifyTarget` false: what was paid for is being dropped by the caller itself. Expects the
  * locked payment.
  */
 export async function completeRefund(
   tx: TxCtx,
   payment: PaymentEntity,
   refund: PaymentRefundEntity,
-  tellTarget = true,
+  notifyTarget = true,
 ): Promise<void> {
   const { amountRials, method } = refund;
   const journalId = postJournal(tx, await postingOf(tx, payment, refund));
@@ -89,7 +89,7 @@ export async function completeRefund(
   await notify(tx, { userId: payment.userId, type: 'payment', ...notice, link: '/dashboard?tab=wallet' });
   if (payment.outcome !== 'applied') return;
   const isWhole = payment.returnedRials === paidRials(payment);
-  if (tellTarget)
+  if (notifyTarget)
     await settlementTarget(tx, payment.purpose).refunded?.(tx, payment, {
       amountRials,
       isWhole,

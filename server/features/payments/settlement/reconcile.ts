@@ -1,7 +1,7 @@
 /**
- * The job that leaves no money lying: it asks the gateway about every session that is neither settled nor refused,
- * about those whose settling died half-way, takes the gateway's own list of what it holds for us, and ends refunds
- * that were left in the middle. Runs beside itself: sessions are claimed before they are asked about.
+ * The job that leaves no money unaccounted for: it asks the gateway about every session that is neither settled nor
+ * refused, about those whose settling died half-way, takes the gateway's own list of what it holds for us, and ends
+ * refunds that were left in the middle. Runs beside itself: sessions are claimed before they are asked about.
  */
 import { AppError } from '../../../../core/errors.js';
 import { PAYMENT, RECONCILE } from '../../../../core/limits.js';

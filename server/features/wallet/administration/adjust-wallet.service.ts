@@ -113,7 +113,7 @@ export async function adjustSeconded(
   const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
   tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...asked, ...rest, createdAt: tx.clock.now() }));
   await tx.em.flush();
-  if (after !== before) await tellOwner(tx, { walletId, before, after, reason });
+  if (after !== before) await notifyOwner(tx, { walletId, before, after, reason });
   return { id, before, after };
 }
 
@@ -124,8 +124,11 @@ interface Change {
   readonly reason: string;
 }
 
-/** A balance that is changed by hand is told to its owner, in the bell and by mail: how much, which way, and why. */
-async function tellOwner(tx: TxCtx, { walletId, before, after, reason }: Change): Promise<void> {
+/**
+ * A balance that is changed by hand is announced to its owner, in the notifications and by mail: how much, which way,
+ * and why.
+ */
+async function notifyOwner(tx: TxCtx, { walletId, before, after, reason }: Change): Promise<void> {
   const notice = WALLET_TEXTS.adjusted({
     isIncrease: after > before,
     amount: formatToman(rialToToman(rial(Math.abs(after - before)))),

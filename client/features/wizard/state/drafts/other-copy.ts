@@ -13,7 +13,7 @@ export const KEEP_OTHER_MS = 7 * 24 * 60 * 60 * 1000;
 
 export const otherKey = (slot: DraftSlot): string => `${draftKey(slot)}:other`;
 
-/** `full` keeps it in the memory of this tab only: the copy that was chosen has the first right to the room. */
+/** `full` keeps it in the memory of this tab only: the copy that was chosen has the first right to the space. */
 export function saveOther(store: KeyValueStore, slot: DraftSlot, copy: OtherCopy): SaveOutcome {
   return writeRecord(store, otherKey(slot), JSON.stringify({ version: 1, ...copy }));
 }

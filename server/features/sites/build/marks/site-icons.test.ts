@@ -46,7 +46,7 @@ describe('marks of a site', () => {
     expect(Buffer.from(one.squares.get(512)!).equals(Buffer.from(other.squares.get(512)!))).toBe(false);
   });
 
-  test('letters are joined: a word takes less room than its letters apart', async () => {
+  test('letters are joined: a word takes less space than its letters apart', async () => {
     const [joined, apart] = [await make({ name: 'سیب', text: '' }), await make({ name: 'س\u200cی\u200cب', text: '' })];
     expect(await inked(joined.social)).not.toBeCloseTo(await inked(apart.social), 4);
   });

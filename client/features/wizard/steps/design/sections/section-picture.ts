@@ -23,7 +23,7 @@ export function picturesSize({ pages }: Design): number {
   return images.reduce((sum, image) => sum + image.length, 0);
 }
 
-/** `assets` of the server are no WebP, and do not share the browser's room with the design. */
+/** `assets` of the server are no WebP, and do not share the browser's storage with the design. */
 type Use = 'browser' | 'asset';
 
 /** Never throws. `taken` is `picturesSize` of the design it goes into. */

@@ -1,5 +1,5 @@
 /** The public pages behind the QR codes of receipts and invoices. */
-export const paperMessages = {
+export const documentMessages = {
   receipt: {
     title: 'اصالت رسید',
     asking: 'رسید بررسی می‌شود…',

@@ -1,27 +1,27 @@
 import { Card, Container, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import { IconQuestionMark, IconRosetteDiscountCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { VerifiedPaperFragment } from '../../gql/graphql.js';
+import type { VerifiedDocumentFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
-import { paperMessages as texts } from '../../lib/messages/paper.messages.js';
+import { documentMessages as texts } from '../../lib/messages/document.messages.js';
 import { useNamed } from '../../lib/platform-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
-import styles from './verified-paper.module.css';
+import styles from './verified-document.module.css';
 
-interface VerifiedPaperProps {
+interface VerifiedDocumentProps {
   readonly kind: 'receipt' | 'invoice' | 'creditNote';
   /** Undefined while it is asked for. */
-  readonly found: VerifiedPaperFragment | undefined;
+  readonly found: VerifiedDocumentFragment | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
 /** What a stranger with the paper in hand may know: genuine or not, number, date, amount, and what was given back. */
-export function VerifiedPaper({ kind, found, error, onRetry }: VerifiedPaperProps) {
+export function VerifiedDocument({ kind, found, error, onRetry }: VerifiedDocumentProps) {
   const named = useNamed();
   const words = texts[kind];
   usePageTitle(words.title);
@@ -91,7 +91,7 @@ function Answer({ colour, icon, heading, children }: AnswerProps) {
   );
 }
 
-function Facts({ found }: { readonly found: VerifiedPaperFragment }) {
+function Facts({ found }: { readonly found: VerifiedDocumentFragment }) {
   const { number, issuedAt, amountRials, state, invoiceNumber, refundedRials, refunds } = found;
   return (
     <dl className={styles.facts}>
@@ -131,7 +131,7 @@ function Facts({ found }: { readonly found: VerifiedPaperFragment }) {
 }
 
 /** One refund; where an invoice was paid, by the number of its credit note. */
-function Returned({ refund }: { readonly refund: VerifiedPaperFragment['refunds'][number] }) {
+function Returned({ refund }: { readonly refund: VerifiedDocumentFragment['refunds'][number] }) {
   const { creditNoteNumber, at, amountRials } = refund;
   return (
     <>

@@ -1,21 +1,21 @@
 import { useMutation, useQuery, useSubscription } from '@apollo/client/react';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import {
-  BellNotificationsDocument,
+  ListedNotificationsDocument,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   NotificationAddedDocument,
-  type BellNotificationsQuery,
+  type ListedNotificationsQuery,
   type NotificationItemFragment,
 } from '../../gql/graphql.js';
-import { bell } from '../../lib/messages/notification.messages.js';
+import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { toast } from '../../ui/toast.js';
 
 const variables = { limit: PAGE_SIZE.notifications };
 
 /** A new notification goes to the top; the list keeps its length, and the same one is never counted twice. */
-export function withAdded(data: BellNotificationsQuery, added: NotificationItemFragment): BellNotificationsQuery {
+export function withAdded(data: ListedNotificationsQuery, added: NotificationItemFragment): ListedNotificationsQuery {
   const items = data.notifications.items;
   if (items.some((item) => item.id === added.id)) return data;
   return {
@@ -26,7 +26,7 @@ export function withAdded(data: BellNotificationsQuery, added: NotificationItemF
 }
 
 /** Marks one as read; the count goes down by one, never below zero. */
-export function withRead(data: BellNotificationsQuery, id: string): BellNotificationsQuery {
+export function withRead(data: ListedNotificationsQuery, id: string): ListedNotificationsQuery {
   const wasUnread = data.notifications.items.some((item) => item.id === id && !item.isRead);
   return {
     ...data,
@@ -38,7 +38,7 @@ export function withRead(data: BellNotificationsQuery, id: string): BellNotifica
   };
 }
 
-export function withAllRead(data: BellNotificationsQuery): BellNotificationsQuery {
+export function withAllRead(data: ListedNotificationsQuery): ListedNotificationsQuery {
   return {
     ...data,
     notifications: {
@@ -53,12 +53,12 @@ export function withAllRead(data: BellNotificationsQuery): BellNotificationsQuer
  * The first 20 notifications and the unread count, kept live, also over a lost connection. What is marked
  * shows at once; what could not be marked is said, and the truth is read again.
  */
-export function useBell() {
-  const query = useQuery(BellNotificationsDocument, { variables });
+export function useNotificationList() {
+  const query = useQuery(ListedNotificationsDocument, { variables });
   const [markOne] = useMutation(MarkNotificationReadDocument);
   const [markAll] = useMutation(MarkAllNotificationsReadDocument);
-  const update = (change: (data: BellNotificationsQuery) => BellNotificationsQuery) =>
-    query.client.cache.updateQuery({ query: BellNotificationsDocument, variables }, (data) =>
+  const update = (change: (data: ListedNotificationsQuery) => ListedNotificationsQuery) =>
+    query.client.cache.updateQuery({ query: ListedNotificationsDocument, variables }, (data) =>
       data ? change(data) : undefined,
     );
 
@@ -83,11 +83,11 @@ export function useBell() {
     reload: () => void query.refetch(),
     read: async (id: string) => {
       update((old) => withRead(old, id));
-      await markOne({ variables: { id } }).catch(failed(bell.failedOne));
+      await markOne({ variables: { id } }).catch(failed(notificationMenu.failedOne));
     },
     readAll: async () => {
       update(withAllRead);
-      await markAll().catch(failed(bell.failedAll));
+      await markAll().catch(failed(notificationMenu.failedAll));
     },
   };
 }

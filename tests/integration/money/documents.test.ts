@@ -1,19 +1,19 @@
 /** Receipts and invoices as pages: how they look, and what can be read back from the PDF. */
 import { formatNumber } from '../../../core/calendar.js';
 import { rial } from '../../../core/money.js';
-import { INVOICE_TEMPLATE } from '../../../server/features/invoices/document/invoice-paper.service.js';
+import { INVOICE_TEMPLATE } from '../../../server/features/invoices/document/invoice-file.service.js';
 import { invoiceHtml } from '../../../server/features/invoices/document/invoice-html.js';
 import { describeReceipt } from '../../../server/features/receipts/receipt-document.js';
 import { receiptPdf, RECEIPT_TEMPLATE } from '../../../server/features/receipts/receipt-pdf.js';
 import { printPdf, printSvg } from '../../../server/platform/documents/pdf-renderer.js';
-import { invoicePage, OUR_ADDRESS, RECEIPT } from '../../helpers/papers.js';
+import { invoicePage, OUR_ADDRESS, RECEIPT } from '../../helpers/documents.js';
 import { pdfPages, pdfText } from '../../helpers/pdf-text.js';
 import { differenceFromPicture } from '../../helpers/picture.js';
 
 /** Of 255, in the worst cell: smoothing of edges stays far below, a changed digit goes far above. */
 const TOLERANCE = 14;
 
-describe('a receipt on paper', () => {
+describe('a receipt on document', () => {
   it('S-174 looks as its stored picture', async () => {
     const svg = printSvg(RECEIPT_TEMPLATE, describeReceipt(RECEIPT, OUR_ADDRESS));
     expect(await differenceFromPicture('receipt', svg)).toBeLessThan(TOLERANCE);
@@ -60,7 +60,7 @@ describe('a receipt on paper', () => {
   });
 });
 
-describe('a formal invoice on paper', () => {
+describe('a formal invoice on document', () => {
   it.each(['pending', 'paid', 'cancelled'] as const)('S-173 looks as its stored picture while %s', async (status) => {
     const svg = printSvg(INVOICE_TEMPLATE, invoicePage(status));
     expect(await differenceFromPicture(`invoice-${status}`, svg)).toBeLessThan(TOLERANCE);

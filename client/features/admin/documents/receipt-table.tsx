@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { rialToToman } from '../../../../core/money.js';
 import type { AdminReceiptFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { DocumentDownloads } from '../../../ui/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
 import { Ltr } from '../../../ui/ltr.js';
@@ -13,7 +13,7 @@ import { PersonCell } from '../parts/person-cell.js';
 
 type Row = AdminReceiptFragment;
 
-const { receipts: texts, amount, customer, noCustomer } = adminPaperMessages;
+const { receipts: texts, amount, customer, noCustomer } = adminDocumentMessages;
 const { columns: names } = texts;
 
 const COLUMNS: readonly Column<Row>[] = [

@@ -2,16 +2,16 @@ import { ActionIcon, Button, Group, Indicator, Popover, ScrollArea, Skeleton, St
 import { IconBell, IconChecks } from '@tabler/icons-react';
 import { useState } from 'react';
 import { toPersianDigits } from '../../../core/digits.js';
-import { bell } from '../../lib/messages/notification.messages.js';
+import { notificationMenu } from '../../lib/messages/notification.messages.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { NotificationRow } from './notification-row.js';
-import { useBell } from './use-bell.js';
+import { useNotificationList } from './use-notification-list.js';
 
-/** The bell in the header: badge, list, mark one or all as read, live. */
-export function NotificationBell() {
+/** The list of notifications in the header: badge, list, mark one or all as read, live. */
+export function NotificationMenu() {
   const [opened, setOpened] = useState(false);
-  const state = useBell();
+  const state = useNotificationList();
   const badge = state.unread === 0 ? null : toPersianDigits(Math.min(state.unread, 99));
   return (
     <Popover
@@ -32,16 +32,16 @@ export function NotificationBell() {
             color="gray"
             size={40}
             radius="md"
-            aria-label={bell.open(badge)}
+            aria-label={notificationMenu.open(badge)}
             onClick={() => setOpened(!opened)}
           >
             <IconBell size={21} stroke={1.75} color="var(--b-text-2)" />
           </ActionIcon>
         </Popover.Target>
       </Indicator>
-      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label={bell.title}>
+      <Popover.Dropdown p={0} maw="calc(100vw - 16px)" aria-label={notificationMenu.title}>
         <Group justify="space-between" px="md" py="sm" style={{ borderBlockEnd: '1px solid var(--b-border)' }}>
-          <Text fw={700}>{bell.title}</Text>
+          <Text fw={700}>{notificationMenu.title}</Text>
           {badge !== null && (
             <Button
               variant="subtle"
@@ -49,19 +49,25 @@ export function NotificationBell() {
               leftSection={<IconChecks size={16} />}
               onClick={() => void state.readAll()}
             >
-              {bell.markAll}
+              {notificationMenu.markAll}
             </Button>
           )}
         </Group>
-        <BellList state={state} onFollow={() => setOpened(false)} />
+        <NotificationList state={state} onFollow={() => setOpened(false)} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function BellList({ state, onFollow }: { readonly state: ReturnType<typeof useBell>; readonly onFollow: () => void }) {
+function NotificationList({
+  state,
+  onFollow,
+}: {
+  readonly state: ReturnType<typeof useNotificationList>;
+  readonly onFollow: () => void;
+}) {
   if (state.items === null && state.error)
-    return <ErrorNotice error={state.error} title={bell.failedList} onRetry={state.reload} compact />;
+    return <ErrorNotice error={state.error} title={notificationMenu.failedList} onRetry={state.reload} compact />;
   if (state.items === null) {
     return (
       <Stack p="md" gap="sm" aria-busy>
@@ -71,7 +77,8 @@ function BellList({ state, onFollow }: { readonly state: ReturnType<typeof useBe
       </Stack>
     );
   }
-  if (state.items.length === 0) return <EmptyState title={bell.empty} text={bell.emptyHint} compact />;
+  if (state.items.length === 0)
+    return <EmptyState title={notificationMenu.empty} text={notificationMenu.emptyHint} compact />;
   return (
     <ScrollArea.Autosize mah="min(460px, 60dvh)" type="auto" viewportProps={{ tabIndex: 0 }}>
       {state.items.map((item) => (

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminReceiptsDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { DaysChoice } from '../parts/choice.js';
@@ -15,7 +15,7 @@ import { instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { NewReceiptDialog } from './new-receipt-dialog.js';
 import { ReceiptTable } from './receipt-table.js';
 
-const { receipts: texts } = adminPaperMessages;
+const { receipts: texts } = adminDocumentMessages;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 

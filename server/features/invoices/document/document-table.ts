@@ -1,4 +1,4 @@
-/** The table of goods on a formal paper, in rials: one row a line, and the sums below. */
+/** The table of goods on a formal document, in rials: one row a line, and the sums below. */
 import { formatNumber } from '../../../../core/calendar.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { rial, sumRials, tomanToRial, type Rial } from '../../../../core/money.js';
@@ -42,7 +42,7 @@ function rowCells(line: InvoiceLineType, index: number, amounts: Amounts, goodsC
   ];
 }
 
-export interface PaperTable {
+export interface DocumentTable {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly totals: readonly string[];
@@ -57,7 +57,10 @@ export interface TableSource {
 }
 
 /** `goodsCode` is the same for all lines: one kind of service is sold here. Empty where the seller has not set it. */
-export function paperTable({ lines, amountRials, vatPercent, vatRials }: TableSource, goodsCode = ''): PaperTable {
+export function documentTable(
+  { lines, amountRials, vatPercent, vatRials }: TableSource,
+  goodsCode = '',
+): DocumentTable {
   const [first] = lines;
   // A single line of the whole amount carries the whole VAT, as it stands in the books.
   const isWhole = lines.length === 1 && first !== undefined && tomanToRial(first.amountToman) === amountRials;

@@ -5,7 +5,7 @@ import { tomanToRial, toman } from '../../../../core/money.js';
 import { CreateInvoiceDocument } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount } from '../../../lib/format.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
@@ -13,7 +13,7 @@ import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 import { INVOICE_LISTS } from './use-invoice-acts.js';
 
-const { form: texts } = adminPaperMessages.invoices;
+const { form: texts } = adminDocumentMessages.invoices;
 const DUE_DAYS = [0, 3, 7, 14, 30] as const;
 const DAY_MINUTES = 24 * 60;
 

@@ -1,7 +1,7 @@
 /** Everyone's invoices and receipts. */
 import { formatNumber } from '../../../../core/calendar.js';
 
-export const adminPaperMessages = {
+export const adminDocumentMessages = {
   amount: 'مبلغ',
   customer: 'مشتری',
   noCustomer: 'حساب حذف‌شده',

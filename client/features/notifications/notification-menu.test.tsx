@@ -7,17 +7,17 @@ import { configure, fireEvent, render, screen, waitFor } from '@testing-library/
 import { GraphQLError, type DocumentNode } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import {
-  BellNotificationsDocument,
+  ListedNotificationsDocument,
   MarkAllNotificationsReadDocument,
   MarkNotificationReadDocument,
   NotificationAddedDocument,
   type NotificationItemFragment,
 } from '../../gql/graphql.js';
-import { bell } from '../../lib/messages/notification.messages.js';
+import { notificationMenu } from '../../lib/messages/notification.messages.js';
 
 // The socket is never opened here, but its library wants to know that there could be one.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
-const { NotificationBell } = await import('./notification-bell.js');
+const { NotificationMenu } = await import('./notification-menu.js');
 
 // Rendering a popover is slow on a busy machine; the tests wait for states, however long they take.
 configure({ asyncUtilTimeout: 20_000 });
@@ -33,7 +33,7 @@ const item = (id: string, isRead = false): NotificationItemFragment => ({
   createdAt: '2026-01-01T00:00:00Z',
 });
 const typed = (entry: NotificationItemFragment) => ({ __typename: 'Notification', ...entry });
-const asked = { query: BellNotificationsDocument, variables: { limit: 20 } };
+const asked = { query: ListedNotificationsDocument, variables: { limit: 20 } };
 const list = (unread: number, ...items: NotificationItemFragment[]) => ({
   request: asked,
   maxUsageCount: 5,
@@ -56,28 +56,28 @@ async function open(...mocks: MockLink.MockedResponse[]): Promise<void> {
       <Notifications />
       <MemoryRouter>
         <MockedProvider mocks={[...mocks, silent]}>
-          <NotificationBell />
+          <NotificationMenu />
         </MockedProvider>
       </MemoryRouter>
     </MantineProvider>,
   );
-  fireEvent.click(await screen.findByLabelText(new RegExp(`^${bell.title}`), { selector: 'button' }));
+  fireEvent.click(await screen.findByLabelText(new RegExp(`^${notificationMenu.title}`), { selector: 'button' }));
 }
 afterEach(() => notifications.clean());
 
-test('S-032 the bell shows badge, titles, texts and dates', async () => {
+test('S-032 the list of notifications shows badge, titles, texts and dates', async () => {
   await open(list(2, item('یک'), item('دو')));
-  expect(await screen.findByLabelText(bell.open('۲'))).toBeTruthy();
+  expect(await screen.findByLabelText(notificationMenu.open('۲'))).toBeTruthy();
   expect(screen.getByText('عنوان یک')).toBeTruthy();
   expect(screen.getByText('متن دو')).toBeTruthy();
   expect(document.querySelectorAll('time')).toHaveLength(2);
-  expect(screen.getByText(bell.markAll)).toBeTruthy();
+  expect(screen.getByText(notificationMenu.markAll)).toBeTruthy();
 });
 
-test('S-033 an empty bell says so', async () => {
+test('S-033 an empty list of notifications says so', async () => {
   await open(list(0));
-  expect(await screen.findByText(bell.empty)).toBeTruthy();
-  expect(screen.queryByText(bell.markAll)).toBeNull();
+  expect(await screen.findByText(notificationMenu.empty)).toBeTruthy();
+  expect(screen.queryByText(notificationMenu.markAll)).toBeNull();
 });
 
 test('S-035 marking one counts down at once', async () => {
@@ -86,24 +86,24 @@ test('S-035 marking one counts down at once', async () => {
     result: { data: { markNotificationRead: { __typename: 'Notification', id: 'یک', isRead: true } } },
   };
   await open(list(2, item('یک'), item('دو')), marked);
-  fireEvent.click(await screen.findByLabelText(`${bell.markOne}: عنوان یک`));
-  expect(await screen.findByLabelText(bell.open('۱'))).toBeTruthy();
+  fireEvent.click(await screen.findByLabelText(`${notificationMenu.markOne}: عنوان یک`));
+  expect(await screen.findByLabelText(notificationMenu.open('۱'))).toBeTruthy();
 });
 
-test('S-235 a bell that cannot be loaded says so in Persian', async () => {
-  await open(refused(BellNotificationsDocument, { limit: 20 }));
-  expect(await screen.findByText(bell.failedList)).toBeTruthy();
+test('S-235 a list of notifications that cannot be loaded says so in Persian', async () => {
+  await open(refused(ListedNotificationsDocument, { limit: 20 }));
+  expect(await screen.findByText(notificationMenu.failedList)).toBeTruthy();
 });
 
 test('S-235 what cannot be marked is said in Persian and counted back', async () => {
   await open(list(1, item('یک')), refused(MarkNotificationReadDocument, { id: 'یک' }));
-  fireEvent.click(await screen.findByLabelText(`${bell.markOne}: عنوان یک`));
-  expect(await screen.findByText(bell.failedOne)).toBeTruthy();
-  await waitFor(() => expect(screen.getByLabelText(bell.open('۱'))).toBeTruthy());
+  fireEvent.click(await screen.findByLabelText(`${notificationMenu.markOne}: عنوان یک`));
+  expect(await screen.findByText(notificationMenu.failedOne)).toBeTruthy();
+  await waitFor(() => expect(screen.getByLabelText(notificationMenu.open('۱'))).toBeTruthy());
 });
 
 test('S-235 a failure to mark all is said in Persian', async () => {
   await open(list(1, item('یک')), refused(MarkAllNotificationsReadDocument));
-  fireEvent.click(await screen.findByText(bell.markAll));
-  expect(await screen.findByText(bell.failedAll)).toBeTruthy();
+  fireEvent.click(await screen.findByText(notificationMenu.markAll));
+  expect(await screen.findByText(notificationMenu.failedAll)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
-import type { BellNotificationsQuery, NotificationItemFragment } from '../../gql/graphql.js';
-import { withAdded, withAllRead, withRead } from './use-bell.js';
+import type { ListedNotificationsQuery, NotificationItemFragment } from '../../gql/graphql.js';
+import { withAdded, withAllRead, withRead } from './use-notification-list.js';
 
 const item = (id: string, isRead = false): NotificationItemFragment => ({
   id,
@@ -10,7 +10,7 @@ const item = (id: string, isRead = false): NotificationItemFragment => ({
   isRead,
   createdAt: '2026-01-01T00:00:00Z',
 });
-const list = (unread: number, ...items: NotificationItemFragment[]): BellNotificationsQuery => ({
+const list = (unread: number, ...items: NotificationItemFragment[]): ListedNotificationsQuery => ({
   notifications: { items },
   unreadNotificationCount: unread,
 });

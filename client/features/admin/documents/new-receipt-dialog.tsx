@@ -5,7 +5,7 @@ import { toman, tomanToRial } from '../../../../core/money.js';
 import { CreateReceiptDocument, PaidInvoicesOfDocument, type PaidInvoicesOfQuery } from '../../../gql/graphql.js';
 import { fieldErrors, toUiError } from '../../../lib/errors.js';
 import { parseAmount, toPersianDigits } from '../../../lib/format.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { DialogFoot } from '../../../ui/dialog-foot.js';
 import { JalaliDay } from '../../../ui/calendar/jalali-day.js';
@@ -13,7 +13,7 @@ import { instantOf, tehranDay } from '../../../ui/calendar/jalali-grid.js';
 import { toast } from '../../../ui/toast.js';
 import { PersonPicker } from '../parts/person-picker.js';
 
-const { form: texts } = adminPaperMessages.receipts;
+const { form: texts } = adminDocumentMessages.receipts;
 const LISTS: ReadonlySet<string> = new Set(['AdminReceipts']);
 const DAY_MINUTES = 24 * 60;
 

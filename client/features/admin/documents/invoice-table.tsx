@@ -2,7 +2,7 @@ import { ActionIcon, Group, Menu, Text } from '@mantine/core';
 import { IconCheck, IconDots, IconX } from '@tabler/icons-react';
 import type { AdminInvoiceFragment } from '../../../gql/graphql.js';
 import { toPersianDigits } from '../../../lib/format.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { CreditNotes } from '../../../ui/credit-notes.js';
 import { DocumentDownloads } from '../../../ui/document-downloads.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
@@ -17,7 +17,7 @@ import { useInvoiceActs } from './use-invoice-acts.js';
 
 type Row = AdminInvoiceFragment;
 
-const { invoices: texts, amount, customer, noCustomer } = adminPaperMessages;
+const { invoices: texts, amount, customer, noCustomer } = adminDocumentMessages;
 const { columns: names } = texts;
 
 export function InvoiceTable({ invoices }: { readonly invoices: readonly Row[] }) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import { AdminInvoicesDocument } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
-import { adminPaperMessages } from '../../../lib/messages/admin/admin-papers.messages.js';
+import { adminDocumentMessages } from '../../../lib/messages/admin/admin-documents.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
@@ -16,7 +16,7 @@ import { choiceOf, instantsOf, rangeOf, useAdminUrl } from '../use-admin-url.js'
 import { InvoiceTable } from './invoice-table.js';
 import { NewInvoiceDialog } from './new-invoice-dialog.js';
 
-const { invoices: texts } = adminPaperMessages;
+const { invoices: texts } = adminDocumentMessages;
 const STATUSES = ['pending', 'due', 'overdue', 'paid', 'partially_refunded', 'refunded', 'cancelled'] as const;
 
 const LISTS: ReadonlySet<string> = new Set(['AdminInvoices']);

@@ -7,31 +7,31 @@ import { platformSettings } from '../../platform-mode/index.js';
 import { creditNotesOf } from '../credit-notes/credit-notes.queries.js';
 import { describeInvoice } from './invoice-document.js';
 import { invoiceHtml } from './invoice-html.js';
-import { findPaper } from '../invoices.queries.js';
+import { findPrintedParts } from '../invoices.queries.js';
 import { isPayable } from '../invoices.policy.js';
 import { readInvoice } from '../invoices.service.js';
 import { buyerOf, sellerOf } from '../parties.js';
 
 export const INVOICE_TEMPLATE = 'server/features/invoices/document/invoice.typ';
 
-export interface Paper {
+export interface PrintedDocument {
   readonly number: string;
   readonly body: Buffer | string;
 }
 
 /** Of the viewer's own, or for an administrator. @throws AppError NOT_FOUND also for a foreign one, DOWNLOAD_FAILED. */
-export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat): Promise<Paper> {
+export async function printInvoice(ctx: Ctx, id: string, format: DocumentFormat): Promise<PrintedDocument> {
   const invoice = await readInvoice(ctx, id);
-  const paper = await findPaper(ctx, invoice.id);
-  if (!paper) throw new AppError('NOT_FOUND');
+  const stored = await findPrintedParts(ctx, invoice.id);
+  if (!stored) throw new AppError('NOT_FOUND');
   const page = describeInvoice({
     invoice,
     creditNotes: await creditNotesOf(ctx, invoice),
     // Until it is paid, the buyer may still say who they are (parties.ts, freezeBuyer).
-    buyer: isPayable(invoice.status) || !paper.parties ? await buyerOf(ctx, invoice.userId) : paper.parties.buyer,
-    seller: paper.parties?.seller ?? (await sellerOf(ctx)),
+    buyer: isPayable(invoice.status) || !stored.parties ? await buyerOf(ctx, invoice.userId) : stored.parties.buyer,
+    seller: stored.parties?.seller ?? (await sellerOf(ctx)),
     brand: (await platformSettings(ctx)).name,
-    verifyUrl: `${ctx.config.publicUrl ?? ''}/invoices/verify/${paper.verifyCode}`,
+    verifyUrl: `${ctx.config.publicUrl ?? ''}/invoices/verify/${stored.verifyCode}`,
   });
   return { number: invoice.number, body: format === 'pdf' ? printPdf(INVOICE_TEMPLATE, page) : invoiceHtml(page) };
 }
