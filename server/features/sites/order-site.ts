@@ -5,6 +5,7 @@ import { loaderOf } from '../../platform/loader.js';
 import { notify } from '../notifications/index.js';
 import type { OrderOfSite, OrderSite, SiteFacts } from '../orders/index.js';
 import { siteAddress } from './site-address.js';
+import { ReleaseEntity } from './sites.entity.js';
 import { SITE_TEXTS } from './sites.messages.js';
 import { createSite, lockSite, publishChange, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
@@ -45,10 +46,26 @@ function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
 
 export const orderSite: OrderSite = { begin, end: closeSite, facts };
 
-/** An account is removed: nobody is left whom its sites speak for. */
+/**
+ * An account is removed: nobody is left whom its sites speak for. Their releases go, and the address, which is often
+ * the person's name, becomes one that says nothing.
+ */
 export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   const own = await rows<{ orderId: string }>(tx.em, 'select order_id as "orderId" from sites where user_id = $1', [
     userId,
   ]);
-  for (const { orderId } of own) await closeSite(tx, orderId, 'account_removed');
+  for (const { orderId } of own) {
+    await closeSite(tx, orderId, 'account_removed');
+    await forgetSite(tx, orderId);
+  }
+}
+
+async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
+  const site = await lockSite(tx, { orderId });
+  if (!site) return;
+  // Under the old label, so that every process forgets what it serves there.
+  publishChange(tx, site);
+  tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null });
+  await tx.em.flush();
+  await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
 }
