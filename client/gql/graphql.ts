@@ -5,10 +5,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { Rial, Toman } from '../../core/money.js';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What has become of a request to change a balance. */
 export type AdjustmentRequestStatus =
+  /** The balance was changed. */
   | 'approved'
+  /** It waited too long. */
   | 'expired'
+  /** It waits for a second administrator. */
   | 'pending'
+  /** A second administrator refused it. */
   | 'rejected';
 
 /** A list of the administrators. */
@@ -89,15 +94,24 @@ export type CouponInput = {
   value: number;
 };
 
+/** How a discount is reckoned. */
 export type CouponKind =
+  /** An amount of toman. */
   | 'amount'
+  /** Per cent of the price. */
   | 'percent';
 
+/** Whether a coupon can be used now. */
 export type CouponState =
+  /** It can. */
   | 'active'
+  /** Its last day is over. */
   | 'expired'
+  /** An administrator has switched it off. */
   | 'inactive'
+  /** Its first day has not come. */
   | 'scheduled'
+  /** It has been used as often as it may be. */
   | 'used_up';
 
 /** A new order. */

@@ -1,41 +1,26 @@
 /** The read path of coupons and their uses: plain rows. */
 import type { CouponTerms } from '../../../core/coupons.js';
-import type { Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
 import type { CouponState } from './coupons.rules.js';
+import type { CouponType, CouponUseType } from './coupons.types.js';
 
-export interface CouponRow {
-  readonly id: string;
-  readonly code: string;
-  readonly description: string | null;
-  readonly percent: number | null;
-  readonly amountRials: Rial | null;
-  readonly minimumRials: Rial;
-  readonly startsAt: Date | null;
-  readonly endsAt: Date | null;
-  readonly totalLimit: number | null;
-  readonly perUserLimit: number | null;
-  readonly active: boolean;
-  readonly used: number;
-  readonly discountedRials: Rial;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+const COLUMNS = columns<CouponType>()(
+  `id code description percent amountRials minimumRials startsAt endsAt totalLimit perUserLimit active used
+   discountedRials createdAt updatedAt`,
+);
+const COUPON = `select ${COLUMNS} from coupons`;
 
-const COUPON = `select id, code, description, percent, amount_rials as "amountRials", minimum_rials as "minimumRials",
-  starts_at as "startsAt", ends_at as "endsAt", total_limit as "totalLimit", per_user_limit as "perUserLimit", active,
-  used, discounted_rials as "discountedRials", created_at as "createdAt", updated_at as "updatedAt" from coupons`;
-
-export function findByCode(ctx: Ctx, code: string): Promise<CouponRow | null> {
-  return row<CouponRow>(ctx.em, `${COUPON} where code = $1`, [code]);
+export function findByCode(ctx: Ctx, code: string): Promise<CouponType | null> {
+  return row<CouponType>(ctx.em, `${COUPON} where code = $1`, [code]);
 }
 
 /** `id` must be an id (platform/id isId). */
-export function findCoupon(ctx: Ctx, id: string): Promise<CouponRow | null> {
-  return row<CouponRow>(ctx.em, `${COUPON} where id = $1`, [id]);
+export function findCoupon(ctx: Ctx, id: string): Promise<CouponType | null> {
+  return row<CouponType>(ctx.em, `${COUPON} where id = $1`, [id]);
 }
 
 /** How often a customer has used a coupon, without what was given back. */
@@ -80,10 +65,10 @@ export function selectCoupons(
   ctx: Ctx,
   filter: CouponFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CouponRow[]> {
+): Promise<CouponType[]> {
   const { sql, values } = conditions(filter, ctx.clock.now());
   const bounds = `limit $${values.length + 1} offset $${values.length + 2}`;
-  return rows<CouponRow>(ctx.em, `${COUPON} ${sql} ${NEWEST} ${bounds}`, [...values, limit, offset]);
+  return rows<CouponType>(ctx.em, `${COUPON} ${sql} ${NEWEST} ${bounds}`, [...values, limit, offset]);
 }
 
 export function countCoupons(ctx: Ctx, filter: CouponFilter, upTo?: number): Promise<Total> {
@@ -100,25 +85,15 @@ export function couponSelection(filter: CouponFilter): {
   return { text: `${COUPON} ${sql} ${NEWEST}`, values };
 }
 
-export interface CouponUseRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly orderId: string;
-  readonly orderNumber: string;
-  readonly discountRials: Rial;
-  readonly createdAt: Date;
-  readonly releasedAt: Date | null;
-}
+const USE = columns<CouponUseType>()('id userId orderId orderNumber discountRials createdAt releasedAt');
 
 export function selectUses(
   ctx: Ctx,
   couponId: string,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<CouponUseRow[]> {
-  const text = `select id, user_id as "userId", order_id as "orderId", order_number as "orderNumber",
-    discount_rials as "discountRials", created_at as "createdAt", released_at as "releasedAt"
-    from coupon_uses where coupon_id = $1 ${NEWEST} limit $2 offset $3`;
-  return rows<CouponUseRow>(ctx.em, text, [couponId, limit, offset]);
+): Promise<CouponUseType[]> {
+  const text = `select ${USE} from coupon_uses where coupon_id = $1 ${NEWEST} limit $2 offset $3`;
+  return rows<CouponUseType>(ctx.em, text, [couponId, limit, offset]);
 }
 
 export function countUses(ctx: Ctx, couponId: string, upTo?: number): Promise<Total> {

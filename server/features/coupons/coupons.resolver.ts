@@ -1,21 +1,26 @@
-import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
-import type { CouponTerms } from '../../../core/coupons.js';
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { CouponKind, CouponTerms } from '../../../core/coupons.js';
+import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
-import type { LazyPage, Pagination } from '../../platform/db/page.js';
+import type { LazyPage } from '../../platform/db/page.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
+import { PageArgs } from '../../platform/graphql/list.types.js';
+import { TomanScalar } from '../../platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
-import type { CouponRow, CouponUseRow } from './coupons.queries.js';
-import { couponState, termsOf } from './coupons.rules.js';
+import { couponState, termsOf, type CouponState } from './coupons.rules.js';
 import {
   CouponInputType,
+  CouponKindEnum,
   CouponPageType,
   CouponsFilter,
+  CouponStateEnum,
   CouponTermsType,
   CouponType,
   CouponUsePageType,
   CouponUseType,
+  VALUE,
 } from './coupons.types.js';
 import {
   createCoupon,
@@ -26,17 +31,6 @@ import {
   updateCoupon,
 } from './manage-coupons.service.js';
 import { readCoupon } from './use-coupon.service.js';
-import { PageArgs } from '../../platform/graphql/list.types.js';
-
-/** A row as it is shown: per cent or toman in one field, and how it stands now. */
-function presentCoupon(ctx: Ctx, coupon: CouponRow): CouponType {
-  return { ...coupon, ...termsOf(coupon), state: couponState(coupon, ctx.clock.now()) };
-}
-
-interface ShownPage {
-  readonly items: readonly CouponType[];
-  readonly countPages: (upTo?: number) => Promise<Pagination>;
-}
 
 @Resolver()
 export class CouponResolver {
@@ -58,13 +52,12 @@ export class CouponResolver {
 
   @NoKey()
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
-  async coupons(
+  coupons(
     @Context() ctx: Ctx,
     @Arg('filter', () => CouponsFilter, { nullable: true }) filter: CouponsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<ShownPage> {
-    const { items, countPages } = await listCoupons(ctx, filter ?? {}, paging);
-    return { items: items.map((coupon) => presentCoupon(ctx, coupon)), countPages };
+  ): Promise<LazyPage<CouponType>> {
+    return listCoupons(ctx, filter ?? {}, paging);
   }
 
   @NoKey()
@@ -73,37 +66,34 @@ export class CouponResolver {
     @Context() ctx: Ctx,
     @Arg('couponId', () => ID) couponId: string,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<CouponUseRow>> {
+  ): Promise<LazyPage<CouponUseType>> {
     return listUses(ctx, couponId, paging);
   }
 
   @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators.' })
-  async createCoupon(
-    @Context() ctx: Ctx,
-    @Arg('input', () => CouponInputType) input: CouponInputType,
-  ): Promise<CouponType> {
-    return presentCoupon(ctx, await createCoupon(ctx, input));
+  createCoupon(@Context() ctx: Ctx, @Arg('input', () => CouponInputType) input: CouponInputType): Promise<CouponType> {
+    return createCoupon(ctx, input);
   }
 
   @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators. Orders that hold the coupon keep its old terms.' })
-  async updateCoupon(
+  updateCoupon(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
     @Arg('input', () => CouponInputType) input: CouponInputType,
   ): Promise<CouponType> {
-    return presentCoupon(ctx, await updateCoupon(ctx, id, input));
+    return updateCoupon(ctx, id, input);
   }
 
   @NoKey()
   @Mutation(() => CouponType, { description: 'For administrators.' })
-  async setCouponActive(
+  setCouponActive(
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
     @Arg('active', () => Boolean) active: boolean,
   ): Promise<CouponType> {
-    return presentCoupon(ctx, await setCouponActive(ctx, id, active));
+    return setCouponActive(ctx, id, active);
   }
 
   @NoKey()
@@ -114,10 +104,33 @@ export class CouponResolver {
   }
 }
 
+@Resolver(() => CouponType)
+export class CouponTermsResolver {
+  @FieldResolver(() => CouponKindEnum, { description: 'How the discount is reckoned.' })
+  kind(@Root() coupon: Readonly<CouponType>): CouponKind {
+    return termsOf(coupon).kind;
+  }
+
+  @FieldResolver(() => Int, { description: VALUE })
+  value(@Root() coupon: Readonly<CouponType>): number {
+    return termsOf(coupon).value;
+  }
+
+  @FieldResolver(() => TomanScalar, { description: 'The price before the discount from which it counts.' })
+  minimumToman(@Root() coupon: Readonly<CouponType>): Toman {
+    return termsOf(coupon).minimumToman;
+  }
+
+  @FieldResolver(() => CouponStateEnum, { description: 'Whether it can be used now.' })
+  state(@Context() ctx: Ctx, @Root() coupon: Readonly<CouponType>): CouponState {
+    return couponState(coupon, ctx.clock.now());
+  }
+}
+
 @Resolver(() => CouponUseType)
 export class CouponUseResolver {
-  @FieldResolver(() => CustomerType, { nullable: true })
-  customer(@Context() ctx: Ctx, @Root() use: CouponUseRow): Promise<CustomerRow | null> {
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Who ordered.' })
+  customer(@Context() ctx: Ctx, @Root() use: Readonly<CouponUseType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(use.userId);
   }
 }

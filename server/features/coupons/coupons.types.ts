@@ -1,27 +1,26 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { CouponKind } from '../../../core/coupons.js';
 import type { Rial, Toman } from '../../../core/money.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import type { CouponState } from './coupons.rules.js';
-import { PageType } from '../../platform/graphql/list.types.js';
 
-export const CouponKindEnum = { percent: 'percent', amount: 'amount' } as const satisfies Record<
-  CouponKind,
-  CouponKind
->;
-registerEnumType(CouponKindEnum, { name: 'CouponKind' });
+export const CouponKindEnum = enumOf<CouponKind>('CouponKind', 'How a discount is reckoned.', {
+  percent: 'Per cent of the price.',
+  amount: 'An amount of toman.',
+});
 
-export const CouponStateEnum = {
-  active: 'active',
-  scheduled: 'scheduled',
-  expired: 'expired',
-  used_up: 'used_up',
-  inactive: 'inactive',
-} as const satisfies Record<CouponState, CouponState>;
-registerEnumType(CouponStateEnum, { name: 'CouponState' });
+export const CouponStateEnum = enumOf<CouponState>('CouponState', 'Whether a coupon can be used now.', {
+  active: 'It can.',
+  scheduled: 'Its first day has not come.',
+  expired: 'Its last day is over.',
+  used_up: 'It has been used as often as it may be.',
+  inactive: 'An administrator has switched it off.',
+});
 
-const VALUE = 'Per cent (1 to 100) or toman, as `kind` says.';
+export const VALUE = 'Per cent (1 to 100) or toman, as `kind` says.';
 
 @KeyResources()
 @ObjectType('CouponTerms', { description: 'What a discount code takes off: all that the price function needs.' })
@@ -39,43 +38,40 @@ export class CouponTermsType {
   minimumToman!: Toman;
 }
 
-@ObjectType('Coupon', { simpleResolvers: true })
+@ObjectType('Coupon', { simpleResolvers: true, description: 'A discount code, as administrators manage it.' })
 export class CouponType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it is printed: upper case.' })
   code!: string;
 
   @Field(() => String, { nullable: true, description: 'For administrators.' })
   description!: string | null;
 
-  @Field(() => CouponKindEnum)
-  kind!: CouponKind;
+  /** Of a percentage, 1 to 100; else null. */
+  percent!: number | null;
 
-  @Field(() => Int, { description: VALUE })
-  value!: number;
+  /** Of an amount; else null. */
+  amountRials!: Rial | null;
 
-  @Field(() => TomanScalar)
-  minimumToman!: Toman;
+  /** The price before the discount from which it counts. */
+  minimumRials!: Rial;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'From when it may be used; null: at once.' })
   startsAt!: Date | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'The last instant at which it may be used.' })
   endsAt!: Date | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'How often it may be used; null: without bound.' })
   totalLimit!: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'How often one customer may use it; null: without bound.' })
   perUserLimit!: number | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it is switched on.' })
   active!: boolean;
-
-  @Field(() => CouponStateEnum)
-  state!: CouponState;
 
   @Field(() => Int, { description: 'Without what was given back.' })
   used!: number;
@@ -83,41 +79,44 @@ export class CouponType {
   @Field(() => RialScalar, { description: 'What these uses took off.' })
   discountedRials!: Rial;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was last changed or used.' })
   updatedAt!: Date;
 }
 
-@ObjectType('CouponPage', { simpleResolvers: true })
+@ObjectType('CouponPage', { simpleResolvers: true, description: 'One page of coupons.' })
 export class CouponPageType extends PageType {
   @Field(() => [CouponType])
   items!: readonly CouponType[];
 }
 
-@ObjectType('CouponUse')
+@ObjectType('CouponUse', { description: 'An order that took a coupon.' })
 export class CouponUseType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => ID)
+  /** Who ordered. */
+  userId!: string;
+
+  @Field(() => ID, { description: 'The order.' })
   orderId!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Its number.' })
   orderNumber!: string;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What it took off.' })
   discountRials!: Rial;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was taken.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Where the order was dropped before it was paid.' })
   releasedAt!: Date | null;
 }
 
-@ObjectType('CouponUsePage')
+@ObjectType('CouponUsePage', { description: 'One page of the uses of a coupon.' })
 export class CouponUsePageType extends PageType {
   @Field(() => [CouponUseType])
   items!: readonly CouponUseType[];

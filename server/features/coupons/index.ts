@@ -1,10 +1,11 @@
 /** Discount codes: who may use them, and which orders did. */
 import type { Feature } from '../../platform/feature.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
-import { CouponResolver, CouponUseResolver } from './coupons.resolver.js';
+import { CouponResolver, CouponTermsResolver, CouponUseResolver } from './coupons.resolver.js';
 
 export { couponsSchema } from './coupons.inputs.js';
-export { couponSelection, type CouponRow } from './coupons.queries.js';
+export { couponSelection } from './coupons.queries.js';
+export type { CouponType } from './coupons.types.js';
 export {
   assertCouponCounts,
   readCoupon,
@@ -17,5 +18,5 @@ export {
 export const couponsFeature: Feature = {
   name: 'coupons',
   entities: [CouponEntity, CouponUseEntity],
-  resolvers: [CouponResolver, CouponUseResolver],
+  resolvers: [CouponResolver, CouponTermsResolver, CouponUseResolver],
 };

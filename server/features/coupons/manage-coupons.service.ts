@@ -14,22 +14,15 @@ import { audit } from '../identity/index.js';
 import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { couponSchema, couponsSchema, type CouponData, type CouponGiven } from './coupons.inputs.js';
 import { COUPON_TEXTS } from './coupons.messages.js';
-import {
-  countCoupons,
-  countUses,
-  findCoupon,
-  selectCoupons,
-  selectUses,
-  type CouponRow,
-  type CouponUseRow,
-} from './coupons.queries.js';
+import { countCoupons, countUses, findCoupon, selectCoupons, selectUses } from './coupons.queries.js';
+import type { CouponType, CouponUseType } from './coupons.types.js';
 
 /** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
 export async function listCoupons(
   ctx: Ctx,
   given: z.input<typeof couponsSchema>,
   asked: PageInput,
-): Promise<LazyPage<CouponRow>> {
+): Promise<LazyPage<CouponType>> {
   requireAdmin(ctx);
   const filter = parseInput(couponsSchema, given);
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
@@ -38,7 +31,7 @@ export async function listCoupons(
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponRow> {
+export async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponType> {
   requireAdmin(ctx);
   const coupon = isId(id) ? await findCoupon(ctx, id) : null;
   if (!coupon) throw new AppError('NOT_FOUND');
@@ -46,7 +39,7 @@ export async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponRow> {
 }
 
 /** Which orders used a coupon, newest first, also those that gave it back. @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function listUses(ctx: Ctx, couponId: string, asked: PageInput): Promise<LazyPage<CouponUseRow>> {
+export async function listUses(ctx: Ctx, couponId: string, asked: PageInput): Promise<LazyPage<CouponUseType>> {
   const { id } = await readOneCoupon(ctx, couponId);
   const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
   const items = await selectUses(ctx, id, { limit, offset });
@@ -82,7 +75,7 @@ const subjectOf = ({ id, code }: { readonly id: string; readonly code: string })
 });
 
 /** @throws AppError FORBIDDEN, VALIDATION_ERROR also for a code that is there already. */
-export async function createCoupon(ctx: Ctx, given: CouponGiven): Promise<CouponRow> {
+export async function createCoupon(ctx: Ctx, given: CouponGiven): Promise<CouponType> {
   requireAdmin(ctx);
   const data = parseInput(couponSchema, given);
   const [id, { code }, fields] = [newId(), data, fieldsOf(data)];
@@ -131,7 +124,7 @@ async function write(tx: TxCtx, coupon: CouponEntity, fields: Partial<Fields>): 
  * Orders that hold the coupon keep the terms they took. The code stays, whatever else changes.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR.
  */
-export async function updateCoupon(ctx: Ctx, id: string, given: CouponGiven): Promise<CouponRow> {
+export async function updateCoupon(ctx: Ctx, id: string, given: CouponGiven): Promise<CouponType> {
   requireAdmin(ctx);
   const data = parseInput(couponSchema, given);
   await change(ctx, id, async (tx, coupon) => {
@@ -142,7 +135,7 @@ export async function updateCoupon(ctx: Ctx, id: string, given: CouponGiven): Pr
 }
 
 /** Switches a coupon off, or on again. @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function setCouponActive(ctx: Ctx, id: string, active: boolean): Promise<CouponRow> {
+export async function setCouponActive(ctx: Ctx, id: string, active: boolean): Promise<CouponType> {
   await change(ctx, id, (tx, coupon) => write(tx, coupon, { active }));
   return readOneCoupon(ctx, id);
 }

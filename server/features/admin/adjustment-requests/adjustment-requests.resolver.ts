@@ -6,7 +6,6 @@ import type { LazyPage } from '../../../platform/db/page.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { type AdjustmentType, AdjustmentTypeEnum } from '../../wallet/index.js';
-import type { RequestRow } from './adjustment-requests.queries.js';
 import * as requests from './adjustment-requests.service.js';
 import {
   AdjustmentApprovalType,
@@ -33,7 +32,7 @@ export class AdjustmentRequestsResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AdjustmentRequestsFilter, OPTIONAL) filter: AdjustmentRequestsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<RequestRow>> {
+  ): Promise<LazyPage<AdjustmentRequestType>> {
     return requests.readRequests(ctx, { ...filter, ...paging });
   }
 
@@ -50,13 +49,13 @@ export class AdjustmentRequestsResolver {
     @Arg('reason', () => String) reason: string,
     @Arg('notes', () => String, OPTIONAL) notes: string | null,
     @Arg('idempotencyKey', () => String, OPTIONAL) idempotencyKey: string | null,
-  ): Promise<RequestRow> {
+  ): Promise<AdjustmentRequestType> {
     return requests.requestAdjustment(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
   }
 
   @NoKey()
   @Mutation(() => AdjustmentRequestType, { description: 'For another administrator than the one who asks.' })
-  approveWalletAdjustment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<RequestRow> {
+  approveWalletAdjustment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AdjustmentRequestType> {
     return requests.approveAdjustment(ctx, id);
   }
 
@@ -66,12 +65,12 @@ export class AdjustmentRequestsResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID) id: string,
     @Arg('reason', () => String) reason: string,
-  ): Promise<RequestRow> {
+  ): Promise<AdjustmentRequestType> {
     return requests.rejectAdjustment(ctx, id, { reason });
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve or reject it.' })
-  mayDecide(@Context() ctx: Ctx, @Root() request: RequestRow): boolean {
+  mayDecide(@Context() ctx: Ctx, @Root() request: AdjustmentRequestType): boolean {
     return requests.mayDecide(ctx, request);
   }
 }

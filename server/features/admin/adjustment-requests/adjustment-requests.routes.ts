@@ -1,37 +1,24 @@
 import { z } from 'zod';
 import { RIALS_PER_TOMAN } from '../../../../core/money.js';
-import { countedPage } from '../../../platform/db/page.js';
+import { pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { paginationSchema } from '../../../platform/http/schemas.js';
+import { view } from '../../../platform/http/view.js';
 import { ADJUSTMENT_TYPES, idempotencyKeyOf } from '../../wallet/index.js';
-import type { RequestRow } from './adjustment-requests.queries.js';
+import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 import * as requests from './adjustment-requests.service.js';
 
 const id = z.object({ id: z.string() });
 const tomans = z.number().describe('toman');
-const person = z.object({ id: z.uuid(), fullName: z.string().nullable(), email: z.string() });
 
-const requestSchema = z.object({
-  id: z.uuid(),
-  owner: person,
-  balance: tomans,
-  type: z.enum(ADJUSTMENT_TYPES),
-  amount: tomans,
-  reason: z.string(),
-  notes: z.string().nullable(),
-  status: z.enum(['pending', 'approved', 'rejected', 'expired']),
-  requestedBy: person,
-  decidedBy: person.nullable(),
-  decidedAt: z.date().nullable(),
-  decision: z.string().nullable(),
-  adjustmentId: z.uuid().nullable(),
-  expiresAt: z.date(),
-  createdAt: z.date(),
+const requestView = view<AdjustmentRequestType>('AdjustmentRequest', {
+  omit: ['amountRials', 'balanceRials'],
+  nested: { owner: {}, requestedBy: {}, decidedBy: {} },
+  add: {
+    amount: [tomans, ({ amountRials }) => amountRials / RIALS_PER_TOMAN],
+    balance: [tomans, ({ balanceRials }) => balanceRials / RIALS_PER_TOMAN],
+    adjustmentId: z.uuid().nullable(),
+  },
 });
-
-function present({ amountRials, balanceRials, ...request }: RequestRow): z.output<typeof requestSchema> {
-  return { ...request, amount: amountRials / RIALS_PER_TOMAN, balance: balanceRials / RIALS_PER_TOMAN };
-}
 
 export const adjustmentRequestRoutes: readonly Route[] = [
   route({
@@ -40,11 +27,8 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Changes of balances that a second administrator decides on, newest first. Toman.',
     query: requests.requestsSchema,
-    response: z.object({ items: z.array(requestSchema), pagination: paginationSchema }),
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await requests.readRequests(ctx, query));
-      return { items: items.map(present), pagination };
-    },
+    response: pageOf(requestView, 'items'),
+    handle: (ctx, { query }) => requests.readRequests(ctx, query),
   }),
   route({
     method: 'POST',
@@ -58,12 +42,12 @@ export const adjustmentRequestRoutes: readonly Route[] = [
       reason: z.string().optional(),
       notes: z.string().nullish(),
     }),
-    response: requestSchema,
+    response: requestView,
     status: 201,
-    handle: async (ctx, { params, body, request }) => {
+    handle: (ctx, { params, body, request }) => {
       const { amount, reason = '', ...rest } = body;
       const input = { ...rest, walletId: params.id, amountToman: amount ?? '', reason };
-      return present(await requests.requestAdjustment(ctx, { ...input, idempotencyKey: idempotencyKeyOf(request) }));
+      return requests.requestAdjustment(ctx, { ...input, idempotencyKey: idempotencyKeyOf(request) });
     },
   }),
   route({
@@ -72,8 +56,8 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Moves the money as asked; for another administrator than the one who asks.',
     params: id,
-    response: requestSchema,
-    handle: async (ctx, { params }) => present(await requests.approveAdjustment(ctx, params.id)),
+    response: requestView,
+    handle: (ctx, { params }) => requests.approveAdjustment(ctx, params.id),
   }),
   route({
     method: 'POST',
@@ -82,8 +66,7 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     summary: 'Refuses, with a reason; for another administrator than the one who asks.',
     params: id,
     body: z.object({ reason: z.string().optional() }),
-    response: requestSchema,
-    handle: async (ctx, { params, body }) =>
-      present(await requests.rejectAdjustment(ctx, params.id, { reason: body.reason ?? '' })),
+    response: requestView,
+    handle: (ctx, { params, body }) => requests.rejectAdjustment(ctx, params.id, { reason: body.reason ?? '' }),
   }),
 ];

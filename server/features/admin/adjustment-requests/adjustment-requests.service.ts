@@ -28,9 +28,10 @@ import {
   type ParsedAdjust,
 } from '../../wallet/index.js';
 import { AdjustmentRequestEntity, REQUEST_STATUSES } from './adjustment-request.entity.js';
-import { findRequest, listRequests, type RequestRow } from './adjustment-requests.queries.js';
+import { findRequest, listRequests } from './adjustment-requests.queries.js';
 import { ADMIN_TEXTS } from '../admin.messages.js';
 import { requiredReasonSchema } from '../users/users.service.js';
+import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 
 const LINK = '/admin?tab=wallets';
 
@@ -39,7 +40,7 @@ const LINK = '/admin?tab=wallets';
  * @throws AppError FORBIDDEN, NOT_FOUND, INSUFFICIENT_FUNDS, VALIDATION_ERROR also for an amount that needs nobody
  * else.
  */
-export async function requestAdjustment(ctx: Ctx, given: AdjustInput): Promise<RequestRow> {
+export async function requestAdjustment(ctx: Ctx, given: AdjustInput): Promise<AdjustmentRequestType> {
   const { userId: adminId } = requireAdmin(ctx);
   const { idempotencyKey: key, ...input } = parseInput(adjustSchema, given);
   const { id } = await unitOfWork(ctx, async (tx) => {
@@ -114,7 +115,7 @@ async function assertStillAdmin(tx: TxCtx, adminId: string): Promise<void> {
  * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED, INSUFFICIENT_FUNDS, CONFLICT when it is decided or
  * expired.
  */
-export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRow> {
+export async function approveAdjustment(ctx: Ctx, id: string): Promise<AdjustmentRequestType> {
   const { userId: decidedById } = requireAdmin(ctx);
   await unitOfWork(ctx, async (tx) => {
     const request = await lockUndecided(tx, id);
@@ -142,7 +143,11 @@ export async function approveAdjustment(ctx: Ctx, id: string): Promise<RequestRo
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, SECOND_ADMIN_REQUIRED, CONFLICT when it is decided or
  * expired.
  */
-export async function rejectAdjustment(ctx: Ctx, id: string, given: { readonly reason: string }): Promise<RequestRow> {
+export async function rejectAdjustment(
+  ctx: Ctx,
+  id: string,
+  given: { readonly reason: string },
+): Promise<AdjustmentRequestType> {
   const { userId: decidedById } = requireAdmin(ctx);
   const { reason } = parseInput(requiredReasonSchema, given);
   await unitOfWork(ctx, async (tx) => {
@@ -164,7 +169,7 @@ async function notifyAsker(tx: TxCtx, userId: string, message: string): Promise<
 }
 
 /** @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function readRequest(ctx: Ctx, id: string): Promise<RequestRow> {
+export async function readRequest(ctx: Ctx, id: string): Promise<AdjustmentRequestType> {
   requireAdmin(ctx);
   const found = isId(id) ? await findRequest(ctx, id) : null;
   if (!found) throw new AppError('NOT_FOUND');
@@ -178,13 +183,16 @@ export const requestsSchema = z.object({
 });
 
 /** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export function readRequests(ctx: Ctx, given: z.input<typeof requestsSchema>): Promise<LazyPage<RequestRow>> {
+export function readRequests(
+  ctx: Ctx,
+  given: z.input<typeof requestsSchema>,
+): Promise<LazyPage<AdjustmentRequestType>> {
   requireAdmin(ctx);
   const { status, ...page } = parseInput(requestsSchema, given);
   return listRequests(ctx, { status, ...pageBounds(page, PAGE_SIZE.admin) });
 }
 
 /** Another administrator may decide on what still waits. */
-export function mayDecide(ctx: Ctx, request: RequestRow): boolean {
+export function mayDecide(ctx: Ctx, request: AdjustmentRequestType): boolean {
   return request.status === 'pending' && requireAdmin(ctx).userId !== request.requestedBy.id;
 }

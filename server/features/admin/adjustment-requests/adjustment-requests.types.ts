@@ -1,78 +1,85 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../../core/money.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { PageType } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
 import { CustomerType } from '../../identity/index.js';
 import { AdjustmentTypeEnum, type AdjustmentType } from '../../wallet/index.js';
 import type { RequestStatus } from './adjustment-request.entity.js';
-import { PageType } from '../../../platform/graphql/list.types.js';
 
-export const RequestStatusEnum = {
-  pending: 'pending',
-  approved: 'approved',
-  rejected: 'rejected',
-  expired: 'expired',
-} as const satisfies Record<RequestStatus, RequestStatus>;
-registerEnumType(RequestStatusEnum, { name: 'AdjustmentRequestStatus' });
+export const RequestStatusEnum = enumOf<RequestStatus>(
+  'AdjustmentRequestStatus',
+  'What has become of a request to change a balance.',
+  {
+    pending: 'It waits for a second administrator.',
+    approved: 'The balance was changed.',
+    rejected: 'A second administrator refused it.',
+    expired: 'It waited too long.',
+  },
+);
 
 @ObjectType('AdjustmentRequest', { description: 'A change of a balance that a second administrator must approve.' })
 export class AdjustmentRequestType {
   @Field(() => ID)
   id!: string;
 
-  @Field(() => CustomerType)
+  @Field(() => CustomerType, { description: 'Whose wallet it is.' })
   owner!: CustomerType;
 
   @Field(() => RialScalar, { description: 'Of the wallet, now.' })
   balanceRials!: Rial;
 
-  @Field(() => AdjustmentTypeEnum)
+  @Field(() => AdjustmentTypeEnum, { description: 'How it would be changed.' })
   type!: AdjustmentType;
 
   @Field(() => RialScalar, { description: 'Of a correction, the new balance.' })
   amountRials!: Rial;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Why, Persian, as the customer would read it.' })
   reason!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For administrators only.' })
   notes!: string | null;
 
-  @Field(() => RequestStatusEnum)
+  @Field(() => RequestStatusEnum, { description: 'What has become of it.' })
   status!: RequestStatus;
 
-  @Field(() => CustomerType)
+  @Field(() => CustomerType, { description: 'The administrator who asks.' })
   requestedBy!: CustomerType;
 
-  @Field(() => CustomerType, { nullable: true })
+  @Field(() => CustomerType, { nullable: true, description: 'The administrator who decided; null before that.' })
   decidedBy!: CustomerType | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided; null before that.' })
   decidedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected.' })
   decision!: string | null;
 
-  @Field(() => DateTimeScalar)
+  /** The change of the balance that it led to. */
+  adjustmentId!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Until when it can be decided.' })
   expiresAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
   createdAt!: Date;
 }
 
-@ObjectType('AdjustmentRequestPage')
+@ObjectType('AdjustmentRequestPage', { description: 'One page of requests.' })
 export class AdjustmentRequestPageType extends PageType {
   @Field(() => [AdjustmentRequestType])
   items!: readonly AdjustmentRequestType[];
 }
 
-@ObjectType('AdjustmentApproval')
+@ObjectType('AdjustmentApproval', { description: 'When a change takes a second administrator.' })
 export class AdjustmentApprovalType {
   @Field(() => RialScalar, {
     description: 'Changes of one wallet that add up to more than this within a day take a second administrator.',
   })
   aboveRials!: Rial;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many hours a request waits.' })
   expiresHours!: number;
 }
 

@@ -5,7 +5,7 @@ import { parseInput } from '../../../platform/input.js';
 import { periodFrom, periodTo } from '../../../platform/period.js';
 import type { SqlValue } from '../../../platform/db/rows.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
-import { couponSelection, couponsSchema, type CouponRow } from '../../coupons/index.js';
+import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
 import { emailLogSelection, logPageSchema, type EmailLogRow } from '../../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../../identity/index.js';
 import {
@@ -187,7 +187,7 @@ const emails = listExport<EmailLogRow, typeof logPageSchema>(logPageSchema, emai
   [T.id, (row) => row.id],
 ]);
 
-const coupons = listExport<CouponRow, typeof couponsSchema>(couponsSchema, couponSelection, [
+const coupons = listExport<CouponType, typeof couponsSchema>(couponsSchema, couponSelection, [
   [T.code, (row) => row.code],
   [T.description, (row) => row.description],
   [T.percent, (row) => row.percent],
