@@ -125,7 +125,16 @@ test('from the landing page to a completed site', async ({ page, browser, baseUR
     await page.getByRole('link', { name: 'پیشخان' }).first().click();
     const card = page.getByRole('article', { name: /کتاب‌سرای مهر/ });
     await expect(card.getByText('در حال انجام')).toBeVisible();
+    await expect(card.getByText('سایت شما آنلاین است')).toBeVisible();
     await expectScreenHolds(page);
+    const [site] = await Promise.all([
+      page.waitForEvent('popup'),
+      card.getByRole('link', { name: 'ketab-sara.sites.localhost' }).click(),
+    ]);
+    await expect(site.getByRole('main')).toBeVisible();
+    await expect(site.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(new URL(site.url()).hostname).toBe('ketab-sara.sites.localhost');
+    await site.close();
     await page.getByRole('tab', { name: /صورت‌حساب‌ها/ }).click();
     await expect(page.getByRole('article').getByText('پرداخت‌شده')).toBeVisible();
     await expectScreenHolds(page);

@@ -7,6 +7,7 @@ import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 /** What an order's change can be seen in. Fields of known orders are already fresh by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([
   'DashboardOrders',
+  'DashboardSites',
   'DashboardNumbers',
   'DashboardInvoices',
   'DashboardReceipts',

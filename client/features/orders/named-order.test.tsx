@@ -34,6 +34,7 @@ const order = {
   logoUrl: null,
   invoice: null,
   progress: { __typename: 'OrderProgress', percent: 25, steps: [] },
+  site: null,
 };
 
 function Address() {

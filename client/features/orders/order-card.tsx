@@ -22,6 +22,7 @@ import { StatusBadge } from '../../ui/status-badge.js';
 import { ChangeDomain } from './change-domain.js';
 import { DomainNotice } from './domain-notice.js';
 import styles from './order-card.module.css';
+import { SiteNotice } from './site/site-notice.js';
 
 const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({ default: module.OrderPreview })));
 
@@ -79,6 +80,7 @@ export function OrderCard({ order, ...others }: OrderCardProps) {
             <bdi>{plainText(order.description)}</bdi>
           </Text>
         )}
+        {order.site && <SiteNotice site={order.site} />}
         <DomainNotice order={order} />
         {order.status === 'in_progress' && <Course progress={order.progress} />}
         <OrderButtons order={order} {...others} />

@@ -10,6 +10,7 @@ import { PAGE_SIZE } from '../../../core/limits.js';
 import { toman } from '../../../core/money.js';
 import {
   DashboardOrdersDocument,
+  DashboardSitesDocument,
   DeleteOrderDocument,
   NoteOrderDocument,
   type OrderCardFragment,
@@ -56,6 +57,7 @@ const order = (over: Partial<Card> = {}) => ({
   logoUrl: null,
   invoice: { __typename: 'Invoice', id: 'i1', status: 'pending' },
   progress: { __typename: 'OrderProgress', percent: 25, steps: [] },
+  site: null,
   ...over,
 });
 
@@ -70,6 +72,11 @@ function list(items: readonly object[], { pages = 1, balance = 0 } = {}): object
   return { data: { orders: { __typename: 'OrderPage', items, pagination }, wallet } };
 }
 
+const noSites = {
+  request: { query: DashboardSitesDocument },
+  result: { data: { sites: { __typename: 'SitePage', items: [] } } },
+};
+
 function fails(code: ErrorCode): object {
   return { errors: [new GraphQLError('no', { extensions: { code } })] };
 }
@@ -78,7 +85,7 @@ function open(...mocks: readonly object[]): void {
   render(
     <MantineProvider env="test">
       <Notifications />
-      <MockedProvider mocks={mocks as never}>
+      <MockedProvider mocks={[...mocks, noSites] as never}>
         <>
           <ModalHost />
           <MemoryRouter>

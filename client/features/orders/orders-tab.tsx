@@ -20,6 +20,7 @@ import { useRefreshDashboard } from './live-orders.js';
 import { NamedOrder } from './named-order.js';
 import { OrderCard } from './order-card.js';
 import { OrderDialog } from './order-dialog.js';
+import { SiteCards } from './site/site-cards.js';
 import { useDeletion } from './use-deletion.js';
 import { useLocalDrafts, type LocalDrafts } from './use-local-drafts.js';
 
@@ -46,6 +47,7 @@ export function OrdersTab() {
         <SearchBox label={orderMessages.search} placeholder={orderMessages.searchHint} value={search} onChange={find} />
         <NewOrder />
       </Group>
+      {variables.search === null && page === 1 && <SiteCards />}
       {drafts.length > 0 && <DraftList drafts={drafts} local={local} />}
       <KeptList query={query} failed={orderMessages.failed} rows={3} height={210}>
         {({ orders, wallet }) => (

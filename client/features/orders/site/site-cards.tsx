@@ -1,0 +1,92 @@
+import { useQuery } from '@apollo/client/react';
+import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
+import { IconDownload, IconExternalLink } from '@tabler/icons-react';
+import { useState } from 'react';
+import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
+import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { saveDownload } from '../../../lib/rest.js';
+import { toast } from '../../../ui/toast.js';
+import { Address } from './site-notice.js';
+
+/** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
+export function SiteCards() {
+  const { data } = useQuery(DashboardSitesDocument, { fetchPolicy: 'cache-and-network' });
+  const sites = data?.sites.items.filter(({ status }) => status !== 'offline') ?? [];
+  if (sites.length === 0) return null;
+  return (
+    <SimpleGrid
+      component="ul"
+      aria-label={texts.listLabel}
+      cols={{ base: 1, sm: 2 }}
+      spacing="md"
+      m={0}
+      p={0}
+      style={{ listStyle: 'none' }}
+    >
+      {sites.map((site) => (
+        <SiteCard key={site.id} site={site} />
+      ))}
+    </SimpleGrid>
+  );
+}
+
+function SiteCard({ site }: { readonly site: SiteStateFragment }) {
+  return (
+    <Card component="li" data-status={site.status}>
+      <Title order={2} fz={16}>
+        <bdi>{site.title}</bdi>
+      </Title>
+      <Text size="sm" c="dimmed" my={4}>
+        {texts.states[site.status]}
+      </Text>
+      <Address site={site} />
+      <Group gap="xs" mt="sm">
+        {site.status === 'online' && (
+          <Button
+            component="a"
+            href={site.url}
+            target="_blank"
+            rel="noreferrer"
+            size="compact-md"
+            leftSection={<IconExternalLink size={17} />}
+            aria-label={`${texts.open}: ${site.title}`}
+          >
+            {texts.open}
+          </Button>
+        )}
+        {site.liveReleaseId && <Download siteId={site.id} releaseId={site.liveReleaseId} title={site.title} />}
+      </Group>
+    </Card>
+  );
+}
+
+interface DownloadProps {
+  readonly siteId: string;
+  readonly releaseId: string;
+  readonly title: string;
+}
+
+function Download({ siteId, releaseId, title }: DownloadProps) {
+  const [loading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      await saveDownload(`/api/sites/${siteId}/releases/${releaseId}/export`, 'site.zip');
+    } catch (error) {
+      toast.error(error, texts.downloadFailed);
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconDownload size={17} />}
+      loading={loading}
+      aria-label={`${texts.download}: ${title}`}
+      onClick={() => void download()}
+    >
+      {texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
+import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
+import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { CopyButton } from '../../../ui/copy-button.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { toast } from '../../../ui/toast.js';
+
+const LOOKS = {
+  building: { color: 'blue', Icon: IconWorld },
+  online: { color: 'teal', Icon: IconWorldCheck },
+  suspended: { color: 'yellow', Icon: IconWorldX },
+  offline: { color: 'gray', Icon: IconWorldX },
+  failed: { color: 'red', Icon: IconWorldX },
+} as const;
+
+/** How the site of an order stands: its address where it can be opened, else why it cannot. */
+export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
+  const { color, Icon } = LOOKS[site.status];
+  return (
+    <Alert
+      mt="sm"
+      color={color}
+      icon={<Icon size={20} aria-hidden />}
+      title={texts.states[site.status]}
+      data-status={site.status}
+    >
+      {site.status === 'building' && <Text size="sm">{texts.soon}</Text>}
+      {(site.status === 'online' || site.status === 'building') && <Address site={site} />}
+      <Trouble site={site} />
+    </Alert>
+  );
+}
+
+export function Address({ site: { url, status } }: { readonly site: Pick<SiteStateFragment, 'url' | 'status'> }) {
+  const shown = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
+  if (status !== 'online') return shown;
+  return (
+    <Group gap={4}>
+      <a href={url} target="_blank" rel="noreferrer">
+        {shown}
+      </a>
+      <CopyButton value={url} what={texts.address} />
+    </Group>
+  );
+}
+
+/** What is wrong, and the way to try once more. */
+function Trouble({ site }: { readonly site: SiteStateFragment }) {
+  const { status, isBuilding, failureReason, failureDetail, stopReason } = site;
+  return (
+    <>
+      {stopReason && <Text size="sm">{stopReason}</Text>}
+      {failureReason && <Text size="sm">{failureReason}</Text>}
+      {status === 'online' && isBuilding && failureReason === null && <Text size="sm">{texts.renewing}</Text>}
+      {failureDetail && (
+        <Text size="sm" c="dimmed">
+          <Ltr>{failureDetail}</Ltr>
+        </Text>
+      )}
+      {failureReason !== null && stopReason === null && <Rebuild id={site.id} />}
+    </>
+  );
+}
+
+function Rebuild({ id }: { readonly id: string }) {
+  const [publish, { loading }] = useMutation(PublishSiteDocument, { variables: { id } });
+  const rebuild = async () => {
+    try {
+      await publish();
+      toast.success(texts.rebuilding);
+    } catch (error) {
+      toast.error(error, texts.rebuildFailed);
+    }
+  };
+  return (
+    <Button
+      mt="xs"
+      size="compact-md"
+      variant="default"
+      leftSection={<IconRefresh size={17} />}
+      loading={loading}
+      onClick={() => void rebuild()}
+    >
+      {texts.rebuild}
+    </Button>
+  );
+}

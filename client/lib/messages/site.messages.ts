@@ -1,0 +1,20 @@
+/** Customers' own sites: where they stand, and what can be done with them. */
+export const siteMessages = {
+  listLabel: 'سایت‌های شما',
+  states: {
+    building: 'سایت شما در دست ساخت است',
+    online: 'سایت شما آنلاین است',
+    suspended: 'سایت شما موقتاً بسته است',
+    offline: 'سایت شما بسته شده است',
+    failed: 'سایت شما ساخته نشد',
+  },
+  renewing: 'نسخه‌ی تازه در دست ساخت است؛ تا آن دم بازدیدکنندگان همین نسخه را می‌بینند.',
+  soon: 'تا چند لحظه‌ی دیگر در این نشانی باز می‌شود:',
+  address: 'نشانی سایت',
+  open: 'باز کردن سایت',
+  rebuild: 'ساخت دوباره',
+  rebuilding: 'سایت دوباره ساخته می‌شود.',
+  rebuildFailed: 'ساخت دوباره آغاز نشد',
+  download: 'دریافت فایل‌های سایت',
+  downloadFailed: 'فایل‌های سایت دریافت نشد',
+} as const;
