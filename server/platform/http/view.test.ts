@@ -117,6 +117,12 @@ describe('view', () => {
     ]);
   });
 
+  it('tells few fields by name', async () => {
+    const few = view<Bill>('Bill', { only: ['id', 'amountRials'], rename: { id: 'billId' } });
+    expect(await told(few, BILL)).toEqual({ billId: 'b1', amountRials: 500 });
+    expect(() => view('Bill', { only: ['nmber'] })(records)).toThrow('Bill has no field nmber');
+  });
+
   it('does not run the resolver of a field that is omitted, and throws what a resolver throws', async () => {
     await told(billView, BILL);
     expect(seen).toEqual([]);
@@ -136,6 +142,13 @@ describe('answers of several records', () => {
     const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
     const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
     expect(await told(pageOf(billView, 'bills'), page)).toEqual({ items: [BILL_TOLD], bills: [BILL_TOLD], pagination });
+  });
+
+  it('tell of all records of a page together', async () => {
+    const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
+    const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
+    const ids = pageOf(billView, 'bills', { ids: [z.array(z.string()), (bills) => bills.map(({ id }) => id)] });
+    expect(await told(ids, page)).toMatchObject({ ids: ['b1'], items: [BILL_TOLD] });
   });
 
   it('stand under names of their own, beside plain values', async () => {
