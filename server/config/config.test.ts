@@ -6,6 +6,7 @@ const production = {
   TOKEN_SECRET: 'x'.repeat(32),
   ZARINPAL_MERCHANT_ID: '8b7d1d5e-0f5d-4c4e-9a57-3c1f5a3a2b10',
   SMTP_URL: 'smtp://mail.example:587',
+  SITES_HOST: 'barpa-sites.example',
 };
 
 /** The outside world is real throughout. */
@@ -107,6 +108,15 @@ describe('configuration', () => {
     'g2345678-90ab-0cde-f012-34567890abcd',
   ])('cannot take %s for a merchant id', (merchantId) => {
     expect(() => loadConfig({ ...production, ZARINPAL_MERCHANT_ID: merchantId })).toThrow('ZARINPAL_MERCHANT_ID');
+  });
+
+  it('cannot let sites share the cookies of the app in production', () => {
+    expect(loadConfig(production).sitesHost).toBe('barpa-sites.example');
+    expect(() => loadConfig({ ...production, SITES_HOST: '' })).toThrow('SITES_HOST');
+    expect(() => loadConfig({ ...production, SITES_HOST: 'sites.barpa.example' })).toThrow('SITES_HOST');
+    expect(loadConfig({ ...production, PUBLIC_URL: 'http://localhost:8080', SITES_HOST: '' }).sitesHost).toBe(
+      'sites.localhost',
+    );
   });
 
   it('cannot run in production without a secret', () => {
