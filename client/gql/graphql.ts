@@ -233,6 +233,201 @@ export type EmailStatus =
   | 'queued'
   | 'sent';
 
+/** Why something was refused or failed: `extensions.code` of an error, and the reasons of payments. */
+export type ErrorCode =
+  /** This account has been suspended. */
+  | 'ACCOUNT_BANNED'
+  /** This account has been deleted. */
+  | 'ACCOUNT_REMOVED'
+  /** This API key is unknown, revoked or expired. */
+  | 'API_KEY_INVALID'
+  /** There are too many API keys. Revoke one first. */
+  | 'API_KEY_LIMIT'
+  /** An amount this high, with what was changed within a day, takes the approval of a second administrator. */
+  | 'APPROVAL_REQUIRED'
+  /** The request could not be understood. */
+  | 'BAD_REQUEST'
+  /** The JSON of the request is nested too deeply or holds too many values. */
+  | 'BODY_TOO_COMPLEX'
+  /** The request body is too large. */
+  | 'BODY_TOO_LARGE'
+  /** This has been changed meanwhile. Please reload and try again. */
+  | 'CONFLICT'
+  /** You have used this discount code already */
+  | 'COUPON_ALREADY_USED'
+  /** This discount code has expired */
+  | 'COUPON_EXPIRED'
+  /** This discount code has been used and cannot be deleted. Deactivate it instead. */
+  | 'COUPON_IN_USE'
+  /** The price does not reach the minimum of this discount code */
+  | 'COUPON_MINIMUM'
+  /** This discount code is not valid yet */
+  | 'COUPON_NOT_STARTED'
+  /** This discount code does not exist */
+  | 'COUPON_UNKNOWN'
+  /** This discount code has been used up */
+  | 'COUPON_USED_UP'
+  /** You have a pending payment. Continue or cancel it first. */
+  | 'DEPOSIT_PENDING'
+  /** The maximum top-up is 999,999,999 Tomans */
+  | 'DEPOSIT_TOO_LARGE'
+  /** Amount must be at least 1,000,000 Rials (100,000 Tomans) */
+  | 'DEPOSIT_TOO_SMALL'
+  /** The description takes 3 to 255 characters */
+  | 'DESCRIPTION_LENGTH'
+  /** The domain name can no longer be changed: the 24 hours after the order are over */
+  | 'DOMAIN_CHANGE_CLOSED'
+  /** There is no domain name of this order to decide about */
+  | 'DOMAIN_NOT_WAITING'
+  /** A paid order can only take a domain name of the same price */
+  | 'DOMAIN_PRICE_DIFFERS'
+  /** The registry does not accept this domain name. Please choose another one. */
+  | 'DOMAIN_REFUSED'
+  /** This domain name is not available. Please choose another one. */
+  | 'DOMAIN_TAKEN'
+  /** Failed to download receipt */
+  | 'DOWNLOAD_FAILED'
+  /** There are too many saved orders or designs. Finish or delete one first. */
+  | 'DRAFT_LIMIT'
+  /** This draft has been ordered already */
+  | 'DRAFT_ORDERED'
+  /** This payment has already been recorded */
+  | 'DUPLICATE_PAYMENT'
+  /** Please verify your email first, a verification mail was sent. */
+  | 'EMAIL_NOT_VERIFIED'
+  /** This file stands in the design of an order and cannot be deleted while it does. */
+  | 'FILE_IN_USE'
+  /** There is no room left for this file. Delete others first. */
+  | 'FILE_QUOTA_EXCEEDED'
+  /** The file must not be larger than 10 MB */
+  | 'FILE_TOO_LARGE'
+  /** This file type is not supported */
+  | 'FILE_TYPE_UNSUPPORTED'
+  /** You don't have permission to perform this action. */
+  | 'FORBIDDEN'
+  /** Payment gateway error */
+  | 'GATEWAY_ERROR'
+  /** One payment can be at most 100,000,000 Tomans. Please pay in parts. */
+  | 'GATEWAY_LIMIT'
+  /** This Idempotency-Key was used with another request. */
+  | 'IDEMPOTENCY_CONFLICT'
+  /** Insufficient balance */
+  | 'INSUFFICIENT_FUNDS'
+  /** Invalid payment code */
+  | 'INVALID_AUTHORITY'
+  /** Login failed */
+  | 'INVALID_CREDENTIALS'
+  /** The design is incomplete. Please finish the steps before it. */
+  | 'INVALID_DESIGN'
+  /** The name takes English letters, digits and hyphen, at least 2 characters */
+  | 'INVALID_DOMAIN'
+  /** Invalid verification link */
+  | 'INVALID_LINK'
+  /** Invalid order id */
+  | 'INVALID_ORDER_ID'
+  /** Invalid price, calculate price first */
+  | 'INVALID_PRICE'
+  /** Invalid profile response */
+  | 'INVALID_PROFILE_RESPONSE'
+  /** The password reset link is invalid */
+  | 'INVALID_RESET_LINK'
+  /** This change of status is not possible */
+  | 'INVALID_TRANSITION'
+  /** The last administrator must remain. */
+  | 'LAST_ADMIN'
+  /** This is the only way into your account. Set a password first. */
+  | 'LAST_WAY_IN'
+  /** Connection failed. Please check your internet connection and try again. */
+  | 'NETWORK_ERROR'
+  /** The requested resource was not found. */
+  | 'NOT_FOUND'
+  /** The sign-in was declined at the provider. */
+  | 'OAUTH_DENIED'
+  /** Your e-mail is not verified at this provider. Verify it there, or sign in with e-mail and password. */
+  | 'OAUTH_EMAIL_UNVERIFIED'
+  /** OAuth login failed */
+  | 'OAUTH_FAILED'
+  /** The sign-in provider did not answer properly. Please try again. */
+  | 'OAUTH_PROVIDER_ERROR'
+  /** This sign-in did not begin in this browser or took too long. Please start again. */
+  | 'OAUTH_STATE_INVALID'
+  /** Signing in with this provider is not offered here. */
+  | 'OAUTH_UNAVAILABLE'
+  /** Access denied, deleting the order is not possible */
+  | 'ORDER_DELETE_DENIED'
+  /** This order has no design yet */
+  | 'ORDER_NOT_DESIGNED'
+  /** Only pending orders can be edited */
+  | 'ORDER_NOT_EDITABLE'
+  /** This order can no longer be paid */
+  | 'ORDER_NOT_PAYABLE'
+  /** This order can no longer be refunded */
+  | 'ORDER_NOT_REFUNDABLE'
+  /** This cannot be done to your own account. */
+  | 'OWN_ACCOUNT'
+  /** Payment canceled */
+  | 'PAYMENT_CANCELED'
+  /** The time for this payment has ended */
+  | 'PAYMENT_EXPIRED'
+  /** Payment failed */
+  | 'PAYMENT_FAILED'
+  /** This payment can no longer be canceled */
+  | 'PAYMENT_NOT_CANCELABLE'
+  /** The service is temporarily unavailable. */
+  | 'PLATFORM_UNAVAILABLE'
+  /** The price has changed. Please review the new price. */
+  | 'PRICE_MISMATCH'
+  /** The query is too large. Ask for less at a time. */
+  | 'QUERY_TOO_COMPLEX'
+  /** Too many requests. Please wait a moment and try again. */
+  | 'RATE_LIMITED'
+  /** The refund is more than what is left of this payment */
+  | 'REFUND_EXCEEDS_PAYMENT'
+  /** This payment cannot be refunded */
+  | 'REFUND_NOT_POSSIBLE'
+  /** Another administrator must decide on this. */
+  | 'SECOND_ADMIN_REQUIRED'
+  /** Server error. Please try again later. */
+  | 'SERVER_ERROR'
+  /** The service cannot answer right now. Please try again in a moment. */
+  | 'SERVICE_UNAVAILABLE'
+  /** Token refresh failed */
+  | 'SESSION_ENDED'
+  /** This site is closed and shows nothing new */
+  | 'SITE_CLOSED'
+  /** The service is starting up. Please wait a moment. */
+  | 'STARTING_UP'
+  /** There are too many open tickets or messages. Close or finish one first. */
+  | 'TICKET_LIMIT'
+  /** Request timed out. Please try again. */
+  | 'TIMEOUT_ERROR'
+  /** Token refresh failed */
+  | 'TOKEN_REFRESH_FAILED'
+  /** This code is wrong or was used already. */
+  | 'TWO_FACTOR_CODE_INVALID'
+  /** This sign-in took too long. Please start again. */
+  | 'TWO_FACTOR_EXPIRED'
+  /** Enter the code of your authenticator app to go on. */
+  | 'TWO_FACTOR_REQUIRED'
+  /** Administrators must turn on two-factor sign-in first. */
+  | 'TWO_FACTOR_SETUP_REQUIRED'
+  /** Please log in to continue. */
+  | 'UNAUTHORIZED'
+  /** Unexpected HTML response from API */
+  | 'UNEXPECTED_HTML'
+  /** An unexpected error occurred. Please try again. */
+  | 'UNKNOWN_ERROR'
+  /** This extension is not offered */
+  | 'UNKNOWN_EXTENSION'
+  /** Please check your input and try again. */
+  | 'VALIDATION_ERROR'
+  /** Paid but not verified. Contact support if you were charged. */
+  | 'VERIFICATION_FAILED'
+  /** Choose a password of at least 8 characters that is not a common one. */
+  | 'WEAK_PASSWORD'
+  /** The current password is wrong. */
+  | 'WRONG_PASSWORD';
+
 /** A further domain name of the same site. */
 export type ExtraDomainInput = {
   /** What the client was shown; the server looks itself. */
@@ -332,10 +527,15 @@ export type MaintenanceInput = {
   to: string;
 };
 
+/** How a planned maintenance stands. */
 export type MaintenanceState =
+  /** It is going on. */
   | 'active'
-  | 'canceled'
+  /** It was called off. */
+  | 'cancelled'
+  /** It is over. */
   | 'ended'
+  /** It has not begun. */
   | 'planned';
 
 export type NewApiKeyInput = {
@@ -1231,7 +1431,7 @@ export type PaymentTimelineQueryVariables = Exact<{
 }>;
 
 
-export type PaymentTimelineQuery = { payment: { id: string, authority: string | null, failureCode: string | null, timeline: Array<{ id: string, title: string, note: string | null, amountRials: Rial | null, at: string }> } };
+export type PaymentTimelineQuery = { payment: { id: string, authority: string | null, failureCode: ErrorCode | null, timeline: Array<{ id: string, title: string, note: string | null, amountRials: Rial | null, at: string }> } };
 
 export type RefundPaymentMutationVariables = Exact<{
   id: string;
@@ -1809,7 +2009,7 @@ export type VerifyPaymentMutationVariables = Exact<{
 }>;
 
 
-export type VerifyPaymentMutation = { verifyPayment: { success: boolean, refId: string | null, orderId: string | null, orderNumber: string | null, amountRials: Rial | null, description: string | null, error: string | null, errorCode: string | null, errorDetails: string | null, retryable: boolean, supportRequired: boolean } };
+export type VerifyPaymentMutation = { verifyPayment: { success: boolean, refId: string | null, orderId: string | null, orderNumber: string | null, amountRials: Rial | null, description: string | null, error: string | null, errorCode: ErrorCode | null, errorDetails: string | null, retryable: boolean, supportRequired: boolean } };
 
 export type VerifyDepositMutationVariables = Exact<{
   authority: string;
@@ -1818,7 +2018,7 @@ export type VerifyDepositMutationVariables = Exact<{
 }>;
 
 
-export type VerifyDepositMutation = { verifyDeposit: { success: boolean, refId: string | null, newBalanceRials: Rial | null, amountRials: Rial | null, error: string | null, errorCode: string | null, errorDetails: string | null, retryable: boolean, supportRequired: boolean } };
+export type VerifyDepositMutation = { verifyDeposit: { success: boolean, refId: string | null, newBalanceRials: Rial | null, amountRials: Rial | null, error: string | null, errorCode: ErrorCode | null, errorDetails: string | null, retryable: boolean, supportRequired: boolean } };
 
 export type CancelPaymentMutationVariables = Exact<{
   id: string;
@@ -2120,7 +2320,7 @@ export type ReturnedDepositQueryVariables = Exact<{
 }>;
 
 
-export type ReturnedDepositQuery = { payment: { id: string, purpose: PaymentPurpose, status: PaymentStatus, failureCode: string | null, amountRials: Rial, remainingSeconds: number | null } };
+export type ReturnedDepositQuery = { payment: { id: string, purpose: PaymentPurpose, status: PaymentStatus, failureCode: ErrorCode | null, amountRials: Rial, remainingSeconds: number | null } };
 
 export type WalletTransactionsQueryVariables = Exact<{
   page: number;

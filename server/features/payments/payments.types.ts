@@ -7,6 +7,7 @@ import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../platform/graphql/scalars.js';
 import { InvoiceType } from '../invoices/index.js';
 import type { HoldState, PaymentPurpose, PaymentStatus, ShownPaymentStatus } from './payment.entity.js';
+import { ErrorCodeEnum } from '../../platform/graphql/common.types.js';
 
 export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'What has become of a payment.', {
   pending: 'Opened, and its money has not come yet.',
@@ -88,7 +89,7 @@ export class PaymentType {
   /** Where the payer wants to come back to. */
   returnUrl!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The error code of a payment that failed.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code of a payment that failed.' })
   failureCode!: ErrorCode | null;
 
   /** The number that the gateway gave as its reason. */
@@ -152,7 +153,7 @@ export abstract class VerificationType {
   @Field(() => String, { nullable: true, description: 'Why it failed, Persian; null where it has not.' })
   error!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The error code; null where it has not failed.' })
+  @Field(() => ErrorCodeEnum, { nullable: true, description: 'The error code; null where it has not failed.' })
   errorCode!: ErrorCode | null;
 
   @Field(() => String, { nullable: true, description: 'Persian: what the gateway said; for the owner only.' })

@@ -2,7 +2,7 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE, type PlatformModeKind } from '../../../core/platform.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
-import { WINDOW_STATES, type WindowState } from './maintenance-window.entity.js';
+import { type WindowState } from './maintenance-window.entity.js';
 import { PLATFORM_CHANGE_KINDS, type PlatformChangeKind } from './platform-change.entity.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
@@ -19,8 +19,18 @@ export const PlatformModeKindEnum = {
 registerEnumType(PlatformModeKindEnum, { name: 'PlatformModeKind' });
 export const PlatformChangeKindEnum = enumOf(PLATFORM_CHANGE_KINDS);
 registerEnumType(PlatformChangeKindEnum, { name: 'PlatformChangeKind' });
-export const WindowStateEnum = enumOf(WINDOW_STATES);
-registerEnumType(WindowStateEnum, { name: 'MaintenanceState' });
+/** REST and the database write the last one with one l. */
+export const WindowStateEnum = { planned: 'planned', active: 'active', ended: 'ended', cancelled: 'canceled' } as const;
+registerEnumType(WindowStateEnum, {
+  name: 'MaintenanceState',
+  description: 'How a planned maintenance stands.',
+  valuesConfig: {
+    planned: { description: 'It has not begun.' },
+    active: { description: 'It is going on.' },
+    ended: { description: 'It is over.' },
+    cancelled: { description: 'It was called off.' },
+  },
+});
 
 @KeyResources()
 @ObjectType('PlatformClaims')

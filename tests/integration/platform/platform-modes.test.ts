@@ -233,7 +233,9 @@ describe('planned maintenance', () => {
       fields: [{ path: 'from' }],
     });
     const cancel = 'mutation ($id: ID!) { cancelMaintenance(id: $id) { state } }';
-    expect((await app.graphql(cancel, { id }, admin.token)).data).toEqual({ cancelMaintenance: { state: 'canceled' } });
+    expect((await app.graphql(cancel, { id }, admin.token)).data).toEqual({
+      cancelMaintenance: { state: 'cancelled' },
+    });
   });
 });
 

@@ -7,6 +7,7 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
   const { websiteFramework, pricing, ...data } = toKeyedLists(sent);
   const { dynamicDesign } = websiteFramework;
   const pages = dynamicDesign.pages.map((page) => ({
+    __typename: 'DesignPage',
     ...page,
     seo: page.seo ? { title: null, description: null, slug: null, image: null, ...page.seo } : null,
     sections: page.sections.map((section) => ({
@@ -14,7 +15,8 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
       customData: { texts: null, images: null, links: null, ...section.customData },
     })),
   }));
-  return {
+  const answered = {
+    __typename: 'WizardData',
     ...data,
     websiteFramework: {
       method: null,
@@ -24,4 +26,5 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
     },
     pricing: { couponCode: null, ...pricing },
   };
+  return answered;
 }

@@ -1,0 +1,113 @@
+/** What the schema must be like so that a stranger can use it. Each rule answers the coordinates that break it. */
+import {
+  getNamedType,
+  getNullableType,
+  isEnumType,
+  isInputObjectType,
+  isIntrospectionType,
+  isListType,
+  isObjectType,
+  isSpecifiedScalarType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLNamedType,
+  type GraphQLSchema,
+  type GraphQLType,
+} from 'graphql';
+
+const ROOTS = ['Query', 'Mutation', 'Subscription'];
+
+interface Member {
+  /** `Order`, `Order.title` or `Query.order(id:)`. */
+  readonly at: string;
+  readonly description: string | null | undefined;
+}
+
+const ownTypes = (schema: GraphQLSchema): GraphQLNamedType[] =>
+  Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !isSpecifiedScalarType(type));
+
+function argumentsOf(type: string, field: GraphQLField<unknown, unknown>): Member[] {
+  return field.args.map(({ name, description }) => ({ at: `${type}.${field.name}(${name}:)`, description }));
+}
+
+function membersOf(type: GraphQLNamedType): Member[] {
+  const { name } = type;
+  if (isEnumType(type)) return type.getValues().map((value) => ({ ...value, at: `${name}.${value.name}` }));
+  if (isInputObjectType(type))
+    return Object.values(type.getFields()).map((field) => ({ ...field, at: `${name}.${field.name}` }));
+  if (!isObjectType(type)) return [];
+  return Object.values(type.getFields()).flatMap((field) => [
+    { at: `${name}.${field.name}`, description: field.description },
+    ...argumentsOf(name, field),
+  ]);
+}
+
+/** Types, fields, arguments and values without a description. */
+export function undescribed(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .flatMap((type) => [
+      ...(ROOTS.includes(type.name) ? [] : [{ at: type.name, description: type.description }]),
+      ...membersOf(type),
+    ])
+    .filter(({ description }) => !description?.trim())
+    .map(({ at }) => at);
+}
+
+interface Answer {
+  readonly at: string;
+  readonly field: GraphQLField<unknown, unknown>;
+}
+
+const answers = (schema: GraphQLSchema): Answer[] =>
+  ownTypes(schema)
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()).map((field) => ({ at: `${type.name}.${field.name}`, field })));
+
+const has = (type: GraphQLNamedType, name: string): boolean => isObjectType(type) && name in type.getFields();
+
+const defaultOf = (args: readonly GraphQLArgument[], name: string): unknown =>
+  args.find((arg) => arg.name === name)?.defaultValue;
+
+/** Pages that are not asked for as every other: `filter`, `page` from 1, `limit` of one default, `pagination`. */
+export function oddPages(schema: GraphQLSchema, limit: number): string[] {
+  return answers(schema)
+    .filter(({ field }) => has(getNamedType(field.type), 'items'))
+    .filter(
+      ({ field: { args, type } }) =>
+        !has(getNamedType(type), 'pagination') ||
+        defaultOf(args, 'page') !== 1 ||
+        defaultOf(args, 'limit') !== limit ||
+        args.some((arg) => !/^(filter|page|limit|\w+Id)$/.test(arg.name)),
+    )
+    .map(({ at }) => at);
+}
+
+/** Lists that are neither the items of a page nor said to be bounded, in their field or in what they answer. */
+export function unboundedLists(schema: GraphQLSchema): string[] {
+  return answers(schema)
+    .filter(({ at, field }) => isListType(getNullableType(field.type)) && !at.endsWith('Page.items'))
+    .filter(({ field }) => !/\bbounded\b/i.test(field.description ?? ''))
+    .map(({ at }) => at);
+}
+
+/** Ids beside which the object stands: `orderId` beside `order`. */
+export function doubledIds(schema: GraphQLSchema): string[] {
+  return ownTypes(schema)
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.keys(type.getFields())
+        .filter((name) => name.endsWith('Id') && isObjectType(getNamedType(type.getFields()[name.slice(0, -2)]?.type)))
+        .map((name) => `${type.name}.${name}`),
+    );
+}
+
+/** Where the schema says nothing of the shape of a value. */
+export function untyped(schema: GraphQLSchema): string[] {
+  return ownTypes(schema).flatMap((type) => {
+    if (!isObjectType(type) && !isInputObjectType(type)) return [];
+    const fields: readonly { name: string; type: GraphQLType }[] = Object.values(type.getFields());
+    return fields
+      .filter((field) => String(getNamedType(field.type)) === 'JSON')
+      .map(({ name }) => `${type.name}.${name}`);
+  });
+}
