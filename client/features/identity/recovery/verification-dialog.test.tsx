@@ -68,6 +68,14 @@ test('S-178 a wrong password is told', async () => {
   expect(await screen.findByText(ERRORS.INVALID_CREDENTIALS.fa)).toBeTruthy();
 });
 
+test('S-178 a mail that could not be sent again is not told as sent', async () => {
+  typed = 'گذرواژه من';
+  open(asked(fault('INVALID_CREDENTIALS')));
+  press(text.send);
+  expect(await screen.findByText(ERRORS.INVALID_CREDENTIALS.fa)).toBeTruthy();
+  expect(screen.queryByText(text.sent)).toBeNull();
+});
+
 test('S-178 the check tells that it still waits', async () => {
   const onVerified = open(standing(false));
   press(text.check);

@@ -59,7 +59,7 @@ export function VerificationForm({
           </Text>
         </Text>
         {error && <FormFault error={error} />}
-        {isSent && (
+        {isSent && !error && (
           <Alert role="status" color="green" variant="light" radius="md" icon={<IconMailCheck size={20} />}>
             {text.sent}
           </Alert>
