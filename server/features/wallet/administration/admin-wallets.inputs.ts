@@ -19,36 +19,31 @@ const amountToman = z
     z
       .number(WALLET_TEXTS.amountAndReason)
       .int(WALLET_TEXTS.wholeAmount)
-      .min(0, WALLET_TEXTS.positiveAmount)
+      .positive(WALLET_TEXTS.positiveAmount)
       .max(MOST_TOMANS),
   )
   .transform(toman);
 
 /** Amounts are toman, as the dialog labels them (D-04). */
-export const adjustSchema = z
-  .object({
-    /** A wallet's id, or its owner's. */
-    walletId: z.string(),
-    type: z.enum(ADJUSTMENT_TYPES),
-    amountToman,
-    reason: z
-      .string(WALLET_TEXTS.amountAndReason)
-      .max(TEXT.comments)
-      .transform((text) => plainText(text))
-      .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason)),
-    /** What the owner reads beside the change; ours where absent. */
-    description: z.string().min(1).max(WALLET.description.max).optional(),
-    notes: z
-      .string()
-      .max(TEXT.comments)
-      .transform((text) => plainText(text))
-      .nullish(),
-    idempotencyKey: idempotencyKeySchema,
-  })
-  .refine(({ amountToman: amount }) => amount > 0, {
-    path: ['amountToman'],
-    message: WALLET_TEXTS.positiveAmount,
-  });
+export const adjustSchema = z.object({
+  /** A wallet's id, or its owner's. */
+  walletId: z.string(),
+  type: z.enum(ADJUSTMENT_TYPES),
+  amountToman,
+  reason: z
+    .string(WALLET_TEXTS.amountAndReason)
+    .max(TEXT.comments)
+    .transform((text) => plainText(text))
+    .pipe(z.string().min(1, WALLET_TEXTS.amountAndReason)),
+  /** What the owner reads beside the change; ours where absent. */
+  description: z.string().min(1).max(WALLET.description.max).optional(),
+  notes: z
+    .string()
+    .max(TEXT.comments)
+    .transform((text) => plainText(text))
+    .nullish(),
+  idempotencyKey: idempotencyKeySchema,
+});
 export type AdjustInput = z.input<typeof adjustSchema>;
 export type ParsedAdjust = Omit<z.output<typeof adjustSchema>, 'idempotencyKey'>;
 
