@@ -7,6 +7,7 @@ import type { WizardData } from '../../../core/design.js';
 import { wizardDataSchema } from '../../../core/design.js';
 import { buildRelease } from '../../../server/features/sites/build-release.js';
 import { sweepFiles } from '../../../server/features/files/sweep-files.job.js';
+import { row } from '../../../server/platform/db/rows.js';
 import { projectPath } from '../../../server/platform/paths.js';
 import type { FileStore } from '../../../server/platform/ports.js';
 import type { ReleaseFile } from '../../../sitekit/build/release-file.js';
@@ -43,7 +44,8 @@ beforeAll(async () => {
   gallery.customData = { images: { picture1: await photo('#a33'), picture2: await photo('#3a3') } };
   pages[1]!.seo = { title: 'عنوان دوم', slug: 'صفحهٔ دوم' };
   const order = await placeOrder(app, owner, { wizardData: given, totalToman: payableOf(raw) });
-  wizardData = wizardDataSchema.parse(order.wizardData);
+  const text = 'select wizard_data as stored from orders where id = $1';
+  wizardData = wizardDataSchema.parse((await row<{ stored: unknown }>(app.ctx().em, text, [order.id]))?.stored);
 });
 afterAll(() => app?.close());
 
