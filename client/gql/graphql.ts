@@ -18,16 +18,27 @@ export type AdjustmentRequestStatus =
 
 /** A list of the administrators. */
 export type AdminList =
+  /** Everybody's API keys. */
   | 'api_keys'
+  /** The audit log. */
   | 'audit'
+  /** The discount codes. */
   | 'coupons'
+  /** The extensions of domain names and their prices. */
   | 'domains'
+  /** The log of e-mails. */
   | 'emails'
+  /** Everybody's invoices. */
   | 'invoices'
+  /** Everybody's orders. */
   | 'orders'
+  /** The payment log. */
   | 'payments'
+  /** Everybody's receipts. */
   | 'receipts'
+  /** The accounts. */
   | 'users'
+  /** Everybody's wallets, and the requests to change a balance. */
   | 'wallets';
 
 export type ApiKeyStatus =
@@ -37,13 +48,17 @@ export type ApiKeyStatus =
 
 /** Which acts a list shows; without conditions all of them. */
 export type AuditLogFilter = {
+  /** Only acts of this name; see auditActions. */
   action?: string | null | undefined;
+  /** Only acts of this administrator. */
   actorId?: string | null | undefined;
   /** Only what was made at this instant or later. */
   from?: string | null | undefined;
   /** A name, a number, a reason, or what was done. */
   search?: string | null | undefined;
+  /** Only acts on this record. */
   subjectId?: string | null | undefined;
+  /** Only acts on this kind of record, as in AuditEntry.subjectType. */
   subjectType?: string | null | undefined;
   /** Only what was made at this instant or earlier. */
   to?: string | null | undefined;
@@ -76,19 +91,25 @@ export type CanvasDimensionsInput = {
   width?: number | null | undefined;
 };
 
+/** A coupon as an administrator writes it. */
 export type CouponInput = {
   /** Without it: yes. */
   active?: boolean | null | undefined;
   /** English letters, digits, - and _; cannot be changed later. */
   code: string;
+  /** For administrators; up to 200 characters. */
   description?: string | null | undefined;
+  /** The last instant at which it may be used; null: without end. */
   endsAt?: string | null | undefined;
+  /** How the discount is reckoned. */
   kind: CouponKind;
   /** Without it: any price. */
   minimumToman?: Toman | null | undefined;
+  /** How often one customer may use it; null: without bound. */
   perUserLimit?: number | null | undefined;
+  /** From when it may be used; null: at once. */
   startsAt?: string | null | undefined;
-  /** Null: without bound. */
+  /** How often it may be used; null: without bound. */
   totalLimit?: number | null | undefined;
   /** Per cent (1 to 100) or toman, as `kind` says. */
   value: number;
@@ -477,20 +498,29 @@ export type InvoiceKind =
   /** The next month or year of an order. */
   | 'renewal';
 
+/** Who sells; what is left out becomes empty. */
 export type InvoiceSellerInput = {
+  /** Street and number; up to 500 characters, or nothing. */
   address?: string;
+  /** Of the address; up to 100 characters, or nothing. */
   city?: string;
+  /** Of the address; up to 100 characters, or nothing. */
   county?: string;
+  /** Given by the tax administration; up to 40 characters, or nothing. */
   economicCode?: string;
   /** Of what is sold, in the tax administration’s list of goods and services: thirteen digits, or nothing. */
   goodsCode?: string;
+  /** As it stands on invoices; 1 to 200 characters. */
   name: string;
   /** Eleven digits, or nothing. */
   nationalId?: string;
+  /** Up to 40 characters, or nothing. */
   phone?: string;
   /** Ten digits, or nothing. */
   postalCode?: string;
+  /** Of the address; up to 100 characters, or nothing. */
   province?: string;
+  /** In the register of companies; up to 40 characters, or nothing. */
   registrationNumber?: string;
 };
 
@@ -549,15 +579,19 @@ export type NewApiKeyInput = {
   scopes: Array<string>;
 };
 
+/** An invoice that an administrator writes. */
 export type NewInvoiceInput = {
   /** VAT included; whole toman. */
   amountRials: Rial;
+  /** Until when it is to be paid; without it 3 days from now. */
   dueDate?: string | null | undefined;
-  /** Persian. */
+  /** What it is for, Persian; 1 to 200 characters. */
   serviceName: string;
+  /** Of the customer. */
   userId: string;
 };
 
+/** A receipt for money that came outside the product. */
 export type NewReceiptInput = {
   /** Whole toman; without it the invoice's. */
   amountRials?: Rial | null | undefined;
@@ -565,9 +599,11 @@ export type NewReceiptInput = {
   createdAt?: string | null | undefined;
   /** A paid invoice of that customer. */
   invoiceId?: string | null | undefined;
+  /** The tracking code of the payment, 1 to 100 characters; each counts once for a customer. */
   refId: string;
-  /** Persian. */
+  /** What was paid for, Persian, up to 200 characters; without it the invoice's, or a general word. */
   service?: string | null | undefined;
+  /** Of the customer who paid. */
   userId: string;
 };
 
@@ -629,7 +665,7 @@ export type OrderStepKey =
   | 'cancelled'
   /** The site was delivered. */
   | 'delivered'
-  /** The site answers under its own name. */
+  /** The site could first be seen at its preview address. */
   | 'online'
   /** It was paid. */
   | 'paid'

@@ -9,6 +9,11 @@ export function newVerifyCode(): string {
   return [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
+/** The argument of the schema that takes a code. */
+export const TYPED_CODE = {
+  description: `As it stands on the document: ${LENGTH} letters and digits; spaces, hyphens and case do not matter.`,
+};
+
 /** A code as it was typed or scanned, or null for what cannot be one. */
 export function parseVerifyCode(text: string): string | null {
   const code = text.trim().toUpperCase().replace(/[\s-]/g, '');

@@ -1,13 +1,24 @@
-import { Arg, Ctx as Context, registerEnumType, Resolver, Subscription } from 'type-graphql';
+import { Arg, Ctx as Context, Resolver, Subscription } from 'type-graphql';
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { eventStream } from '../../platform/events/event-stream.js';
-import { WRITTEN_LISTS } from '../../platform/events/written-lists.js';
+import type { WrittenList } from '../../platform/events/written-lists.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 
-const ADMIN_LISTS = ['orders', ...WRITTEN_LISTS] as const;
-type AdminList = (typeof ADMIN_LISTS)[number];
-const AdminListEnum = Object.fromEntries(ADMIN_LISTS.map((list) => [list, list])) as { [List in AdminList]: List };
-registerEnumType(AdminListEnum, { name: 'AdminList', description: 'A list of the administrators.' });
+type AdminList = 'orders' | WrittenList;
+const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrators.', {
+  orders: "Everybody's orders.",
+  users: 'The accounts.',
+  emails: 'The log of e-mails.',
+  invoices: "Everybody's invoices.",
+  receipts: "Everybody's receipts.",
+  payments: 'The payment log.',
+  wallets: "Everybody's wallets, and the requests to change a balance.",
+  domains: 'The extensions of domain names and their prices.',
+  coupons: 'The discount codes.',
+  audit: 'The audit log.',
+  api_keys: "Everybody's API keys.",
+});
 
 /** A change of a list; whose row it is is not said. */
 function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> {
@@ -29,7 +40,10 @@ export class AdminListsResolver {
     subscribe: ({ args, context }) => watchList(context as Ctx, args['list'] as AdminList),
     description: 'For administrators: something in that list was added or changed.',
   })
-  adminListChanged(@Context() ctx: Ctx, @Arg('list', () => AdminListEnum) list: AdminList): AdminList {
+  adminListChanged(
+    @Context() ctx: Ctx,
+    @Arg('list', () => AdminListEnum, { description: 'Which list.' }) list: AdminList,
+  ): AdminList {
     requireAdmin(ctx);
     return list;
   }

@@ -40,7 +40,7 @@ export class CouponResolver {
   })
   couponTerms(
     @Context() ctx: Ctx,
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, { description: 'As the customer types it, in upper or lower case.' }) code: string,
     @Arg('orderId', () => ID, { nullable: true, description: 'An order that holds the code already keeps its terms.' })
     orderId: string | null,
   ): Promise<CouponTerms> {
@@ -54,7 +54,7 @@ export class CouponResolver {
   @Query(() => CouponPageType, { description: 'For administrators, newest first.' })
   coupons(
     @Context() ctx: Ctx,
-    @Arg('filter', () => CouponsFilter, { nullable: true }) filter: CouponsFilter | null,
+    @Arg('filter', () => CouponsFilter, { nullable: true, description: 'Which coupons.' }) filter: CouponsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponType>> {
     return listCoupons(ctx, filter ?? {}, paging);
@@ -64,15 +64,20 @@ export class CouponResolver {
   @Query(() => CouponUsePageType, { description: 'For administrators: the orders that took a coupon, newest first.' })
   couponUses(
     @Context() ctx: Ctx,
-    @Arg('couponId', () => ID) couponId: string,
+    @Arg('couponId', () => ID, { description: 'Of the coupon.' }) couponId: string,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<CouponUseType>> {
     return listUses(ctx, couponId, paging);
   }
 
   @NoKey()
-  @Mutation(() => CouponType, { description: 'For administrators.' })
-  createCoupon(@Context() ctx: Ctx, @Arg('input', () => CouponInputType) input: CouponInputType): Promise<CouponType> {
+  @Mutation(() => CouponType, {
+    description: 'For administrators: makes a discount code. VALIDATION_ERROR for a code that is there already.',
+  })
+  createCoupon(
+    @Context() ctx: Ctx,
+    @Arg('input', () => CouponInputType, { description: 'The new coupon.' }) input: CouponInputType,
+  ): Promise<CouponType> {
     return createCoupon(ctx, input);
   }
 
@@ -80,25 +85,29 @@ export class CouponResolver {
   @Mutation(() => CouponType, { description: 'For administrators. Orders that hold the coupon keep its old terms.' })
   updateCoupon(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('input', () => CouponInputType) input: CouponInputType,
+    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+    @Arg('input', () => CouponInputType, { description: 'The whole coupon: what is left out gets its default.' })
+    input: CouponInputType,
   ): Promise<CouponType> {
     return updateCoupon(ctx, id, input);
   }
 
   @NoKey()
-  @Mutation(() => CouponType, { description: 'For administrators.' })
+  @Mutation(() => CouponType, { description: 'For administrators: switches a coupon off, or on again.' })
   setCouponActive(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('active', () => Boolean) active: boolean,
+    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+    @Arg('active', () => Boolean, { description: 'Whether it is switched on from now on.' }) active: boolean,
   ): Promise<CouponType> {
     return setCouponActive(ctx, id, active);
   }
 
   @NoKey()
   @Mutation(() => AckType, { description: 'For administrators; only a coupon that no order ever took.' })
-  async deleteCoupon(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AckType> {
+  async deleteCoupon(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the coupon.' }) id: string,
+  ): Promise<AckType> {
     await deleteCoupon(ctx, id);
     return { success: true, message: COUPON_TEXTS.deleted };
   }

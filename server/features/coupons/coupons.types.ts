@@ -28,7 +28,7 @@ export class CouponTermsType {
   @Field(() => String, { description: 'As it is printed: upper case.' })
   code!: string;
 
-  @Field(() => CouponKindEnum)
+  @Field(() => CouponKindEnum, { description: 'How the discount is reckoned.' })
   kind!: CouponKind;
 
   @Field(() => Int, { description: VALUE })
@@ -40,7 +40,7 @@ export class CouponTermsType {
 
 @ObjectType('Coupon', { simpleResolvers: true, description: 'A discount code, as administrators manage it.' })
 export class CouponType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => String, { description: 'As it is printed: upper case.' })
@@ -61,7 +61,10 @@ export class CouponType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'From when it may be used; null: at once.' })
   startsAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'The last instant at which it may be used.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The last instant at which it may be used; null: without end.',
+  })
   endsAt!: Date | null;
 
   @Field(() => Int, { nullable: true, description: 'How often it may be used; null: without bound.' })
@@ -88,13 +91,13 @@ export class CouponType {
 
 @ObjectType('CouponPage', { simpleResolvers: true, description: 'One page of coupons.' })
 export class CouponPageType extends PageType {
-  @Field(() => [CouponType])
+  @Field(() => [CouponType], { description: 'Newest first.' })
   items!: readonly CouponType[];
 }
 
 @ObjectType('CouponUse', { description: 'An order that took a coupon.' })
 export class CouponUseType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Who ordered. */
@@ -118,19 +121,19 @@ export class CouponUseType {
 
 @ObjectType('CouponUsePage', { description: 'One page of the uses of a coupon.' })
 export class CouponUsePageType extends PageType {
-  @Field(() => [CouponUseType])
+  @Field(() => [CouponUseType], { description: 'Newest first, also those of orders that were dropped.' })
   items!: readonly CouponUseType[];
 }
 
-@InputType('CouponInput')
+@InputType('CouponInput', { description: 'A coupon as an administrator writes it.' })
 export class CouponInputType {
   @Field(() => String, { description: 'English letters, digits, - and _; cannot be changed later.' })
   code!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For administrators; up to 200 characters.' })
   description?: string | null;
 
-  @Field(() => CouponKindEnum)
+  @Field(() => CouponKindEnum, { description: 'How the discount is reckoned.' })
   kind!: CouponKind;
 
   @Field(() => Int, { description: VALUE })
@@ -139,16 +142,19 @@ export class CouponInputType {
   @Field(() => TomanScalar, { nullable: true, description: 'Without it: any price.' })
   minimumToman?: Toman | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'From when it may be used; null: at once.' })
   startsAt?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The last instant at which it may be used; null: without end.',
+  })
   endsAt?: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'Null: without bound.' })
+  @Field(() => Int, { nullable: true, description: 'How often it may be used; null: without bound.' })
   totalLimit?: number | null;
 
-  @Field(() => Int, { nullable: true })
+  @Field(() => Int, { nullable: true, description: 'How often one customer may use it; null: without bound.' })
   perUserLimit?: number | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Without it: yes.' })

@@ -39,7 +39,7 @@ export class FileType {
   @Field(() => String, { nullable: true, description: 'What its owner says of it.' })
   description!: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'The order it was sent with; null where it was sent with none.' })
   orderId!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was made.' })

@@ -5,6 +5,7 @@ import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
+import { TYPED_CODE } from '../../platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import type { ShownInvoiceStatus } from './invoice.entity.js';
 import { shownStatus } from './invoices.policy.js';
@@ -27,7 +28,8 @@ export class InvoiceResolver {
   @Query(() => InvoicePageType, { description: "The signed-in customer's invoices, newest first." })
   invoices(
     @Context() ctx: Ctx,
-    @Arg('filter', () => InvoicesFilter, { nullable: true }) filter: InvoicesFilter | null,
+    @Arg('filter', () => InvoicesFilter, { nullable: true, description: 'Which invoices.' })
+    filter: InvoicesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readInvoices(ctx, { ...filter, ...paging });
@@ -37,7 +39,8 @@ export class InvoiceResolver {
   @Query(() => InvoicePageType, { description: "Everyone's invoices, newest first, for administrators." })
   adminInvoices(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AdminInvoicesFilter, { nullable: true }) filter: AdminInvoicesFilter | null,
+    @Arg('filter', () => AdminInvoicesFilter, { nullable: true, description: 'Which invoices.' })
+    filter: AdminInvoicesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<InvoiceType>> {
     return readAllInvoices(ctx, { ...filter, ...paging });
@@ -45,40 +48,57 @@ export class InvoiceResolver {
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
-  verifyInvoice(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
+  verifyInvoice(
+    @Context() ctx: Ctx,
+    @Arg('code', () => String, TYPED_CODE) code: string,
+  ): Promise<DocumentVerificationType> {
     return verifyInvoice(ctx, code);
   }
 
   @NoKey()
-  @Mutation(() => InvoiceType, { description: 'For administrators.' })
+  @Mutation(() => InvoiceType, { description: 'For administrators: issues an invoice and tells its customer.' })
   createInvoice(
     @Context() ctx: Ctx,
-    @Arg('input', () => NewInvoiceInputType) input: NewInvoiceInputType,
+    @Arg('input', () => NewInvoiceInputType, { description: 'What is billed, and to whom.' })
+    input: NewInvoiceInputType,
   ): Promise<InvoiceType> {
     return createInvoice(ctx, input);
   }
 
   @NoKey()
   @Mutation(() => InvoiceType, {
-    description: 'For administrators. pending, due and overdue move the due date; paid says that it was paid outside.',
+    description:
+      'For administrators. pending, due and overdue move the due date; paid says that it was paid outside, which the ' +
+      'invoice of an order cannot be.',
   })
   updateInvoiceStatus(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('status', () => InvoiceStatusEnum) status: ShownInvoiceStatus,
+    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('status', () => InvoiceStatusEnum, {
+      description: 'The status from now on; the two refunded ones are refused.',
+    })
+    status: ShownInvoiceStatus,
   ): Promise<InvoiceType> {
     return setInvoiceStatus(ctx, { id, status });
   }
 
   @NoKey()
-  @Mutation(() => InvoiceType, { description: 'For administrators.' })
-  cancelInvoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceType> {
+  @Mutation(() => InvoiceType, {
+    description: 'For administrators: it is not to be paid any more. INVALID_TRANSITION once it is paid.',
+  })
+  cancelInvoice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+  ): Promise<InvoiceType> {
     return cancelInvoiceByHand(ctx, id);
   }
 
   @Keys('read:invoices')
   @Query(() => InvoiceType, { description: 'One invoice, of your own or for an administrator.' })
-  invoice(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<InvoiceType> {
+  invoice(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+  ): Promise<InvoiceType> {
     return readInvoice(ctx, id);
   }
 

@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { INVOICE } from '../../../core/limits.js';
 import type { Recurrence } from '../../../core/price-list.js';
+import { MOST_VAT_PERCENT } from '../../../core/vat.js';
 import type { Rial, Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
@@ -46,7 +48,7 @@ export class InvoiceLineType {
 @KeyResources('invoices')
 @ObjectType('Invoice', { description: 'A demand for money. Its owner and administrators may read it.' })
 export class InvoiceType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Whose it is. */
@@ -91,7 +93,9 @@ export class InvoiceType {
   @Field(() => DateTimeScalar, { description: 'When it was issued.' })
   createdAt!: Date;
 
-  @Field(() => [InvoiceLineType], { description: 'What is sold; the lines add up to the amount.' })
+  @Field(() => [InvoiceLineType], {
+    description: 'What is sold; the lines add up to the amount. Bounded: one for each thing sold.',
+  })
   lines!: readonly InvoiceLineType[];
 }
 
@@ -120,18 +124,21 @@ export class AdminInvoicesFilter extends InvoicesFilter {
   userId?: string | null;
 }
 
-@InputType('NewInvoiceInput')
+@InputType('NewInvoiceInput', { description: 'An invoice that an administrator writes.' })
 export class NewInvoiceInputType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the customer.' })
   userId!: string;
 
-  @Field(() => String, { description: 'Persian.' })
+  @Field(() => String, { description: 'What it is for, Persian; 1 to 200 characters.' })
   serviceName!: string;
 
   @Field(() => RialScalar, { description: 'VAT included; whole toman.' })
   amountRials!: Rial;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: `Until when it is to be paid; without it ${INVOICE.dueDays} days from now.`,
+  })
   dueDate?: Date | null;
 }
 
@@ -181,7 +188,7 @@ export class DocumentVerificationType {
   @Field(() => RialScalar, { description: 'What has been given back of the amount.' })
   refundedRials!: Rial;
 
-  @Field(() => [VerifiedRefundType], { description: 'Oldest first.' })
+  @Field(() => [VerifiedRefundType], { description: 'Oldest first. Bounded: together they are at most the amount.' })
   refunds!: readonly VerifiedRefundType[];
 
   @Field(() => String, { nullable: true, description: 'Of a credit note: the invoice it takes back.' })
@@ -193,41 +200,47 @@ export class VatRuleType {
   @Field(() => DateTimeScalar, { description: 'The first instant of a day in Tehran.' })
   startsAt!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: `The rate, 0 to ${MOST_VAT_PERCENT}.` })
   percent!: number;
 }
 
 @ObjectType('InvoiceSeller', { description: 'Who sells, for the head of a formal invoice.' })
-@InputType('InvoiceSellerInput')
+@InputType('InvoiceSellerInput', { description: 'Who sells; what is left out becomes empty.' })
 export class InvoiceSellerType {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands on invoices; 1 to 200 characters.' })
   name!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'Given by the tax administration; up to 40 characters, or nothing.',
+  })
   economicCode!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, {
+    defaultValue: '',
+    description: 'In the register of companies; up to 40 characters, or nothing.',
+  })
   registrationNumber!: string;
 
   @Field(() => String, { defaultValue: '', description: 'Eleven digits, or nothing.' })
   nationalId!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
   province!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
   city!: string;
 
   @Field(() => String, { defaultValue: '', description: 'Ten digits, or nothing.' })
   postalCode!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Street and number; up to 500 characters, or nothing.' })
   address!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Up to 40 characters, or nothing.' })
   phone!: string;
 
-  @Field(() => String, { defaultValue: '' })
+  @Field(() => String, { defaultValue: '', description: 'Of the address; up to 100 characters, or nothing.' })
   county!: string;
 
   @Field(() => String, {

@@ -109,7 +109,9 @@ export class OrderInsightResolver {
 /** Read only where they are selected. */
 @Resolver(() => OrderType)
 export class OrderInsightFieldResolver {
-  @FieldResolver(() => [OrderStatusChangeType], { description: 'Every change of status, oldest first.' })
+  @FieldResolver(() => [OrderStatusChangeType], {
+    description: 'Every change of status or name, oldest first. Bounded: each status once, and one for each new name.',
+  })
   async history(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly StatusChange[]> {
     return historyOf(ctx, order);
   }
@@ -119,7 +121,9 @@ export class OrderInsightFieldResolver {
     return progressOf(ctx, order, leadingPayment(await paymentsOf(ctx, order))?.settledAt ?? null);
   }
 
-  @FieldResolver(() => [PaymentType], { description: 'Newest first.' })
+  @FieldResolver(() => [PaymentType], {
+    description: 'Every try to pay it, newest first. Bounded: the newest hundred.',
+  })
   async payments(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly PaymentType[]> {
     return paymentsOf(ctx, order);
   }

@@ -41,7 +41,7 @@ export const OrderStepKeyEnum = enumOf<ProgressStep['key']>('OrderStepKey', 'A s
   paid: 'It was paid.',
   building: 'The site is being built.',
   delivered: 'The site was delivered.',
-  online: 'The site answers under its own name.',
+  online: 'The site could first be seen at its preview address.',
   cancelled: 'The order was cancelled.',
   refunded: 'What was paid has been given back.',
 });

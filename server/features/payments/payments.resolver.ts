@@ -34,7 +34,10 @@ const KEY = { nullable: true, description: 'A repetition with the same key acts 
 export class PaymentResolver {
   @Keys('read:payments')
   @Query(() => PaymentType, { description: 'One payment, of your own or for an administrator.' })
-  payment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<PaymentType> {
+  payment(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
+  ): Promise<PaymentType> {
     return readPayment(ctx, id);
   }
 
@@ -42,7 +45,8 @@ export class PaymentResolver {
   @Query(() => PaymentPageType, { description: "The signed-in customer's payments, newest first." })
   payments(
     @Context() ctx: Ctx,
-    @Arg('filter', () => PaymentsFilterType, { nullable: true }) filter: PaymentsFilterType | null,
+    @Arg('filter', () => PaymentsFilterType, { nullable: true, description: 'Which payments.' })
+    filter: PaymentsFilterType | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentType>> {
     return readPayments(ctx, { ...filter, ...paging });
@@ -52,7 +56,7 @@ export class PaymentResolver {
   @Mutation(() => PaymentRequestType, { description: 'Opens a session at the gateway for what the order costs.' })
   requestPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentRequestType> {
     return openPayment(ctx, { orderId, idempotencyKey });
@@ -64,7 +68,7 @@ export class PaymentResolver {
   })
   requestSplitPayment(
     @Context() ctx: Ctx,
-    @Arg('orderId', () => ID) orderId: string,
+    @Arg('orderId', () => ID, { description: 'Of an own order that is not paid yet.' }) orderId: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<SplitPaymentType> {
     return paySplit(ctx, { orderId, idempotencyKey });
@@ -74,8 +78,13 @@ export class PaymentResolver {
   @Mutation(() => PaymentVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyPayment(
     @Context() ctx: Ctx,
-    @Arg('authority', () => String) authority: string,
-    @Arg('orderId', () => ID, { nullable: true }) orderId: string | null,
+    @Arg('authority', () => String, { description: 'As the gateway put it into the query.' }) authority: string,
+    @Arg('orderId', () => ID, {
+      nullable: true,
+      description:
+        'Of the order that was paid for, or of an invoice of its own; where given, another payment is refused.',
+    })
+    orderId: string | null,
     @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
     status: string | null,
   ): Promise<PaymentVerificationType> {
@@ -83,10 +92,12 @@ export class PaymentResolver {
   }
 
   @Keys('write:payments')
-  @Mutation(() => PaymentType, { description: 'Gives up a payment that waits.' })
+  @Mutation(() => PaymentType, {
+    description: 'Gives up a payment. PAYMENT_NOT_CANCELABLE where it waits no longer, or its money has come.',
+  })
   cancelPayment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
+    @Arg('id', () => ID, { description: 'Of the payment.' }) id: string,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentType> {
     return cancelPayment(ctx, { id, idempotencyKey });
@@ -96,8 +107,8 @@ export class PaymentResolver {
   @Mutation(() => PayInvoiceResultType, { description: 'Pays an own invoice.' })
   payInvoice(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('method', () => PayMethodEnum) method: PayMethod,
+    @Arg('id', () => ID, { description: 'Of the invoice.' }) id: string,
+    @Arg('method', () => PayMethodEnum, { description: 'Where the money comes from.' }) method: PayMethod,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PayInvoiceResultType> {
     return payInvoice(ctx, { id, method, idempotencyKey });
@@ -151,7 +162,7 @@ export class DepositResolver {
   @Mutation(() => PaymentRequestType, { description: "Opens a session at the gateway for a top-up of one's wallet." })
   requestDeposit(
     @Context() ctx: Ctx,
-    @Arg('input', () => DepositInputType) input: DepositInputType,
+    @Arg('input', () => DepositInputType, { description: 'How much, and a note.' }) input: DepositInputType,
     @Arg('idempotencyKey', () => String, KEY) idempotencyKey: string | null,
   ): Promise<PaymentRequestType> {
     return requestDeposit(ctx, { ...input, idempotencyKey });
@@ -161,9 +172,14 @@ export class DepositResolver {
   @Mutation(() => DepositVerificationType, { description: 'On return from the gateway; needs no sign-in.' })
   verifyDeposit(
     @Context() ctx: Ctx,
-    @Arg('authority', () => String) authority: string,
-    @Arg('paymentId', () => ID, { nullable: true }) paymentId: string | null,
-    @Arg('status', () => String, { nullable: true }) status: string | null,
+    @Arg('authority', () => String, { description: 'As the gateway put it into the query.' }) authority: string,
+    @Arg('paymentId', () => ID, {
+      nullable: true,
+      description: 'Of the payment; where given, another one is refused.',
+    })
+    paymentId: string | null,
+    @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })
+    status: string | null,
   ): Promise<DepositVerificationType> {
     return verifyDeposit(ctx, { authority, paymentId, status });
   }

@@ -35,7 +35,7 @@ export const PayMethodEnum = enumOf<PayMethod>('PayMethod', 'Where the money of 
 @KeyResources('payments')
 @ObjectType('Payment', { description: 'One attempt to pay. Its payer and administrators may read it.' })
 export class PaymentType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Who pays. */

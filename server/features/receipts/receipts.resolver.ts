@@ -5,6 +5,7 @@ import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, Keys, NoKey } from '../../platform/graphql/keys.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 import { RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import { TYPED_CODE } from '../../platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { DocumentVerificationType } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
@@ -25,7 +26,8 @@ export class ReceiptResolver {
   @Query(() => ReceiptPageType, { description: "The signed-in customer's receipts, newest first." })
   receipts(
     @Context() ctx: Ctx,
-    @Arg('filter', () => ReceiptsFilter, { nullable: true }) filter: ReceiptsFilter | null,
+    @Arg('filter', () => ReceiptsFilter, { nullable: true, description: 'Which receipts.' })
+    filter: ReceiptsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readReceipts(ctx, { ...filter, ...paging });
@@ -35,7 +37,8 @@ export class ReceiptResolver {
   @Query(() => ReceiptPageType, { description: "Everyone's receipts, newest first, for administrators." })
   adminReceipts(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AdminReceiptsFilter, { nullable: true }) filter: AdminReceiptsFilter | null,
+    @Arg('filter', () => AdminReceiptsFilter, { nullable: true, description: 'Which receipts.' })
+    filter: AdminReceiptsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<ReceiptType>> {
     return readAllReceipts(ctx, { ...filter, ...paging });
@@ -43,14 +46,21 @@ export class ReceiptResolver {
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
-  verifyReceipt(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
+  verifyReceipt(
+    @Context() ctx: Ctx,
+    @Arg('code', () => String, TYPED_CODE) code: string,
+  ): Promise<DocumentVerificationType> {
     return verifyReceipt(ctx, code);
   }
 
   // The receipt of a payment is written once and is always the same: to ask for it is to read it.
   @Keys('read:invoices')
   @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
-  generateReceipt(@Context() ctx: Ctx, @Arg('invoiceId', () => ID) invoiceId: string): Promise<ReceiptType> {
+  generateReceipt(
+    @Context() ctx: Ctx,
+    @Arg('invoiceId', () => ID, { description: 'Of a paid invoice; NOT_FOUND for one that is not paid.' })
+    invoiceId: string,
+  ): Promise<ReceiptType> {
     return generateReceipt(ctx, invoiceId);
   }
 
@@ -58,14 +68,17 @@ export class ReceiptResolver {
   @Mutation(() => ReceiptType, { description: 'For administrators: money that came outside the product.' })
   createReceipt(
     @Context() ctx: Ctx,
-    @Arg('input', () => NewReceiptInputType) input: NewReceiptInputType,
+    @Arg('input', () => NewReceiptInputType, { description: 'What was paid, and by whom.' }) input: NewReceiptInputType,
   ): Promise<ReceiptType> {
     return createReceipt(ctx, { ...input, amountRials: input.amountRials ?? undefined });
   }
 
   @Keys('read:invoices')
   @Query(() => ReceiptType, { description: 'One receipt, of your own or for an administrator.' })
-  receipt(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<ReceiptType> {
+  receipt(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the receipt.' }) id: string,
+  ): Promise<ReceiptType> {
     return readReceipt(ctx, id);
   }
 

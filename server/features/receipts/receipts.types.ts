@@ -31,7 +31,7 @@ export class ReceiptRefundType {
 @KeyResources('invoices')
 @ObjectType('Receipt', { description: 'What a customer keeps of a settled payment.' })
 export class ReceiptType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Whose it is. */
@@ -74,7 +74,9 @@ export class ReceiptType {
   @Field(() => ID, { nullable: true, description: 'The invoice that was paid; null of a top-up.' })
   invoiceId!: string | null;
 
-  @Field(() => [ReceiptRefundType], { description: 'What has been given back, oldest first.' })
+  @Field(() => [ReceiptRefundType], {
+    description: 'What has been given back, oldest first. Bounded: together they are at most the amount.',
+  })
   refunds!: readonly ReceiptRefundType[];
 
   @Field(() => DateTimeScalar, { description: 'When the money came.' })
@@ -100,18 +102,23 @@ export class AdminReceiptsFilter extends ReceiptsFilter {
   userId?: string | null;
 }
 
-@InputType('NewReceiptInput')
+@InputType('NewReceiptInput', { description: 'A receipt for money that came outside the product.' })
 export class NewReceiptInputType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of the customer who paid.' })
   userId!: string;
 
-  @Field(() => String)
+  @Field(() => String, {
+    description: 'The tracking code of the payment, 1 to 100 characters; each counts once for a customer.',
+  })
   refId!: string;
 
   @Field(() => ID, { nullable: true, description: 'A paid invoice of that customer.' })
   invoiceId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Persian.' })
+  @Field(() => String, {
+    nullable: true,
+    description: "What was paid for, Persian, up to 200 characters; without it the invoice's, or a general word.",
+  })
   service?: string | null;
 
   @Field(() => RialScalar, { nullable: true, description: "Whole toman; without it the invoice's." })

@@ -29,7 +29,7 @@ export class SiteResolver {
   @Query(() => SitePageType, { description: "One's own sites, newest first; scope all is for administrators." })
   sites(
     @Context() ctx: Ctx,
-    @Arg('filter', () => SitesFilter, { nullable: true }) filter: SitesFilter | null,
+    @Arg('filter', () => SitesFilter, { nullable: true, description: 'Which sites.' }) filter: SitesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<SiteType>> {
     return readSites(ctx, { ...filter, ...paging });
@@ -37,7 +37,7 @@ export class SiteResolver {
 
   @Keys('read:sites')
   @Query(() => SiteType, { description: "One of one's own sites, or any for an administrator." })
-  site(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<SiteType> {
+  site(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the site.' }) id: string): Promise<SiteType> {
     return readSite(ctx, id);
   }
 
@@ -47,7 +47,10 @@ export class SiteResolver {
       'Asks for a new release of the site; visitors see the one before until it is whole. Where nothing has changed, ' +
       'the live release stays.',
   })
-  publishSite(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<SiteType> {
+  publishSite(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+  ): Promise<SiteType> {
     return publishSite(ctx, id);
   }
 
@@ -55,8 +58,8 @@ export class SiteResolver {
   @Mutation(() => SiteType, { description: 'Shows an earlier release of the site again, at once.' })
   rollbackSite(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('releaseId', () => ID) releaseId: string,
+    @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('releaseId', () => ID, { description: 'Of a release of this site; NOT_FOUND for another.' }) releaseId: string,
   ): Promise<SiteType> {
     return rollbackSite(ctx, id, releaseId);
   }
@@ -71,7 +74,8 @@ export class SiteResolver {
   async siteChanged(
     @Context() ctx: Ctx,
     @Root() event: Topics['site.changed'],
-    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine' }) _scope: Scope,
+    @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+    _scope: Scope,
   ): Promise<SiteType> {
     const site = await findSite(ctx, event.siteId);
     if (!site) throw new AppError('NOT_FOUND');
@@ -106,7 +110,7 @@ export class SiteResolver {
     return ctx.viewer?.role === 'admin' ? site.failure : null;
   }
 
-  @FieldResolver(() => [ReleaseType], { description: 'The fifty newest, newest first.' })
+  @FieldResolver(() => [ReleaseType], { description: 'Newest first. Bounded: the fifty newest.' })
   async releases(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<readonly ReleaseType[]> {
     return (await releasesLoader(ctx).load(site.id))?.releases ?? [];
   }

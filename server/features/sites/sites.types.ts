@@ -16,7 +16,7 @@ export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stand
 @KeyResources('sites')
 @ObjectType('Release', { description: 'One whole state of a site. It never changes.' })
 export class ReleaseType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   siteId!: string;
@@ -43,7 +43,7 @@ export class ReleaseType {
 @KeyResources('sites')
 @ObjectType('Site', { description: 'What a paid order became: a website at an address of its own.' })
 export class SiteType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => ID, { description: 'The order that it was built from.' })

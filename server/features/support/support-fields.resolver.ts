@@ -31,20 +31,27 @@ export class TicketFieldResolver {
     return unreadOf(ctx, ticket);
   }
 
-  @FieldResolver(() => [TicketStatusEnum], { description: 'What the viewer may make of it.' })
+  @FieldResolver(() => [TicketStatusEnum], { description: 'What the viewer may make of it. Bounded: at most three.' })
   nextStatuses(@Context() ctx: Ctx, @Root() ticket: TicketRow): TicketStatus[] {
     const side = ctx.viewer && sideOf(ctx.viewer, ticket);
     return side ? nextStatuses(ticket.status, side) : [];
   }
 
   @FieldResolver(() => [TicketMessageType], {
-    description: `The newest of the conversation, oldest first; at most ${SUPPORT.shownMessages}, and ${SUPPORT.messagesAtOnce} over all tickets of an answer. \`before\` a message come the older ones.`,
+    description:
+      `The newest of the conversation, oldest first. Bounded: at most ${SUPPORT.shownMessages}, and ` +
+      `${SUPPORT.messagesAtOnce} over all tickets of an answer. \`before\` a message come the older ones.`,
   })
   messages(
     @Context() ctx: Ctx,
     @Root() ticket: TicketRow,
-    @Arg('limit', () => Int, { nullable: true }) limit: number | null,
-    @Arg('before', () => ID, { nullable: true }) before: string | null,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: `How many, 1 to ${SUPPORT.shownMessages}; without it as many as there may be.`,
+    })
+    limit: number | null,
+    @Arg('before', () => ID, { nullable: true, description: 'Of a message: only older ones are answered.' })
+    before: string | null,
   ): Promise<MessageRow[]> {
     return readMessages(ctx, ticket, { ...(limit !== null && { limit }), before });
   }

@@ -26,31 +26,44 @@ import {
 import { walletSettings } from './wallet-settings.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
 
-const DATE = { nullable: true };
-
 @Resolver()
 export class WalletInsightsResolver {
   @Keys('read:wallet')
-  @Query(() => WalletAnalyticsType)
+  @Query(() => WalletAnalyticsType, {
+    description: 'What went in and out of the own wallet over the last Jalali months.',
+  })
   walletAnalytics(
     @Context() ctx: Ctx,
-    @Arg('months', () => Int, { defaultValue: WALLET.analyticsMonths }) months: number,
+    @Arg('months', () => Int, {
+      defaultValue: WALLET.analyticsMonths,
+      description: 'How many months, 1 to 36, this one included.',
+    })
+    months: number,
   ): Promise<WalletAnalyticsType> {
     return walletAnalytics(ctx, { months });
   }
 
   @Keys('read:wallet')
-  @Query(() => WalletSettingsType)
+  @Query(() => WalletSettingsType, { description: 'The rules of wallets and top-ups, for whoever is signed in.' })
   walletSettings(@Context() ctx: Ctx): WalletSettingsType {
     return walletSettings(ctx);
   }
 
   @Keys('read:wallet')
-  @Query(() => WalletStatementType)
+  @Query(() => WalletStatementType, {
+    description:
+      'A statement of the own wallet. VALIDATION_ERROR for a period of more than ' +
+      `${WALLET.statementLines} movements.`,
+  })
   walletStatement(
     @Context() ctx: Ctx,
-    @Arg('from', () => DateTimeScalar, DATE) from: Date | null,
-    @Arg('to', () => DateTimeScalar, DATE) to: Date | null,
+    @Arg('from', () => DateTimeScalar, {
+      nullable: true,
+      description: 'The beginning of the period; without it that of the wallet.',
+    })
+    from: Date | null,
+    @Arg('to', () => DateTimeScalar, { nullable: true, description: 'The end of the period; without it now.' })
+    to: Date | null,
   ): Promise<Statement> {
     return walletStatement(ctx, { from, to });
   }
@@ -62,7 +75,7 @@ export class AdminWalletResolver {
   @Query(() => OwnedWalletPageType, { description: 'For administrators: search by name or e-mail.' })
   wallets(
     @Context() ctx: Ctx,
-    @Arg('filter', () => WalletsFilter, { nullable: true }) filter: WalletsFilter | null,
+    @Arg('filter', () => WalletsFilter, { nullable: true, description: 'Which wallets.' }) filter: WalletsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<OwnedWalletType>> {
     return readWallets(ctx, { ...filter, ...paging });
@@ -72,7 +85,7 @@ export class AdminWalletResolver {
   @Query(() => WalletAdjustmentPageType, { description: 'For administrators: changes by hand, newest first.' })
   walletAdjustments(
     @Context() ctx: Ctx,
-    @Arg('walletId', () => ID) id: string,
+    @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) id: string,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletAdjustmentType>> {
     return readAdjustments(ctx, { id, ...paging });
@@ -85,15 +98,25 @@ export class AdminWalletResolver {
   }
 
   @NoKey()
-  @Mutation(() => WalletAdjustmentType, { description: 'For administrators.' })
+  @Mutation(() => WalletAdjustmentType, {
+    description:
+      'For administrators: changes a balance by hand and tells its owner. APPROVAL_REQUIRED above what ' +
+      'adjustmentApproval says, INSUFFICIENT_FUNDS for a debit above the balance.',
+  })
   adjustWallet(
     @Context() ctx: Ctx,
-    @Arg('walletId', () => ID) walletId: string,
-    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentType,
+    @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) walletId: string,
+    @Arg('type', () => AdjustmentTypeEnum, { description: 'How it is changed.' }) type: AdjustmentType,
     @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
-    @Arg('reason', () => String) reason: string,
-    @Arg('notes', () => String, { nullable: true }) notes: string | null,
-    @Arg('idempotencyKey', () => String, { nullable: true }) idempotencyKey: string | null,
+    @Arg('reason', () => String, { description: 'Why, as the customer reads it; up to 2000 characters.' })
+    reason: string,
+    @Arg('notes', () => String, { nullable: true, description: 'For administrators only; up to 2000 characters.' })
+    notes: string | null,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'A repetition with the same key acts once and answers the same.',
+    })
+    idempotencyKey: string | null,
   ): Promise<WalletAdjustmentType> {
     return adjustWallet(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
   }

@@ -1,4 +1,5 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { WALLET } from '../../../core/limits.js';
 import type { Rial } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
@@ -47,10 +48,12 @@ export class WalletAnalyticsType {
   @Field(() => RialScalar, { description: 'What went out over the months.' })
   totalOutRials!: Rial;
 
-  @Field(() => [WalletMonthType], { description: 'Oldest first, empty months too.' })
+  @Field(() => [WalletMonthType], {
+    description: 'Oldest first, empty months too. Bounded: as many as were asked for, at most 36.',
+  })
   byMonth!: readonly WalletMonthType[];
 
-  @Field(() => [WalletTypeTotalType], { description: 'Only ways that occur.' })
+  @Field(() => [WalletTypeTotalType], { description: 'Only ways that occur. Bounded: at most five.' })
   byType!: readonly WalletTypeTotalType[];
 }
 
@@ -100,7 +103,7 @@ export class WalletStatementType {
   @Field(() => RialScalar, { description: 'What went out.' })
   totalOutRials!: Rial;
 
-  @Field(() => [WalletTransactionType], { description: 'Oldest first.' })
+  @Field(() => [WalletTransactionType], { description: `Oldest first. Bounded: at most ${WALLET.statementLines}.` })
   lines!: readonly WalletTransactionType[];
 
   @Field(() => String, { nullable: true, description: "Head of the wallet's hash chain at the end of the period." })
@@ -115,7 +118,7 @@ export const AdjustmentTypeEnum = enumOf<AdjustmentType>('WalletAdjustmentType',
 
 @ObjectType('WalletAdjustment', { description: 'A balance changed by an administrator; never changed afterwards.' })
 export class WalletAdjustmentType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => ID, { description: 'The wallet that was changed.' })
@@ -205,10 +208,10 @@ export class LedgerProofType {
   @Field(() => RialScalar, { description: 'All balances together: zero.' })
   trialBalanceRials!: Rial;
 
-  @Field(() => [LedgerBalanceType], { description: 'Of each kind of account.' })
+  @Field(() => [LedgerBalanceType], { description: 'Of each kind of account. Bounded: at most five.' })
   balances!: readonly LedgerBalanceType[];
 
-  @Field(() => [String], { description: 'What is broken, in English, at most a hundred.' })
+  @Field(() => [String], { description: 'What is broken, in English. Bounded: at most a hundred.' })
   faults!: readonly string[];
 
   @Field(() => DateTimeScalar, { description: 'When the books were walked.' })

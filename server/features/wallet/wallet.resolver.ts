@@ -26,7 +26,8 @@ export class WalletResolver {
   @Query(() => WalletTransactionPageType, { description: 'The movements of the own wallet, newest first.' })
   walletTransactions(
     @Context() ctx: Ctx,
-    @Arg('filter', () => WalletTransactionsFilter, { nullable: true }) filter: WalletTransactionsFilter | null,
+    @Arg('filter', () => WalletTransactionsFilter, { nullable: true, description: 'Which movements.' })
+    filter: WalletTransactionsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<WalletTransactionType>> {
     return readTransactions(ctx, { ...filter, ...paging });

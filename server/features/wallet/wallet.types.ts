@@ -29,7 +29,7 @@ export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
 @KeyResources('wallet')
 @ObjectType('Wallet', { description: 'Prepaid money of one customer.' })
 export class WalletType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Whose it is. */
@@ -45,7 +45,7 @@ export class WalletType {
 @KeyResources('wallet')
 @ObjectType('WalletTransaction', { description: 'A movement of money in or out of a wallet.' })
 export class WalletTransactionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => ID, { description: 'The wallet it moved money in.' })

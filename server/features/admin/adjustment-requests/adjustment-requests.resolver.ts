@@ -15,8 +15,6 @@ import {
 } from './adjustment-requests.types.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 
-const OPTIONAL = { nullable: true };
-
 @Resolver(() => AdjustmentRequestType)
 export class AdjustmentRequestsResolver {
   @NoKey()
@@ -30,7 +28,8 @@ export class AdjustmentRequestsResolver {
   @Query(() => AdjustmentRequestPageType, { description: 'For administrators: newest first.' })
   adjustmentRequests(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AdjustmentRequestsFilter, OPTIONAL) filter: AdjustmentRequestsFilter | null,
+    @Arg('filter', () => AdjustmentRequestsFilter, { nullable: true, description: 'Which requests.' })
+    filter: AdjustmentRequestsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AdjustmentRequestType>> {
     return requests.readRequests(ctx, { ...filter, ...paging });
@@ -44,27 +43,40 @@ export class AdjustmentRequestsResolver {
   requestWalletAdjustment(
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) walletId: string,
-    @Arg('type', () => AdjustmentTypeEnum) type: AdjustmentType,
+    @Arg('type', () => AdjustmentTypeEnum, { description: 'How it would be changed.' }) type: AdjustmentType,
     @Arg('amountToman', () => TomanScalar, { description: 'Of a correction, the new balance.' }) amountToman: Toman,
-    @Arg('reason', () => String) reason: string,
-    @Arg('notes', () => String, OPTIONAL) notes: string | null,
-    @Arg('idempotencyKey', () => String, OPTIONAL) idempotencyKey: string | null,
+    @Arg('reason', () => String, { description: 'Why, as the customer would read it; up to 2000 characters.' })
+    reason: string,
+    @Arg('notes', () => String, { nullable: true, description: 'For administrators only; up to 2000 characters.' })
+    notes: string | null,
+    @Arg('idempotencyKey', () => String, {
+      nullable: true,
+      description: 'A repetition with the same key acts once and answers the same.',
+    })
+    idempotencyKey: string | null,
   ): Promise<AdjustmentRequestType> {
     return requests.requestAdjustment(ctx, { walletId, type, amountToman, reason, notes, idempotencyKey });
   }
 
   @NoKey()
-  @Mutation(() => AdjustmentRequestType, { description: 'For another administrator than the one who asks.' })
-  approveWalletAdjustment(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<AdjustmentRequestType> {
+  @Mutation(() => AdjustmentRequestType, {
+    description: 'For another administrator than the one who asks: changes the balance and tells its owner.',
+  })
+  approveWalletAdjustment(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+  ): Promise<AdjustmentRequestType> {
     return requests.approveAdjustment(ctx, id);
   }
 
   @NoKey()
-  @Mutation(() => AdjustmentRequestType, { description: 'For another administrator than the one who asks.' })
+  @Mutation(() => AdjustmentRequestType, {
+    description: 'For another administrator than the one who asks: the balance stays as it is.',
+  })
   rejectWalletAdjustment(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) id: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, for the one who asked; 1 to 2000 characters.' }) reason: string,
   ): Promise<AdjustmentRequestType> {
     return requests.rejectAdjustment(ctx, id, { reason });
   }

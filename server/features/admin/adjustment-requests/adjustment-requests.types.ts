@@ -20,7 +20,7 @@ export const RequestStatusEnum = enumOf<RequestStatus>(
 
 @ObjectType('AdjustmentRequest', { description: 'A change of a balance that a second administrator must approve.' })
 export class AdjustmentRequestType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => CustomerType, { description: 'Whose wallet it is.' })
@@ -68,7 +68,7 @@ export class AdjustmentRequestType {
 
 @ObjectType('AdjustmentRequestPage', { description: 'One page of requests.' })
 export class AdjustmentRequestPageType extends PageType {
-  @Field(() => [AdjustmentRequestType])
+  @Field(() => [AdjustmentRequestType], { description: 'Newest first.' })
   items!: readonly AdjustmentRequestType[];
 }
 

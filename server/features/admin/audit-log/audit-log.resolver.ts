@@ -12,7 +12,7 @@ export class AuditLogResolver {
   @Query(() => AuditPageType, { description: 'For administrators: what administrators did, newest first.' })
   auditLog(
     @Context() ctx: Ctx,
-    @Arg('filter', () => AuditLogFilter, { nullable: true }) filter: AuditLogFilter | null,
+    @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditLogFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<AuditRow>> {
     // The service refuses what is not one of the known words.
@@ -20,7 +20,7 @@ export class AuditLogResolver {
   }
 
   @NoKey()
-  @Query(() => [AuditActionType], { description: 'For administrators: every act by its name.' })
+  @Query(() => [AuditActionType], { description: 'For administrators: every act by its name. Bounded: a fixed list.' })
   auditActions(@Context() ctx: Ctx): readonly NamedAction[] {
     return auditActions(ctx);
   }

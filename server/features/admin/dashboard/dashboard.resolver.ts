@@ -10,22 +10,24 @@ import { systemMetrics, watchMetrics, type SystemMetrics } from './metrics.servi
 @Resolver()
 export class DashboardResolver {
   @NoKey()
-  @Query(() => DashboardStatsType, { description: 'For administrators.' })
+  @Query(() => DashboardStatsType, { description: 'For administrators: the product in numbers, as it is now.' })
   dashboardStats(@Context() ctx: Ctx): Promise<DashboardStats> {
     return dashboardStats(ctx);
   }
 
   @NoKey()
-  @Query(() => [DashboardDayType], { description: 'For administrators: the last days, today last; 1 to 366.' })
+  @Query(() => [DashboardDayType], {
+    description: 'For administrators: the last days, today last. Bounded: at most 366.',
+  })
   dashboardSeries(
     @Context() ctx: Ctx,
-    @Arg('days', () => Int, { defaultValue: 30 }) days: number,
+    @Arg('days', () => Int, { defaultValue: 30, description: 'How many days, 1 to 366, today included.' }) days: number,
   ): Promise<readonly SeriesRow[]> {
     return dashboardSeries(ctx, { days });
   }
 
   @NoKey()
-  @Query(() => SystemMetricsType, { description: 'For administrators.' })
+  @Query(() => SystemMetricsType, { description: 'For administrators: takes a sample now.' })
   systemMetrics(@Context() ctx: Ctx): Promise<SystemMetrics> {
     return systemMetrics(ctx);
   }

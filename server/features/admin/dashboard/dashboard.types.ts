@@ -2,18 +2,18 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../../core/money.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
 
-@ObjectType('DashboardStats', { simpleResolvers: true })
+@ObjectType('DashboardStats', { simpleResolvers: true, description: 'The product in numbers, for administrators.' })
 export class DashboardStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Orders that were not deleted.' })
   totalOrders!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of these, how many are pending.' })
   pendingOrders!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Accounts that were not removed.' })
   totalUsers!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Of these, how many are not banned.' })
   activeUsers!: number;
 
   @Field(() => RialScalar, { description: 'What the ledger says was earned, refunds taken off.' })
@@ -25,10 +25,10 @@ export class DashboardStatsType {
   @Field(() => Int, { description: 'Sent since midnight in Tehran.' })
   emailsToday!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Invoices that are issued and not yet due.' })
   pendingInvoices!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Invoices whose days of grace are over.' })
   overdueInvoices!: number;
 
   @Field(() => Int, { description: 'Settled payments.' })
@@ -41,33 +41,33 @@ export class DashboardStatsType {
   averageTransactionRials!: Rial;
 }
 
-@ObjectType('DashboardDay', { simpleResolvers: true })
+@ObjectType('DashboardDay', { simpleResolvers: true, description: 'One day in Tehran in numbers.' })
 export class DashboardDayType {
   @Field(() => DateTimeScalar, { description: 'Midnight in Tehran.' })
   day!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Orders placed on that day; deleted ones do not count.' })
   orders!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Accounts opened on that day; removed ones do not count.' })
   users!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Payments settled on that day.' })
   payments!: number;
 
   @Field(() => RialScalar, { description: 'Paid for orders and invoices on that day, less what went back since.' })
   revenueRials!: Rial;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'E-mails sent on that day.' })
   emails!: number;
 }
 
-@ObjectType('JobQueueMetrics')
+@ObjectType('JobQueueMetrics', { description: 'How many background jobs there are, and how long they wait.' })
 export class JobQueueMetricsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs that wait for their time or for a worker.' })
   waiting!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Jobs that a worker has taken.' })
   running!: number;
 
   @Field(() => Int, { description: 'Given up after every try.' })
@@ -77,12 +77,12 @@ export class JobQueueMetricsType {
   oldestWaitSeconds!: number;
 }
 
-@ObjectType('SystemMetrics')
+@ObjectType('SystemMetrics', { description: 'How the machine, its services and its jobs are, for administrators.' })
 export class SystemMetricsType {
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When the sample was taken.' })
   sampledAt!: Date;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How long the process that answers has run.' })
   uptimeSeconds!: number;
 
   @Field(() => Float, { description: 'Of the machine, 0 to 100.' })
@@ -100,7 +100,7 @@ export class SystemMetricsType {
   @Field(() => String, { description: 'ok, failing or idle.' })
   paymentStatus!: string;
 
-  @Field(() => JobQueueMetricsType)
+  @Field(() => JobQueueMetricsType, { description: 'The queue of background jobs.' })
   jobs!: JobQueueMetricsType;
 
   @Field(() => Int, { description: 'Open sockets of the process that answers.' })
@@ -109,6 +109,6 @@ export class SystemMetricsType {
   @Field(() => Int, { description: 'Errors without a caller that this process has contained since its start.' })
   faults!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The version of the product that runs.' })
   version!: string;
 }

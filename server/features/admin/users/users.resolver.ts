@@ -9,7 +9,8 @@ import * as users from './users.service.js';
 import { UserActivityType } from './users.types.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
 
-const OPTIONAL = { nullable: true };
+const ACCOUNT = { description: 'Of the account.' };
+const WHY = { nullable: true, description: 'Why, for the audit log; up to 2000 characters.' };
 
 @Resolver()
 export class AdminUsersResolver {
@@ -19,7 +20,7 @@ export class AdminUsersResolver {
   })
   users(
     @Context() ctx: Ctx,
-    @Arg('filter', () => UsersFilter, OPTIONAL) filter: UsersFilter | null,
+    @Arg('filter', () => UsersFilter, { nullable: true, description: 'Which accounts.' }) filter: UsersFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<UserRow>> {
     return listProfiles(ctx, { ...filter, ...paging });
@@ -27,7 +28,7 @@ export class AdminUsersResolver {
 
   @NoKey()
   @Query(() => UserType, { description: 'For administrators: one account. NOT_FOUND also for a removed one.' })
-  user(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the account.' }) id: string): Promise<UserRow> {
+  user(@Context() ctx: Ctx, @Arg('id', () => ID, ACCOUNT) id: string): Promise<UserRow> {
     return users.readUser(ctx, id);
   }
 
@@ -35,29 +36,33 @@ export class AdminUsersResolver {
   @Mutation(() => UserType, { description: 'For administrators: throws out within a second. Not oneself.' })
   banUser(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) userId: string,
-    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+    @Arg('id', () => ID, ACCOUNT) userId: string,
+    @Arg('reason', () => String, WHY) reason: string | null,
   ): Promise<UserRow> {
     return users.ban(ctx, { userId, reason });
   }
 
   @NoKey()
-  @Mutation(() => UserType, { description: 'For administrators.' })
+  @Mutation(() => UserType, { description: 'For administrators: lets a banned account in again.' })
   unbanUser(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) userId: string,
-    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+    @Arg('id', () => ID, ACCOUNT) userId: string,
+    @Arg('reason', () => String, WHY) reason: string | null,
   ): Promise<UserRow> {
     return users.unban(ctx, { userId, reason });
   }
 
   @NoKey()
-  @Mutation(() => UserType, { description: 'For administrators. Not oneself, and never the last administrator.' })
+  @Mutation(() => UserType, {
+    description:
+      'For administrators: makes an account an administrator or a customer. Not oneself, and never the last ' +
+      'administrator.',
+  })
   setUserRole(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) userId: string,
-    @Arg('role', () => RoleEnum) role: Role,
-    @Arg('reason', () => String, OPTIONAL) reason: string | null,
+    @Arg('id', () => ID, ACCOUNT) userId: string,
+    @Arg('role', () => RoleEnum, { description: 'The role from now on.' }) role: Role,
+    @Arg('reason', () => String, WHY) reason: string | null,
   ): Promise<UserRow> {
     return users.changeRole(ctx, { userId, role, reason });
   }
@@ -68,8 +73,8 @@ export class AdminUsersResolver {
   })
   async deleteUser(
     @Context() ctx: Ctx,
-    @Arg('id', () => ID) userId: string,
-    @Arg('reason', () => String) reason: string,
+    @Arg('id', () => ID, ACCOUNT) userId: string,
+    @Arg('reason', () => String, { description: 'Why, for the audit log; 1 to 2000 characters.' }) reason: string,
   ): Promise<AckType> {
     await users.removeUser(ctx, { userId, reason });
     return { success: true, message: ADMIN_TEXTS.deleted };

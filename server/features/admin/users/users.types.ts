@@ -6,7 +6,7 @@ import { RialScalar } from '../../../platform/graphql/scalars.js';
 @KeyResources('profile')
 @ObjectType('UserActivity', { description: 'What an account has done here.' })
 export class UserActivityType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Orders that were not deleted.' })
   orders!: number;
 
   @Field(() => Int, { description: 'Pending or in progress.' })
@@ -15,9 +15,9 @@ export class UserActivityType {
   @Field(() => RialScalar, { description: 'What was ordered and not cancelled.' })
   orderedRials!: Rial;
 
-  @Field(() => RialScalar)
+  @Field(() => RialScalar, { description: 'What is in the wallet.' })
   balanceRials!: Rial;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'Sessions that are signed in now.' })
   openSessions!: number;
 }

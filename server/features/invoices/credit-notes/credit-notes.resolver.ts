@@ -3,6 +3,7 @@ import { rialToToman, type Toman } from '../../../../core/money.js';
 import type { Ctx } from '../../../platform/context.js';
 import { AnyKey, Keys } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
+import { TYPED_CODE } from '../../../platform/verify-code.js';
 import { DocumentVerificationType, InvoiceType } from '../invoices.types.js';
 import { creditNotesOf } from './credit-notes.queries.js';
 import { readCreditNote, verifyCreditNote } from './credit-notes.service.js';
@@ -12,13 +13,19 @@ import { CreditNoteType } from './credit-notes.types.js';
 export class CreditNoteResolver {
   @Keys('read:invoices')
   @Query(() => CreditNoteType, { description: 'One credit note, of your own or for an administrator.' })
-  creditNote(@Context() ctx: Ctx, @Arg('id', () => ID) id: string): Promise<CreditNoteType> {
+  creditNote(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the credit note.' }) id: string,
+  ): Promise<CreditNoteType> {
     return readCreditNote(ctx, id);
   }
 
   @AnyKey()
   @Query(() => DocumentVerificationType, { description: 'Whether the document is genuine. Needs no sign-in.' })
-  verifyCreditNote(@Context() ctx: Ctx, @Arg('code', () => String) code: string): Promise<DocumentVerificationType> {
+  verifyCreditNote(
+    @Context() ctx: Ctx,
+    @Arg('code', () => String, TYPED_CODE) code: string,
+  ): Promise<DocumentVerificationType> {
     return verifyCreditNote(ctx, code);
   }
 
@@ -30,7 +37,9 @@ export class CreditNoteResolver {
 
 @Resolver(() => InvoiceType)
 export class InvoiceCreditNotesResolver {
-  @FieldResolver(() => [CreditNoteType], { description: 'What has been taken back of it, oldest first.' })
+  @FieldResolver(() => [CreditNoteType], {
+    description: 'What has been taken back of it, oldest first. Bounded: together they are at most its amount.',
+  })
   async creditNotes(@Context() ctx: Ctx, @Root() invoice: Readonly<InvoiceType>): Promise<readonly CreditNoteType[]> {
     return creditNotesOf(ctx, invoice);
   }

@@ -7,7 +7,7 @@ import { InvoiceLineType } from '../invoices.types.js';
 @KeyResources('invoices')
 @ObjectType('CreditNote', { description: 'The document of a refund: it takes an invoice back, wholly or in part.' })
 export class CreditNoteType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   /** Whose it is. */
@@ -40,7 +40,9 @@ export class CreditNoteType {
   @Field(() => RialScalar, { description: 'The part of the amount that is VAT.' })
   vatRials!: Rial;
 
-  @Field(() => [InvoiceLineType], { description: 'What is taken back; the lines add up to the amount.' })
+  @Field(() => [InvoiceLineType], {
+    description: 'What is taken back; the lines add up to the amount. Bounded: those of the invoice, or one.',
+  })
   lines!: readonly InvoiceLineType[];
 
   @Field(() => String, { nullable: true, description: 'Why, Persian, as whoever gave it back wrote it.' })

@@ -27,7 +27,7 @@ import { PageArgs } from '../../../platform/graphql/list.types.js';
 @Resolver()
 export class PaymentAdminResolver {
   @AnyKey()
-  @Query(() => [PaymentMethodType], { description: 'Ways to pay an order.' })
+  @Query(() => [PaymentMethodType], { description: 'Ways to pay an order. Bounded: the gateway and the wallet.' })
   paymentMethods(@Context() ctx: Ctx): PaymentMethodType[] {
     return paymentMethods(ctx);
   }
@@ -36,7 +36,8 @@ export class PaymentAdminResolver {
   @Query(() => PaymentLogPageType, { description: "For administrators: everyone's payments, newest first." })
   paymentLog(
     @Context() ctx: Ctx,
-    @Arg('filter', () => PaymentLogFilterType, { nullable: true }) filter: PaymentLogFilterType | null,
+    @Arg('filter', () => PaymentLogFilterType, { nullable: true, description: 'Which payments.' })
+    filter: PaymentLogFilterType | null,
     @Args(() => PageArgs) paging: PageArgs,
   ): Promise<LazyPage<PaymentWithPayer>> {
     return readAllPayments(ctx, { ...filter, ...paging });
@@ -91,12 +92,19 @@ export class PaymentLogPageResolver {
 /** Read only where they are selected, for all payments of an answer at once. */
 @Resolver(() => PaymentType)
 export class PaymentStepsResolver {
-  @FieldResolver(() => [PaymentStepType], { description: '"Where is my money": every step, oldest first.' })
+  @FieldResolver(() => [PaymentStepType], {
+    description:
+      '"Where is my money": every step, oldest first. Bounded: a few of the payment, and two of each refund.',
+  })
   async timeline(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentStepType[]> {
     return timelineOf(ctx, payment);
   }
 
-  @FieldResolver(() => [PaymentRefundType], { description: 'What has been or is being given back, oldest first.' })
+  @FieldResolver(() => [PaymentRefundType], {
+    description:
+      'What has been or is being given back, or could not be, oldest first. Bounded: those that did not fail are ' +
+      'together at most what was paid.',
+  })
   async refunds(@Context() ctx: Ctx, @Root() payment: Readonly<PaymentType>): Promise<readonly PaymentRefundType[]> {
     return refundsOf(ctx, payment.id);
   }

@@ -48,7 +48,9 @@ export class PaymentLogPageType extends PageType {
   @Field(() => [PaymentLogItemType], { description: 'Newest first.' })
   items!: readonly PaymentLogItemType[];
 
-  @Field(() => [String], { description: 'Reference ids that stand more than once in this page.' })
+  @Field(() => [String], {
+    description: 'Reference ids that stand more than once in this page. Bounded by the rows of the page.',
+  })
   duplicateRefIds!: readonly string[];
 }
 
@@ -62,7 +64,7 @@ export const StatsPeriodEnum = enumOf<StatsPeriod>('StatsPeriod', 'How far back 
 
 @ObjectType('PaymentStatusCount', { description: 'The payments of one status.' })
 export class PaymentStatusCountType {
-  @Field(() => PaymentStatusEnum)
+  @Field(() => PaymentStatusEnum, { description: 'Which status.' })
   status!: ShownPaymentStatus;
 
   @Field(() => Int, { description: 'How many payments.' })
@@ -104,10 +106,12 @@ export class PaymentStatsType {
   @Field(() => Int, { description: 'How many payments were opened.' })
   count!: number;
 
-  @Field(() => [PaymentStatusCountType], { description: 'Every status that occurs.' })
+  @Field(() => [PaymentStatusCountType], { description: 'Every status that occurs. Bounded: at most seven.' })
   byStatus!: readonly PaymentStatusCountType[];
 
-  @Field(() => [PaymentMethodCountType], { description: 'Settled payments only.' })
+  @Field(() => [PaymentMethodCountType], {
+    description: 'Settled payments only. Bounded: the gateways that were ever used, and the wallet.',
+  })
   byMethod!: readonly PaymentMethodCountType[];
 }
 
@@ -125,7 +129,7 @@ export const RefundStatusEnum = enumOf<RefundStatus>('RefundStatus', 'What has b
 @KeyResources('payments')
 @ObjectType('PaymentRefund', { description: 'Money given back of a payment.' })
 export class PaymentRefundType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => ID, { description: 'The payment it is given back of.' })
@@ -150,7 +154,7 @@ export class PaymentRefundType {
 @KeyResources('payments')
 @ObjectType('PaymentStep', { description: '"Where is my money": one step of a payment.' })
 export class PaymentStepType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   @Field(() => String, { description: 'What happened, in English: requested, settled, refunded …' })
