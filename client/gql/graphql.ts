@@ -41,9 +41,13 @@ export type AdminList =
   /** Everybody's wallets, and the requests to change a balance. */
   | 'wallets';
 
+/** Whether a key works. */
 export type ApiKeyStatus =
+  /** It has neither expired nor been revoked. */
   | 'active'
+  /** Its time is over. */
   | 'expired'
+  /** Its owner or an administrator has ended it. */
   | 'revoked';
 
 /** Which acts a list shows; without conditions all of them. */
@@ -214,10 +218,15 @@ export type DesignSectionInput = {
   sectionType?: SectionType | null | undefined;
 };
 
+/** What kind of device a browser says it runs on. */
 export type DeviceKind =
+  /** A desktop computer or a laptop. */
   | 'computer'
+  /** A mobile phone. */
   | 'phone'
+  /** A tablet. */
   | 'tablet'
+  /** It does not say, or says nothing that is known. */
   | 'unknown';
 
 /** Whether the money of a document has been paid, and whether it has been given back. */
@@ -249,9 +258,13 @@ export type DomainStatus =
   /** The registry could not be asked; the name may be ordered, and is checked again. */
   | 'unknown';
 
+/** What has become of a mail. */
 export type EmailStatus =
+  /** It could not be sent, and no further try is due; see retryEmail. */
   | 'failed'
+  /** It waits to be sent, or to be tried again. */
   | 'queued'
+  /** It was handed over to the mail server. */
   | 'sent';
 
 /** Why something was refused or failed: `extensions.code` of an error, and the reasons of payments. */
@@ -549,11 +562,17 @@ export type KeyedTextInput = {
   value: string;
 };
 
+/** A time for which the platform is closed: it closes and opens by itself. Two of them cannot overlap. */
 export type MaintenanceInput = {
+  /** When it begins; at once where that is past. */
   from: string;
+  /** Shown to visitors meanwhile, up to 500 characters. */
   message?: string | null | undefined;
+  /** temporarily_unavailable, which stands where it is left out, or update_mode. */
   mode?: PlatformModeKind | null | undefined;
+  /** For the other administrators, up to 500 characters. */
   reason?: string | null | undefined;
+  /** When it ends: in the future, at most seven days after `from`. */
   to: string;
 };
 
@@ -568,6 +587,7 @@ export type MaintenanceState =
   /** It has not begun. */
   | 'planned';
 
+/** A key that is to be made. */
 export type NewApiKeyInput = {
   /** 1 to 365, 90 where not said. */
   expiresInDays?: number | null | undefined;
@@ -622,8 +642,11 @@ export type NotificationKind =
   /** A ticket. */
   | 'support';
 
+/** Whose account signs one in here. */
 export type OAuthProvider =
+  /** GitHub. */
   | 'github'
+  /** Google. */
   | 'google';
 
 /** What is known of the domain names of an order. */
@@ -744,53 +767,89 @@ export type PaymentStatus =
   /** Settled, and all of it has been given back. */
   | 'refunded';
 
+/** What a change was about. */
 export type PlatformChangeKind =
+  /** The mode: open or closed. */
   | 'mode'
+  /** Name, contact, texts and promises. */
   | 'settings';
 
+/** What the public pages promise. What is left out stays as it is. */
 export type PlatformClaimsInput = {
+  /** How many customers there are, 0 to 1,000,000,000. */
   customers?: number | null | undefined;
+  /** How soon a site can be online, up to 60 characters. */
   fastDelivery?: string | null | undefined;
+  /** What the price includes of a domain name, up to 60 characters; empty: no promise. */
   freeDomain?: string | null | undefined;
+  /** How soon every site is online, up to 60 characters. */
   fullDelivery?: string | null | undefined;
+  /** How many projects there are, 0 to 1,000,000,000. */
   projects?: number | null | undefined;
+  /** When a site is ready, up to 60 characters; empty: no promise. */
   siteReady?: string | null | undefined;
+  /** Promised uptime in percent, 90 to 100. */
   uptimePercent?: number | null | undefined;
 };
 
+/** Which mode the platform is put into, and what visitors are told. */
 export type PlatformModeInput = {
   /** Shown to visitors. */
   message?: string | null | undefined;
+  /** The mode from now on. */
   mode: PlatformModeKind;
   /** For the history. */
   reason?: string | null | undefined;
+  /** The end that visitors are told, in the future; nothing opens by itself then. Null: none is told. */
   until?: string | null | undefined;
 };
 
+/** Whether the platform is open. */
 export type PlatformModeKind =
+  /** Open, with a warning above every page that something may not work. */
   | 'development_mode'
+  /** Open to everybody. */
   | 'normal'
+  /** Closed for maintenance; administrators work on. */
   | 'temporarily_unavailable'
+  /** Closed for an update; administrators work on. */
   | 'update_mode';
 
 /** What is left out stays as it is. */
 export type PlatformSettingsInput = {
+  /** What the public pages promise. */
   claims?: PlatformClaimsInput | null | undefined;
+  /** What search engines and shared links say, up to 400 characters; null: `description`. */
   defaultDescription?: string | null | undefined;
+  /** Picture of shared links, 1200 × 630 pixels, absolute or a path; null: the built-in one. */
   defaultImage?: string | null | undefined;
+  /** Title of the first page, up to 120 characters. */
   defaultTitle?: string | null | undefined;
+  /** What the product is, up to 400 characters. */
   description?: string | null | undefined;
+  /** Address that visitors write to, up to 254 characters. */
   email?: string | null | undefined;
+  /** Address of the page there; null: none is shown. */
   github?: string | null | undefined;
+  /** Address of the page there; null: none is shown. */
   instagram?: string | null | undefined;
+  /** For search engines, in place of those before: at most 30, of up to 60 characters each. */
   keywords?: Array<string> | null | undefined;
+  /** Address of the page there; null: none is shown. */
   linkedin?: string | null | undefined;
+  /** Address of a picture, absolute or a path of the platform; null: the built-in mark. */
   logo?: string | null | undefined;
+  /** The name of the product, up to 60 characters. */
   name?: string | null | undefined;
+  /** Number that visitors call: 4 to 15 digits, with or without +. */
   phone?: string | null | undefined;
+  /** Up to 120 characters. */
   slogan?: string | null | undefined;
+  /** Between the title of a page and the name: 1 to 3 characters. */
   titleSeparator?: string | null | undefined;
+  /** Name on X: @ and up to 15 letters, digits or _; null: none. */
   twitter?: string | null | undefined;
+  /** Address of the platform, http or https; null: where the server says it stands. */
   url?: string | null | undefined;
 };
 
@@ -845,14 +904,21 @@ export type RefundStatus =
   /** Reserved; the gateway has not answered yet. */
   | 'pending';
 
+/** Which registration: by e-mail and password, or by the id of its account. */
 export type RequestVerificationInput = {
+  /** Needed together with the password, where no id is given. */
   email?: string | null | undefined;
+  /** As it was typed at the registration. */
   password?: string | null | undefined;
+  /** From checkVerification; by the id alone a link to choose a new password is mailed. */
   userId?: string | null | undefined;
 };
 
+/** What a person may do. */
 export type Role =
+  /** An administrator: everybody's records, and the running of the platform. */
   | 'admin'
+  /** A customer: their own records. */
   | 'user';
 
 /** Whose records a list shows. */
@@ -915,12 +981,17 @@ export type SectionType =
 
 /** To an address or a user; a template with its values, or a free text. */
 export type SendEmailInput = {
+  /** Only for a free text, and needed there: up to 10,000 characters. */
   body?: string | null | undefined;
   /** What the template names. */
   data?: unknown;
+  /** Up to 150 characters. Needed for a free text; replaces the subject of a template. */
   subject?: string | null | undefined;
+  /** A key of emailTemplates that is sendable; null: a free text. */
   template?: string | null | undefined;
+  /** An address; needed where no account is named. */
   to?: string | null | undefined;
+  /** An account; the mail goes to its address, whatever `to` says. */
   userId?: string | null | undefined;
 };
 
@@ -940,9 +1011,13 @@ export type ServiceFlagsInput = {
   socialMediaIntegration?: boolean | null | undefined;
 };
 
+/** Who registers. */
 export type SignUpInput = {
+  /** The own address, up to 254 characters; letter case does not matter. */
   email: string;
+  /** Up to 120 characters; may be left out. */
   fullName?: string | null | undefined;
+  /** 8 to 256 characters; neither common nor the e-mail address. */
   password: string;
 };
 
@@ -1062,17 +1137,27 @@ export type UpdateOrderInput = {
   wizardData?: WizardDataInput | null | undefined;
 };
 
+/** What is left out stays as it is; null or an empty text clears it. */
 export type UpdateProfileInput = {
+  /** Postal address, up to 2000 characters. */
   address?: string | null | undefined;
+  /** What one says of oneself, up to 2000 characters. */
   bio?: string | null | undefined;
+  /** For the address on formal invoices, up to 120 characters. */
   city?: string | null | undefined;
+  /** Name of the company, up to 200 characters. */
   company?: string | null | undefined;
+  /** For the address on formal invoices, up to 120 characters. */
   county?: string | null | undefined;
+  /** For formal invoices: 11, 12 or 14 digits. */
   economicCode?: string | null | undefined;
+  /** Always needed, up to 120 characters; first and last name are made from it. */
   fullName: string;
   /** For formal invoices: ten digits of a person, eleven of a company. */
   nationalId?: string | null | undefined;
+  /** An Iranian mobile or landline number, or a foreign one that begins with +. */
   phone?: string | null | undefined;
+  /** For formal invoices: ten digits, the first neither 0 nor 2. */
   postalCode?: string | null | undefined;
   /** Persian; with county and city the address on formal invoices. */
   province?: string | null | undefined;
@@ -1080,8 +1165,11 @@ export type UpdateProfileInput = {
   registrationNumber?: string | null | undefined;
 };
 
+/** Whether an account may be used. */
 export type UserStatus =
+  /** It may be used, once its e-mail address is verified. */
   | 'active'
+  /** Nobody can sign in to it. Removed accounts stand like this, too. */
   | 'banned';
 
 /** How a balance is changed by hand. */

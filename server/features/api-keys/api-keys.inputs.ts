@@ -54,7 +54,7 @@ export const listKeysSchema = z.object({
 export type ListKeysData = z.input<typeof listKeysSchema>;
 export type KeysFilter = z.output<typeof listKeysSchema>;
 
-@InputType('NewApiKeyInput')
+@InputType('NewApiKeyInput', { description: 'A key that is to be made.' })
 export class NewApiKeyInput {
   @Field(() => String, { description: 'What the owner will know it by.' })
   name!: string;

@@ -35,7 +35,7 @@ import { newKey } from './key-text.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many as an account can have, and the dead ones that have not been swept. */
-const MOST_LISTED = 100;
+export const MOST_LISTED = 100;
 
 export interface IssuedKey {
   readonly apiKey: KeyRow;

@@ -1,39 +1,40 @@
-import { Field, ID, InputType, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
 import type { KeyStatus } from './api-keys.inputs.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
-export const ApiKeyStatusEnum = {
-  active: 'active',
-  expired: 'expired',
-  revoked: 'revoked',
-} as const satisfies Record<KeyStatus, KeyStatus>;
-registerEnumType(ApiKeyStatusEnum, { name: 'ApiKeyStatus' });
+export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key works.', {
+  active: 'It has neither expired nor been revoked.',
+  expired: 'Its time is over.',
+  revoked: 'Its owner or an administrator has ended it.',
+});
 
 @ObjectType('ApiKey', {
   description: 'A key for somebody else’s program. The key itself is told once, by createApiKey.',
 })
 export class ApiKeyType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What its owner knows it by.' })
   name!: string;
 
   @Field(() => String, { description: 'The open beginning of the key, by which it is known: bk_ and eight signs.' })
   prefix!: string;
 
-  @Field(() => [String], { description: 'What it may do; see apiScopes.' })
+  @Field(() => [String], { description: `What it may do; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.` })
   scopes!: readonly string[];
 
-  @Field(() => ApiKeyStatusEnum)
+  @Field(() => ApiKeyStatusEnum, { description: 'Whether it works now.' })
   status!: KeyStatus;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'From when on it does not work.' })
   expiresAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'To within a minute.' })
@@ -42,16 +43,16 @@ export class ApiKeyType {
   @Field(() => String, { nullable: true, description: 'Where the last call came from.' })
   lastIp?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null: it was not.' })
   revokedAt?: Date | null;
 
   @Field(() => Boolean, { description: 'Revoked by an administrator, not by its owner.' })
   revokedByOperator!: boolean;
 }
 
-@ObjectType('IssuedApiKey')
+@ObjectType('IssuedApiKey', { description: 'A new key.' })
 export class IssuedApiKeyType {
-  @Field(() => ApiKeyType)
+  @Field(() => ApiKeyType, { description: 'What can be read of it from now on.' })
   apiKey!: ApiKeyType;
 
   @Field(() => String, { description: 'The key. It is told only here and cannot be read again.' })
@@ -60,16 +61,16 @@ export class IssuedApiKeyType {
 
 @ObjectType('OwnedApiKey', { description: 'For administrators: a key and whose it is.' })
 export class OwnedApiKeyType {
-  @Field(() => ApiKeyType)
+  @Field(() => ApiKeyType, { description: 'The key, without what opens anything.' })
   apiKey!: ApiKeyType;
 
-  @Field(() => CustomerType)
+  @Field(() => CustomerType, { description: 'For whom it acts.' })
   owner!: CustomerType;
 }
 
-@ObjectType('ApiKeyPage')
+@ObjectType('ApiKeyPage', { description: "A page of everybody's keys, newest first." })
 export class ApiKeyPageType extends PageType {
-  @Field(() => [OwnedApiKeyType])
+  @Field(() => [OwnedApiKeyType], { description: 'The keys of this page.' })
   items!: readonly OwnedApiKeyType[];
 }
 

@@ -33,7 +33,8 @@ export class EmailLogsResolver {
   @NoKey()
   @Query(() => EmailLogPageType, { description: 'Administrators only, newest first.' })
   emailLogs(
-    @Arg('filter', () => EmailLogsFilter, { nullable: true }) filter: EmailLogsFilter | null,
+    @Arg('filter', () => EmailLogsFilter, { nullable: true, description: 'Which mails; null: all of them.' })
+    filter: EmailLogsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<EmailLogPage> {
@@ -41,36 +42,49 @@ export class EmailLogsResolver {
   }
 
   @NoKey()
-  @Query(() => EmailStatsType)
+  @Query(() => EmailStatsType, { description: 'How many mails were sent, failed and wait; administrators only.' })
   emailStats(@Context() ctx: Ctx): Promise<EmailCounts> {
     return emailStats(ctx);
   }
 
   @NoKey()
-  @Query(() => EmailServiceStatusType)
+  @Query(() => EmailServiceStatusType, { description: 'How the sending of mails stands; administrators only.' })
   emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatus> {
     return emailServiceStatus(ctx);
   }
 
   @NoKey()
   @Mutation(() => EmailLogType, { description: 'Queues a mail; administrators only.' })
-  sendEmail(@Arg('input', () => SendEmailInput) input: SendEmailInput, @Context() ctx: Ctx): Promise<EmailLogRow> {
+  sendEmail(
+    @Arg('input', () => SendEmailInput, { description: 'To whom, and what.' }) input: SendEmailInput,
+    @Context() ctx: Ctx,
+  ): Promise<EmailLogRow> {
     return sendEmail(ctx, input);
   }
 
   @NoKey()
-  @Mutation(() => AckType, { description: 'Sends a mail now, and says whether it left.' })
+  @Mutation(() => AckType, { description: 'Sends a mail now, and says whether it left; administrators only.' })
   testEmailService(
-    @Arg('to', () => String, { nullable: true }) to: string | null,
-    @Arg('template', () => String, { nullable: true }) template: string | null,
+    @Arg('to', () => String, { nullable: true, description: 'An address; null: to oneself.' }) to: string | null,
+    @Arg('template', () => String, {
+      nullable: true,
+      description: 'A key of emailTemplates that is sendable; null: the one called test.',
+    })
+    template: string | null,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     return testEmailService(ctx, { to, template });
   }
 
   @NoKey()
-  @Mutation(() => EmailLogType, { description: 'Lets a failed mail be tried again.' })
-  retryEmail(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<EmailLogRow> {
+  @Mutation(() => EmailLogType, { description: 'Lets a failed mail be tried again; administrators only.' })
+  retryEmail(
+    @Arg('id', () => ID, {
+      description: 'Of a mail that failed; CONFLICT for any other, and where its text is no longer kept.',
+    })
+    id: string,
+    @Context() ctx: Ctx,
+  ): Promise<EmailLogRow> {
     return retryEmail(ctx, id);
   }
 }
@@ -78,14 +92,19 @@ export class EmailLogsResolver {
 @Resolver(() => EmailTemplateType)
 export class EmailTemplatesResolver {
   @NoKey()
-  @Query(() => [EmailTemplateType])
+  @Query(() => [EmailTemplateType], {
+    description: 'Every kind of mail that is sent; administrators only. Bounded: fixed by the product, fewer than 100.',
+  })
   emailTemplates(@Context() ctx: Ctx): CataloguedMail[] {
     return emailTemplates(ctx);
   }
 
   @NoKey()
-  @Query(() => EmailTemplateType)
-  emailTemplate(@Arg('key', () => ID) key: string, @Context() ctx: Ctx): CataloguedMail {
+  @Query(() => EmailTemplateType, { description: 'One kind of mail; administrators only.' })
+  emailTemplate(
+    @Arg('key', () => ID, { description: 'As emailTemplates tells it.' }) key: string,
+    @Context() ctx: Ctx,
+  ): CataloguedMail {
     return emailTemplate(ctx, key);
   }
 

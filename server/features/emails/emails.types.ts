@@ -1,176 +1,200 @@
-import { Field, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import type { EmailStatus } from './email-log.values.js';
 import type { ServiceState } from './emails.service.js';
+import { MAIL_TRIES } from './send-mail.job.js';
+import { SUBJECT_MAX } from './header-line.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
-export enum EmailStatusEnum {
-  queued = 'queued',
-  sent = 'sent',
-  failed = 'failed',
-}
-registerEnumType(EmailStatusEnum, { name: 'EmailStatus' });
+export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has become of a mail.', {
+  queued: 'It waits to be sent, or to be tried again.',
+  sent: 'It was handed over to the mail server.',
+  failed: 'It could not be sent, and no further try is due; see retryEmail.',
+});
 
-export enum EmailServiceStateEnum {
-  ok = 'ok',
-  failing = 'failing',
-  idle = 'idle',
-  not_configured = 'not_configured',
-}
-registerEnumType(EmailServiceStateEnum, { name: 'EmailServiceState' });
+export const EmailServiceStateEnum = enumOf<ServiceState>('EmailServiceState', 'How the sending of mails stands.', {
+  ok: 'The last try succeeded.',
+  failing: 'The last try failed.',
+  idle: 'Nothing has been tried yet.',
+  not_configured: 'No way to send mails is set.',
+});
 
-@ObjectType('EmailAttempt')
+/** See mail-service.ts. */
+const SERVICE = 'smtp; mailbox, which only keeps the mails, in a sandbox; none where no way to send mails is set.';
+
+@ObjectType('EmailAttempt', { description: 'One try to send a mail.' })
 export class EmailAttemptType {
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was tried.' })
   at!: Date;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What was to carry it: ${SERVICE}` })
   service!: string;
 
   @Field(() => String, { nullable: true, description: 'Null for the one that succeeded.' })
   error?: string | null;
 }
 
-@ObjectType('EmailLog')
+@ObjectType('EmailLog', {
+  description: 'A mail and what has become of it; its text is not kept here. For administrators.',
+})
 export class EmailLogType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'To whose account it went; null: to a bare address.' })
   userId?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The address it went to; of a removed account one that leads nowhere.' })
   to!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As it stands in the header of the mail.' })
   subject!: string;
 
-  @Field(() => EmailStatusEnum)
+  @Field(() => EmailStatusEnum, { description: 'What has become of it.' })
   status!: EmailStatus;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether it was sent.' })
   success!: boolean;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the last try failed; null: none has failed, or it was sent after all.',
+  })
   error?: string | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many times it was tried.' })
   attempts!: number;
 
-  @Field(() => [EmailAttemptType], { description: 'Every attempt, oldest first.' })
+  @Field(() => [EmailAttemptType], {
+    description: `Every attempt, oldest first. Bounded: at most ${MAIL_TRIES}, and as many again after each retryEmail.`,
+  })
   history!: readonly EmailAttemptType[];
 
-  @Field(() => String)
+  @Field(() => String, { description: `What carries it: ${SERVICE}` })
   service!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The key of its template; see emailTemplates.' })
   templateType!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent; null: it was not.' })
   sentAt?: Date | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it was queued.' })
   createdAt!: Date;
 }
 
 /** `pagination` is counted by its own resolver, only when it is asked for. */
-@ObjectType('EmailLogPage')
+@ObjectType('EmailLogPage', { description: 'A page of the mails, newest first.' })
 export class EmailLogPageType extends PageType {
   @Field(() => Boolean, { description: 'False where no way to send mail is set; the list is empty then.' })
   configured!: boolean;
 
-  @Field(() => [EmailLogType])
+  @Field(() => [EmailLogType], { description: 'The mails of this page.' })
   items!: readonly EmailLogType[];
 }
 
-@ObjectType('EmailStats')
+@ObjectType('EmailStats', { description: 'The mails in numbers.' })
 export class EmailStatsType {
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All that were ever sent.' })
   sent!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All that could not be sent, and for which no try is due.' })
   failed!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'All that wait to be sent, or to be tried again.' })
   queued!: number;
 
   @Field(() => Int, { description: 'Sent since midnight in Tehran.' })
   today!: number;
 }
 
-@ObjectType('EmailServiceStatus')
+@ObjectType('EmailServiceStatus', {
+  description: 'How the sending of mails stands, as far as the log tells; the mail server is not asked.',
+})
 export class EmailServiceStatusType {
-  @Field(() => EmailServiceStateEnum)
+  @Field(() => EmailServiceStateEnum, { description: 'Whether it works.' })
   status!: ServiceState;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'Whether a way to send mails is set.' })
   configured!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: `What carries mails: ${SERVICE}` })
   service!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Who the mails say they come from.' })
   from!: string;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When a mail was last sent; null: never.' })
   lastSuccessAt?: Date | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When a try last failed, among the newest 200 mails that were tried; null: none did.',
+  })
   lastFailureAt?: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Why that one failed; null: none did.' })
   lastError?: string | null;
 }
 
-@ObjectType('EmailPreview')
+@ObjectType('EmailPreview', { description: 'A mail with sample values.' })
 export class EmailPreviewType {
-  @Field(() => String)
+  @Field(() => String, { description: 'As it would stand in the header.' })
   subject!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The part for programs that show HTML.' })
   html!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'The same in plain text.' })
   text!: string;
 }
 
 /** `subject` and `preview` have resolvers of their own: a mail is rendered only for whoever looks at it. */
-@ObjectType('EmailTemplate')
+@ObjectType('EmailTemplate', { description: 'A kind of mail that is sent.' })
 export class EmailTemplateType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'By which sendEmail and testEmailService know it.' })
   key!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What it is about, Persian, for administrators.' })
   title!: string;
 
-  @Field(() => [String])
+  @Field(() => [String], {
+    description: 'Names of the values that it takes. Bounded: fixed for each template, fewer than 20.',
+  })
   vars!: readonly string[];
 
   @Field(() => Boolean, { description: 'Whether an administrator may send it by hand.' })
   sendable!: boolean;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'As the preview has it.' })
   subject?: string;
 
-  @Field(() => EmailPreviewType)
+  @Field(() => EmailPreviewType, { description: 'The whole mail with sample values.' })
   preview?: EmailPreviewType;
 }
 
 @InputType({ description: 'To an address or a user; a template with its values, or a free text.' })
 export class SendEmailInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'An address; needed where no account is named.' })
   to?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, { nullable: true, description: 'An account; the mail goes to its address, whatever `to` says.' })
   userId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A key of emailTemplates that is sendable; null: a free text.' })
   template?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: `Up to ${SUBJECT_MAX} characters. Needed for a free text; replaces the subject of a template.`,
+  })
   subject?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Only for a free text, and needed there: up to 10,000 characters.',
+  })
   body?: string | null;
 
   @Field(() => JSONScalar, { nullable: true, description: 'What the template names.' })

@@ -8,6 +8,7 @@ import { cleanLine, cleanText } from '../../../core/plain-text.js';
 import { formalIdentitySchema } from './profiles/formal-identity.js';
 import { faults } from './identity.messages.js';
 import { normalizePhone } from './profiles/phone.js';
+import { PASSWORD_RULE } from './sign-in/password.js';
 
 /** RFC 5321: 254 characters fit into a path. */
 const EMAIL_MAX = 254;
@@ -90,42 +91,50 @@ export type VerifyEmailData = z.input<typeof verifyEmailSchema>;
 export type RequestVerificationData = z.input<typeof requestVerificationSchema>;
 export type UpdateProfileData = z.input<typeof updateProfileSchema>;
 
-@InputType('SignUpInput')
+@InputType('SignUpInput', { description: 'Who registers.' })
 export class SignUpInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'The own address, up to 254 characters; letter case does not matter.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: PASSWORD_RULE })
   password!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Up to 120 characters; may be left out.' })
   fullName?: string | null;
 }
 
-@InputType('RequestVerificationInput')
+@InputType('RequestVerificationInput', {
+  description: 'Which registration: by e-mail and password, or by the id of its account.',
+})
 export class RequestVerificationInput {
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Needed together with the password, where no id is given.' })
   email?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'As it was typed at the registration.' })
   password?: string | null;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'From checkVerification; by the id alone a link to choose a new password is mailed.',
+  })
   userId?: string | null;
 }
 
-@InputType('UpdateProfileInput')
+@InputType('UpdateProfileInput', { description: 'What is left out stays as it is; null or an empty text clears it.' })
 export class UpdateProfileInput {
-  @Field(() => String)
+  @Field(() => String, { description: 'Always needed, up to 120 characters; first and last name are made from it.' })
   fullName!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'An Iranian mobile or landline number, or a foreign one that begins with +.',
+  })
   phone?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Postal address, up to 2000 characters.' })
   address?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Name of the company, up to 200 characters.' })
   company?: string | null;
 
   @Field(() => String, {
@@ -134,10 +143,10 @@ export class UpdateProfileInput {
   })
   nationalId?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For formal invoices: 11, 12 or 14 digits.' })
   economicCode?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For formal invoices: ten digits, the first neither 0 nor 2.' })
   postalCode?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
@@ -146,12 +155,12 @@ export class UpdateProfileInput {
   @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
   province?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
   county?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'For the address on formal invoices, up to 120 characters.' })
   city?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What one says of oneself, up to 2000 characters.' })
   bio?: string | null;
 }

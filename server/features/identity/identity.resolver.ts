@@ -16,44 +16,72 @@ const done = (message: string): AckType => ({ success: true, message });
 @Resolver()
 export class IdentityResolver {
   @Keys('read:profile')
-  @Query(() => UserType, { nullable: true })
+  @Query(() => UserType, {
+    nullable: true,
+    description: "The signed-in person's own account; null for a visitor. An API key needs read:profile.",
+  })
   me(@Context() ctx: Ctx): Promise<UserType | null> {
     return me(ctx);
   }
 
   @NoKey()
-  @Query(() => VerificationCheckType)
-  checkVerification(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<VerificationCheckType> {
+  @Query(() => VerificationCheckType, {
+    description:
+      'Whether the account of an address waits for its verification; a verified, an unknown and a banned one answer the same. Needs no sign-in.',
+  })
+  checkVerification(
+    @Arg('email', () => String, { description: 'The address to ask about.' }) email: string,
+    @Context() ctx: Ctx,
+  ): Promise<VerificationCheckType> {
     return checkVerification(ctx, { email });
   }
 
   @NoKey()
-  @Mutation(() => AckType)
-  async signUp(@Arg('input', () => SignUpInput) input: SignUpInput, @Context() ctx: Ctx): Promise<AckType> {
+  @Mutation(() => AckType, {
+    description:
+      'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not tell whether the address is taken.',
+  })
+  async signUp(
+    @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
     await signUp(ctx, input);
     return done(messages.signUpSent);
   }
 
   @NoKey()
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => AuthPayloadType, {
+    description:
+      'Opens a session by e-mail and password. TWO_FACTOR_REQUIRED carries `details.challenge` for completeSignIn.',
+  })
   signIn(
-    @Arg('email', () => String) email: string,
-    @Arg('password', () => String) password: string,
+    @Arg('email', () => String, { description: 'Of the account; letter case does not matter.' }) email: string,
+    @Arg('password', () => String, { description: 'Of the account.' }) password: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType> {
     return signIn(ctx, { email, password });
   }
 
   @NoKey()
-  @Mutation(() => AuthTokensType)
-  refreshTokens(@Arg('refreshToken', () => String) refreshToken: string, @Context() ctx: Ctx): Promise<AuthTokensType> {
+  @Mutation(() => AuthTokensType, {
+    description:
+      'New tokens for a refresh token. Each works once, and may be repeated within 30 seconds; the use of an older one ends the session.',
+  })
+  refreshTokens(
+    @Arg('refreshToken', () => String, { description: 'The last one of the session.' }) refreshToken: string,
+    @Context() ctx: Ctx,
+  ): Promise<AuthTokensType> {
     return refreshTokens(ctx, { refreshToken });
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, { description: 'Ends the session of the refresh token, and the one that asks.' })
   async signOut(
-    @Arg('refreshToken', () => String, { nullable: true }) refreshToken: string | null,
+    @Arg('refreshToken', () => String, {
+      nullable: true,
+      description: 'Of the session to end; null: only the one that asks.',
+    })
+    refreshToken: string | null,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await signOut(ctx, { refreshToken });
@@ -61,10 +89,13 @@ export class IdentityResolver {
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description:
+      'Verifies an address by the link of the mail, once: the account takes password and name of that registration. Nobody is signed in by it.',
+  })
   async verifyEmail(
-    @Arg('token', () => String) token: string,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
+    @Arg('userId', () => ID, { description: 'Stands in the link of the mail as `user_id`.' }) userId: string,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await verifyEmail(ctx, { token, userId });
@@ -72,9 +103,13 @@ export class IdentityResolver {
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description:
+      'Mails the link that verifies an address again, where the account waits for it. Needs no sign-in, and does not tell whether it waits.',
+  })
   async requestVerification(
-    @Arg('input', () => RequestVerificationInput) input: RequestVerificationInput,
+    @Arg('input', () => RequestVerificationInput, { description: 'Which registration.' })
+    input: RequestVerificationInput,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await requestVerification(ctx, input);
@@ -82,9 +117,12 @@ export class IdentityResolver {
   }
 
   @Keys('write:profile')
-  @Mutation(() => UserType)
+  @Mutation(() => UserType, {
+    description:
+      "Changes the signed-in person's own profile; e-mail, role and status are no part of it. An API key needs write:profile.",
+  })
   updateProfile(
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput, { description: 'What to change.' }) input: UpdateProfileInput,
     @Context() ctx: Ctx,
   ): Promise<UserType> {
     return updateProfile(ctx, input);

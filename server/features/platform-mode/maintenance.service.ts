@@ -1,5 +1,6 @@
 /** Planned windows: the job closes the site when one begins and opens it again when it ends. */
 import { AppError } from '../../../core/errors.js';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import { isClosed, type PlatformMode, type PlatformModeKind } from '../../../core/platform.js';
 import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
@@ -25,12 +26,13 @@ export interface MaintenanceWindow {
 
 const COLUMNS = 'id, starts_at as "from", ends_at as "to", mode, message, reason, state';
 
-/** What is planned or running, the next first. @throws AppError FORBIDDEN. */
+/** What is planned or running, the next first, at most a page of them. @throws AppError FORBIDDEN. */
 export async function listMaintenance(ctx: Ctx): Promise<MaintenanceWindow[]> {
   requireAdmin(ctx);
   return rows<MaintenanceWindow>(
     ctx.em,
-    `select ${COLUMNS} from maintenance_windows where state in ('planned', 'active') order by starts_at, id`,
+    `select ${COLUMNS} from maintenance_windows where state in ('planned', 'active')
+     order by starts_at, id limit ${PAGE_SIZE.max}`,
   );
 }
 

@@ -10,11 +10,13 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { PAGE_SIZE } from '../../../core/limits.js';
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
 import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AnyKey, NoKey } from '../../platform/graphql/keys.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
+import * as inputs from './platform-mode.graphql-inputs.js';
 import * as types from './platform-mode.types.js';
 import { platformHealth } from './platform-health.service.js';
 import { platformHistory, type PlatformChange } from './platform-history.service.js';
@@ -26,7 +28,9 @@ import { PageArgs } from '../../platform/graphql/list.types.js';
 @Resolver(() => types.PlatformSettingsType)
 export class PlatformModeResolver {
   @AnyKey()
-  @Query(() => types.PlatformSettingsType)
+  @Query(() => types.PlatformSettingsType, {
+    description: 'Name, contact and texts of the platform; for everybody, also without a token.',
+  })
   platformSettings(@Context() ctx: Ctx): Promise<types.PlatformSettingsType> {
     return platformSettings(ctx);
   }
@@ -42,25 +46,32 @@ export class PlatformModeResolver {
   }
 
   @NoKey()
-  @Mutation(() => types.PlatformSettingsType)
+  @Mutation(() => types.PlatformSettingsType, { description: 'Changes settings of the platform; administrators only.' })
   updatePlatformSettings(
-    @Arg('input', () => types.PlatformSettingsInputType) input: types.PlatformSettingsInputType,
-    @Arg('reason', () => String, { nullable: true }) reason: string | null,
+    @Arg('input', () => inputs.PlatformSettingsInputType, { description: 'What to change.' })
+    input: inputs.PlatformSettingsInputType,
+    @Arg('reason', () => String, { nullable: true, description: 'For the history; null: none.' }) reason: string | null,
     @Context() ctx: Ctx,
   ): Promise<types.PlatformSettingsType> {
     return updatePlatformSettings(ctx, input, reason ?? null);
   }
 
   @AnyKey()
-  @Query(() => types.PlatformModeType)
+  @Query(() => types.PlatformModeType, {
+    description: 'Whether the platform is open; for everybody, also without a token and while it is closed.',
+  })
   platformMode(@Context() ctx: Ctx): Promise<types.PlatformModeType> {
     return platformMode(ctx);
   }
 
   @NoKey()
-  @Mutation(() => types.PlatformModeType)
+  @Mutation(() => types.PlatformModeType, {
+    description:
+      'Puts the platform into another mode at once, and ends a planned maintenance that is going on; administrators only.',
+  })
   setPlatformMode(
-    @Arg('input', () => types.PlatformModeInputType) input: types.PlatformModeInputType,
+    @Arg('input', () => inputs.PlatformModeInputType, { description: 'The mode, and what visitors are told.' })
+    input: inputs.PlatformModeInputType,
     @Context() ctx: Ctx,
   ): Promise<types.PlatformModeType> {
     return setPlatformMode(ctx, input);
@@ -76,29 +87,41 @@ export class PlatformModeResolver {
   }
 
   @NoKey()
-  @Query(() => types.PlatformHealthType)
+  @Query(() => types.PlatformHealthType, {
+    description: 'Asks the parts of the platform how they stand; administrators only.',
+  })
   platformHealth(@Context() ctx: Ctx): Promise<types.PlatformHealthType> {
     return platformHealth(ctx);
   }
 
   @NoKey()
-  @Query(() => [types.MaintenanceWindowType])
+  @Query(() => [types.MaintenanceWindowType], {
+    description: `Planned maintenance that is not over, the next first; administrators only. Bounded: at most ${PAGE_SIZE.max}.`,
+  })
   maintenanceSchedule(@Context() ctx: Ctx): Promise<types.MaintenanceWindowType[]> {
     return listMaintenance(ctx);
   }
 
   @NoKey()
-  @Mutation(() => types.MaintenanceWindowType)
+  @Mutation(() => types.MaintenanceWindowType, {
+    description: 'Plans a time for which the platform closes and opens by itself; administrators only.',
+  })
   planMaintenance(
-    @Arg('input', () => types.MaintenanceInputType) input: types.MaintenanceInputType,
+    @Arg('input', () => inputs.MaintenanceInputType, { description: 'When, and what visitors are told.' })
+    input: inputs.MaintenanceInputType,
     @Context() ctx: Ctx,
   ): Promise<types.MaintenanceWindowType> {
     return planMaintenance(ctx, input);
   }
 
   @NoKey()
-  @Mutation(() => types.MaintenanceWindowType)
-  cancelMaintenance(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<types.MaintenanceWindowType> {
+  @Mutation(() => types.MaintenanceWindowType, {
+    description: 'Calls a planned maintenance off; one that is going on ends at once. Administrators only.',
+  })
+  cancelMaintenance(
+    @Arg('id', () => ID, { description: 'Of a planned maintenance; CONFLICT where it is over.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<types.MaintenanceWindowType> {
     return cancelMaintenance(ctx, id);
   }
 }
@@ -106,9 +129,15 @@ export class PlatformModeResolver {
 @Resolver()
 export class PlatformHistoryResolver {
   @NoKey()
-  @Query(() => types.PlatformChangePageType)
+  @Query(() => types.PlatformChangePageType, {
+    description: 'Changes of the mode and the settings, newest first; administrators only.',
+  })
   platformHistory(
-    @Arg('filter', () => types.PlatformHistoryFilter, { nullable: true }) filter: types.PlatformHistoryFilter | null,
+    @Arg('filter', () => inputs.PlatformHistoryFilter, {
+      nullable: true,
+      description: 'Which changes; null: all of them.',
+    })
+    filter: inputs.PlatformHistoryFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
   ): Promise<LazyPage<PlatformChange>> {

@@ -1,24 +1,24 @@
-import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE, type PlatformModeKind } from '../../../core/platform.js';
+import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
+import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
-import { type WindowState } from './maintenance-window.entity.js';
-import { PLATFORM_CHANGE_KINDS, type PlatformChangeKind } from './platform-change.entity.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
+import type { WindowState } from './maintenance-window.entity.js';
+import type { PlatformChangeKind } from './platform-change.entity.js';
 
-function enumOf<Name extends string>(names: readonly Name[]): { [Key in Name]: Key } {
-  return Object.fromEntries(names.map((name) => [name, name])) as { [Key in Name]: Key };
-}
+export const PlatformModeKindEnum = enumOf<PlatformModeKind>('PlatformModeKind', 'Whether the platform is open.', {
+  normal: 'Open to everybody.',
+  temporarily_unavailable: 'Closed for maintenance; administrators work on.',
+  update_mode: 'Closed for an update; administrators work on.',
+  development_mode: 'Open, with a warning above every page that something may not work.',
+});
 
-export const PlatformModeKindEnum = {
-  normal: 'normal',
-  temporarily_unavailable: 'temporarily_unavailable',
-  update_mode: 'update_mode',
-  development_mode: 'development_mode',
-} as const satisfies Record<PlatformModeKind, PlatformModeKind>;
-registerEnumType(PlatformModeKindEnum, { name: 'PlatformModeKind' });
-export const PlatformChangeKindEnum = enumOf(PLATFORM_CHANGE_KINDS);
-registerEnumType(PlatformChangeKindEnum, { name: 'PlatformChangeKind' });
+export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>('PlatformChangeKind', 'What a change was about.', {
+  mode: 'The mode: open or closed.',
+  settings: 'Name, contact, texts and promises.',
+});
+
 /** REST and the database write the last one with one l. */
 export const WindowStateEnum = { planned: 'planned', active: 'active', ended: 'ended', cancelled: 'canceled' } as const;
 registerEnumType(WindowStateEnum, {
@@ -33,12 +33,14 @@ registerEnumType(WindowStateEnum, {
 });
 
 @KeyResources()
-@ObjectType('PlatformClaims')
+@ObjectType('PlatformClaims', {
+  description: 'What the public pages promise, in the words and numbers of administrators; nothing of it is counted.',
+})
 export class PlatformClaimsType {
-  @Field(() => String)
+  @Field(() => String, { description: 'How soon a site can be online, Persian.' })
   fastDelivery!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'How soon every site is online, Persian.' })
   fullDelivery!: string;
 
   @Field(() => String, { description: 'When a site is ready; empty: nothing is promised.' })
@@ -47,296 +49,201 @@ export class PlatformClaimsType {
   @Field(() => String, { description: 'What the price includes of a domain name; empty: nothing is promised.' })
   freeDomain!: string;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many customers there are.' })
   customers!: number;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: 'How many projects there are.' })
   projects!: number;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'Promised uptime in percent, 90 to 100.' })
   uptimePercent!: number;
 }
 
 @KeyResources()
-@ObjectType('PlatformSettings')
+@ObjectType('PlatformSettings', {
+  description: 'Name, contact and texts of the platform, as its pages and mails use them. Public.',
+})
 export class PlatformSettingsType {
-  @Field(() => String)
+  @Field(() => String, { description: 'The name of the product.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'One line below the name, Persian.' })
   slogan!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the product is, Persian.' })
   description!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of the platform without a slash at its end; null: where the server says it stands.',
+  })
   url?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Address of a picture, absolute or a path of the platform; null: the built-in mark.',
+  })
   logo?: string | null;
 
-  @Field(() => [String])
+  @Field(() => [String], { description: 'For search engines. Bounded: at most 30.' })
   keywords!: readonly string[];
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Address that visitors write to.' })
   email!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Number that visitors call, Latin digits.' })
   phone!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the page there; null: none is shown.' })
   instagram?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the page there; null: none is shown.' })
   linkedin?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Address of the page there; null: none is shown.' })
   github?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Between the title of a page and the name, up to 3 characters.' })
   titleSeparator!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Title of the first page and of shared links.' })
   defaultTitle!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What search engines and shared links say; null: `description`.',
+  })
   defaultDescription?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Picture of shared links, 1200 × 630 pixels, absolute or a path; null: the built-in one.',
+  })
   defaultImage?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Name on X, with @ before it; null: none.' })
   twitter?: string | null;
 
-  @Field(() => String, { defaultValue: PLATFORM_LOCALE })
+  @Field(() => String, {
+    defaultValue: PLATFORM_LOCALE,
+    description: `Language and region for shared links, always ${PLATFORM_LOCALE}.`,
+  })
   locale?: string;
 
-  @Field(() => String, { defaultValue: OPEN_GRAPH_TYPE })
+  @Field(() => String, {
+    defaultValue: OPEN_GRAPH_TYPE,
+    description: `Open Graph type of shared links, always ${OPEN_GRAPH_TYPE}.`,
+  })
   type?: string;
 
-  @Field(() => PlatformClaimsType)
+  @Field(() => PlatformClaimsType, { description: 'What the public pages promise.' })
   claims!: PlatformClaimsType;
 }
 
 @KeyResources()
-@ObjectType('PlatformMode')
+@ObjectType('PlatformMode', { description: 'Whether the platform is open, and what visitors are told. Public.' })
 export class PlatformModeType {
-  @Field(() => PlatformModeKindEnum)
+  @Field(() => PlatformModeKindEnum, { description: 'Open or closed, and why.' })
   mode!: PlatformModeKind;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'From an administrator to visitors, Persian; null: none.' })
   message?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end that was announced; null: none was.' })
   until?: Date | null;
 }
 
-@ObjectType('PlatformChange')
+@ObjectType('PlatformChange', { description: 'One change of the mode or the settings. For administrators.' })
 export class PlatformChangeType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => PlatformChangeKindEnum)
+  @Field(() => PlatformChangeKindEnum, { description: 'Whether the mode or the settings changed.' })
   kind!: PlatformChangeKind;
 
-  @Field(() => PlatformModeKindEnum)
+  @Field(() => PlatformModeKindEnum, { description: 'The mode from then on.' })
   mode!: PlatformModeKind;
 
-  @Field(() => PlatformModeKindEnum)
+  @Field(() => PlatformModeKindEnum, { description: 'The mode before; the same where the settings changed.' })
   previousMode!: PlatformModeKind;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What visitors were told with the mode; null: nothing.' })
   message?: string | null;
 
-  @Field(() => DateTimeScalar, { nullable: true })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'The end that was announced with it; null: none was.' })
   until?: Date | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
   reason?: string | null;
 
   @Field(() => JSONScalar, { description: 'Of settings: field, before, after.' })
   changes!: unknown;
 
-  @Field(() => ID, { nullable: true })
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The administrator who changed it; null: a planned maintenance began or ended by itself.',
+  })
   byId?: string | null;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Name or e-mail of the administrator; «سامانه» where it changed by itself.' })
   by!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it changed.' })
   at!: Date;
 }
 
-@ObjectType('PlatformChangePage')
+@ObjectType('PlatformChangePage', { description: 'A page of the changes of the platform, newest first.' })
 export class PlatformChangePageType extends PageType {
-  @Field(() => [PlatformChangeType])
+  @Field(() => [PlatformChangeType], { description: 'The changes of this page.' })
   items!: readonly PlatformChangeType[];
 }
 
-@ObjectType('MaintenanceWindow')
+@ObjectType('MaintenanceWindow', {
+  description: 'A time for which the platform is closed; it closes and opens by itself. For administrators.',
+})
 export class MaintenanceWindowType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it begins.' })
   from!: Date;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When it ends, unless it is ended before.' })
   to!: Date;
 
-  @Field(() => PlatformModeKindEnum)
+  @Field(() => PlatformModeKindEnum, { description: 'The mode meanwhile: temporarily_unavailable or update_mode.' })
   mode!: PlatformModeKind;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'What visitors are told meanwhile; null: nothing.' })
   message?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
   reason?: string | null;
 
-  @Field(() => WindowStateEnum)
+  @Field(() => WindowStateEnum, { description: 'How it stands.' })
   state!: WindowState;
 }
 
-@ObjectType('PlatformHealthCheck')
+@ObjectType('PlatformHealthCheck', { description: 'What one part of the platform answered.' })
 export class PlatformHealthCheckType {
-  @Field(() => String)
+  @Field(() => String, { description: 'database, jobs, clock or site.' })
   name!: string;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'ok, degraded or down.' })
   status!: string;
 
-  @Field(() => Float)
+  @Field(() => Float, { description: 'How long the answer took, in milliseconds, to a tenth.' })
   ms!: number;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'Facts in English, for whoever looks after it.' })
   detail!: string;
 }
 
-@ObjectType('PlatformHealth')
+@ObjectType('PlatformHealth', { description: 'How the parts of the platform stand at this moment.' })
 export class PlatformHealthType {
-  @Field(() => String, { description: 'ok, degraded or down' })
+  @Field(() => String, { description: 'As bad as the worst check: ok, degraded or down.' })
   status!: string;
 
-  @Field(() => [PlatformHealthCheckType])
+  @Field(() => [PlatformHealthCheckType], { description: 'Bounded: always four, one for each part.' })
   checks!: readonly PlatformHealthCheckType[];
-}
-
-@InputType('PlatformModeInput')
-export class PlatformModeInputType {
-  @Field(() => PlatformModeKindEnum)
-  mode!: PlatformModeKind;
-
-  @Field(() => String, { nullable: true, description: 'Shown to visitors.' })
-  message?: string | null;
-
-  @Field(() => DateTimeScalar, { nullable: true })
-  until?: Date | null;
-
-  @Field(() => String, { nullable: true, description: 'For the history.' })
-  reason?: string | null;
-}
-
-@InputType('MaintenanceInput')
-export class MaintenanceInputType {
-  @Field(() => DateTimeScalar)
-  from!: Date;
-
-  @Field(() => DateTimeScalar)
-  to!: Date;
-
-  @Field(() => PlatformModeKindEnum, { nullable: true })
-  mode?: PlatformModeKind;
-
-  @Field(() => String, { nullable: true })
-  message?: string | null;
-
-  @Field(() => String, { nullable: true })
-  reason?: string | null;
-}
-
-@InputType('PlatformClaimsInput')
-export class PlatformClaimsInputType {
-  @Field(() => String, { nullable: true })
-  fastDelivery?: string;
-
-  @Field(() => String, { nullable: true })
-  fullDelivery?: string;
-
-  @Field(() => String, { nullable: true })
-  siteReady?: string;
-
-  @Field(() => String, { nullable: true })
-  freeDomain?: string;
-
-  @Field(() => Int, { nullable: true })
-  customers?: number;
-
-  @Field(() => Int, { nullable: true })
-  projects?: number;
-
-  @Field(() => Float, { nullable: true })
-  uptimePercent?: number;
-}
-
-@InputType('PlatformSettingsInput', { description: 'What is left out stays as it is.' })
-export class PlatformSettingsInputType {
-  @Field(() => String, { nullable: true })
-  name?: string;
-
-  @Field(() => String, { nullable: true })
-  slogan?: string;
-
-  @Field(() => String, { nullable: true })
-  description?: string;
-
-  @Field(() => String, { nullable: true })
-  url?: string | null;
-
-  @Field(() => String, { nullable: true })
-  logo?: string | null;
-
-  @Field(() => [String], { nullable: true })
-  keywords?: string[];
-
-  @Field(() => String, { nullable: true })
-  email?: string;
-
-  @Field(() => String, { nullable: true })
-  phone?: string;
-
-  @Field(() => String, { nullable: true })
-  instagram?: string | null;
-
-  @Field(() => String, { nullable: true })
-  linkedin?: string | null;
-
-  @Field(() => String, { nullable: true })
-  github?: string | null;
-
-  @Field(() => String, { nullable: true })
-  titleSeparator?: string;
-
-  @Field(() => String, { nullable: true })
-  defaultTitle?: string;
-
-  @Field(() => String, { nullable: true })
-  defaultDescription?: string | null;
-
-  @Field(() => String, { nullable: true })
-  defaultImage?: string | null;
-
-  @Field(() => String, { nullable: true })
-  twitter?: string | null;
-
-  @Field(() => PlatformClaimsInputType, { nullable: true })
-  claims?: PlatformClaimsInputType;
-}
-
-@InputType('PlatformHistoryFilter', { description: 'Which changes a list shows; without conditions all of them.' })
-export class PlatformHistoryFilter extends PeriodFilter {
-  @Field(() => PlatformChangeKindEnum, {
-    nullable: true,
-    description: 'Only changes of the mode, or of the settings.',
-  })
-  kind?: PlatformChangeKind | null;
 }

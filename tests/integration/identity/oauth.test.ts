@@ -263,6 +263,21 @@ it('cannot start where a provider is not offered', async () => {
   }
 });
 
+it('an account tells at most a hundred linked people', async () => {
+  const account = await createAccount(app);
+  await app.ctx().em.execute(
+    `insert into oauth_identities (id, user_id, provider, subject, last_used_at, created_at)
+     select gen_random_uuid(), cast(? as uuid), 'google', gen_random_uuid(), now(), now() from generate_series(1, 101)`,
+    [account.id],
+  );
+  const { data } = await app.graphql<{ oauthIdentities: unknown[] }>(
+    '{ oauthIdentities { provider } }',
+    {},
+    account.token,
+  );
+  expect(data.oauthIdentities).toHaveLength(100);
+});
+
 it('an end of the session ends it everywhere', async () => {
   const { token } = await createAccount(app);
   expect((await app.rest('POST', '/auth/oauth/logout', { token })).body).toMatchObject({ success: true });

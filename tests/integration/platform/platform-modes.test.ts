@@ -182,6 +182,21 @@ describe('planned maintenance', () => {
     ]);
   });
 
+  it('is told up to a hundred times, the next first', async () => {
+    const { em } = app.ctx();
+    await em.execute(
+      `insert into maintenance_windows (id, starts_at, ends_at, mode, state, created_by_id, created_at, updated_at)
+       select gen_random_uuid(), starts, starts + interval '1 hour', 'update_mode', 'planned', cast(? as uuid), now(), now()
+       from generate_series(timestamptz '2100-01-01Z', timestamptz '2100-04-11Z', interval '1 day') as starts`,
+      [admin.id],
+    );
+    const told = (await planned()) as { from: string }[];
+    await em.execute(`delete from maintenance_windows where starts_at >= '2100-01-01'`);
+    expect(told).toHaveLength(100);
+    expect(told[0]).toMatchObject({ from: '2100-01-01T00:00:00.000Z' });
+    expect(told.at(-1)).toMatchObject({ from: '2100-04-10T00:00:00.000Z' });
+  });
+
   it('returns to the mode before it', async () => {
     await setMode('development_mode');
     await plan({ from: later(HOUR), to: later(2 * HOUR) });

@@ -1,5 +1,6 @@
 /** From a provider's person to an account of ours: known, linked by a verified e-mail, or new (protocols B3). */
 import { AppError } from '../../../../core/errors.js';
+import { PAGE_SIZE } from '../../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { lockByName } from '../../../platform/db/locks.js';
 import { newId } from '../../../platform/id.js';
@@ -119,9 +120,11 @@ export interface LinkedIdentity {
   readonly lastUsedAt: Date;
 }
 
-/** The ways into an account beside its password, oldest first. */
+/** The ways into an account beside its password, oldest first, at most a page of them. */
 export async function identitiesOf(ctx: Ctx, userId: string): Promise<LinkedIdentity[]> {
-  const found = await ctx.em.fork().find(OAuthIdentityEntity, { userId }, { orderBy: { createdAt: 'asc' } });
+  const found = await ctx.em
+    .fork()
+    .find(OAuthIdentityEntity, { userId }, { orderBy: { createdAt: 'asc' }, limit: PAGE_SIZE.max });
   return found.map(({ provider, subject, email, lastUsedAt }) => ({
     provider,
     providerUserId: subject,

@@ -1,17 +1,16 @@
 /** One schema per operation, for both APIs. */
-import { registerEnumType } from 'type-graphql';
 import { z } from 'zod';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
 import { oauthFaults } from './oauth.messages.js';
 
 const ADDRESS_MAX = 2000;
 const SECRET_MAX = 1024;
 
-export const OAuthProviderEnum = { github: 'github', google: 'google' } as const satisfies Record<
-  OAuthProviderName,
-  OAuthProviderName
->;
-registerEnumType(OAuthProviderEnum, { name: 'OAuthProvider' });
+export const OAuthProviderEnum = enumOf<OAuthProviderName>('OAuthProvider', 'Whose account signs one in here.', {
+  github: 'GitHub.',
+  google: 'Google.',
+});
 
 const provider = z.enum(OAUTH_PROVIDERS, oauthFaults.provider);
 const address = z

@@ -3,7 +3,9 @@ import type { OAuthProviderName } from '../../../platform/ports.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { OAuthProviderEnum } from './oauth.inputs.js';
 
-@ObjectType('OAuthStart')
+@ObjectType('OAuthStart', {
+  description: 'A sign-in at a provider that has begun; the browser must come back within ten minutes.',
+})
 export class OAuthStartType {
   @Field(() => String, { description: 'The browser goes there to sign in.' })
   redirectUrl!: string;
@@ -11,15 +13,15 @@ export class OAuthStartType {
 
 @ObjectType('OAuthIdentity', { description: 'A way into the account beside its password.' })
 export class OAuthIdentityType {
-  @Field(() => OAuthProviderEnum)
+  @Field(() => OAuthProviderEnum, { description: 'Which provider.' })
   provider!: OAuthProviderName;
 
-  @Field(() => String)
+  @Field(() => String, { description: 'What the provider calls the person.' })
   providerUserId!: string;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'The address that the provider told; null: it told none.' })
   email?: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When one last signed in by it.' })
   lastUsedAt!: Date;
 }

@@ -4,6 +4,7 @@ import { AckType } from '../../../platform/graphql/common.types.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
 import { messages } from '../identity.messages.js';
 import { AuthPayloadType } from '../identity.types.js';
+import { PASSWORD_RULE } from '../sign-in/password.js';
 import { requestMagicLink, signInByLink } from './magic-link.service.js';
 import { requestPasswordReset, resetPassword } from './password-reset.service.js';
 
@@ -12,18 +13,31 @@ const done = (message: string): AckType => ({ success: true, message });
 @Resolver()
 export class RecoveryResolver {
   @NoKey()
-  @Mutation(() => AckType)
-  async requestPasswordReset(@Arg('email', () => String) email: string, @Context() ctx: Ctx): Promise<AckType> {
+  @Mutation(() => AckType, {
+    description:
+      'Mails a link to choose a new password, good once and for an hour. Needs no sign-in, and does not tell whether the address has an account.',
+  })
+  async requestPasswordReset(
+    @Arg('email', () => String, { description: 'Of the account.' }) email: string,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
     await requestPasswordReset(ctx, { email });
     return done(messages.resetSent);
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description:
+      'Sets a new password by the link of the mail and ends every session of the account. Nobody is signed in by it.',
+  })
   async resetPassword(
-    @Arg('token', () => String) token: string,
-    @Arg('newPassword', () => String) newPassword: string,
-    @Arg('email', () => String, { nullable: true }) email: string | null,
+    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
+    @Arg('newPassword', () => String, { description: PASSWORD_RULE }) newPassword: string,
+    @Arg('email', () => String, {
+      nullable: true,
+      description: 'Stands in the link of the mail as `email`; where it is given it must be that of the account.',
+    })
+    email: string | null,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await resetPassword(ctx, { token, newPassword, email });
@@ -31,10 +45,18 @@ export class RecoveryResolver {
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description:
+      'Mails a link to sign in without a password, good once and for 15 minutes. Needs no sign-in, and does not tell whether the address has an account.',
+  })
   async requestMagicLink(
-    @Arg('email', () => String) email: string,
-    @Arg('redirectUrl', () => String, { nullable: true }) redirectUrl: string | null,
+    @Arg('email', () => String, { description: 'Of the account.' }) email: string,
+    @Arg('redirectUrl', () => String, {
+      nullable: true,
+      description:
+        'Which page comes after the sign-in: a path of the platform or its full address; null: the usual one.',
+    })
+    redirectUrl: string | null,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await requestMagicLink(ctx, { email, redirectUrl });
@@ -42,10 +64,13 @@ export class RecoveryResolver {
   }
 
   @NoKey()
-  @Mutation(() => AuthPayloadType)
+  @Mutation(() => AuthPayloadType, {
+    description:
+      'Opens a session by the link of the mail, once. TWO_FACTOR_REQUIRED carries `details.challenge` for completeSignIn.',
+  })
   signInByMagicLink(
-    @Arg('token', () => String) token: string,
-    @Arg('userId', () => ID) userId: string,
+    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
+    @Arg('userId', () => ID, { description: 'Stands in the link of the mail as `user_id`.' }) userId: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType> {
     return signInByLink(ctx, { token, userId });

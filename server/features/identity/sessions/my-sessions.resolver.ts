@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { PAGE_SIZE } from '../../../../core/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { AckType } from '../../../platform/graphql/common.types.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
@@ -9,20 +10,25 @@ import { SessionType } from './my-sessions.types.js';
 @Resolver()
 export class MySessionsResolver {
   @NoKey()
-  @Query(() => [SessionType])
+  @Query(() => [SessionType], {
+    description: `The signed-in person's open sessions: the one that asks first, then the last used. Bounded: at most ${PAGE_SIZE.max}.`,
+  })
   mySessions(@Context() ctx: Ctx): Promise<SessionType[]> {
     return mySessions(ctx);
   }
 
   @NoKey()
-  @Mutation(() => AckType)
-  async endSession(@Arg('id', () => ID) id: string, @Context() ctx: Ctx): Promise<AckType> {
+  @Mutation(() => AckType, { description: "Ends one of one's own open sessions at once." })
+  async endSession(
+    @Arg('id', () => ID, { description: 'Of a session of mySessions; NOT_FOUND for any other.' }) id: string,
+    @Context() ctx: Ctx,
+  ): Promise<AckType> {
     await endMySession(ctx, { id });
     return { success: true, message: messages.sessionEnded };
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, { description: "Ends all of one's own sessions at once but the one that asks." })
   async endOtherSessions(@Context() ctx: Ctx): Promise<AckType> {
     await endMyOtherSessions(ctx);
     return { success: true, message: messages.othersEnded };

@@ -1,21 +1,21 @@
-import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, ID, ObjectType } from 'type-graphql';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { DeviceKind } from './device.js';
 
-export const DeviceKindEnum = {
-  computer: 'computer',
-  phone: 'phone',
-  tablet: 'tablet',
-  unknown: 'unknown',
-} as const satisfies Record<DeviceKind, DeviceKind>;
-registerEnumType(DeviceKindEnum, { name: 'DeviceKind' });
+export const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of device a browser says it runs on.', {
+  computer: 'A desktop computer or a laptop.',
+  phone: 'A mobile phone.',
+  tablet: 'A tablet.',
+  unknown: 'It does not say, or says nothing that is known.',
+});
 
 @ObjectType('Session', { description: 'A place where one is signed in.' })
 export class SessionType {
-  @Field(() => ID)
+  @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => DeviceKindEnum)
+  @Field(() => DeviceKindEnum, { description: 'What kind of device it is on.' })
   device!: DeviceKind;
 
   @Field(() => String, { nullable: true, description: 'As the program calls itself: Chrome, Firefox, …' })
@@ -24,10 +24,10 @@ export class SessionType {
   @Field(() => String, { nullable: true, description: 'Windows, Android, …' })
   os?: string | null;
 
-  @Field(() => String, { nullable: true })
+  @Field(() => String, { nullable: true, description: 'Where its tokens were last fetched from; null: not known.' })
   ip?: string | null;
 
-  @Field(() => DateTimeScalar)
+  @Field(() => DateTimeScalar, { description: 'When one signed in.' })
   createdAt!: Date;
 
   @Field(() => DateTimeScalar, { description: 'To within five minutes.' })

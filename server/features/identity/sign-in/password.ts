@@ -6,6 +6,9 @@ import { PASSWORD } from '../../../../core/limits.js';
 import { COMMON_PASSWORDS } from './common-passwords.data.js';
 import { faults } from '../identity.messages.js';
 
+/** For whoever chooses one: what assertStrongPassword asks for. */
+export const PASSWORD_RULE = `${PASSWORD.minLength} to ${PASSWORD.maxLength} characters; neither common nor the e-mail address.`;
+
 /** 19 MiB, two passes, one lane; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 

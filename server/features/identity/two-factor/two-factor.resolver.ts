@@ -5,6 +5,7 @@ import { NoKey } from '../../../platform/graphql/keys.js';
 import { completeSignIn } from '../sign-in/complete-sign-in.service.js';
 import { AuthPayloadType, UserType } from '../identity.types.js';
 import { changePassword } from '../sign-in/own-password.service.js';
+import { PASSWORD_RULE } from '../sign-in/password.js';
 import { twoFactorMessages as messages } from './two-factor.messages.js';
 import {
   confirmTwoFactor,
@@ -17,6 +18,7 @@ import {
 } from './two-factor.service.js';
 import { RecoveryCodesType, TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
 
+const CODE = { description: 'Of the app, or a recovery code.' } as const;
 const PASSWORD = { nullable: true, description: 'Needed where the account has one.' } as const;
 
 @Resolver(() => UserType)
@@ -27,7 +29,7 @@ export class TwoFactorResolver {
   }
 
   @NoKey()
-  @Query(() => TwoFactorStatusType)
+  @Query(() => TwoFactorStatusType, { description: 'How two-factor sign-in stands for the signed-in person.' })
   twoFactor(@Context() ctx: Ctx): Promise<TwoFactorStatus> {
     return twoFactorStatus(ctx);
   }
@@ -35,15 +37,19 @@ export class TwoFactorResolver {
   @NoKey()
   @Mutation(() => AuthPayloadType, { description: 'The second step, after an error TWO_FACTOR_REQUIRED.' })
   completeSignIn(
-    @Arg('challenge', () => String) challenge: string,
-    @Arg('code', () => String, { description: 'Of the app, or a recovery code.' }) code: string,
+    @Arg('challenge', () => String, { description: 'From `details.challenge` of the error, good for ten minutes.' })
+    challenge: string,
+    @Arg('code', () => String, CODE) code: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType> {
     return completeSignIn(ctx, { challenge, code });
   }
 
   @NoKey()
-  @Mutation(() => TwoFactorSetupType)
+  @Mutation(() => TwoFactorSetupType, {
+    description:
+      "Makes a secret for the signed-in person's authenticator app, in place of one that was not confirmed; CONFLICT where it is on already.",
+  })
   startTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string | null,
     @Context() ctx: Ctx,
@@ -52,15 +58,22 @@ export class TwoFactorResolver {
   }
 
   @NoKey()
-  @Mutation(() => RecoveryCodesType)
-  async confirmTwoFactor(@Arg('code', () => String) code: string, @Context() ctx: Ctx): Promise<RecoveryCodesType> {
+  @Mutation(() => RecoveryCodesType, {
+    description: 'Turns two-factor sign-in on for the signed-in person, and makes the recovery codes.',
+  })
+  async confirmTwoFactor(
+    @Arg('code', () => String, { description: 'The six digits that the app shows.' }) code: string,
+    @Context() ctx: Ctx,
+  ): Promise<RecoveryCodesType> {
     return { codes: await confirmTwoFactor(ctx, { code }) };
   }
 
   @NoKey()
-  @Mutation(() => AckType)
+  @Mutation(() => AckType, {
+    description: 'Turns two-factor sign-in off for the signed-in person; its secret and recovery codes are deleted.',
+  })
   async disableTwoFactor(
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, CODE) code: string,
     @Arg('password', () => String, PASSWORD) password: string | null,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
@@ -69,9 +82,11 @@ export class TwoFactorResolver {
   }
 
   @NoKey()
-  @Mutation(() => RecoveryCodesType)
+  @Mutation(() => RecoveryCodesType, {
+    description: 'Makes new recovery codes for the signed-in person; all before them stop working.',
+  })
   async renewRecoveryCodes(
-    @Arg('code', () => String) code: string,
+    @Arg('code', () => String, CODE) code: string,
     @Arg('password', () => String, PASSWORD) password: string | null,
     @Context() ctx: Ctx,
   ): Promise<RecoveryCodesType> {
@@ -81,8 +96,11 @@ export class TwoFactorResolver {
   @NoKey()
   @Mutation(() => AckType, { description: 'Ends every other session.' })
   async changePassword(
-    @Arg('currentPassword', () => String) currentPassword: string,
-    @Arg('newPassword', () => String) newPassword: string,
+    @Arg('currentPassword', () => String, {
+      description: 'As it is now. An account without one gets its first by requestPasswordReset.',
+    })
+    currentPassword: string,
+    @Arg('newPassword', () => String, { description: PASSWORD_RULE }) newPassword: string,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await changePassword(ctx, { currentPassword, newPassword });

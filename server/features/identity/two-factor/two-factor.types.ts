@@ -1,12 +1,13 @@
 import { Field, Int, ObjectType } from 'type-graphql';
+import { TWO_FACTOR } from '../../../../core/limits.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-@ObjectType('TwoFactorStatus')
+@ObjectType('TwoFactorStatus', { description: "How two-factor sign-in stands for one's own account." })
 export class TwoFactorStatusType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null where it is off.' })
   enabledAt?: Date | null;
 
-  @Field(() => Int)
+  @Field(() => Int, { description: `How many recovery codes are unused, 0 to ${TWO_FACTOR.recoveryCodes}.` })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, { description: 'This account must have it before its administrator’s rights work.' })
@@ -27,6 +28,6 @@ export class TwoFactorSetupType {
 
 @ObjectType('RecoveryCodes', { description: 'Each opens the account once; never shown again.' })
 export class RecoveryCodesType {
-  @Field(() => [String])
+  @Field(() => [String], { description: `Each in four groups of four. Bounded: always ${TWO_FACTOR.recoveryCodes}.` })
   codes!: string[];
 }
