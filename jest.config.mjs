@@ -33,6 +33,7 @@ export default {
         '<rootDir>/dist/{core,sitekit,server}/**/*.test.js',
         '<rootDir>/dist/tests/{boundaries,references}/*.test.js',
       ],
+      setupFilesAfterEnv: ['<rootDir>/dist/tests/helpers/patience.js'],
     },
     {
       ...compiled,

@@ -22,7 +22,10 @@ export const CLIENT_ROUTES = {
   walletPaymentCallback: 'wallet/payment/callback',
   /** The documents' other address of the wallet's callback; it redirects. */
   documentedWalletCallback: 'wallet-payment-callback',
+  report: 'report',
   dashboard: 'dashboard',
+  site: 'dashboard/sites/:id',
+  siteDesign: 'dashboard/sites/:id/design',
   admin: 'admin',
 } as const;
 

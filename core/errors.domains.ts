@@ -1,6 +1,6 @@
 /** The part of the error table that is about domain names. */
 import { formatNumber } from './calendar.js';
-import { NAME_CHANGE } from './limits.js';
+import { NAME_CHANGE, SITE_DOMAINS } from './limits.js';
 import { spec } from './error-spec.js';
 
 export const DOMAINS = {
@@ -33,6 +33,41 @@ export const DOMAINS = {
     409,
     'A paid order can only take a domain name of the same price',
     'پس از پرداخت تنها نامی با همان قیمت پسوند را می‌توان انتخاب کرد.',
+  ),
+  REGISTRATION_NOT_READY: spec(
+    409,
+    'The names of this order cannot be registered yet: it is not paid, or a name is not confirmed',
+    'هنوز نمی‌توان دامنه‌های این سفارش را ثبت کرد؛ سفارش باید پرداخت و نام آن تأیید شده باشد.',
+  ),
+  REGISTRATION_STATE: spec(
+    409,
+    'This is not possible as the registration stands now',
+    'در وضعیت کنونی دامنه این کار شدنی نیست. صفحه را تازه کنید و وضعیت دامنه را ببینید.',
+  ),
+  SITE_DOMAIN_REFUSED: spec(
+    422,
+    'This name cannot be connected to a site',
+    'این نام را نمی‌توان به سایت وصل کرد. نام کامل دامنه‌ی خود را بنویسید، مانند name.ir.',
+  ),
+  SITE_DOMAIN_EXISTS: spec(
+    409,
+    'This site has this domain already',
+    'این دامنه از پیش در فهرست دامنه‌های این سایت هست.',
+  ),
+  SITE_DOMAIN_LIMIT: spec(
+    409,
+    `A site takes ${SITE_DOMAINS.perSite} domains of one's own, and an account ${SITE_DOMAINS.perAccount}`,
+    `هر سایت تا ${formatNumber(SITE_DOMAINS.perSite)} و هر حساب تا ${formatNumber(SITE_DOMAINS.perAccount)} دامنه می‌پذیرد. نخست یکی از دامنه‌ها را بردارید.`,
+  ),
+  SITE_DOMAIN_NOT_CONNECTED: spec(
+    409,
+    'Only a connected domain can be the primary one',
+    'تنها دامنه‌ای که وصل شده است می‌تواند دامنه‌ی اصلی شود.',
+  ),
+  SITE_DOMAIN_OF_ORDER: spec(
+    409,
+    'This domain belongs to the order; change it there',
+    'این دامنه بخشی از سفارش است؛ برای تغییر آن، دامنه‌ی سفارش را عوض کنید.',
   ),
   UNKNOWN_EXTENSION: spec(422, 'This extension is not offered', 'این پسوند ارائه نمی‌شود.'),
 } as const;

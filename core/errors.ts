@@ -6,6 +6,7 @@
  */
 import { spec, type ErrorSpec } from './error-spec.js';
 import { DOMAINS } from './errors.domains.js';
+import { SITE_FILES } from './errors.site-files.js';
 import { GENERAL } from './errors.general.js';
 
 export type { ErrorSpec };
@@ -202,6 +203,22 @@ const ORDER = {
   DRAFT_ORDERED: spec(409, 'This draft has been ordered already', 'این طرح پیش‌تر سفارش داده شده است.'),
   ORDER_NOT_DESIGNED: spec(409, 'This order has no design yet', 'نخست طرح سایت این سفارش را بسازید.'),
   SITE_CLOSED: spec(409, 'This site is closed and shows nothing new', 'این سایت بسته است و چیز تازه‌ای نشان نمی‌دهد.'),
+  RENEWAL_ENDED: spec(
+    409,
+    'The paid time is over; this renewal cannot be stopped or resumed',
+    'زمان این سایت به پایان رسیده است و تمدید آن دیگر تغییر نمی‌کند. برای راه‌اندازی دوباره از بخش پشتیبانی بنویسید.',
+  ),
+  /** `details` say how many pages and sections are too many, whether a logo is, and which services. */
+  DESIGN_NOT_PAID: spec(
+    409,
+    'The draft asks for more than its order has paid for',
+    'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا بهای آن را بپردازید و سپس منتشر کنید.',
+  ),
+  REPORT_LIMIT: spec(
+    409,
+    'Many reports of this site wait for a decision; another one is not needed',
+    'گزارش‌های بسیاری از این سایت رسیده است و بررسی می‌شود. گزارش تازه لازم نیست.',
+  ),
   ORDER_NOT_PAYABLE: spec(409, 'This order can no longer be paid', 'این سفارش دیگر قابل پرداخت نیست.'),
   ORDER_NOT_EDITABLE: spec(409, 'Only pending orders can be edited', 'تنها سفارش‌های در انتظار ویرایش می‌شوند.'),
   ORDER_NOT_REFUNDABLE: spec(
@@ -251,6 +268,7 @@ const COUPON = {
 
 const OTHER = {
   ...DOMAINS,
+  ...SITE_FILES,
   FILE_TOO_LARGE: spec(413, 'The file must not be larger than 10 MB', 'حجم فایل نباید بیشتر از 10 مگابایت باشد'),
   FILE_TYPE_UNSUPPORTED: spec(415, 'This file type is not supported', 'فرمت فایل پشتیبانی نمیشود'),
   FILE_QUOTA_EXCEEDED: spec(

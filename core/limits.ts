@@ -159,6 +159,25 @@ export const DOMAIN_RECHECK = {
   longestPauseMs: 6 * 60 * MINUTE,
 } as const;
 
+/**
+ * Registering the names of paid orders. A name is to be registered within `workMs` of being sent; tasks that nobody has
+ * done are handed on again after a pause that doubles between the two bounds. Renewing is offered `renewAheadDays`
+ * before a name expires, and for `graceDays` after it; its holder is reminded so many days before.
+ */
+export const REGISTRATION = {
+  workMs: DAY,
+  batch: 50,
+  runMs: 40 * SECOND,
+  firstPauseMs: MINUTE,
+  longestPauseMs: 6 * HOUR,
+  renewAheadDays: 60,
+  remindDays: [60, 30, 7, 1],
+  graceDays: 30,
+} as const;
+
+/** A customer's own records of one registered name: how many, how long a value, and what resolvers keep them (s). */
+export const ZONE = { records: 50, valueMax: 1000, ttlSeconds: 3600 } as const;
+
 /** Invoices: days until due, then grace days until overdue (D-06). */
 export const INVOICE = {
   dueDays: 3,
@@ -168,8 +187,18 @@ export const INVOICE = {
   /** Reminders: so many days before the due date, and so many after it. */
   remindBeforeDays: 2,
   remindAfterDays: 1,
+  /** An unpaid renewal suspends its site; its customer is told the date so many days before, at the least. */
+  warnOfSuspensionDays: 2,
+  /** Where the customer has stopped the renewal, the last day of the site is told of so many days before. */
+  warnOfEndDays: 3,
   refreshMs: 30 * SECOND,
 } as const;
+
+/**
+ * The money-back guarantee (ours; the documents promise one without a time): so many days from the payment of an order
+ * its customer may ask for the money, so many times, with a reason of so many characters.
+ */
+export const MONEY_BACK = { days: 7, requests: 3, reasonLeast: 5, reasonMost: 1000 } as const;
 
 export const FILES = {
   maxBytes: 10 * MEGABYTE,
@@ -185,21 +214,80 @@ export const FILES = {
 } as const;
 
 /**
+ * The releases of a closed site, whyever it was closed, are kept so long; its owner is told the date `toldMs` before.
+ * Those of a removed account go at once.
+ */
+export const SITE_RETENTION = { keptMs: 90 * DAY, toldMs: 14 * DAY } as const;
+
+/**
+ * Content that no release names is marked once it is older than `graceMs`, and deleted `markMs` later, at most so many
+ * files a day. Each day looks at one of so many parts of the folders.
+ */
+export const CONTENT_SWEEP = { graceMs: 7 * DAY, markMs: DAY, atMost: 50_000, parts: 16 } as const;
+
+/**
  * Building a site. What cannot be built is tried so often, with growing pauses (about four minutes in all), and then
  * waits for a person. A release holds at most so many files, and so many bytes.
  */
 export const SITE_BUILD = { tries: 6, files: 2000, bytes: 300 * MEGABYTE } as const;
 
 /**
+ * What is kept with a release beside what visitors get: its pictures as they were uploaded, in bytes. A file that a
+ * design is taken from again is at most so large, as are the design and each picture in it, and unpacking it ends after
+ * `unpackMs`.
+ */
+export const SITE_SOURCE = {
+  bytes: 200 * MEGABYTE,
+  fileBytes: 100 * MEGABYTE,
+  entries: 3000,
+  designBytes: 4 * MEGABYTE,
+  unpackMs: 30 * SECOND,
+} as const;
+
+/**
+ * Domains that customers connect to their sites (ours). The servers of a domain are asked with pauses that grow from
+ * the first to the longest, for `giveUpMs` after its owner last asked for it; a connected one now and then for good.
+ * Where its records are gone, it is served for `graceMs` after its owner was warned.
+ */
+export const SITE_DOMAINS = {
+  perSite: 10,
+  perAccount: 30,
+  firstPauseMs: MINUTE,
+  pauseFactor: 1.5,
+  longestPauseMs: 6 * HOUR,
+  giveUpMs: 14 * DAY,
+  giveUpDays: 14,
+  connectedPauseMs: 6 * HOUR,
+  lostPauseMs: HOUR,
+  graceMs: 3 * DAY,
+  graceDays: 3,
+  /** So many of one run of the job, so many at the same time, and none begun after `runMs`. */
+  batch: 200,
+  together: 10,
+  runMs: 40 * SECOND,
+} as const;
+
+/** Asking a domain's own servers: how long altogether, one question, and how many of them. */
+export const DNS_QUESTIONS = { totalMs: 8 * SECOND, questionMs: 2 * SECOND, servers: 4, values: 40 } as const;
+
+/**
  * Serving sites (ours). What one process keeps in memory: bytes of files, with their compressed forms, and of the
- * directories of releases. What is known of a site is read again after `rereadMs`, even where no event told of a
- * change.
+ * directories of releases; so many sites, and so many names at which nothing stands. What is known of a site is read
+ * again after `rereadMs`, even where no event told of a change.
  */
 export const HOSTING = {
   cacheBytes: 128 * MEGABYTE,
   directoryBytes: 64 * MEGABYTE,
   sites: 50_000,
+  /** Names at which nothing stands, so that nobody reads the database for each of them. */
+  absent: 20_000,
+  /** So many names that nobody knows may one address ask for in `unknownWithinMs`. */
+  unknownLabels: 60,
+  unknownWithinMs: MINUTE,
   rereadMs: 30 * SECOND,
+  /** A page that was open when another release was shown finds its files in so many releases before, for so long. */
+  earlierReleases: 3,
+  earlierMs: DAY,
 } as const;
 
 /** Tickets (ours; the documents name no bounds): characters, and how many. */

@@ -42,5 +42,11 @@ export const EXTENSION_PRICES = {
   '.cc': toman(580_000),
 } as const satisfies Record<string, Toman>;
 
+/** What a further year of a domain costs, by extension: of .ir, too, whose first year is free. */
+export const RENEWAL_PRICES: Readonly<Record<keyof typeof EXTENSION_PRICES, Toman>> = {
+  ...EXTENSION_PRICES,
+  '.ir': toman(95_000),
+};
+
 /** Extension (with its dot) to yearly toman price; the server passes what an administrator has set. */
 export type ExtensionPrices = Readonly<Record<string, Toman>>;

@@ -2,10 +2,12 @@
  * Chooses each port's adapter: the real service where it is configured, the sandbox through the same adapter elsewhere.
  */
 import { join } from 'node:path';
+import { createAuthoritativeDns, type DnsOptions } from './adapters/authoritative-dns.js';
 import { createDiskFileStore } from './adapters/disk-file-store.js';
 import { createDomainRegistry, type DomainRegistryOptions } from './adapters/domain-registry.js';
 import { createGithubProvider } from './adapters/oauth-github.js';
 import { createGoogleProvider } from './adapters/oauth-google.js';
+import { createSandboxRegistrar, workListRegistrar } from './adapters/registrar.js';
 import { createS3FileStore } from './adapters/s3-file-store.js';
 import { createSmtpMailer } from './adapters/smtp-mailer.js';
 import { createZarinpalGateway, type ZarinpalOptions } from './adapters/zarinpal.js';
@@ -21,10 +23,18 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   return {
     gateway: createZarinpalGateway(gateway),
     registry: createDomainRegistry(sandbox ? sandboxRegistries(sandbox) : {}),
+    registrar: sandbox?.registrarUrl ? createSandboxRegistrar(sandbox.registrarUrl) : workListRegistrar,
+    dns: createAuthoritativeDns(nameServers(config, sandbox)),
     mailer: createSmtpMailer({ url: smtpUrl, from: config.mail.from }),
     files: config.s3 ? createS3FileStore(config.s3) : createDiskFileStore(join(config.dataDir, 'files')),
     oauth: oauthProviders(config, sandbox),
   };
+}
+
+/** The sandbox's name servers are asked instead of the world's where it plays the registries. */
+function nameServers({ production }: Config, sandbox: Sandbox | null): DnsOptions {
+  const port = sandbox?.dnsPort;
+  return port ? { resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true } : { allowPrivate: !production };
 }
 
 /** Nobody's servers need to be spared. */

@@ -31,6 +31,7 @@ export const routes: RouteObject[] = [
           { path: CLIENT_ROUTES.oauthCallback, lazy: () => import('../routes/oauth-callback.js') },
           { path: CLIENT_ROUTES.verifyEmail, lazy: () => import('../routes/verify-email.js') },
           { path: CLIENT_ROUTES.support, lazy: () => import('../routes/support.js') },
+          { path: CLIENT_ROUTES.report, lazy: () => import('../routes/report.js') },
           { path: CLIENT_ROUTES.debug, lazy: () => import('../routes/debug.js') },
           { path: CLIENT_ROUTES.verifyReceipt, lazy: () => import('../routes/verify-receipt.js') },
           { path: CLIENT_ROUTES.verifyInvoice, lazy: () => import('../routes/verify-invoice.js') },
@@ -43,7 +44,11 @@ export const routes: RouteObject[] = [
           },
           {
             lazy: () => import('./signed-in-only.js'),
-            children: [{ path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') }],
+            children: [
+              { path: CLIENT_ROUTES.dashboard, lazy: () => import('../routes/dashboard.js') },
+              { path: CLIENT_ROUTES.site, lazy: () => import('../routes/site.js') },
+              { path: CLIENT_ROUTES.siteDesign, lazy: () => import('../routes/site-design.js') },
+            ],
           },
           {
             lazy: () => import('./admin-only.js'),

@@ -1,4 +1,5 @@
 /** The one place that reads the environment: every variable, its meaning, and all faults in one message. */
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import { GATEWAY, SOCKETS } from '../../core/limits.js';
 import { rial, type Rial } from '../../core/money.js';
@@ -7,6 +8,14 @@ import { isHostName, isLocalHost, togetherFault } from './sites-host.js';
 const port = z.coerce.number().int().min(0).max(65535);
 const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
 const httpUrl = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+
+const addresses = z
+  .string()
+  .transform((text) => text.split(',').map((each) => each.trim()))
+  .refine(
+    (all) => all.length <= 8 && all.every((each) => isIP(each) !== 0),
+    'takes at most 8 IP addresses, with commas',
+  );
 
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
@@ -20,6 +29,11 @@ const environment = z.object({
    * production it must not share its registrable domain with PUBLIC_URL, so that no site gets at our cookies.
    */
   SITES_HOST: z.string().toLowerCase().refine(isHostName, 'is not a host name').default('sites.localhost'),
+  /**
+   * The IPv4 and IPv6 addresses of the proxy before us, with commas between them: what customers' own domains are to
+   * lead to. Without them, in production, a domain can only be connected by another name (CNAME).
+   */
+  SITES_ADDRESSES: addresses.optional(),
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -109,6 +123,8 @@ export interface Config {
   readonly publicUrl: string | null;
   /** Below it, each site has a label of its own. */
   readonly sitesHost: string;
+  /** Where customers' own domains are to lead. */
+  readonly sitesAddresses: readonly string[];
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
@@ -240,6 +256,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? null,
     sitesHost: env.SITES_HOST,
+    sitesAddresses: env.SITES_ADDRESSES ?? (env.NODE_ENV === 'production' ? [] : ['127.0.0.1']),
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

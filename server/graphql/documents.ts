@@ -4,7 +4,7 @@
  */
 import { GraphQLError, parse, specifiedRules, validate, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { armorProtection, isComparable, QUERY_LIMITS } from './limits.js';
+import { isComparable, QUERY_LIMITS, VALIDATION_RULES } from './limits.js';
 
 /** Texts come from strangers: neither their number nor their length may grow without bound. */
 const MAX_KNOWN = 200;
@@ -26,7 +26,7 @@ function named(code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED', fault
 
 /** Gives the faults of a text that cannot be read, or is none of this schema. */
 export function readDocuments(schema: GraphQLSchema): Documents {
-  const rules = [...specifiedRules, ...(armorProtection.validationRules ?? [])];
+  const rules = [...specifiedRules, ...VALIDATION_RULES];
   const known = new LRUCache<string, DocumentNode>({ max: MAX_KNOWN });
   return (text) => {
     const found = known.get(text);

@@ -26,7 +26,7 @@ import type { Logger } from '../platform/log.js';
 import { lookThrough, sendGraphQLError } from './before-apollo.js';
 import { formatGraphQLError } from './errors.js';
 import { jitGateway } from './jit-executor.js';
-import { armorProtection, assertAffordable, QUERY_LIMITS } from './limits.js';
+import { armorPlugins, assertAffordable, QUERY_LIMITS, VALIDATION_RULES } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
 /** The head of an answer that refuses the whole request: its status and when to come back, as over REST. */
@@ -107,7 +107,7 @@ export async function registerGraphQL(
     includeStacktraceInErrorResponses: false,
     stopOnTerminationSignals: false,
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
-    validationRules: armorProtection.validationRules ?? [],
+    validationRules: VALIDATION_RULES,
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginInlineTraceDisabled(),
@@ -115,7 +115,7 @@ export async function registerGraphQL(
       ApolloServerPluginSchemaReportingDisabled(),
       ApolloServerPluginUsageReportingDisabled(),
       barpaPlugin(schema, log, gate),
-      ...((armorProtection.plugins ?? []) as ApolloServerPlugin<Ctx>[]),
+      ...(armorPlugins as ApolloServerPlugin<Ctx>[]),
     ],
   });
   await apollo.start();

@@ -1,8 +1,9 @@
-import { buildSchema, GraphQLError, parse } from 'graphql';
+import { buildSchema, GraphQLError, parse, validate } from 'graphql';
 import { jest } from '@jest/globals';
 import type { Logger } from '../platform/log.js';
 import { formatGraphQLError } from './errors.js';
 import { assertAffordable, isComparable, QUERY_LIMITS } from './limits.js';
+import { listOnce } from './list-once.js';
 
 const schema = buildSchema('type Query { orders(limit: Int!): [Order!]! } type Order { id: ID! }');
 const query = parse('query ($limit: Int!) { orders(limit: $limit) { id } }');
@@ -50,5 +51,42 @@ describe('fields that are compared with each other', () => {
     expect(isComparable(parse(times(field, most)))).toBe(true);
     const halves = `${times('...A ...B', 1)} fragment A on Query ${times(field, most / 2)} fragment B on Query ${times(field, most / 2 + 1)}`;
     expect(isComparable(parse(halves))).toBe(false);
+  });
+});
+
+describe('records that point to each other', () => {
+  const circle = buildSchema(`
+    type Query { orders: [Order!]! order: Order }
+    type Order { id: ID! tags: [String!]! invoice: Invoice payments: [Payment!]! }
+    type Invoice { order: Order lines: [Line!] }
+    type Line { id: ID! }
+    type Payment { id: ID! order: Order invoice: Invoice }`);
+  const faults = (text: string): string[] => validate(circle, parse(text), [listOnce]).map(({ message }) => message);
+
+  it.each([
+    '{ orders { payments { order { id tags } invoice { order { id } } } } }',
+    '{ order { payments { id } invoice { order { id } } } orders { payments { id } other: payments { id } } }',
+    '{ order { ...A ...A } } fragment A on Order { payments { ...B } } fragment B on Payment { order { tags } }',
+  ])('can be followed back and forth: %s', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+
+  it.each([
+    '{ order { payments { order { payments { id } } } } }',
+    '{ order { payments { invoice { order { ... on Order { mine: payments { id } } } } } } }',
+    '{ order { ...A } } fragment A on Order { payments { order { ...B } } } fragment B on Order { payments { id } }',
+    '{ order { payments { ...B } } } fragment B on Payment { order { ...C } } fragment C on Order { payments { id } }',
+  ])('cannot multiply a list by itself: %s', (text) => {
+    expect(faults(text)).toContain('The list Order.payments stands inside of itself.');
+  });
+
+  it('a fragment that holds itself ends, and so do thousands of spreads', () => {
+    expect(faults('{ order { ...A } } fragment A on Order { payments { order { ...A } } }')).toBeDefined();
+    const names = Array.from({ length: 200 }, (_each, at) => `F${at}`);
+    const fragments = names.map((name, at) => {
+      const next = names[at + 1];
+      return `fragment ${name} on Order { id invoice { order { ${next ? `...${next} ...${next}` : 'id'} } } }`;
+    });
+    expect(faults(`{ order { ...F0 } } ${fragments.join(' ')}`)).toEqual([]);
   });
 });

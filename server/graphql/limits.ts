@@ -7,13 +7,14 @@ import {
   simpleEstimator,
   type ComplexityEstimator,
 } from 'graphql-query-complexity';
+import { listOnce } from './list-once.js';
 
 export const QUERY_LIMITS = {
   depth: 10,
   aliases: 20,
   directives: 20,
   tokens: 2000,
-  cost: 20_000,
+  cost: 25_000,
   /** How often one name may stand in a document: of fields with others inside, and of those without. */
   sameObjects: 40,
   sameValues: 200,
@@ -30,8 +31,13 @@ const armor = new ApolloArmor({
   blockFieldSuggestion: { enabled: false },
 });
 
-/** Validation rules for depth, aliases and directives, and plugins that hide suggestions. */
-export const armorProtection = armor.protect();
+const protection = armor.protect();
+
+/** Beside those of the specification: depth, aliases, directives, and lists inside of themselves. */
+export const VALIDATION_RULES = [...(protection.validationRules ?? []), listOnce];
+
+/** Plugins that hide suggestions. */
+export const armorPlugins = protection.plugins ?? [];
 
 /** A list costs its items times its page size, where the field takes `limit`. */
 const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {

@@ -6,6 +6,8 @@ import { isSiteLabel } from '../../core/site-label.js';
 export type Place =
   | { readonly of: 'app' }
   | { readonly of: 'site'; readonly label: string }
+  /** A name that may be a customer's own; `orApp`: where it is not, the app answers. */
+  | { readonly of: 'domain'; readonly host: string; readonly orApp: boolean }
   /** A name that nothing stands at. */
   | { readonly of: 'nobody' }
   /** No host name, or two that differ. */
@@ -67,6 +69,7 @@ export class Hosts {
   private placeOfHeader(header: string): Place {
     const known = this.known.get(header);
     if (known) return known;
+    if (header.length > LONGEST) return FAULT;
     const name = hostNameOf(header);
     const place = name === null ? FAULT : this.placeOfName(name);
     if (this.known.size >= KNOWN_MAX) this.known.clear();
@@ -81,8 +84,11 @@ export class Hosts {
       const label = name.slice(0, -this.suffix.length);
       return isSiteLabel(label) ? { of: 'site', label } : NOBODY;
     }
-    return appHost === null || name === appHost || isInternal(name) ? APP : NOBODY;
+    if (name === appHost || isInternal(name)) return APP;
+    return { of: 'domain', host: name, orApp: appHost === null };
   }
 }
 
 const KNOWN_MAX = 10_000;
+/** A name that DNS can hold, a dot and a port. */
+const LONGEST = 253 + 7;

@@ -3,12 +3,21 @@
  * of the app answers on a site's host, and no site on the app's.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { REPORT_PATH } from '../../core/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { manifestOf, readContent, siteAtLabel } from '../features/sites/index.js';
+import {
+  earlierManifests,
+  manifestOf,
+  readContent,
+  siteAtDomain,
+  siteAtLabel,
+  type HostedDomain,
+  type HostedSite,
+} from '../features/sites/index.js';
 import type { AppServices } from '../platform/context.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { ContentCache } from './content-cache.js';
-import { Hosts } from './host-name.js';
+import { hostNameOf, Hosts } from './host-name.js';
 import { SiteServer } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';
 
@@ -24,6 +33,8 @@ export interface Hosting {
   /** Hands what is for the app over to it, and answers all else. */
   around(app: RequestListener): RequestListener;
   isForApp(request: IncomingMessage): boolean;
+  /** Where a customer's own domain leads, from memory where it is known. */
+  domain(host: string): HostedDomain | null | Promise<HostedDomain | null>;
   close(): void;
 }
 
@@ -32,8 +43,9 @@ function commonHeaders(publicUrl: string): readonly string[] {
   const policy = [
     "default-src 'none'",
     "style-src 'self' 'unsafe-inline'",
+    // The patterns of sections are masks that stand in the stylesheet.
     "img-src 'self' data:",
-    "font-src 'self' data:",
+    "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self' mailto:",
@@ -50,31 +62,56 @@ function commonHeaders(publicUrl: string): readonly string[] {
   }).flat();
 }
 
+/** The address on every site's own host at which abuse of it is reported: it leads to the form of the app. */
+function isForReports({ method, url = '' }: IncomingMessage): boolean {
+  return (method === 'GET' || method === 'HEAD') && (url === REPORT_PATH || url.startsWith(`${REPORT_PATH}?`));
+}
+
 export function createHosting({ services, orm, requests, appHost }: HostingOptions): Hosting {
   const { config, bus, faults } = services;
   const onFault = (error: unknown): void => faults.note('hosting', error);
   const hosts = new Hosts({ appHost, sitesHost: config.sitesHost });
   const source = {
     site: (label: string) => siteAtLabel(orm.em.fork(), label),
+    domain: (host: string) => siteAtDomain(orm.em.fork(), host),
     manifest: (releaseId: string) => manifestOf(orm.em.fork(), releaseId),
+    earlier: (site: HostedSite) => earlierManifests(orm.em.fork(), site),
   };
   const directory = new SiteDirectory(source, onFault);
-  const content = new ContentCache((hash) => readContent(services, hash));
+  const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
   const common = commonHeaders(config.publicUrl ?? '');
-  const sites = new SiteServer({ directory, content, common, onFault, isStopping: () => requests.isStopping });
+  const { publicUrl } = config;
+  const reportsOf = ({ headers }: IncomingMessage): string =>
+    `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
+  const isStopping = (): boolean => requests.isStopping;
+  const sites = new SiteServer({ directory, content, common, publicUrl, onFault, isStopping });
   const stops = [
-    bus.on('site.changed', ({ label }) => directory.forget(label)),
+    bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
+    bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),
     bus.onResumed(() => directory.forgetAll()),
   ];
   return {
     around: (app) => (request, response) => {
       const place = hosts.placeOf(request);
       if (place.of === 'app') return app(request, response);
-      if (place.of !== 'site') return sites.show({ request, response }, place.of === 'fault' ? 'fault' : 'unknown');
-      const waiting = sites.serve(request, response, place.label);
+      const exchange = { request, response };
+      const isSite = place.of === 'site' || (place.of === 'domain' && !place.orApp);
+      if (isSite && isForReports(request)) return sites.redirect(exchange, reportsOf(request));
+      if (place.of === 'nobody' || place.of === 'fault')
+        return sites.show(exchange, place.of === 'fault' ? 'fault' : 'unknown');
+      const waiting =
+        place.of === 'site'
+          ? sites.serve(request, response, place.label)
+          : sites.serveDomain(exchange, place.host, place.orApp ? () => app(request, response) : null);
       if (waiting) void waiting.finally(requests.begin());
     },
-    isForApp: (request) => hosts.placeOf(request).of === 'app',
+    isForApp: (request) => {
+      const place = hosts.placeOf(request);
+      return (
+        place.of === 'app' || (place.of === 'domain' && place.orApp && directory.domains.peek(place.host) === null)
+      );
+    },
+    domain: (host) => directory.domains.find(host),
     close: () => stops.forEach((stop) => stop()),
   };
 }

@@ -1,4 +1,4 @@
-import { encodingFor, isKnown, partOf } from './negotiation.js';
+import { codingFor, isKnown, partOf } from './negotiation.js';
 
 it.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -6,10 +6,14 @@ it.each([
   ['gzip, br;q=0', 'gzip'],
   ['br;q=0, gzip;q=0', 'identity'],
   ['broccoli', 'identity'],
+  ['deflate, gzip ; q=0.5 , br ; q=0.000', 'gzip'],
+  ['br;q=x', 'identity'],
+  [`${'x,'.repeat(200)}br`, 'identity'],
+  ['br(a+)+$', 'identity'],
   ['', 'identity'],
   [undefined, 'identity'],
 ])('%j is answered in %s', (header, encoding) => {
-  expect(encodingFor(header)).toBe(encoding);
+  expect(codingFor(header)).toBe(encoding);
 });
 
 it.each(['"a"', 'W/"a"', '"b", "a"', '*'])('%s names the version', (header) => {

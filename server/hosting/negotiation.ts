@@ -1,25 +1,29 @@
-/** What of HTTP's conditions a request asks for: encodings, known versions, parts. */
+/** What of HTTP's conditions a request asks for: codings, known versions, parts. */
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+import type { Coding } from '../features/sites/index.js';
 
-/** `gzip;q=0` is a refusal. */
-function accepts(header: string, coding: string): boolean {
-  const found = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?:,|$)`, 'i').exec(header);
-  return found !== null && Number(found[1] ?? 1) > 0;
+/** No browser sends a longer list; what stands behind it is not read. */
+const LONGEST_LIST = 200;
+const MOST_CODINGS = 16;
+
+/** `gzip;q=0` is a refusal, as is a weight that is no number. */
+function isTaken(parameters: readonly string[]): boolean {
+  const weight = parameters.map((each) => each.trim().toLowerCase()).find((each) => each.startsWith('q='));
+  return weight === undefined || Number(weight.slice(2)) > 0;
 }
 
-const chosen = new Map<string, Encoding>();
-const CHOSEN_MAX = 1000;
-
-/** The smallest encoding that the client takes. Browsers send the same few headers. */
-export function encodingFor(header: string | undefined): Encoding {
-  if (header === undefined) return 'identity';
-  const known = chosen.get(header);
-  if (known) return known;
-  const encoding = accepts(header, 'br') ? 'br' : accepts(header, 'gzip') ? 'gzip' : 'identity';
-  if (chosen.size >= CHOSEN_MAX) chosen.clear();
-  chosen.set(header, encoding);
-  return encoding;
+/** The smallest coding that the client takes. */
+export function codingFor(header: string | undefined): Coding {
+  if (header === undefined || header.length > LONGEST_LIST) return 'identity';
+  let takesGzip = false;
+  for (const each of header.split(',', MOST_CODINGS)) {
+    const [coding = '', ...parameters] = each.split(';');
+    const name = coding.trim().toLowerCase();
+    if ((name !== 'br' && name !== 'gzip') || !isTaken(parameters)) continue;
+    if (name === 'br') return 'br';
+    takesGzip = true;
+  }
+  return takesGzip ? 'gzip' : 'identity';
 }
 
 /** Whether `If-None-Match` names this version. Weak comparison, as RFC 9110 asks for it here. */

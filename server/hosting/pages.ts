@@ -1,4 +1,5 @@
 /** What is shown where there is no page of a site to show. No site's own words stand here. */
+import { REPORT_PATH } from '../../core/site-reports.js';
 
 interface Words {
   readonly status: number;
@@ -8,6 +9,8 @@ interface Words {
   readonly retryAfter?: number;
   /** The page asks again by itself after so many seconds. */
   readonly refresh?: number;
+  /** Has a link to the form for reports: a site stands here. */
+  readonly isReportable?: true;
 }
 
 const PAGES = {
@@ -18,6 +21,7 @@ const PAGES = {
   },
   building: {
     status: 503,
+    isReportable: true,
     title: 'این سایت در دست ساخت است',
     text: 'تا چند لحظه‌ی دیگر همین‌جا باز می‌شود.',
     retryAfter: 5,
@@ -25,6 +29,7 @@ const PAGES = {
   },
   failed: {
     status: 503,
+    isReportable: true,
     title: 'این سایت هنوز آماده نیست',
     text: 'کمی بعد دوباره سر بزنید.',
     retryAfter: 3600,
@@ -32,7 +37,7 @@ const PAGES = {
   suspended: {
     status: 503,
     title: 'موقتاً در دسترس نیست',
-    text: 'این سایت برای مدتی بسته است. بعداً دوباره سر بزنید.',
+    text: '',
     retryAfter: 3600,
   },
   offline: {
@@ -42,6 +47,7 @@ const PAGES = {
   },
   missing: {
     status: 404,
+    isReportable: true,
     title: 'این صفحه پیدا نشد',
     text: 'شاید جابه‌جا یا حذف شده باشد. از صفحه‌ی نخست سایت آغاز کنید.',
   },
@@ -54,6 +60,12 @@ const PAGES = {
     status: 405,
     title: 'این کار در اینجا انجام نمی‌شود',
     text: 'صفحه‌های این سایت را تنها می‌توان خواند.',
+  },
+  tooMany: {
+    status: 429,
+    title: 'درخواست‌ها بیش از اندازه است',
+    text: 'یک دقیقه‌ی دیگر دوباره امتحان کنید.',
+    retryAfter: 60,
   },
   trouble: {
     status: 503,
@@ -68,6 +80,7 @@ export type PageName = keyof typeof PAGES;
 const STYLE =
   'body{margin:0;min-height:100vh;display:grid;place-items:center;font:16px/2 Vazirmatn,Tahoma,system-ui,sans-serif;' +
   'background:#f8fafc;color:#0f172a}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem}' +
+  '.r{font-size:.875rem}a{color:inherit}' +
   '@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}}';
 
 export interface Page {
@@ -77,10 +90,11 @@ export interface Page {
   readonly headers: readonly string[];
 }
 
-function drawn({ status, title, text, retryAfter, refresh }: Words): Page {
+function drawn({ status, title, text, retryAfter, refresh, isReportable }: Words): Page {
   const again = refresh ? `<meta http-equiv="refresh" content="${refresh}">` : '';
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${again}`;
-  const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1><p>${text}</p></main></body></html>\n`;
+  const report = isReportable ? `<p class="r"><a href="${REPORT_PATH}">گزارش تخلف این سایت</a></p>` : '';
+  const html = `<!doctype html><html lang="fa" dir="rtl"><head>${head}<title>${title}</title><style>${STYLE}</style></head><body><main><h1>${title}</h1>${text && `<p>${text}</p>`}${report}</main></body></html>\n`;
   const body = Buffer.from(html);
   // What was sent along with these is not read.
   const isCut = status === 405 || status === 400;

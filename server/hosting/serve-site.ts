@@ -1,12 +1,20 @@
 /** Answers one request for a site: finds the file, and sends it as the request's conditions ask for it. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HostedSite, ManifestEntry } from '../features/sites/index.js';
-import type { CachedFile, Content, ContentCache } from './content-cache.js';
-import { isTextual } from './content-cache.js';
-import { encodingFor, isKnown, partOf } from './negotiation.js';
+import {
+  domainAddress,
+  isCompressed,
+  type Coding,
+  type HostedDomain,
+  type HostedSite,
+  type ManifestEntry,
+} from '../features/sites/index.js';
+import { addressKey, clientAddress } from '../platform/http/client-address.js';
+import type { ContentCache } from './content-cache.js';
+import { codingFor, isKnown, partOf } from './negotiation.js';
 import { pageOf, type Page, type PageName } from './pages.js';
 import type { Files, SiteDirectory } from './site-directory.js';
 import { candidates, isHashed, manifestPath } from './site-path.js';
+import { UnknownLabels } from './unknown-labels.js';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A page is asked for again each time, which a 304 answers: another release is seen at once. */
@@ -17,6 +25,8 @@ export interface ServeOptions {
   readonly content: ContentCache;
   /** Name and value in turn, of every answer. */
   readonly common: readonly string[];
+  /** Whose scheme and port the addresses of sites have. */
+  readonly publicUrl: string | null;
   /** The process is about to end: each answer ends its connection. */
   readonly isStopping: () => boolean;
   readonly onFault: (error: unknown) => void;
@@ -35,12 +45,15 @@ interface Found {
 
 const NOT_FOUND_PAGE = '404.html';
 
-function findIn(files: Files, target: string): Found | null {
-  const asked = manifestPath(target);
+function fileIn(files: Files, asked: string | null): Found | null {
   for (const path of asked === null ? [] : candidates(asked)) {
     const entry = files.get(path);
     if (entry) return { path, entry, status: path === NOT_FOUND_PAGE ? 404 : 200 };
   }
+  return null;
+}
+
+function notFoundIn(files: Files): Found | null {
   const entry = files.get(NOT_FOUND_PAGE);
   return entry ? { path: NOT_FOUND_PAGE, entry, status: 404 } : null;
 }
@@ -53,15 +66,59 @@ function noticeOf(site: HostedSite | null): PageName | null {
 }
 
 export class SiteServer {
+  private readonly unknown = new UnknownLabels();
+
   constructor(private readonly options: ServeOptions) {}
 
   /** Answers at once where all is in memory. */
   serve(request: IncomingMessage, response: ServerResponse, label: string): void | Promise<void> {
     const exchange = { request, response };
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
-    const site = this.options.directory.find(label);
+    const { directory } = this.options;
+    if (!directory.sites.isKnown(label)) return this.ofNewLabel(exchange, label);
+    const site = directory.sites.find(label);
     if (site instanceof Promise) return this.later(exchange, site, (found) => this.ofSite(exchange, found));
     return this.ofSite(exchange, site);
+  }
+
+  /** It has to be looked up, which each address may ask for in vain a few times only. */
+  private ofNewLabel(exchange: Exchange, label: string): void | Promise<void> {
+    const address = addressKey(clientAddress(exchange.request));
+    if (this.unknown.isSpent(address)) return this.show(exchange, 'tooMany');
+    return this.later(exchange, Promise.resolve(this.options.directory.sites.find(label)), (site) => {
+      if (!site) this.unknown.note(address);
+      return this.ofSite(exchange, site);
+    });
+  }
+
+  /** The same at a customer's own domain. `toApp` answers where it leads to no site; null: nobody does. */
+  serveDomain(exchange: Exchange, host: string, toApp: (() => void) | null): void | Promise<void> {
+    const { domains } = this.options.directory;
+    const isKnown = domains.isKnown(host);
+    const address = isKnown ? '' : addressKey(clientAddress(exchange.request));
+    if (!isKnown && !toApp && this.unknown.isSpent(address)) return this.show(exchange, 'tooMany');
+    const domain = domains.find(host);
+    if (!(domain instanceof Promise)) return this.ofDomain(exchange, host, domain, toApp);
+    return this.later(exchange, domain, (found) => {
+      if (!found && !toApp) this.unknown.note(address);
+      return this.ofDomain(exchange, host, found, toApp);
+    });
+  }
+
+  private ofDomain(
+    exchange: Exchange,
+    host: string,
+    domain: HostedDomain | null,
+    toApp: (() => void) | null,
+  ): void | Promise<void> {
+    if (!domain) return toApp ? toApp() : this.show(exchange, 'unknown');
+    const { request, response } = exchange;
+    const { label, finalHost } = domain;
+    if (host === finalHost) return this.serve(request, response, label);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
+    const location = domainAddress(this.options, finalHost) + pathOf(request.url ?? '');
+    const headers = ['location', location, 'cache-control', REVALIDATED, 'content-length', '0'];
+    this.send(exchange, { status: 301, headers, body: NOTHING });
   }
 
   /** A page of ours. */
@@ -69,34 +126,40 @@ export class SiteServer {
     this.send(exchange, pageOf(name));
   }
 
+  /** To a page of the app. */
+  redirect(exchange: Exchange, location: string): void {
+    const headers = ['location', location, 'cache-control', 'no-store', 'content-length', '0'];
+    this.send(exchange, { status: 302, headers, body: NOTHING });
+  }
+
   private ofSite(exchange: Exchange, site: HostedSite | null): void | Promise<void> {
     const notice = noticeOf(site);
     if (notice !== null || !site?.liveReleaseId) return this.show(exchange, notice ?? 'trouble');
     const files = this.options.directory.files(site.liveReleaseId);
-    if (files instanceof Promise) return this.later(exchange, files, (found) => this.ofRelease(exchange, found));
-    return this.ofRelease(exchange, files);
+    if (files instanceof Promise) return this.later(exchange, files, (found) => this.ofRelease(exchange, site, found));
+    return this.ofRelease(exchange, site, files);
   }
 
-  private ofRelease(exchange: Exchange, files: Files): void | Promise<void> {
-    const found = findIn(files, pathOf(exchange.request.url ?? ''));
+  private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
+    const asked = manifestPath(pathOf(exchange.request.url ?? ''));
+    const found = fileIn(files, asked);
+    if (found) return this.ofFound(exchange, found);
+    if (asked === null || !site.hasEarlier || !isHashed(asked)) return this.ofFound(exchange, notFoundIn(files));
+    const earlier = this.options.directory.earlierFiles(site);
+    const answer = (known: Files) => this.ofFound(exchange, fileIn(known, asked) ?? notFoundIn(files));
+    return earlier instanceof Promise ? this.later(exchange, earlier, answer) : answer(earlier);
+  }
+
+  private ofFound(exchange: Exchange, found: Found | null): void | Promise<void> {
     if (!found) return this.show(exchange, 'missing');
-    const file = this.options.content.get(found.entry);
-    if (file instanceof Promise) return this.later(exchange, file, (loaded) => this.ofFile(exchange, found, loaded));
-    return this.ofFile(exchange, found, file);
-  }
-
-  private ofFile({ request, response }: Exchange, { path, status }: Found, file: CachedFile): void {
-    const { headers } = request;
-    const isText = isTextual(file.type);
-    const wanted = isText ? encodingFor(headers['accept-encoding']) : 'identity';
-    const content = file[wanted] ?? file.identity;
-    const cache = status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
-    const head = ['etag', content.etag, 'cache-control', cache, ...(isText ? ['vary', 'accept-encoding'] : [])];
-    if (status === 200 && isKnown(headers['if-none-match'], content.etag))
-      return this.send({ request, response }, { status: 304, headers: head, body: NOTHING });
-    const described = ['content-type', file.type, ...head];
-    if (isText || status !== 200) return this.send({ request, response }, whole(status, described, content));
-    this.send({ request, response }, partial(request, [...described, 'accept-ranges', 'bytes'], content));
+    const answer = describe(exchange.request, found);
+    const { etag, status } = answer;
+    if (status === 200 && isKnown(exchange.request.headers['if-none-match'], etag))
+      return this.send(exchange, { status: 304, headers: answer.caching, body: NOTHING });
+    const bytes = this.options.content.get(found.entry.hash, answer.coding);
+    if (bytes instanceof Promise)
+      return this.later(exchange, bytes, (loaded) => this.send(exchange, pageOfFile(exchange.request, answer, loaded)));
+    this.send(exchange, pageOfFile(exchange.request, answer, bytes));
   }
 
   private send({ request, response }: Exchange, { status, headers, body }: Page): void {
@@ -127,18 +190,49 @@ function pathOf(target: string): string {
   return target.startsWith('/') ? target : target.replace(/^https?:\/\/[^/?#]*/i, '') || '/';
 }
 
-function whole(status: number, headers: readonly string[], { bytes, encoding }: Content): Page {
-  const coded = encoding === 'identity' ? [] : ['content-encoding', encoding];
-  return { status, headers: [...headers, 'content-length', String(bytes.length), ...coded], body: bytes };
+/** A file as a request is answered with it, but for its bytes. */
+interface FileAnswer {
+  readonly status: 200 | 404;
+  readonly type: string;
+  readonly coding: Coding;
+  /** Of these very bytes: each coding has its own. */
+  readonly etag: string;
+  /** With the ETag; also of a 304. */
+  readonly caching: readonly string[];
+  /** A part of it may be asked for. */
+  readonly hasParts: boolean;
+}
+
+function describe({ headers }: IncomingMessage, { path, status, entry }: Found): FileAnswer {
+  const isText = isCompressed(entry);
+  const coding = isText ? codingFor(headers['accept-encoding']) : 'identity';
+  const name = entry.hash.slice(0, 32);
+  const etag = coding === 'identity' ? `"${name}"` : `"${name}-${coding}"`;
+  const cache = status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
+  const caching = ['etag', etag, 'cache-control', cache, ...(isText ? ['vary', 'accept-encoding'] : [])];
+  return { status, type: entry.type, coding, etag, caching, hasParts: !isText && status === 200 };
+}
+
+function pageOfFile(request: IncomingMessage, answer: FileAnswer, bytes: Buffer): Page {
+  const headers = ['content-type', answer.type, ...answer.caching];
+  if (answer.hasParts) return partial(request, [...headers, 'accept-ranges', 'bytes'], answer.etag, bytes);
+  return whole(
+    answer.status,
+    answer.coding === 'identity' ? headers : [...headers, 'content-encoding', answer.coding],
+    bytes,
+  );
+}
+
+function whole(status: number, headers: readonly string[], bytes: Buffer): Page {
+  return { status, headers: [...headers, 'content-length', String(bytes.length)], body: bytes };
 }
 
 /** Only the version that the client has begun with is continued. */
-function partial({ headers, method }: IncomingMessage, head: readonly string[], content: Content): Page {
+function partial({ headers, method }: IncomingMessage, head: readonly string[], etag: string, bytes: Buffer): Page {
   const since = headers['if-range'];
-  const isAsked = method === 'GET' && (since === undefined || since === content.etag);
-  const { bytes } = content;
+  const isAsked = method === 'GET' && (since === undefined || since === etag);
   const part = isAsked ? partOf(headers.range, bytes.length) : null;
-  if (part === null) return whole(200, head, content);
+  if (part === null) return whole(200, head, bytes);
   if (part === 'none')
     return {
       status: 416,

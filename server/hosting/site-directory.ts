@@ -1,28 +1,17 @@
-/**
- * Which site stands at a label and what its live release consists of, from memory. An event of the bus makes the next
- * request read a site again; so does a gap in the events. A read that fails leaves what was known: the live sites stay,
- * whatever becomes of the database.
- */
+/** Which site stands at a label, where a domain leads, and what a live release consists of, from memory. */
 import { LRUCache } from 'lru-cache';
 import { HOSTING } from '../../core/limits.js';
-import type { HostedSite, Manifest, ManifestEntry } from '../features/sites/index.js';
+import type { HostedDomain, HostedSite, Manifest, ManifestEntry } from '../features/sites/index.js';
+import { Remembered } from './remembered.js';
+import { isHashed } from './site-path.js';
 
 export interface SiteSource {
   site(label: string): Promise<HostedSite | null>;
+  /** `host` as it was asked for, in lower case, without port. */
+  domain(host: string): Promise<HostedDomain | null>;
   manifest(releaseId: string): Promise<Manifest>;
-}
-
-interface Known {
-  readonly site: HostedSite | null;
-  /** On the monotonic clock, ms. */
-  readonly readAt: number;
-  isOutdated: boolean;
-}
-
-interface Reading {
-  readonly site: Promise<HostedSite | null>;
-  /** Something changed after it began. */
-  isOutdated: boolean;
+  /** What the site consisted of before its live release, the newest first. */
+  earlier(site: HostedSite): Promise<readonly Manifest[]>;
 }
 
 export type Files = ReadonlyMap<string, ManifestEntry>;
@@ -36,86 +25,69 @@ function bytesOf(files: Files): number {
   return bytes;
 }
 
+function hashedFiles(manifests: readonly Manifest[]): Files {
+  const files = new Map<string, ManifestEntry>();
+  for (const manifest of manifests)
+    for (const [path, entry] of Object.entries(manifest))
+      if (isHashed(path) && !files.has(path)) files.set(path, entry);
+  return files;
+}
+
 export class SiteDirectory {
-  private readonly sites = new LRUCache<string, Known>({ max: HOSTING.sites });
+  readonly sites: Remembered<HostedSite>;
+  /** By whole host. */
+  readonly domains: Remembered<HostedDomain>;
   private readonly releases = new LRUCache<string, Files>({
     maxSize: HOSTING.directoryBytes,
     sizeCalculation: bytesOf,
   });
-  private readonly readings = new Map<string, Reading>();
   private readonly listings = new Map<string, Promise<Files>>();
 
   constructor(
     private readonly source: SiteSource,
-    private readonly onFault: (error: unknown) => void,
-  ) {}
-
-  /** Null where no site stands there. @throws what the source says, where nothing is known of the label. */
-  find(label: string): HostedSite | null | Promise<HostedSite | null> {
-    const known = this.sites.get(label);
-    if (!known) return this.read(label);
-    if (known.isOutdated) return this.read(label).catch(() => known.site);
-    if (performance.now() - known.readAt > HOSTING.rereadMs) this.read(label).catch(() => undefined);
-    return known.site;
+    onFault: (error: unknown) => void,
+  ) {
+    this.sites = new Remembered((label) => source.site(label), onFault);
+    this.domains = new Remembered((host) => source.domain(host), onFault);
   }
 
   files(releaseId: string): Files | Promise<Files> {
-    return this.releases.get(releaseId) ?? this.list(releaseId);
+    const list = async (): Promise<Files> => new Map(Object.entries(await this.source.manifest(releaseId)));
+    return this.releases.get(releaseId) ?? this.list(releaseId, list);
   }
 
-  /** It has changed. */
-  forget(label: string): void {
-    const known = this.sites.peek(label);
-    if (known) known.isOutdated = true;
-    const reading = this.readings.get(label);
-    if (reading) reading.isOutdated = true;
+  /** The files of the releases before that are named by their content: such a name never means other bytes. */
+  earlierFiles(site: HostedSite): Files | Promise<Files> {
+    const key = `before ${site.liveReleaseId} of ${site.lastNumber}`;
+    return this.releases.get(key) ?? this.list(key, async () => hashedFiles(await this.source.earlier(site)));
+  }
+
+  /** A domain has changed, given without `www.`. */
+  forgetDomain(name: string): void {
+    this.domains.forget(name);
+    this.domains.forget(`www.${name}`);
   }
 
   forgetAll(): void {
-    for (const known of this.sites.values()) known.isOutdated = true;
-    for (const reading of this.readings.values()) reading.isOutdated = true;
+    this.sites.forgetAll();
+    this.domains.forgetAll();
   }
 
-  /** Once for all who ask at the same time. Who asks after a change is not answered with what was read before it. */
-  private read(label: string): Promise<HostedSite | null> {
-    const running = this.readings.get(label);
-    if (running && !running.isOutdated) return running.site;
-    const state = { isOutdated: false };
-    const reading: Reading = Object.assign(state, { site: this.readNow(label, state) });
-    this.readings.set(label, reading);
-    return reading.site;
-  }
-
-  private async readNow(label: string, state: Pick<Reading, 'isOutdated'>): Promise<HostedSite | null> {
-    try {
-      const site = await this.source.site(label);
-      // A later reading knows better.
-      if (this.readings.get(label) === state)
-        this.sites.set(label, { site, readAt: performance.now(), isOutdated: state.isOutdated });
-      return site;
-    } catch (error) {
-      this.onFault(error);
-      throw error;
-    } finally {
-      if (this.readings.get(label) === state) this.readings.delete(label);
-    }
-  }
-
-  private list(releaseId: string): Promise<Files> {
-    const running = this.listings.get(releaseId);
+  private list(key: string, list: () => Promise<Files>): Promise<Files> {
+    const running = this.listings.get(key);
     if (running) return running;
-    const listing = this.listNow(releaseId);
-    this.listings.set(releaseId, listing);
+    const listing = this.listNow(key, list);
+    this.listings.set(key, listing);
     return listing;
   }
 
-  private async listNow(releaseId: string): Promise<Files> {
+  private async listNow(key: string, list: () => Promise<Files>): Promise<Files> {
     try {
-      const files: Files = new Map(Object.entries(await this.source.manifest(releaseId)));
-      this.releases.set(releaseId, files);
+      const files = await list();
+      this.releases.set(key, files);
       return files;
     } finally {
-      this.listings.delete(releaseId);
+      this.listings.delete(key);
     }
   }
 }

@@ -43,6 +43,6 @@ it.each(['assets/site.4f3a2b1c.css', 'picture-0123456789abcdef.webp'])('%s is na
   expect(isHashed(path)).toBe(true);
 });
 
-it.each(['index.html', 'favicon.ico', 'about-us.html', 'a.deadbee.css'])('%s is not', (path) => {
+it.each(['index.html', 'favicon.ico', 'about-us.html', 'news-20261123.html', 'a.deadbee.css'])('%s is not', (path) => {
   expect(isHashed(path)).toBe(false);
 });

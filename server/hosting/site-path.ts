@@ -30,7 +30,7 @@ export function candidates(path: string): readonly string[] {
   return path.includes('.') ? [path] : [path, `${path}.html`, `${path}/index.html`];
 }
 
-/** Its name holds a hash of its content: what it holds never changes. */
+/** Its name holds a hash of its content: what it holds never changes. Pages are named by people, digits and all. */
 export function isHashed(path: string): boolean {
-  return /(?:^|\/)[^/]*[.-][0-9a-f]{8,64}\.\w+$/.test(path);
+  return /(?:^|\/)[^/]*[.-][0-9a-f]{8,64}\.(?!html?$)\w+$/.test(path);
 }

@@ -2,9 +2,29 @@
 import { Migration20261126230000_initial } from './Migration20261126230000_initial.js';
 import { Migration20261127010000_free_drafts_of_cancelled_orders } from './Migration20261127010000_free_drafts_of_cancelled_orders.js';
 import { Migration20261127010001_sites } from './Migration20261127010001_sites.js';
+import { Migration20261127010002_keep_sources_of_releases } from './Migration20261127010002_keep_sources_of_releases.js';
+import { Migration20261127010062_domain_registrations } from './Migration20261127010062_domain_registrations.js';
+import { Migration20261127010641_stop_and_suspend_renewals } from './Migration20261127010641_stop_and_suspend_renewals.js';
+import { Migration20261127010642_money_back_requests } from './Migration20261127010642_money_back_requests.js';
+import { Migration20261127014001_sites_administration } from './Migration20261127014001_sites_administration.js';
+import { Migration20261127014002_site_reports } from './Migration20261127014002_site_reports.js';
+import { Migration20261127020000_names_of_the_platform } from './Migration20261127020000_names_of_the_platform.js';
+import { Migration20261127020002_site_drafts } from './Migration20261127020002_site_drafts.js';
+import { Migration20261127021061_site_domains } from './Migration20261127021061_site_domains.js';
+import { Migration20261127030001_retention_of_sites } from './Migration20261127030001_retention_of_sites.js';
 
 export const migrations = [
   Migration20261126230000_initial,
   Migration20261127010000_free_drafts_of_cancelled_orders,
   Migration20261127010001_sites,
+  Migration20261127010002_keep_sources_of_releases,
+  Migration20261127010062_domain_registrations,
+  Migration20261127010641_stop_and_suspend_renewals,
+  Migration20261127010642_money_back_requests,
+  Migration20261127014001_sites_administration,
+  Migration20261127014002_site_reports,
+  Migration20261127020000_names_of_the_platform,
+  Migration20261127020002_site_drafts,
+  Migration20261127021061_site_domains,
+  Migration20261127030001_retention_of_sites,
 ] as const;

@@ -1,4 +1,8 @@
 -- Made by npm run migration; do not edit.
+create table "content_marks" ("hash" text not null, "marked_at" timestamptz(3) not null, primary key ("hash"));
+create index "content_marks_oldest" on "content_marks" ("marked_at");
+alter table "content_marks" add constraint "content_marks_hash_check" check (hash ~ '^[0-9a-f]{64}$');
+
 create table "coupons" ("id" uuid not null, "code" text not null, "description" text null, "percent" smallint null, "amount_rials" bigint null, "minimum_rials" bigint not null, "starts_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "total_limit" int null, "per_user_limit" int null, "active" boolean not null, "used" int not null default 0, "discounted_rials" bigint not null default '0', "search_text" text not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "coupons" add constraint "coupons_code_unique" unique ("code");
 create index "coupons_newest" on "coupons" ("created_at" DESC, "id" DESC);
@@ -11,9 +15,10 @@ alter table "coupons" add constraint "coupons_code_check" check (code = upper(co
 
 create table "document_counters" ("kind" text not null, "year" smallint not null, "last_number" int not null, primary key ("kind", "year"));
 
-create table "domain_prices" ("id" uuid not null, "extension" text not null, "price_rials" bigint not null, "description" text not null, "category" text not null, "position" int not null, "available" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "domain_prices" ("id" uuid not null, "extension" text not null, "price_rials" bigint not null, "renewal_price_rials" bigint not null, "description" text not null, "category" text not null, "position" int not null, "available" boolean not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "domain_prices" add constraint "domain_prices_extension_unique" unique ("extension");
 alter table "domain_prices" add constraint "domain_prices_extension" check (extension like '.%' and extension = lower(extension));
+alter table "domain_prices" add constraint "domain_prices_renewal_price" check (renewal_price_rials >= 0 and renewal_price_rials % 10 = 0);
 alter table "domain_prices" add constraint "domain_prices_price" check (price_rials >= 0 and price_rials % 10 = 0);
 alter table "domain_prices" add constraint "domain_prices_category_check" check ("category" in ('country', 'generic', 'specialized'));
 
@@ -25,9 +30,9 @@ alter table "oauth_attempts" add constraint "oauth_attempts_state_hash_unique" u
 create index "oauth_attempts_expires_at_index" on "oauth_attempts" ("expires_at");
 alter table "oauth_attempts" add constraint "oauth_attempts_provider_check" check ("provider" in ('github', 'google'));
 
-create table "site_config" ("key" text not null, "settings" jsonb not null, "mode" text not null, "mode_message" text null, "mode_until" timestamptz(3) null, "updated_at" timestamptz(3) not null, primary key ("key"));
-alter table "site_config" add constraint "site_config_one_row" check (key = 'site');
-alter table "site_config" add constraint "site_config_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+create table "platform_settings" ("key" text not null, "settings" jsonb not null, "mode" text not null, "mode_message" text null, "mode_until" timestamptz(3) null, "updated_at" timestamptz(3) not null, primary key ("key"));
+alter table "platform_settings" add constraint "platform_settings_one_row" check (key = 'platform');
+alter table "platform_settings" add constraint "platform_settings_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
 create table "users" ("id" uuid not null, "email" text not null, "password_hash" text not null, "has_password" boolean not null default true, "two_factor_at" timestamptz(3) null, "role" text not null, "status" text not null, "full_name" text null, "first_name" text null, "last_name" text null, "phone" text null, "address" text null, "company" text null, "national_id" text null, "economic_code" text null, "postal_code" text null, "registration_number" text null, "province" text null, "county" text null, "city" text null, "bio" text null, "avatar_url" text null, "user_metadata" jsonb not null, "email_confirmed_at" timestamptz(3) null, "last_login_at" timestamptz(3) null, "anonymised_at" timestamptz(3) null, "search_text" text generated always as (fold_text(email || ' ' || coalesce(full_name, ''))) stored null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "users" add constraint "users_email_unique" unique ("email");
@@ -58,12 +63,12 @@ alter table "sessions" add constraint "sessions_generation_positive" check (gene
 create table "recovery_codes" ("id" uuid not null, "user_id" uuid not null, "code_hash" text not null, "used_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "recovery_codes" add constraint "recovery_codes_once" unique ("user_id", "code_hash");
 
-create table "site_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
-create index "site_changes_user_id_index" on "site_changes" ("user_id");
-create index "site_changes_newest" on "site_changes" ("at", "id");
-alter table "site_changes" add constraint "site_changes_kind_check" check ("kind" in ('mode', 'settings'));
-alter table "site_changes" add constraint "site_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
-alter table "site_changes" add constraint "site_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+create table "platform_changes" ("id" uuid not null, "kind" text not null, "mode" text not null, "previous_mode" text not null, "message" text null, "until" timestamptz(3) null, "reason" text null, "changes" jsonb not null, "user_id" uuid null, "at" timestamptz(3) not null, primary key ("id"));
+create index "platform_changes_user_id_index" on "platform_changes" ("user_id");
+create index "platform_changes_newest" on "platform_changes" ("at", "id");
+alter table "platform_changes" add constraint "platform_changes_kind_check" check ("kind" in ('mode', 'settings'));
+alter table "platform_changes" add constraint "platform_changes_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
+alter table "platform_changes" add constraint "platform_changes_previous_mode_check" check ("previous_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
 create table "orders" ("id" uuid not null, "order_number" text not null, "user_id" uuid not null, "title" text not null, "description" text null, "comments" text null, "status" text not null, "payment_status" text not null, "price_rials" bigint not null, "refunded_rials" bigint not null default '0', "currency" text not null default 'IRR', "site_type" text not null, "total_pages" int not null, "total_sections" int not null, "domain" text not null, "domain_status" text not null default 'awaiting_confirmation', "domain_checked_at" timestamptz(3) null, "domain_change_until" timestamptz(3) null, "domain_check_after" timestamptz(3) null, "domain_check_count" int not null default 0, "domain_refused" text null, "domain_refusal" text null, "primary_color" text not null, "wizard_data" jsonb not null, "quote" jsonb not null, "session_id" text null, "draft_id" text null, "idempotency_key" text null, "fingerprint" text null, "search_text" text not null, "deleted_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "orders" add constraint "orders_order_number_unique" unique ("order_number");
@@ -85,28 +90,75 @@ alter table "orders" add constraint "orders_refund_within_price" check (refunded
 alter table "orders" add constraint "orders_payment_status_check" check (payment_status in ('pending', 'paid', 'failed', 'refunded'));
 alter table "orders" add constraint "orders_status_check" check (status in ('pending', 'in_progress', 'completed', 'cancelled'));
 
-create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create table "sites" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "label" text not null, "status" text not null, "stop" text null, "stop_note" text null, "removal_told_at" timestamptz(3) null, "removed_at" timestamptz(3) null, "stopped_at" timestamptz(3) null, "live_release_id" uuid null, "last_number" int not null default 0, "building_number" int null, "building_design_id" uuid null, "publish_at" timestamptz(3) null, "build_failures" int not null default 0, "failure" text null, "online_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "sites" add constraint "sites_order_id_unique" unique ("order_id");
 alter table "sites" add constraint "sites_label_unique" unique ("label");
 create index "sites_live_release_id_index" on "sites" ("live_release_id");
+create index "sites_building_design_id_index" on "sites" ("building_design_id");
 create index "sites_status_list_index" on "sites" ("status", "created_at" DESC, "id" DESC);
 create index "sites_list_index" on "sites" ("created_at" DESC, "id" DESC);
 create index "sites_user_list_index" on "sites" ("user_id", "created_at" DESC, "id" DESC);
+create index "sites_failing_index" on "sites" ("created_at" DESC, "id" DESC) where failure is not null;
+create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops);
+create index "sites_stopped" on "sites" ("stopped_at") where stopped_at is not null and removed_at is null;
+alter table "sites" add constraint "sites_note_of_stop" check (stop_note is null or stop is not null);
+alter table "sites" add constraint "sites_removed_is_offline" check (removed_at is null or (status = 'offline' and live_release_id is null));
+alter table "sites" add constraint "sites_told_is_stopped" check (removal_told_at is null or stop is not null);
+alter table "sites" add constraint "sites_stopped_has_time" check ((stopped_at is not null) = (stop is not null));
 alter table "sites" add constraint "sites_numbers_check" check (building_number <= last_number and build_failures >= 0);
 alter table "sites" add constraint "sites_stop_is_told" check ((stop is not null) = (status in ('suspended', 'offline')));
 alter table "sites" add constraint "sites_unshown_has_none" check (status not in ('building', 'failed') or live_release_id is null);
 alter table "sites" add constraint "sites_shown_has_release" check (status not in ('online', 'suspended') or live_release_id is not null);
-alter table "sites" add constraint "sites_stop_check" check (stop in ('refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down'));
+alter table "sites" add constraint "sites_stop_check" check (stop in ('refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down', 'overdue', 'not_renewed'));
 alter table "sites" add constraint "sites_status_check" check (status in ('building', 'online', 'suspended', 'offline', 'failed'));
 
-create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "total_files" int not null, "total_bytes" int not null, "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "site_reports" ("id" uuid not null, "site_id" uuid not null, "kind" text not null, "message" text not null, "address" text not null, "email" text null, "status" text not null, "act" text null, "decision" text null, "decided_by_id" uuid null, "decided_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "site_reports_decided_by_id_index" on "site_reports" ("decided_by_id");
+create index "site_reports_decided_at" on "site_reports" ("decided_at");
+create index "site_reports_of_site" on "site_reports" ("site_id", "status");
+create index "site_reports_newest" on "site_reports" ("created_at" DESC, "id" DESC);
+create index "site_reports_list" on "site_reports" ("status", "created_at" DESC, "id" DESC);
+alter table "site_reports" add constraint "site_reports_email_until_decided" check (email is null or status = 'open');
+alter table "site_reports" add constraint "site_reports_decided" check ((status = 'open') = (decided_at is null) and (status = 'open') = (decision is null)
+    and (status = 'open') = (decided_by_id is null) and (status = 'upheld') = (act is not null));
+alter table "site_reports" add constraint "site_reports_act_check" check (act in ('none', 'suspend', 'take_down'));
+alter table "site_reports" add constraint "site_reports_status_check" check (status in ('open', 'upheld', 'rejected'));
+alter table "site_reports" add constraint "site_reports_kind_check" check (kind in ('fraud', 'impersonation', 'illegal', 'copyright', 'harm', 'other'));
+
+create table "site_domains" ("id" uuid not null, "site_id" uuid not null, "name" text not null, "origin" text not null, "token" text not null, "is_registered" boolean not null default false, "state" text not null, "is_primary" boolean not null default false, "with_www" boolean not null default false, "bare_here" boolean not null default false, "www_here" boolean not null default false, "reason" text null default 'not_asked', "findings" jsonb null, "lost_at" timestamptz(3) null, "checked_at" timestamptz(3) null, "check_count" int not null default 0, "next_check_at" timestamptz(3) null, "watched_since" timestamptz(3) not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "site_domains_due" on "site_domains" ("next_check_at") where next_check_at is not null;
+create unique index "site_domains_one_primary" on "site_domains" ("site_id") where is_primary;
+create unique index "site_domains_one_holder" on "site_domains" ("name") where state <> 'waiting';
+alter table "site_domains" add constraint "site_domains_once_a_site" unique ("site_id", "name");
+alter table "site_domains" add constraint "site_domains_leads_somewhere" check ((bare_here or www_here) = (state in ('connected', 'lost')));
+alter table "site_domains" add constraint "site_domains_lost_at_check" check ((lost_at is not null) = (state = 'lost'));
+alter table "site_domains" add constraint "site_domains_primary_leads" check (not is_primary or state in ('connected', 'lost'));
+alter table "site_domains" add constraint "site_domains_name_check" check (name = lower(name) and name like '%.%' and length(name) <= 240);
+alter table "site_domains" add constraint "site_domains_reason_check" check (reason in ('not_asked', 'not_registered', 'no_answer', 'proof_missing', 'proof_other', 'proof_partly', 'held_elsewhere', 'address_missing', 'address_elsewhere', 'address_mixed'));
+alter table "site_domains" add constraint "site_domains_origin_check" check (origin in ('order', 'own'));
+alter table "site_domains" add constraint "site_domains_state_check" check (state in ('waiting', 'proven', 'connected', 'lost'));
+
+create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
+
+create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "releases_design_id_index" on "releases" ("design_id");
 create index "releases_created_by_id_index" on "releases" ("created_by_id");
+create index "releases_content" on "releases" using gin ((jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"')));
 alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");
 alter table "releases" add constraint "releases_size_check" check (number > 0 and total_files > 0 and total_bytes > 0);
 
-create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
+create table "site_drafts" ("id" uuid not null, "site_id" uuid not null, "based_on_id" uuid null, "design" jsonb not null, "hash" text not null, "version" int not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+alter table "site_drafts" add constraint "site_drafts_site_id_unique" unique ("site_id");
+create index "site_drafts_based_on_id_index" on "site_drafts" ("based_on_id");
+alter table "site_drafts" add constraint "site_drafts_version_check" check (version > 0);
+
+create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
+create index "renewals_ending" on "renewals" ("ends_at") where ends_at is not null and ended_at is null;
 create index "renewals_next" on "renewals" ("next_start") where stopped_at is null;
+alter table "renewals" add constraint "renewals_told_and_ended_have_end" check (ends_at is not null or (end_told_at is null and ended_at is null));
+alter table "renewals" add constraint "renewals_end_is_stopped" check (ends_at is null or stopped_at is not null);
 alter table "renewals" add constraint "renewals_count" check (billed >= 0);
 alter table "renewals" add constraint "renewals_period_check" check ("period" in ('month', 'year'));
 
@@ -153,12 +205,26 @@ create index "notifications_unread" on "notifications" ("user_id", "created_at",
 create index "notifications_newest" on "notifications" ("user_id", "created_at", "id");
 alter table "notifications" add constraint "notifications_link_is_path" check (link is null or link like '/%');
 
+create table "money_back_requests" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "reason" text not null, "status" text not null, "amount_rials" bigint null, "decided_by_id" uuid null, "decision" text null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "money_back_requests_user_id_index" on "money_back_requests" ("user_id");
+create index "money_back_requests_decided_by_id_index" on "money_back_requests" ("decided_by_id");
+create index "money_back_requests_newest" on "money_back_requests" ("created_at" DESC, "id" DESC);
+create index "money_back_requests_list" on "money_back_requests" ("status", "created_at" DESC, "id" DESC);
+create index "money_back_requests_of_order" on "money_back_requests" ("order_id", "created_at");
+create unique index "money_back_requests_one_open" on "money_back_requests" ("order_id") where status = 'pending';
+alter table "money_back_requests" add constraint "money_back_requests_second_person" check (decided_by_id is distinct from user_id);
+alter table "money_back_requests" add constraint "money_back_requests_amount" check (amount_rials > 0);
+alter table "money_back_requests" add constraint "money_back_requests_decided" check ((status in ('approved', 'refused')) = (decided_by_id is not null) and (status = 'pending') = (ended_at is null)
+    and (status = 'approved') = (amount_rials is not null) and (status <> 'refused' or decision is not null));
+alter table "money_back_requests" add constraint "money_back_requests_reason" check (reason <> '');
+alter table "money_back_requests" add constraint "money_back_requests_status_check" check ("status" in ('pending', 'approved', 'refused', 'withdrawn', 'closed'));
+
 create table "maintenance_windows" ("id" uuid not null, "starts_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "mode" text not null, "message" text null, "reason" text null, "state" text not null, "return_mode" text null, "created_by_id" uuid not null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "maintenance_windows_created_by_id_index" on "maintenance_windows" ("created_by_id");
 create index "maintenance_windows_open" on "maintenance_windows" ("starts_at") where state in ('planned', 'active');
 alter table "maintenance_windows" add constraint "maintenance_windows_order" check (ends_at > starts_at);
 alter table "maintenance_windows" add constraint "maintenance_windows_mode_check" check ("mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
-alter table "maintenance_windows" add constraint "maintenance_windows_state_check" check ("state" in ('planned', 'active', 'ended', 'canceled'));
+alter table "maintenance_windows" add constraint "maintenance_windows_state_check" check ("state" in ('planned', 'active', 'ended', 'cancelled'));
 alter table "maintenance_windows" add constraint "maintenance_windows_return_mode_check" check ("return_mode" in ('normal', 'temporarily_unavailable', 'update_mode', 'development_mode'));
 
 create table "ledger_journals" ("id" uuid not null, "kind" text not null, "key" text not null, "fingerprint" text not null, "reference_type" text not null, "reference_id" uuid not null, "description" text not null, "actor_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
@@ -197,7 +263,7 @@ create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "c
 create index "invoices_of_user" on "invoices" ("user_id", "created_at" DESC, "id" DESC);
 create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC);
 create index "invoices_newest" on "invoices" ("created_at" DESC, "id" DESC);
-create unique index "invoices_one_a_period" on "invoices" ("order_id", "period_start") where kind = 'renewal';
+create unique index "invoices_one_a_period" on "invoices" ("order_id", "period_start") where kind = 'renewal' and status <> 'cancelled';
 create unique index "invoices_one_open_per_order" on "invoices" ("order_id") where kind = 'order' and status <> 'cancelled';
 alter table "invoices" add constraint "invoices_order_has_order" check (kind = 'manual' or order_id is not null);
 alter table "invoices" add constraint "invoices_renewal_has_period" check ((kind = 'renewal') = (period_start is not null));
@@ -288,9 +354,11 @@ create index "payment_events_actor_id_index" on "payment_events" ("actor_id");
 create index "payment_events_of_payment" on "payment_events" ("payment_id", "created_at", "id");
 alter table "payment_events" add constraint "payment_events_kind_check" check ("kind" in ('requested', 'held', 'redirected', 'returned', 'verified', 'settled', 'credited', 'failed', 'cancelled', 'expired', 'needs_review', 'hold_released', 'refund_requested', 'refunded', 'reversed', 'refund_failed'));
 
-create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "invoice_reminders" ("id" uuid not null, "invoice_id" uuid not null, "kind" text not null, "suspends_at" timestamptz(3) null, "suspended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "invoice_reminders_to_suspend" on "invoice_reminders" ("suspends_at") where suspends_at is not null and suspended_at is null;
 alter table "invoice_reminders" add constraint "invoice_reminders_once" unique ("invoice_id", "kind");
-alter table "invoice_reminders" add constraint "invoice_reminders_kind_check" check ("kind" in ('before_due', 'after_due'));
+alter table "invoice_reminders" add constraint "invoice_reminders_suspension_has_day" check ((kind = 'before_suspension') = (suspends_at is not null) and (suspended_at is null or suspends_at is not null));
+alter table "invoice_reminders" add constraint "invoice_reminders_kind_check" check ("kind" in ('before_due', 'after_due', 'before_suspension'));
 
 create table "idempotency_keys" ("id" uuid not null, "user_id" uuid not null, "operation" text not null, "key" text not null, "fingerprint" text not null, "answer" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "idempotency_keys" add constraint "idempotency_keys_once" unique ("user_id", "operation", "key");
@@ -315,6 +383,31 @@ create index "email_logs_of_status" on "email_logs" ("status", "created_at", "id
 create index "email_logs_newest" on "email_logs" ("created_at", "id");
 alter table "email_logs" add constraint "email_logs_attempts" check (attempts >= 0);
 alter table "email_logs" add constraint "email_logs_status_check" check ("status" in ('queued', 'sent', 'failed'));
+
+create table "domain_registrations" ("id" uuid not null, "order_id" uuid not null, "user_id" uuid not null, "name" text not null, "status" text not null, "nic_handle" text null, "registered_at" timestamptz(3) null, "expires_at" timestamptz(3) null, "reminded_days" int null, "renewal_invoice_id" uuid null, "transfer_asked_at" timestamptz(3) null, "transfer_code" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
+create index "domain_registrations_order_id_index" on "domain_registrations" ("order_id");
+alter table "domain_registrations" add constraint "domain_registrations_renewal_invoice_id_unique" unique ("renewal_invoice_id");
+create index "domain_registrations_expiry_index" on "domain_registrations" ("expires_at") where status in ('registered', 'grace');
+create index "domain_registrations_status_list_index" on "domain_registrations" ("status", "created_at" DESC, "id" DESC);
+create index "domain_registrations_list_index" on "domain_registrations" ("created_at" DESC, "id" DESC);
+create index "domain_registrations_user_list_index" on "domain_registrations" ("user_id", "created_at" DESC, "id" DESC);
+create unique index "domain_registrations_one_open" on "domain_registrations" ("name") where status in ('planned', 'ordered', 'registered', 'grace');
+alter table "domain_registrations" add constraint "domain_registrations_code_was_asked_for" check (transfer_code is null or transfer_asked_at is not null);
+alter table "domain_registrations" add constraint "domain_registrations_held_expires" check (status not in ('registered', 'grace') or (registered_at is not null and expires_at is not null));
+alter table "domain_registrations" add constraint "domain_registrations_name_check" check (name = lower(name) and name like '%.%');
+alter table "domain_registrations" add constraint "domain_registrations_status_check" check (status in ('planned', 'ordered', 'registered', 'grace', 'refused', 'cancelled', 'released', 'transferred'));
+
+create table "registration_tasks" ("id" uuid not null, "registration_id" uuid not null, "kind" text not null, "status" text not null, "due_at" timestamptz(3) not null, "try_after" timestamptz(3) not null, "tries" int not null default 0, "proof" text null, "reason" text null, "ended_at" timestamptz(3) null, "ended_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create index "registration_tasks_ended_by_id_index" on "registration_tasks" ("ended_by_id");
+create index "registration_tasks_due_index" on "registration_tasks" ("try_after") where status = 'open';
+create index "registration_tasks_list_index" on "registration_tasks" ("status", "due_at", "id");
+create index "registration_tasks_registration_index" on "registration_tasks" ("registration_id", "created_at");
+create unique index "registration_tasks_one_open" on "registration_tasks" ("registration_id", "kind") where status = 'open';
+alter table "registration_tasks" add constraint "registration_tasks_refusal_has_reason" check (status <> 'refused' or reason is not null);
+alter table "registration_tasks" add constraint "registration_tasks_done_has_proof" check (status <> 'done' or proof is not null);
+alter table "registration_tasks" add constraint "registration_tasks_end_has_time" check ((status = 'open') = (ended_at is null));
+alter table "registration_tasks" add constraint "registration_tasks_status_check" check (status in ('open', 'done', 'refused', 'cancelled'));
+alter table "registration_tasks" add constraint "registration_tasks_kind_check" check (kind in ('register', 'renew', 'transfer_code'));
 
 create table "designs" ("id" uuid not null, "user_id" uuid not null, "order_id" uuid null, "session_id" text null, "snapshot" jsonb not null, "options" jsonb not null, "version" int not null default 1, "preview_url" text null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "designs_user_created_index" on "designs" ("user_id", "created_at");
@@ -386,6 +479,12 @@ alter table "adjustment_requests" add constraint "adjustment_requests_amount" ch
 alter table "adjustment_requests" add constraint "adjustment_requests_type_check" check ("type" in ('credit', 'debit', 'correction'));
 alter table "adjustment_requests" add constraint "adjustment_requests_status_check" check ("status" in ('pending', 'approved', 'rejected'));
 
+create table "zone_records" ("id" uuid not null, "registration_id" uuid not null, "host" text not null, "type" text not null, "value" text not null, "priority" int null, "created_at" timestamptz(3) not null, primary key ("id"));
+alter table "zone_records" add constraint "zone_records_once" unique ("registration_id", "host", "type", "value");
+alter table "zone_records" add constraint "zone_records_plain_check" check (value !~ '[[:cntrl:]]' and host !~ '[[:cntrl:][:space:]]');
+alter table "zone_records" add constraint "zone_records_priority_check" check ((type = 'MX') = (priority is not null) and (priority is null or priority between 0 and 65535));
+alter table "zone_records" add constraint "zone_records_type_check" check (type in ('MX', 'TXT', 'A', 'CNAME'));
+
 alter table "two_factors" add constraint "two_factors_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sign_up_attempts" add constraint "sign_up_attempts_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
@@ -396,16 +495,28 @@ alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("u
 
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
-alter table "site_changes" add constraint "site_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "platform_changes" add constraint "platform_changes_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "orders" add constraint "orders_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "sites" add constraint "sites_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "sites" add constraint "sites_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "sites" add constraint "sites_live_release_id_foreign" foreign key ("live_release_id") references "releases" ("id") on update no action on delete restrict;
+alter table "sites" add constraint "sites_building_design_id_foreign" foreign key ("building_design_id") references "release_designs" ("id") on update no action on delete restrict;
+
+alter table "site_reports" add constraint "site_reports_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "site_reports" add constraint "site_reports_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_domains" add constraint "site_domains_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+
+alter table "release_designs" add constraint "release_designs_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 
 alter table "releases" add constraint "releases_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "releases" add constraint "releases_design_id_foreign" foreign key ("design_id") references "release_designs" ("id") on update no action on delete restrict;
 alter table "releases" add constraint "releases_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_drafts" add constraint "site_drafts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "site_drafts" add constraint "site_drafts_based_on_id_foreign" foreign key ("based_on_id") references "releases" ("id") on update no action on delete restrict;
 
 alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
@@ -427,6 +538,10 @@ alter table "oauth_identities" add constraint "oauth_identities_user_id_foreign"
 alter table "notification_preferences" add constraint "notification_preferences_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "notifications" add constraint "notifications_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "money_back_requests" add constraint "money_back_requests_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "money_back_requests" add constraint "money_back_requests_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "money_back_requests" add constraint "money_back_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "maintenance_windows" add constraint "maintenance_windows_created_by_id_foreign" foreign key ("created_by_id") references "users" ("id") on update no action on delete restrict;
 
@@ -478,6 +593,13 @@ alter table "support_attachments" add constraint "support_attachments_file_id_fo
 
 alter table "email_logs" add constraint "email_logs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 
+alter table "domain_registrations" add constraint "domain_registrations_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "domain_registrations" add constraint "domain_registrations_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
+alter table "domain_registrations" add constraint "domain_registrations_renewal_invoice_id_foreign" foreign key ("renewal_invoice_id") references "invoices" ("id") on update no action on delete restrict;
+
+alter table "registration_tasks" add constraint "registration_tasks_registration_id_foreign" foreign key ("registration_id") references "domain_registrations" ("id") on update no action on delete restrict;
+alter table "registration_tasks" add constraint "registration_tasks_ended_by_id_foreign" foreign key ("ended_by_id") references "users" ("id") on update no action on delete restrict;
+
 alter table "designs" add constraint "designs_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "designs" add constraint "designs_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 
@@ -503,3 +625,5 @@ alter table "adjustment_requests" add constraint "adjustment_requests_owner_id_f
 alter table "adjustment_requests" add constraint "adjustment_requests_requested_by_id_foreign" foreign key ("requested_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_decided_by_id_foreign" foreign key ("decided_by_id") references "users" ("id") on update no action on delete restrict;
 alter table "adjustment_requests" add constraint "adjustment_requests_adjustment_id_foreign" foreign key ("adjustment_id") references "wallet_adjustments" ("id") on update no action on delete restrict;
+
+alter table "zone_records" add constraint "zone_records_registration_id_foreign" foreign key ("registration_id") references "domain_registrations" ("id") on update no action on delete restrict;

@@ -69,6 +69,67 @@ export interface DomainRegistry {
   supports(extension: string): boolean;
 }
 
+/** One act at a registry, for a name of a paid order. */
+export interface RegistrarTask {
+  /** Repeated with the same id, it acts once. */
+  readonly id: string;
+  readonly kind: 'register' | 'renew' | 'transfer_code';
+  /** Whole, in lower case. */
+  readonly name: string;
+  /** The holder's handle at the registry of .ir, where it is known. */
+  readonly nicHandle: string | null;
+}
+
+export type RegistrarAnswer =
+  | {
+      readonly outcome: 'done';
+      /** By which it can be checked. */
+      readonly proof: string;
+      /** The end of the time that is paid for; null where the act does not change it. */
+      readonly expiresAt: Date | null;
+      /** Of `transfer_code`: what the next registrar asks for. */
+      readonly code: string | null;
+    }
+  /** Somebody else has the name. */
+  | { readonly outcome: 'taken' }
+  /** An administrator does it, and records it in the work list. */
+  | { readonly outcome: 'by_hand' };
+
+export interface DomainRegistrar {
+  /** Acts for a year. Safe to repeat. @throws where the registrar cannot be reached; it is asked again later. */
+  act(task: RegistrarTask): Promise<RegistrarAnswer>;
+}
+
+/** Where a host leads, as one server says. */
+export interface DnsHost {
+  /** IPv4 and IPv6; of the name that it is another name for, where it is one. */
+  readonly addresses: readonly string[];
+  /** The name that it is another name for, in lower case. */
+  readonly cname: string | null;
+}
+
+/** What one of the servers that are responsible for a domain says; null where it did not answer that question. */
+export interface DnsServerAnswer {
+  readonly server: string;
+  /** The texts of `_barpa.<name>`. */
+  readonly proof: readonly string[] | null;
+  readonly bare: DnsHost | null;
+  /** Of `www.<name>`. */
+  readonly www: DnsHost | null;
+}
+
+export type DnsLook =
+  | { readonly outcome: 'answered'; readonly answers: readonly DnsServerAnswer[] }
+  /** No server is responsible for the name: nobody has registered it. */
+  | { readonly outcome: 'unregistered' }
+  /** Nobody answered in time, or nobody who may be asked. */
+  | { readonly outcome: 'silent' };
+
+export interface DomainServers {
+  /** Asks the servers that are responsible for `name`, in bounded time. Never throws for their faults. */
+  look(name: string): Promise<DnsLook>;
+}
+
 export interface Mail {
   readonly to: string;
   readonly subject: string;
@@ -140,6 +201,8 @@ export interface OAuthProvider {
 export interface Ports {
   readonly gateway: PaymentGateway;
   readonly registry: DomainRegistry;
+  readonly registrar: DomainRegistrar;
+  readonly dns: DomainServers;
   readonly mailer: Mailer;
   readonly files: FileStore;
   /** Null: neither configured nor played by the sandbox. */

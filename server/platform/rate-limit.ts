@@ -51,9 +51,13 @@ export const RULES = {
   secondStepDay: { points: 30, duration: 24 * 60 * MINUTE, shared: true },
   avatarUpload: { points: 30, duration: 60 * MINUTE, shared: true },
   fileUpload: { points: 240, duration: 60 * MINUTE, shared: true },
+  /** Zips of sites, taken apart: each costs seconds. */
+  siteFile: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Asking whether a receipt or invoice is genuine, per address. */
   documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
+  /** Domains connected to sites or asked about at once, per account: each sends questions to servers of others. */
+  siteDomain: { points: 40, duration: 10 * MINUTE, shared: true },
   /** Prices asked for with a discount code, per account or address: enough for a person who tries things out. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   /** Returns from the gateway with an authority that is none of ours, per account or address. */
@@ -61,6 +65,8 @@ export const RULES = {
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
   /** New tickets, and messages in tickets, per account. */
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
+  /** Reports of abuse of sites, per address. */
+  siteReport: { points: 10, duration: 60 * MINUTE, shared: true },
   supportMessage: { points: 60, duration: 10 * MINUTE, shared: true },
 } as const satisfies Record<string, { points: number; duration: number; shared: boolean }>;
 

@@ -3,6 +3,7 @@
  * a gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
+import { DNS_TABLES } from './dns/zones.js';
 import { OAUTH_TABLES } from './oauth/oauth.tables.js';
 
 export interface SandboxDatabase {
@@ -43,6 +44,19 @@ const TABLES = `
   );
   create index if not exists mail_recipients on sandbox.mail using gin (recipients);
   create table if not exists sandbox.registered_domain (name text primary key);
+  create table if not exists sandbox.registrar_act (
+    id text primary key,
+    name text not null,
+    kind text not null check (kind in ('register', 'renew', 'transfer_code')),
+    nic_handle text,
+    number bigint generated always as identity,
+    expires_at timestamptz,
+    code text,
+    made_at timestamptz not null
+  );
+  create unique index if not exists registrar_act_registered on sandbox.registrar_act (name) where kind = 'register';
+  create index if not exists registrar_act_name on sandbox.registrar_act (name, number);
+  ${DNS_TABLES}
   ${OAUTH_TABLES}`;
 
 /** Any number: processes that start together make the tables one after the other. */

@@ -4,7 +4,10 @@ import type { SandboxParts } from '../config/config.js';
 import { PREFIXES, WELL_KNOWN } from './registry/names.js';
 import { SANDBOX_MESSAGES as t } from './sandbox.messages.js';
 
-export function indexBody(parts: SandboxParts, paths: { readonly mail: string; readonly book: string }): Html {
+export function indexBody(
+  parts: SandboxParts,
+  paths: { readonly mail: string; readonly book: string; readonly dns: string },
+): Html {
   return html`<h1>${t.indexTitle}</h1>
     <p class="muted">${t.indexIntro}</p>
     <div class="columns even">
@@ -33,6 +36,14 @@ export function indexBody(parts: SandboxParts, paths: { readonly mail: string; r
         </section>`
       }
       ${parts.registry && registryCard()}
+      ${
+        parts.registry &&
+        html`<section class="card">
+          <h2>${t.dnsTitle}</h2>
+          <p>${t.dnsText}</p>
+          <a class="button quiet" href="${paths.dns}">${t.dnsLink}</a>
+        </section>`
+      }
     </div>`;
 }
 

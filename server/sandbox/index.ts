@@ -1,12 +1,15 @@
 /**
- * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, sign-in
- * providers. Each is spoken to over the network by the real adapter. What it remembers stands in PostgreSQL, so it
- * outlives our server.
+ * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, name
+ * servers, sign-in providers. Each is spoken to over the network by the real adapter. What it remembers stands in
+ * PostgreSQL, so it outlives our server.
  */
 import type { FastifyInstance } from 'fastify';
 import type { SandboxParts } from '../config/config.js';
 import { systemClock, type Clock } from '../platform/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
+import { dnsPlugin } from './dns/dns.plugin.js';
+import { startDnsServer } from './dns/dns.server.js';
+import { createZones } from './dns/zones.js';
 import { gatewayPlugin } from './gateway/gateway.plugin.js';
 import { createGatewayStore } from './gateway/gateway.store.js';
 import { indexBody } from './index.page.js';
@@ -17,6 +20,8 @@ import { openOAuth, type SandboxOAuth } from './oauth/index.js';
 import { registerAssets, sendPage } from './page.js';
 import { createRegistryNames } from './registry/names.js';
 import { RDAP_EXTENSIONS, rdapPlugin } from './registry/rdap.plugin.js';
+import { registrarPlugin } from './registry/registrar.plugin.js';
+import { createRegistrarStore } from './registry/registrar.store.js';
 import { startWhoisServer } from './registry/whois.server.js';
 import { SANDBOX_MESSAGES } from './sandbox.messages.js';
 
@@ -28,6 +33,8 @@ const PATHS = {
   gateway: '/sandbox/gateway',
   mail: '/sandbox/mail',
   rdap: '/sandbox/rdap',
+  registrar: '/sandbox/registrar',
+  dns: '/sandbox/dns',
   oauth: '/sandbox/oauth',
 } as const;
 
@@ -59,6 +66,10 @@ export interface Sandbox {
    */
   readonly rdapBases: Readonly<Record<string, string>> | undefined;
   readonly whoisServers: Readonly<Record<string, { readonly host: string; readonly port: number }>> | undefined;
+  /** Where names are registered for us; null where the registry is off. */
+  readonly registrarUrl: string | null;
+  /** Of the name servers on 127.0.0.1, by UDP and TCP; null where the registry is off. */
+  readonly dnsPort: number | null;
   /** Null where that part is off. */
   readonly oauth: SandboxOAuth | null;
   /** Makes a whole name, such as `mysite.ir`, taken from now on. */
@@ -136,18 +147,30 @@ async function openMail({ options, db, clock, closers }: Parts): Promise<Pick<Sa
 }
 
 async function openRegistry(
-  { options, closers }: Parts,
+  { options, db, clock, closers }: Parts,
   names: ReturnType<typeof createRegistryNames>,
-): Promise<Pick<Sandbox, 'rdapBases' | 'whoisServers'>> {
-  if (options.registry === false) return { rdapBases: undefined, whoisServers: undefined };
+): Promise<Pick<Sandbox, 'rdapBases' | 'whoisServers' | 'registrarUrl' | 'dnsPort'>> {
+  if (options.registry === false)
+    return { rdapBases: undefined, whoisServers: undefined, registrarUrl: null, dnsPort: null };
   const { fastify } = options;
   const { host, port, close } = await startWhoisServer(names, (error) =>
     fastify.log.debug({ err: error }, 'a whois question ended badly'),
   );
   closers.push(close);
   await fastify.register(rdapPlugin, { prefix: PATHS.rdap, names });
+  await fastify.register(registrarPlugin, {
+    prefix: PATHS.registrar,
+    registrar: createRegistrarStore(db, names),
+    clock,
+  });
+  const zones = createZones(db);
+  const dns = await startDnsServer(zones, (error) => fastify.log.debug({ err: error }, 'a DNS question ended badly'));
+  closers.push(dns.close);
+  await fastify.register(dnsPlugin, { prefix: PATHS.dns, zones, home: PATHS.home });
   const base = localUrl(options) + PATHS.rdap;
   return {
+    registrarUrl: localUrl(options) + PATHS.registrar,
+    dnsPort: dns.port,
     rdapBases: Object.fromEntries(RDAP_EXTENSIONS.map((extension) => [extension, `${base}/${extension}`])),
     whoisServers: Object.fromEntries(WHOIS_EXTENSIONS.map((extension) => [extension, { host, port }])),
   };
@@ -169,7 +192,7 @@ async function openIndex({ options }: Parts): Promise<void> {
     registry: options.registry ?? true,
     oauth: options.oauth ?? true,
   };
-  const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book` });
+  const body = indexBody(parts, { mail: PATHS.mail, book: `${PATHS.gateway}/book`, dns: PATHS.dns });
   await options.fastify.register(
     async (scope) => {
       const assets = registerAssets(scope);

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { serve } from './processes.js';
 
-const FLAGS = [
+export const CHROME_FLAGS = [
   '--headless=new',
   '--no-sandbox',
   '--disable-gpu',
@@ -25,7 +25,7 @@ export async function benchLanding(
   runs = 3,
 ): Promise<LandingScores> {
   const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
-  const chrome = await launch({ chromePath, chromeFlags: FLAGS });
+  const chrome = await launch({ chromePath, chromeFlags: CHROME_FLAGS });
   try {
     const scores: LandingScores[] = [];
     for (let run = 0; run < runs; run += 1) {

@@ -8,8 +8,11 @@ import { BENCH_ADMIN } from './seed.js';
 
 const RATE_LIMIT_FACTOR = 1_000_000;
 
-/** By the environment of a process of its own, which tells its address to the bench and closes when it is told to. */
-export async function startProduct(): Promise<App> {
+/**
+ * By the environment of a process of its own, which tells its address to the bench and closes when it is told to.
+ * Jobs run only where the bench asks for a worker.
+ */
+export async function startProduct({ worker = false }: { readonly worker?: boolean } = {}): Promise<App> {
   const databaseUrl = process.env['DATABASE_URL'] ?? '';
   const config = loadConfig({
     NODE_ENV: 'production',
@@ -18,10 +21,11 @@ export async function startProduct(): Promise<App> {
     DATA_DIR: process.env['DATA_DIR'],
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: 'http://localhost',
+    SITES_HOST: 'sites.localhost',
     TOKEN_SECRET: 'a secret of the bench that is long enough',
     ALLOW_SANDBOX: '1',
-    // Nothing listens there; no worker runs, so nothing is sent.
-    SMTP_URL: 'smtp://127.0.0.1:9',
+    // Nothing is sent without a worker; with it, to the sandbox.
+    ...(!worker && { SMTP_URL: 'smtp://127.0.0.1:9' }),
     ADMIN_EMAIL: BENCH_ADMIN.email,
     ADMIN_PASSWORD: BENCH_ADMIN.password,
     LOG_LEVEL: 'error',
@@ -32,7 +36,8 @@ export async function startProduct(): Promise<App> {
       databaseUrl,
       tokenSecret: config.tokenSecret ?? '',
       log: createLogger('error'),
-      worker: false,
+      worker,
+      crons: false,
       // All pages of the bench come from one address.
       sockets: { perAddress: 100_000 },
     },

@@ -1,13 +1,12 @@
 /** Building a site: ten full pages with pictures, fonts and icons ready, as the second site of a process finds them. */
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import sharp from 'sharp';
 import { memoryStore } from '../../server/features/files/renditions/testing/memory-store.js';
 import { makeRenditions } from '../../server/features/files/renditions/renditions.js';
 import { siteFonts } from '../../server/features/sites/build/fonts/site-fonts.js';
 import { buildSite, type SiteInput } from '../../sitekit/build/index.js';
-import { findLayout, imageSlotsOf, layoutsOf } from '../../sitekit/layouts.js';
-import type { PageInput } from '../../sitekit/page-parts.js';
-import { testPage, testSite } from '../../sitekit/testing/test-site.js';
+import { layoutsOf } from '../../sitekit/layouts.js';
+import { testSite } from '../../sitekit/testing/test-site.js';
+import { photograph, picturedPage } from './sites/sample-site.js';
 
 const PAGES = 10;
 const ROUNDS = 15;
@@ -38,22 +37,6 @@ async function spent(act: () => Promise<unknown>): Promise<Spent> {
 
 const median = (values: readonly number[]): number =>
   values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? 0;
-
-/** A page with a picture in every place. */
-function picturedPage(layoutId: string, at: number): PageInput {
-  const page = testPage(`page-${at}`, `صفحهٔ ${at + 1}`, layoutId);
-  const layout = findLayout(layoutId);
-  const images = Object.fromEntries((layout ? imageSlotsOf(layout) : []).map(({ name }) => [name, PICTURE]));
-  return { ...page, sections: page.sections.map((section) => ({ ...section, customData: { images } })) };
-}
-
-function photograph(): Promise<Buffer> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  return sharp({ create: { width: 2048, height: 1365, channels: 3, background: '#888', noise } })
-    .blur(2)
-    .webp({ quality: 90 })
-    .toBuffer();
-}
 
 export async function benchSiteBuild(): Promise<SiteBuildTimes> {
   const { ctx } = memoryStore();

@@ -22,7 +22,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
   'read:orders': `
     GET /orders GET /orders/stats GET /orders/{id} GET /orders/{id}/progress GET /orders/{id}/history
     GET /orders/{id}/enhanced GET /orders/{id}/design GET /orders/{id}/design/options GET /design-preview/{orderId}
-    GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
+    GET /orders/{id}/money-back GET /wizard/designs/{id} GET /wizard/design/{id}/options GET /wizard/order/{id}/design-summary
     Query.order Query.orders Query.orderStats Subscription.orderChanged`,
   'write:orders': `
     POST /orders/create POST /wizard/complete-order PATCH /orders/{id} PATCH /orders/{id}/domain DELETE /orders/{id} POST /wizard/designs
@@ -31,16 +31,28 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.createOrder Mutation.updateOrder Mutation.changeOrderDomain Mutation.deleteOrder Mutation.updateOrderDesign
     Mutation.updateOrderDesignOptions Mutation.setOrderPreviewUrl`,
   'read:sites': `
-    GET /sites GET /sites/{id} GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
+    GET /sites GET /sites/{id} GET /sites/{id}/renewal GET /sites/{id}/releases GET /sites/{id}/releases/{releaseId}/export
+    GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
+    GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
+    GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.releaseChanges
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
-    POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite`,
+    POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
+    POST /domain-registrations/{id}/records DELETE /domain-registrations/{id}/records/{recordId}
+    Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.renewDomain Mutation.addZoneRecord
+    Mutation.removeZoneRecord
+    PUT /sites/{id}/draft POST /sites/{id}/draft/reset Mutation.saveSiteDraft Mutation.resetSiteDraft
+    POST /sites/{id}/renewal/stop POST /sites/{id}/renewal/resume
+    Mutation.stopSiteRenewal Mutation.resumeSiteRenewal POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite
+    POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary
+    POST /sites/{id}/domains/{domainId}/check Mutation.addSiteDomain Mutation.removeSiteDomain
+    Mutation.makeSiteDomainPrimary Mutation.checkSiteDomain`,
   'read:files': `
     GET /files/{id} GET /wizard/orders/{id}/files GET /storage/{bucket} GET /storage/{bucket}/{id}/url
     GET /storage/project-files/{id}/url GET /files/storage/{bucket}/stats GET /orders/{id}/enhanced
     Query.files Query.orderFiles Query.fileUrl Query.storageStats`,
   'write:files': `
-    POST /wizard/upload-files DELETE /wizard/files/{fileId} POST /storage/upload/{bucket}
+    POST /wizard/upload-files POST /wizard/import DELETE /wizard/files/{fileId} POST /storage/upload/{bucket}
     PATCH /storage/{bucket}/{id}/metadata DELETE /storage/{bucket}/{id} Mutation.updateFile Mutation.deleteFile`,
   'read:invoices': `
     GET /invoices GET /invoices/{id} GET /invoices/{id}/download GET /receipts GET /receipts/{id}
@@ -52,7 +64,8 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /orders/{id}/enhanced Query.payment Query.payments`,
   'write:payments': `
     POST /payments/request POST /payments/verify POST /payments/cancel POST /invoices/{id}/pay
-    POST /wallets/refund-order
+    POST /wallets/refund-order POST /orders/{id}/money-back DELETE /orders/{id}/money-back
+    Mutation.requestMoneyBack Mutation.withdrawMoneyBack
     Mutation.requestPayment Mutation.requestSplitPayment Mutation.verifyPayment Mutation.cancelPayment
     Mutation.payInvoice Mutation.refundOrder`,
   'read:wallet': `

@@ -8,6 +8,7 @@
  * - `owner`: names a record; the record of somebody else answers NOT_FOUND, exactly as one that does not exist.
  * - `admin`: administrators; any other account is told FORBIDDEN, whatever record it names.
  */
+import { FEATURES_GRAPHQL, FEATURES_REST } from './feature-policies.js';
 export type Policy = 'public' | 'signed-in' | 'owner' | 'admin';
 
 /** Names of the owner's records in `records.ts`. */
@@ -28,7 +29,10 @@ export type RecordName =
   | 'logo'
   | 'apiKey'
   | 'site'
-  | 'release';
+  | 'release'
+  | 'registration'
+  | 'zoneRecord'
+  | 'siteDomain';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -68,6 +72,7 @@ const mine = (everyones: Values): Rule => ({ policy: 'signed-in', everyones });
 const badOrder = { foreign: 'INVALID_ORDER_ID' } as const;
 const order = { id: '{order}' };
 const site = { id: '{site}' };
+const siteDomain = { ...site, domainId: '{siteDomain}' };
 const ticket = { id: '{ticket}' };
 const design = { id: '{design}' };
 const stored = { bucket: 'project-files', id: '{file}' };
@@ -105,6 +110,7 @@ export const REST_POLICIES: PolicyTable = {
      GET /receipts/verify/{code}
      GET /credit-notes/verify/{code}
      GET /payments/methods
+     POST /sites/report
      POST /payments/verify
      POST /wallets/me/deposit/verify`,
   ),
@@ -132,6 +138,7 @@ export const REST_POLICIES: PolicyTable = {
      GET /notifications/preferences
      PATCH /notifications/preferences
      PATCH /profiles/me/avatar
+     POST /wizard/import
      DELETE /profiles/me/avatar
      GET /wallets/me
      GET /wallets/me/balance
@@ -190,12 +197,18 @@ export const REST_POLICIES: PolicyTable = {
   'POST /payments/cancel': own({}, { body: { payment_id: '{payment}' } }),
   'GET /payments/orders/{id}': own(order),
   'GET /payments/{id}/timeline': own({ id: '{payment}' }),
+  ...FEATURES_REST,
   'GET /sites': mine({ scope: 'all' }),
   'GET /sites/{id}': own(site),
   'GET /sites/{id}/releases': own(site),
   'GET /sites/{id}/releases/{releaseId}/export': own({ ...site, releaseId: '{release}' }),
   'POST /sites/{id}/publish': own(site),
   'POST /sites/{id}/rollback': own(site, { body: { release_id: '{release}' } }),
+  'GET /sites/{id}/domains': own(site),
+  'POST /sites/{id}/domains': own(site, { body: { name: 'ketab-sara.ir' } }),
+  'DELETE /sites/{id}/domains/{domainId}': own(siteDomain),
+  'POST /sites/{id}/domains/{domainId}/primary': own(siteDomain, { body: {} }),
+  'POST /sites/{id}/domains/{domainId}/check': own(siteDomain),
   'GET /orders/{id}': own(order),
   'PATCH /orders/{id}': own(order, { body: { title: 'نام تازه' } }),
   'PATCH /orders/{id}/domain': own(order, { body: { domain: 'another-name' } }),
@@ -247,6 +260,17 @@ export const REST_POLICIES: PolicyTable = {
      POST /payments/refund
      GET /payments/stats
      GET /admin/payments
+     GET /admin/registration-tasks
+     POST /admin/registration-tasks/{id}/complete
+     POST /admin/registration-tasks/{id}/refuse
+     POST /admin/domain-registrations/{id}/transferred
+     GET /admin/sites/reports
+     POST /admin/sites/reports/{id}/decide
+     POST /admin/sites/{id}/rebuild
+     POST /admin/sites/{id}/suspend
+     POST /admin/sites/{id}/resume
+     POST /admin/sites/{id}/take-down
+     POST /admin/sites/{id}/restore
      POST /orders/update-status
      PATCH /orders/{id}/status
      DELETE /admin/orders/{id}
@@ -285,7 +309,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     'public',
     'Mutation',
     `signUp signIn refreshTokens signOut verifyEmail requestVerification startOAuth completeOAuth
-     requestPasswordReset resetPassword requestMagicLink signInByMagicLink completeSignIn verifyPayment
+     reportSite requestPasswordReset resetPassword requestMagicLink signInByMagicLink completeSignIn verifyPayment
      verifyDeposit`,
   ),
   ...fields('public', 'Subscription', `platformModeChanged`),
@@ -311,10 +335,17 @@ export const GRAPHQL_POLICIES: PolicyTable = {
   'Query.storageStats': mine(everyone),
   'Subscription.ticketChanged': mine(everyone),
   'Subscription.orderChanged': mine(everyone),
+  ...FEATURES_GRAPHQL,
   'Query.sites': mine({ filter: everyone }),
   'Query.site': own(site),
+  'Mutation.stopSiteRenewal': own(site),
+  'Mutation.resumeSiteRenewal': own(site),
   'Mutation.publishSite': own(site),
   'Mutation.rollbackSite': own({ ...site, releaseId: '{release}' }),
+  'Mutation.addSiteDomain': own({ siteId: '{site}', name: 'ketab-sara.ir' }),
+  'Mutation.removeSiteDomain': own({ siteId: '{site}', id: '{siteDomain}' }),
+  'Mutation.makeSiteDomainPrimary': own({ siteId: '{site}', id: '{siteDomain}' }),
+  'Mutation.checkSiteDomain': own({ siteId: '{site}', id: '{siteDomain}' }),
   'Subscription.siteChanged': mine(everyone),
   'Query.order': own(order),
   'Query.invoice': own({ id: '{invoice}' }),
@@ -353,7 +384,7 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     `wallets walletAdjustments ledgerProof adjustmentApproval adjustmentRequests auditLog adminApiKeys
      auditActions platformHealth maintenanceSchedule platformHistory emailLogs emailStats emailServiceStatus
      emailTemplates emailTemplate dashboardStats dashboardSeries systemMetrics supportTeam adminInvoices
-     vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses`,
+     vatRules invoiceSeller adminReceipts paymentLog paymentStats users user coupons couponUses registrationTasks siteReports`,
   ),
   ...fields(
     'admin',
@@ -361,7 +392,8 @@ export const GRAPHQL_POLICIES: PolicyTable = {
     `adjustWallet requestWalletAdjustment approveWalletAdjustment rejectWalletAdjustment updatePlatformSettings
      setPlatformMode planMaintenance cancelMaintenance sendEmail testEmailService retryEmail setDomainPrice
      setDomainOffered addDomainExtension setTicketStatus assignTicket createInvoice updateInvoiceStatus
-     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus confirmOrderDomain refuseOrderDomain
+     cancelInvoice saveVatRule deleteVatRule saveInvoiceSeller createReceipt refundPayment updateOrderStatus rebuildSite suspendSite resumeSite takeDownSite restoreSite confirmOrderDomain refuseOrderDomain
+     completeRegistrationTask refuseRegistrationTask recordDomainTransfer decideSiteReport
      banUser unbanUser setUserRole deleteUser createCoupon updateCoupon setCouponActive deleteCoupon`,
   ),
   ...fields('admin', 'Subscription', `dashboardStatsSampled systemMetricsSampled adminListChanged`),

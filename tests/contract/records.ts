@@ -3,7 +3,7 @@ import { buildSite } from '../../server/features/sites/build-site.job.js';
 import { openSession } from '../../server/features/identity/sessions/sessions.service.js';
 import { notify } from '../../server/features/notifications/index.js';
 import { unitOfWork } from '../../server/platform/context.js';
-import { row } from '../../server/platform/db/rows.js';
+import { row, rows } from '../../server/platform/db/rows.js';
 import { newId } from '../../server/platform/id.js';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { byKey } from '../helpers/api-keys.js';
@@ -67,6 +67,24 @@ async function creditNoteOf(app: TestApp, admin: Account, invoiceId: string): Pr
   return must(note?.id, 'credit note');
 }
 
+/** The registration of an order's name, with a record of its zone. */
+async function namesOf(app: TestApp, orderId: string): Promise<Record<'registration' | 'zoneRecord', string>> {
+  const { em } = app.ctx();
+  const [registration] = await rows<{ id: string }>(em, 'select id from domain_registrations where order_id = $1', [
+    orderId,
+  ]);
+  const hold = `update domain_registrations set status = 'registered', registered_at = now(),
+    expires_at = now() + interval '1 year' where order_id = $1`;
+  await rows(em, hold, [orderId]);
+  const [made] = await rows<{ id: string }>(
+    em,
+    `insert into zone_records (id, registration_id, host, type, value, created_at)
+     values ($1, $2, 'contract', 'TXT', 'x', now()) returning id`,
+    [newId(), must(registration?.id, 'registration')],
+  );
+  return { registration: must(registration?.id, 'registration'), zoneRecord: must(made?.id, 'record of a zone') };
+}
+
 async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<Record<RecordName, string>> {
   const { token } = owner;
   const order = (await placeOrder(app, owner)).id;
@@ -80,9 +98,13 @@ async function recordsOf(app: TestApp, owner: Account, admin: Account): Promise<
   const site = await siteOf(app, paid.order);
   await buildSite(app.ctx(), { siteId: must(site?.id, 'site'), number: 1, askedBy: null });
   const built = await siteOf(app, paid.order);
+  const asked = 'query ($id: ID!) { site(id: $id) { domains { id } } }';
+  const domains = await app.graphql<{ site: { domains: { id: string }[] } }>(asked, { id: site?.id }, token);
   return {
     site: must(built?.id, 'site'),
+    ...(await namesOf(app, paid.order)),
     release: must(built?.liveReleaseId, 'release'),
+    siteDomain: must(domains.data.site.domains[0]?.id, 'siteDomain'),
     ...(await filesOf(app, owner, order)),
     order,
     user: owner.id,
@@ -152,6 +174,7 @@ export async function fingerprint(app: TestApp, owner: Account): Promise<string>
   const tables = [
     'orders',
     'sites',
+    'domain_registrations',
     'invoices',
     'payments',
     'receipts',

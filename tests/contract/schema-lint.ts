@@ -90,15 +90,19 @@ export function unboundedLists(schema: GraphQLSchema): string[] {
     .map(({ at }) => at);
 }
 
-/** Ids beside which the object stands: `orderId` beside `order`. */
-export function doubledIds(schema: GraphQLSchema): string[] {
-  return ownTypes(schema)
-    .filter(isObjectType)
-    .flatMap((type) =>
-      Object.keys(type.getFields())
-        .filter((name) => name.endsWith('Id') && isObjectType(getNamedType(type.getFields()[name.slice(0, -2)]?.type)))
-        .map((name) => `${type.name}.${name}`),
-    );
+/** A person stands beside these as a Customer. */
+const PEOPLE: Readonly<Record<string, string>> = { userId: 'customer', ownerId: 'customer', byId: 'by' };
+
+/** Ids of other records beside which no object stands: `orderId` without `order`. */
+export function bareIds(schema: GraphQLSchema): string[] {
+  return answers(schema)
+    .filter(({ field }) => field.name.endsWith('Id') && String(getNamedType(field.type)) === 'ID')
+    .filter(({ at, field: { name } }) => {
+      const type = schema.getType(at.slice(0, at.indexOf('.')));
+      const object = isObjectType(type) && type.getFields()[PEOPLE[name] ?? name.slice(0, -2)];
+      return !object || !isObjectType(getNamedType(object.type));
+    })
+    .map(({ at }) => at);
 }
 
 /** Where the schema says nothing of the shape of a value. */

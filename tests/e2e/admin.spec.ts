@@ -21,6 +21,7 @@ const TABS: readonly (readonly [key: string, label: string, sign: string])[] = [
   ['wallets', 'کیف پول‌ها', 'admin@barpa.example'],
   ['domains', 'دامنه‌ها', 'افزودن پسوند'],
   ['tools', 'ابزارها', 'فرستادن نامهٔ آزمایشی'],
+  ['sites', 'سایت‌ها', 'تازه کردن'],
   ['coupons', 'کدهای تخفیف', 'خروجی CSV'],
   ['support', 'پشتیبانی', 'گفت‌وگویی برگزینید'],
   ['settings', 'تنظیمات سایت', 'مالیات بر ارزش افزوده'],

@@ -8,12 +8,15 @@ export interface StatementCounter {
   stop(): void;
 }
 
-/** What a request asks of a pooled connection; neither what a new one prepares, nor the listener's heartbeat. */
+/** Asked every minute by whatever runs (platform/database-clock.ts). */
+const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms';
+
+/** What a request asks of a pooled connection; neither what a new one prepares, nor what is asked by the clock. */
 function textOf(client: object, asked: unknown): string | null {
   if (!('release' in client)) return null;
-  if (typeof asked === 'string') return asked;
+  if (typeof asked === 'string') return asked === CLOCK ? null : asked;
   const { name, text } = asked as pg.QueryConfig;
-  return name === text ? null : text;
+  return name === text || text === CLOCK ? null : text;
 }
 
 /** Every connection sends through here, inside a transaction and outside. */

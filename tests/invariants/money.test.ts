@@ -35,7 +35,7 @@ type Step =
   | { readonly do: 'pay'; readonly by: PayBy }
   | { readonly do: 'gateway'; readonly press: 'pay' | 'cancel' }
   | { readonly do: 'refund'; readonly amount: number | null }
-  | { readonly do: 'cancel_payment' | 'take_back' | 'drop' | 'delete' | 'reconcile' };
+  | { readonly do: 'cancel_payment' | 'take_back' | 'ask_back' | 'give_back' | 'drop' | 'delete' | 'reconcile' };
 
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
@@ -54,6 +54,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     do: fc.constantFrom(
       'cancel_payment' as const,
       'take_back' as const,
+      'ask_back' as const,
+      'give_back' as const,
       'drop' as const,
       'delete' as const,
       'reconcile' as const,
@@ -88,6 +90,15 @@ async function atPage({ orderId }: Life, press: 'pay' | 'cancel'): Promise<void>
   await sound(app.rest('POST', '/payments/verify', { body: { authority: open.authority, status } }));
 }
 
+/** What was asked for within the guarantee is approved, by two at once. */
+async function giveBack(orderId: string): Promise<void> {
+  const text = 'select id from money_back_requests where order_id = $1 order by created_at desc limit 1';
+  for (const { id } of await rows<{ id: string }>(app.ctx().em, text, [orderId])) {
+    const approve = () => sound(app.rest('POST', `/admin/money-back-requests/${id}/approve`, { token: admin.token }));
+    await Promise.all([approve(), approve()]);
+  }
+}
+
 async function take(life: Life, each: Step): Promise<void> {
   const { account, orderId } = life;
   const [newest] = await paymentsOf(orderId);
@@ -104,6 +115,12 @@ async function take(life: Life, each: Step): Promise<void> {
       return newest && post('/payments/cancel', { payment_id: newest.id }, account.token);
     case 'take_back':
       return post('/wallets/refund-order', { order_id: orderId }, account.token);
+    case 'ask_back':
+      return sound(
+        app.rest('POST', `/orders/${orderId}/money-back`, { body: { reason: 'نخواستم' }, token: account.token }),
+      );
+    case 'give_back':
+      return giveBack(orderId);
     case 'drop':
       return post('/orders/update-status', { order_id: orderId, status: 'cancelled' }, admin.token);
     case 'delete':

@@ -1,6 +1,7 @@
 /** The tabs of the administrators' page, in order. A new tab is one row here and one text in admin.messages. */
 import {
   IconActivityHeartbeat,
+  IconBrowser,
   IconChartBar,
   IconClipboardList,
   IconCreditCard,
@@ -62,6 +63,7 @@ export const ADMIN_TABS: readonly AdminTab[] = [
   tab('wallets', labels.wallets, IconWallet, async () => (await import('./money/wallets-tab.js')).WalletsTab),
   tab('domains', labels.domains, IconWorldWww, async () => (await import('./domains/domains-tab.js')).DomainsTab),
   tab('tools', labels.tools, IconTool, async () => (await import('./tools/tools-tab.js')).ToolsTab),
+  tab('sites', labels.sites, IconBrowser, async () => (await import('./sites/sites-tab.js')).SitesTab),
   tab('coupons', labels.coupons, IconTicket, async () => (await import('./coupons/coupons-tab.js')).CouponsTab),
   tab('support', labels.support, IconHeadset, loadSupportTab),
   tab('settings', labels.settings, IconSettings, async () => (await import('./settings-tab.js')).SettingsTab),

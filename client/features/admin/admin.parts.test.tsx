@@ -350,12 +350,13 @@ test('S-199 cannot save a price that is not a whole number', () => {
     id: 'd1',
     extension: '.com',
     priceToman: toman(450_000),
+    renewalPriceToman: toman(450_000),
     description: '',
     category: 'generic',
     available: true,
     checkable: true,
   };
-  openAdmin(<PriceField row={row} />);
+  openAdmin(<PriceField row={row} year="first" />);
   const field = screen.getByRole('textbox');
   expect(screen.queryByRole('button')).toBeNull();
   fireEvent.change(field, { target: { value: '1.5' } });

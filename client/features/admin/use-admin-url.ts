@@ -13,7 +13,7 @@ export interface AdminUrl {
   readonly filter: (changes: Changes, how?: { readonly replace?: boolean }) => void;
   readonly find: (search: string) => void;
   readonly turnTo: (page: number) => void;
-  /** Takes every filter away; the tab stays. */
+  /** Takes every filter away; the tab and its section stay. */
   readonly clear: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useAdminUrl(): AdminUrl {
   const [params, setParams] = useSearchParams();
   const go = (changes: Changes, replace = false): void =>
     setParams((now) => withChanges(now, changes), { replace, preventScrollReset: true });
-  const tab = params.get('tab');
+  const kept = [...params].filter(([name]) => name === 'tab' || name === 'section');
   return {
     search: params.get('search') ?? '',
     page: pageOf(params.get('page')),
@@ -45,7 +45,7 @@ export function useAdminUrl(): AdminUrl {
     filter: (changes, { replace = false } = {}) => go({ ...changes, page: null }, replace),
     find: (search) => go({ search: search.trim() === '' ? null : search, page: null }, true),
     turnTo: (page) => go({ page: page === 1 ? null : String(page) }),
-    clear: () => setParams(tab === null ? {} : { tab }, { preventScrollReset: true }),
+    clear: () => setParams(kept, { preventScrollReset: true }),
   };
 }
 

@@ -18,7 +18,7 @@ const key = (name: string, status: 'active' | 'revoked') => ({
   id: name,
   name,
   prefix: 'bk_abcdefgh',
-  scopes: ['read:orders'],
+  scopes: ['read_orders'],
   status,
   createdAt: '2026-11-01T08:00:00.000Z',
   expiresAt: '2027-01-30T08:00:00.000Z',

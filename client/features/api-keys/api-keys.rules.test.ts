@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
-import { movesMoney, newKeySchema, SCOPE_ROWS, scopeTitle } from './api-keys.rules.js';
+import { movesMoney, newKeySchema, SCOPE_ROWS, scopeOf, scopeTitle } from './api-keys.rules.js';
 
 const typed = { name: ' نرم‌افزار حسابداري ', scopes: ['read:orders'], expiresInDays: '90', password: 'secret' };
 
@@ -12,7 +12,7 @@ function faultsOf(values: object, hasPassword = true): string[] {
 
 describe('a new key', () => {
   it('is sent as the server takes it', () => {
-    const expected = { name: 'نرم‌افزار حسابداری', scopes: ['read:orders'], expiresInDays: 90 };
+    const expected = { name: 'نرم‌افزار حسابداری', scopes: ['read_orders'], expiresInDays: 90 };
     expect(newKeySchema(true).parse(typed)).toEqual({ ...expected, password: 'secret' });
     expect(newKeySchema(false).parse(typed)).toEqual({ ...expected, password: null });
   });
@@ -45,5 +45,6 @@ describe('scopes', () => {
   it('have a Persian title, and keep their name when retired', () => {
     expect(API_SCOPE_NAMES.every((scope) => /[\u0600-\u06ff]/.test(scopeTitle(scope)))).toBe(true);
     expect(scopeTitle('read:stars')).toBe('read:stars');
+    expect(scopeTitle(scopeOf('read_orders'))).toBe(apiKeyMessages.scopes['read:orders']);
   });
 });

@@ -9,10 +9,17 @@ import {
   type ApiScope,
 } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/digits.js';
+import type { ApiScopeName } from '../../gql/graphql.js';
 import { apiKeyMessages } from '../../lib/messages/api-key.messages.js';
 
 const { faults } = apiKeyMessages;
 const { min, max } = API_KEY.lifeDays;
+
+/** GraphQL has no colon in the value of an enum: `read:orders` is `read_orders` there. */
+const scopeNameOf = (scope: ApiScope): ApiScopeName => scope.replace(':', '_') as ApiScopeName;
+
+/** The scope as documents and people write it, `read:orders`. */
+export const scopeOf = (name: ApiScopeName): string => name.replace('_', ':');
 
 /** The form's own values are texts; the answer is what the server takes. */
 export function newKeySchema(hasPassword: boolean) {
@@ -21,7 +28,10 @@ export function newKeySchema(hasPassword: boolean) {
       .string()
       .transform(normalizePersian)
       .pipe(z.string().min(1, faults.name).max(API_KEY.nameMax, faults.nameLong)),
-    scopes: z.array(z.string().refine(isApiScope)).min(1, faults.scopes),
+    scopes: z
+      .array(z.string().refine(isApiScope))
+      .min(1, faults.scopes)
+      .transform((scopes) => scopes.map(scopeNameOf)),
     expiresInDays: z.string().transform(Number).pipe(z.int(faults.life).min(min, faults.life).max(max, faults.life)),
     password: hasPassword ? z.string().min(1, faults.password) : z.string().transform(() => null),
   });

@@ -1,12 +1,13 @@
+import type { ApiScopeName } from '../../gql/graphql.js';
 import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import styles from './api-keys.module.css';
-import { movesMoney, scopeTitle } from './api-keys.rules.js';
+import { movesMoney, scopeOf, scopeTitle } from './api-keys.rules.js';
 
 /** What a key may do, in words; what can move money stands out. */
-export function ScopeList({ scopes }: { readonly scopes: readonly string[] }) {
+export function ScopeList({ scopes }: { readonly scopes: readonly ApiScopeName[] }) {
   return (
     <ul className={styles.scopes} aria-label={text.scopesLabel}>
-      {scopes.map((scope) => (
+      {scopes.map(scopeOf).map((scope) => (
         <li key={scope} className={styles.scope} data-money={movesMoney([scope]) || undefined} title={scope}>
           {scopeTitle(scope)}
         </li>

@@ -14,10 +14,10 @@ const asked = new Map<string, Promise<void>>();
 export const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
 
 /** The kept pictures that a design shows, each once. */
-export function keptPictures({ pages }: Design): readonly string[] {
+export function keptPictures({ pages }: Design, logo: string | null = null): readonly string[] {
   const sections = pages.flatMap((page) => page.sections);
   const images = sections.flatMap(({ customData }) => Object.values(customData.images ?? {}));
-  return [...new Set(images.filter(isKeptPicture))];
+  return [...new Set([...(logo === null ? [] : [logo]), ...images].filter(isKeptPicture))];
 }
 
 async function ask(reference: string): Promise<void> {

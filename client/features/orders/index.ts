@@ -3,4 +3,7 @@ export { namesOfOrder } from './change-domain.rules.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
 export { OrderDialog } from './order-dialog.js';
+export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';
+export { DownloadRelease } from './site/download-release.js';
+export { SiteTrouble } from './site/site-notice.js';

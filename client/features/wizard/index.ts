@@ -13,3 +13,6 @@ export {
 } from './state/drafts/local-drafts.js';
 export { WIZARD_KEYS } from './state/drafts/wizard-storage.js';
 export { WizardPage } from './wizard-page.js';
+
+/** The designer on the draft of a site; its code comes with the first one that is opened. */
+export const loadSiteDesigner = () => import('./site/site-designer.js').then(({ SiteDesigner }) => SiteDesigner);

@@ -62,7 +62,7 @@ export interface Wizard {
   readonly restart: (() => void) | null;
 }
 
-const WizardContext = createContext<Wizard | null>(null);
+export const WizardContext = createContext<Wizard | null>(null);
 
 export function useWizard(): Wizard {
   const wizard = useContext(WizardContext);
@@ -74,7 +74,9 @@ export function useWizard(): Wizard {
 export function useDrawnBranding(): WizardDraft['branding'] {
   const { draft, edited } = useWizard();
   const { branding } = draft;
-  const logoUrl = edited?.logoUrl ?? null;
+  const fileUrl = useContext(SiteFiles);
+  const kept = branding.logo?.startsWith('file:') ? branding.logo : null;
+  const logoUrl = edited?.logoUrl ?? (kept && fileUrl?.(kept)) ?? null;
   return useMemo(
     () => (branding.logo?.startsWith('file:') ? { ...branding, logo: logoUrl } : branding),
     [branding, logoUrl],
@@ -146,7 +148,10 @@ export function WizardProvider({
     }),
     [draft, canUndo, canRedo, step, goTo, priced, autosave, isPreview, edited, sessionId, owner, onRestart],
   );
-  const pictures = useMemo(() => keptPictures(draft.design), [draft.design]);
+  const pictures = useMemo(
+    () => keptPictures(draft.design, edited ? null : draft.branding.logo),
+    [draft.design, draft.branding.logo, edited],
+  );
   const fileUrl = useFileAddresses(pictures);
   return (
     <WizardContext value={value}>

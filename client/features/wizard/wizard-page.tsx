@@ -1,4 +1,4 @@
-import { Container } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { hasHandover, takeHandover } from '../../lib/session/handover.js';
@@ -122,9 +122,9 @@ async function open(owner: Owner): Promise<Opened> {
 
 function Waiting() {
   return (
-    <Container py="xl">
+    <Box py="xl" px="md" maw="60rem" mx="auto">
       <LoadingSkeleton rows={3} height={160} />
-    </Container>
+    </Box>
   );
 }
 

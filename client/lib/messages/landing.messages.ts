@@ -1,4 +1,7 @@
 /** Texts of the landing page (specification 1 §1 and §2). Amounts come from core/price-list. */
+import { toPersianDigits } from '../../../core/digits.js';
+import { MONEY_BACK } from '../../../core/limits.js';
+
 export const landing = {
   deck: (name: string) => `معرفی ${name}`,
   slideOf: (n: string, of: string, title: string) => `اسلاید ${n} از ${of}: ${title}`,
@@ -81,7 +84,13 @@ export const landing = {
     plan: 'سایت تک‌صفحه‌ای',
     unit: 'تومان در ماه',
     includedTitle: 'در همین قیمت',
-    included: ['هاست، SSL و CDN', 'طراحی و کد اختصاصی', 'کد منبع کامل', 'پشتیبانی تیم توسعه', 'ضمانت بازگشت وجه'],
+    included: [
+      'هاست، SSL و CDN',
+      'طراحی و کد اختصاصی',
+      'کد منبع کامل',
+      'پشتیبانی تیم توسعه',
+      `ضمانت بازگشت وجه تا ${toPersianDigits(MONEY_BACK.days)} روز`,
+    ],
     extrasTitle: 'اگر بیشتر خواستید',
     extras: {
       page: 'هر صفحه در سایت چندصفحه‌ای',

@@ -12,6 +12,7 @@ export const siteMessages = {
   soon: 'تا چند لحظه‌ی دیگر در این نشانی باز می‌شود:',
   address: 'نشانی سایت',
   open: 'باز کردن سایت',
+  manage: 'مدیریت سایت',
   rebuild: 'ساخت دوباره',
   rebuilding: 'سایت دوباره ساخته می‌شود.',
   rebuildFailed: 'ساخت دوباره آغاز نشد',

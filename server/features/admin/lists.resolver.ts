@@ -5,9 +5,11 @@ import type { WrittenList } from '../../platform/events/written-lists.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 
-type AdminList = 'orders' | WrittenList;
+type AdminList = 'orders' | 'sites' | WrittenList;
 const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrators.', {
   orders: "Everybody's orders.",
+  sites: "Everybody's sites.",
+  site_reports: 'Reports of abuse of sites.',
   users: 'The accounts.',
   emails: 'The log of e-mails.',
   invoices: "Everybody's invoices.",
@@ -27,6 +29,7 @@ function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> 
     const tell = (): void => push(list);
     const stops = [ctx.bus.on('list.changed', (change) => change.list === list && tell())];
     if (list === 'orders') stops.push(ctx.bus.on('order.changed', tell));
+    if (list === 'sites') stops.push(ctx.bus.on('site.changed', tell));
     if (list === 'wallets') stops.push(ctx.bus.on('wallet.changed', tell));
     return () => stops.forEach((stop) => stop());
   });

@@ -1,5 +1,4 @@
 /** One schema per operation, for both APIs. */
-import { Field, InputType, Int } from 'type-graphql';
 import { z } from 'zod';
 import { API_KEY, isApiScope, type ApiScope } from '../../../core/api-keys.js';
 import { normalizePersian } from '../../../core/digits.js';
@@ -53,18 +52,3 @@ export const listKeysSchema = z.object({
 });
 export type ListKeysData = z.input<typeof listKeysSchema>;
 export type KeysFilter = z.output<typeof listKeysSchema>;
-
-@InputType('NewApiKeyInput', { description: 'A key that is to be made.' })
-export class NewApiKeyInput {
-  @Field(() => String, { description: 'What the owner will know it by.' })
-  name!: string;
-
-  @Field(() => [String], { description: 'Such as read:orders; see apiScopes.' })
-  scopes!: string[];
-
-  @Field(() => Int, { nullable: true, description: `${min} to ${max}, ${usual} where not said.` })
-  expiresInDays?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
-  password?: string | null;
-}

@@ -1,66 +1,55 @@
 /** The read path of keys: plain rows, never with the hash but where it is compared. Asks no permission. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { ApiScope } from '../../../core/api-keys.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
+import type { ApiKeyType } from './api-keys.types.js';
 
-export interface KeyRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly name: string;
-  readonly prefix: string;
-  readonly scopes: readonly ApiScope[];
-  readonly createdAt: Date;
-  readonly expiresAt: Date;
-  readonly lastUsedAt: Date | null;
-  readonly lastIp: string | null;
-  readonly revokedAt: Date | null;
-  readonly revokedById: string | null;
-}
+const NAMES = 'id userId name prefix scopes createdAt expiresAt lastUsedAt lastIp revokedAt revokedById';
+const NEWEST = 'order by k.created_at desc, k.id desc';
+const KEY = `select ${columns<ApiKeyType>()(NAMES, { table: 'k' })} from api_keys k`;
 
-const COLUMNS = `k.id, k.user_id as "userId", k.name, k.prefix, k.scopes, k.created_at as "createdAt",
-  k.expires_at as "expiresAt", k.last_used_at as "lastUsedAt", k.last_ip as "lastIp", k.revoked_at as "revokedAt",
-  k.revoked_by_id as "revokedById"`;
-
-export interface LiveKeyRow extends KeyRow {
+export interface LiveKeyRow extends ApiKeyType {
   readonly hash: string;
 }
 
+const LIVE_KEY = `select ${columns<LiveKeyRow>()(`${NAMES} hash`, { table: 'k' })}
+  from api_keys k join users u on u.id = k.user_id where k.revoked_at is null and u.status = 'active'`;
+
 /** One that works now and whose owner may act. */
 export function findLiveKey(em: EntityManager, prefix: string, now: Date): Promise<LiveKeyRow | null> {
-  const text = `select ${COLUMNS}, k.hash from api_keys k join users u on u.id = k.user_id
-    where k.prefix = $1 and k.revoked_at is null and k.expires_at > $2 and u.status = 'active'`;
-  return row<LiveKeyRow>(em, text, [prefix, now]);
+  return row<LiveKeyRow>(em, `${LIVE_KEY} and k.expires_at > $2 and k.prefix = $1`, [prefix, now]);
 }
 
 /** The same, by its id. */
 export function findLiveKeyById(em: EntityManager, id: string, now: Date): Promise<LiveKeyRow | null> {
-  const text = `select ${COLUMNS}, k.hash from api_keys k join users u on u.id = k.user_id
-    where k.id = $1 and k.revoked_at is null and k.expires_at > $2 and u.status = 'active'`;
-  return row<LiveKeyRow>(em, text, [id, now]);
+  return row<LiveKeyRow>(em, `${LIVE_KEY} and k.expires_at > $2 and k.id = $1`, [id, now]);
 }
 
-export function findKey(em: EntityManager, id: string): Promise<KeyRow | null> {
-  return row<KeyRow>(em, `select ${COLUMNS} from api_keys k where k.id = $1`, [id]);
+export function findKey(em: EntityManager, id: string): Promise<ApiKeyType | null> {
+  return row<ApiKeyType>(em, `${KEY} where k.id = $1`, [id]);
 }
 
 /** Newest first. */
-export function findKeysOf(em: EntityManager, userId: string, limit: number): Promise<KeyRow[]> {
-  const text = `select ${COLUMNS} from api_keys k where k.user_id = $1 order by k.created_at desc, k.id desc limit $2`;
-  return rows<KeyRow>(em, text, [userId, limit]);
+export function findKeysOf(em: EntityManager, userId: string, limit: number): Promise<ApiKeyType[]> {
+  return rows<ApiKeyType>(em, `${KEY} where k.user_id = $1 ${NEWEST} limit $2`, [userId, limit]);
 }
 
-export interface OwnedKeyRow extends KeyRow {
+export interface OwnedKeyRow extends ApiKeyType {
   readonly ownerName: string | null;
   readonly ownerEmail: string;
 }
 
+const OWNED_KEY = `select ${columns<OwnedKeyRow>()(`${NAMES} ownerName ownerEmail`, {
+  table: 'k',
+  expressions: { ownerName: 'u.full_name', ownerEmail: 'u.email' },
+})} from api_keys k join users u on u.id = k.user_id`;
+
 /** Of everybody, newest first. */
 export function selectKeys(where: Conditions): string {
-  return `select ${COLUMNS}, u.full_name as "ownerName", u.email as "ownerEmail"
-    from api_keys k join users u on u.id = k.user_id ${where.sql} order by k.created_at desc, k.id desc`;
+  return `${OWNED_KEY} ${where.sql} ${NEWEST}`;
 }
 
 export function findKeys(ctx: Ctx, where: Conditions, limit: number, offset: number): Promise<OwnedKeyRow[]> {

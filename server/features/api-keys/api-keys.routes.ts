@@ -1,27 +1,14 @@
 import { z } from 'zod';
 import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
+import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { paginationSchema } from '../../platform/http/schemas.js';
-import { createKeySchema, KEY_STATUSES, listKeysSchema, revokeKeySchema } from './api-keys.inputs.js';
+import { extendView } from '../../platform/http/view.js';
+import { createKeySchema, listKeysSchema, revokeKeySchema } from './api-keys.inputs.js';
 import { messages } from './api-keys.messages.js';
-import { presentKey, presentPage } from './api-keys.present.js';
+import { keyView, ownedKeyView } from './api-keys.present.js';
 import { createKey, listKeys, myKeys, revokeAllKeys, revokeKey } from './api-keys.service.js';
 
-const keySchema = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  prefix: z.string(),
-  scopes: z.array(z.string()),
-  status: z.enum(KEY_STATUSES),
-  createdAt: z.date(),
-  expiresAt: z.date(),
-  lastUsedAt: z.date().nullable(),
-  lastIp: z.string().nullable(),
-  revokedAt: z.date().nullable(),
-  revokedByOperator: z.boolean(),
-});
-
-const ownerSchema = z.object({ id: z.uuid(), fullName: z.string().nullable(), email: z.string() });
+const success = z.literal(true);
 
 export const apiKeyRoutes: readonly Route[] = [
   route({
@@ -30,11 +17,8 @@ export const apiKeyRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: "One's own keys for other programs, newest first. Signed in only: no key sees keys.",
-    response: z.object({ items: z.array(keySchema) }),
-    handle: async (ctx) => {
-      const now = ctx.clock.now();
-      return { items: (await myKeys(ctx)).map((key) => presentKey(key, now)) };
-    },
+    response: objectOf({ items: listOf(keyView) }),
+    handle: async (ctx) => ({ items: await myKeys(ctx) }),
   }),
   route({
     method: 'POST',
@@ -43,11 +27,11 @@ export const apiKeyRoutes: readonly Route[] = [
     keys: 'none',
     summary: `Makes a key and tells it this once. Scopes: ${API_SCOPE_NAMES.join(', ')}.`,
     body: createKeySchema,
-    response: keySchema.extend({ success: z.literal(true), key: z.string() }),
+    response: extendView(keyView, { success, key: z.string() }),
     status: 201,
     handle: async (ctx, { body }) => {
       const { apiKey, key } = await createKey(ctx, body);
-      return { success: true, ...presentKey(apiKey, ctx.clock.now()), key };
+      return { ...apiKey, success: true, key };
     },
   }),
   route({
@@ -56,7 +40,7 @@ export const apiKeyRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: "Ends all of one's own keys at once, on open sockets, too; `count` of them worked until now.",
-    response: z.object({ success: z.literal(true), count: z.int(), message: z.string() }),
+    response: z.object({ success, count: z.int(), message: z.string() }),
     handle: async (ctx) => ({ success: true, count: await revokeAllKeys(ctx), message: messages.allRevoked }),
   }),
   route({
@@ -67,11 +51,8 @@ export const apiKeyRoutes: readonly Route[] = [
     summary: 'Ends a key at once, on open sockets, too. Administrators revoke any, with `?reason=`.',
     params: revokeKeySchema.pick({ id: true }),
     query: revokeKeySchema.pick({ reason: true }),
-    response: keySchema.extend({ success: z.literal(true), message: z.string() }),
-    handle: async (ctx, { params, query }) => {
-      const revoked = await revokeKey(ctx, { ...params, ...query });
-      return { success: true, message: messages.revoked, ...presentKey(revoked, ctx.clock.now()) };
-    },
+    response: extendView(keyView, { success: [success, () => true], message: [z.string(), () => messages.revoked] }),
+    handle: (ctx, { params, query }) => revokeKey(ctx, { ...params, ...query }),
   }),
   route({
     method: 'GET',
@@ -79,13 +60,7 @@ export const apiKeyRoutes: readonly Route[] = [
     access: 'admin',
     summary: "Everybody's keys, newest first: searched by name, beginning or owner, filtered by status and days.",
     query: listKeysSchema,
-    response: z.object({
-      items: z.array(z.object({ apiKey: keySchema, owner: ownerSchema })),
-      pagination: paginationSchema,
-    }),
-    handle: async (ctx, { query }) => {
-      const { items, countPages } = presentPage(await listKeys(ctx, query), ctx.clock.now());
-      return { items, pagination: await countPages() };
-    },
+    response: pageOf(ownedKeyView, 'items'),
+    handle: (ctx, { query }) => listKeys(ctx, query),
   }),
 ];

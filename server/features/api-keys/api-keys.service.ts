@@ -20,16 +20,8 @@ import {
   type ListKeysData,
   type RevokeKeyData,
 } from './api-keys.inputs.js';
-import {
-  countKeys,
-  countLiveKeys,
-  findKey,
-  findKeys,
-  findKeysOf,
-  selectKeys,
-  type KeyRow,
-  type OwnedKeyRow,
-} from './api-keys.queries.js';
+import { countKeys, countLiveKeys, findKey, findKeys, findKeysOf, selectKeys } from './api-keys.queries.js';
+import type { ApiKeyType, IssuedApiKeyType, OwnedApiKeyType } from './api-keys.types.js';
 import { forgetKeys } from './authenticate-key.js';
 import { newKey } from './key-text.js';
 
@@ -37,19 +29,18 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** As many as an account can have, and the dead ones that have not been swept. */
 export const MOST_LISTED = 100;
 
-export interface IssuedKey {
-  readonly apiKey: KeyRow;
-  /** The only time that it is told. */
-  readonly key: string;
-}
-
-export function statusOf({ revokedAt, expiresAt }: Pick<KeyRow, 'revokedAt' | 'expiresAt'>, now: Date): KeyStatus {
+export function statusOf({ revokedAt, expiresAt }: Readonly<ApiKeyType>, now: Date): KeyStatus {
   if (revokedAt) return 'revoked';
   return expiresAt > now ? 'active' : 'expired';
 }
 
+/** Who revoked a key is not told, only whether it was an administrator. */
+export function isRevokedByOperator({ revokedById, userId }: Readonly<ApiKeyType>): boolean {
+  return revokedById !== null && revokedById !== userId;
+}
+
 /** One's own, newest first; a dead one is seen for a week. @throws AppError UNAUTHORIZED, FORBIDDEN. */
-export async function myKeys(ctx: Ctx): Promise<readonly KeyRow[]> {
+export async function myKeys(ctx: Ctx): Promise<readonly ApiKeyType[]> {
   const { userId } = requirePerson(ctx);
   const keys = await findKeysOf(ctx.em, userId, MOST_LISTED);
   const seenSince = ctx.clock.now().getTime() - SWEEP.keepMs;
@@ -69,7 +60,7 @@ async function sweepKeys(tx: TxCtx, userId: string): Promise<void> {
  * A new key, told once. Its owner hears of it by mail and notification.
  * @throws AppError VALIDATION_ERROR, WRONG_PASSWORD, API_KEY_LIMIT, RATE_LIMITED, UNAUTHORIZED, FORBIDDEN.
  */
-export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedKey> {
+export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedApiKeyType> {
   requirePerson(ctx);
   const { name, scopes, expiresInDays, password } = parseInput(createKeySchema, input);
   const owner = await ownAccount(ctx);
@@ -104,7 +95,7 @@ export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedK
  * Ends a key at once, on open sockets, too. Owners revoke their own; administrators any, which the audit keeps.
  * Revoking what is revoked changes nothing. @throws AppError NOT_FOUND, also for the key of somebody else.
  */
-export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<KeyRow> {
+export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<ApiKeyType> {
   const viewer = requirePerson(ctx);
   const { id, reason } = parseInput(revokeKeySchema, input);
   const revoked = await unitOfWork(ctx, async (tx) => {
@@ -145,7 +136,7 @@ export async function revokeAllKeys(ctx: Ctx): Promise<number> {
 }
 
 /** The audit cannot forget, and so it knows the key by its open beginning, not by the words of a customer. */
-async function revokeOfAnother(tx: TxCtx, key: KeyRow, reason: string | null | undefined): Promise<void> {
+async function revokeOfAnother(tx: TxCtx, key: ApiKeyType, reason: string | null | undefined): Promise<void> {
   const subject = { type: 'api_key' as const, id: key.id, label: key.prefix };
   const facts = { owner: key.userId, scopes: key.scopes };
   await audit(tx, {
@@ -184,12 +175,16 @@ export function keySelection(
 }
 
 /** Everybody's, newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<OwnedKeyRow>> {
+export async function listKeys(ctx: Ctx, given: ListKeysData): Promise<LazyPage<OwnedApiKeyType>> {
   requireAdmin(ctx);
   const filter = parseInput(listKeysSchema, given);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
   const where = conditionsOf(filter, ctx.clock.now());
-  const items = await findKeys(ctx, where, limit, offset);
+  const found = await findKeys(ctx, where, limit, offset);
+  const items = found.map(({ ownerName, ownerEmail, ...apiKey }) => ({
+    apiKey,
+    owner: { id: apiKey.userId, fullName: ownerName, email: ownerEmail },
+  }));
   return lazyPage(items, { page, limit }, (upTo) => countKeys(ctx, where, upTo));
 }
 

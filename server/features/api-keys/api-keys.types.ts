@@ -1,16 +1,40 @@
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { API_SCOPE_NAMES } from '../../../core/api-keys.js';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { API_KEY, API_SCOPE_NAMES, type ApiScope } from '../../../core/api-keys.js';
 import { enumOf } from '../../platform/graphql/enum.js';
+import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { CustomerType } from '../identity/index.js';
 import type { KeyStatus } from './api-keys.inputs.js';
-import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
 
 export const ApiKeyStatusEnum = enumOf<KeyStatus>('ApiKeyStatus', 'Whether a key works.', {
   active: 'It has neither expired nor been revoked.',
   expired: 'Its time is over.',
   revoked: 'Its owner or an administrator has ended it.',
 });
+
+export const ApiScopeEnum = enumOf<ApiScope>(
+  'ApiScopeName',
+  'What a key may do, always on the records of its owner. REST writes a colon in place of the underscore.',
+  {
+    'read:profile': "Read the owner's account.",
+    'write:profile': "Change the owner's profile, not how one signs in.",
+    'read:orders': 'Read orders, their designs, progress and history, also as they change.',
+    'write:orders': 'Place drafts, edit and delete what is not paid, and design.',
+    'read:sites': 'Read sites, where they stand and their releases.',
+    'write:sites': 'Publish sites, and return to an earlier release.',
+    'read:files': 'Read files and their signed addresses.',
+    'write:files': 'Upload, describe and delete files.',
+    'read:invoices': 'Read invoices, credit notes and receipts, also as documents.',
+    'read:payments': 'Read payments and their steps.',
+    'write:payments': 'Open, verify and cancel payments, and refund to the wallet; moves money.',
+    'read:wallet': 'Read balance, transactions, statement and analytics, also as they change.',
+    'write:wallet': 'Deposit into the wallet; moves money.',
+    'read:tickets': 'Read tickets of support.',
+    'write:tickets': 'Open tickets and write in them.',
+    'read:notifications': 'Read notifications.',
+    'write:notifications': 'Mark notifications as read, and delete them.',
+  },
+);
 
 @ObjectType('ApiKey', {
   description: 'A key for somebody else’s program. The key itself is told once, by createApiKey.',
@@ -19,17 +43,18 @@ export class ApiKeyType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
+  userId!: string;
+
   @Field(() => String, { description: 'What its owner knows it by.' })
   name!: string;
 
   @Field(() => String, { description: 'The open beginning of the key, by which it is known: bk_ and eight signs.' })
   prefix!: string;
 
-  @Field(() => [String], { description: `What it may do; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.` })
-  scopes!: readonly string[];
-
-  @Field(() => ApiKeyStatusEnum, { description: 'Whether it works now.' })
-  status!: KeyStatus;
+  @Field(() => [ApiScopeEnum], {
+    description: `What it may do; see apiScopes. Bounded: at most ${API_SCOPE_NAMES.length}.`,
+  })
+  scopes!: readonly ApiScope[];
 
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
@@ -38,16 +63,16 @@ export class ApiKeyType {
   expiresAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'To within a minute.' })
-  lastUsedAt?: Date | null;
+  lastUsedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Where the last call came from.' })
-  lastIp?: string | null;
+  lastIp!: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null: it was not.' })
-  revokedAt?: Date | null;
+  revokedAt!: Date | null;
 
-  @Field(() => Boolean, { description: 'Revoked by an administrator, not by its owner.' })
-  revokedByOperator!: boolean;
+  /** Told to nobody: only whether it was the owner. */
+  revokedById!: string | null;
 }
 
 @ObjectType('IssuedApiKey', { description: 'A new key.' })
@@ -76,11 +101,28 @@ export class ApiKeyPageType extends PageType {
 
 @ObjectType('ApiScope', { description: 'One thing that a key may be allowed.' })
 export class ApiScopeType {
-  @Field(() => String, { description: 'Such as read:orders.' })
-  name!: string;
+  @Field(() => ApiScopeEnum, { description: 'As NewApiKeyInput takes it.' })
+  name!: ApiScope;
 
   @Field(() => Boolean, { description: 'With it a key can move money or open a payment.' })
   money!: boolean;
+}
+
+const { min, max, default: usual } = API_KEY.lifeDays;
+
+@InputType('NewApiKeyInput', { description: 'A key that is to be made.' })
+export class NewApiKeyInput {
+  @Field(() => String, { description: 'What the owner will know it by.' })
+  name!: string;
+
+  @Field(() => [ApiScopeEnum], { description: 'What it may do, at least one; see apiScopes.' })
+  scopes!: ApiScope[];
+
+  @Field(() => Int, { nullable: true, description: `${min} to ${max}, ${usual} where not said.` })
+  expiresInDays?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Needed where the account has one.' })
+  password?: string | null;
 }
 
 @InputType('ApiKeysFilter', { description: "Which of everybody's keys a list shows." })

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { readDesign } from './designs.service.js';
-import { designResponse, presentDesign, presentPrice, priceResponse } from './designs.present.js';
+import { designView, priceView } from './designs.present.js';
 import { quotePartial } from './quote.js';
+import { presentQuote } from './quote.types.js';
 
 const id = z.object({ id: z.string() });
 
@@ -16,8 +17,8 @@ export const designRoutes: readonly Route[] = [
     bodyBytes: BODY_BYTES.design,
     summary: 'The price of a wizard, finished or not. Every amount is toman.',
     body: z.record(z.string(), z.unknown()),
-    response: priceResponse,
-    handle: async (ctx, { body }) => presentPrice(await quotePartial(ctx, body['wizardData'] ?? body)),
+    response: priceView,
+    handle: async (ctx, { body }) => presentQuote(await quotePartial(ctx, body['wizardData'] ?? body)),
   }),
   route({
     method: 'GET',
@@ -27,7 +28,7 @@ export const designRoutes: readonly Route[] = [
     keys: ['read:orders'],
     summary: 'A saved design.',
     params: id,
-    response: designResponse,
-    handle: async (ctx, { params }) => presentDesign(ctx, await readDesign(ctx, params.id)),
+    response: designView,
+    handle: (ctx, { params }) => readDesign(ctx, params.id),
   }),
 ];

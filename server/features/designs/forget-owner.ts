@@ -8,7 +8,7 @@ import { DESIGN_TEXTS } from './designs.messages.js';
 export function withoutWords({ pages, currentPageId }: Design): Design {
   return {
     currentPageId,
-    pages: pages.map((page, index) => ({
+    pages: pages.map(({ seo: _, ...page }, index) => ({
       ...page,
       name: DESIGN_TEXTS.pageNumber(index + 1),
       sections: page.sections.map((section) => ({ ...section, customData: {} })),

@@ -13,11 +13,10 @@ import {
 import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
 import { parseInput } from '../../platform/input.js';
-import type { DomainUnknownReason } from '../../platform/ports.js';
 import { claimedByOthers } from './claims.js';
 import { extensionPrices } from './domain-prices.service.js';
 import { availability, refusals, unknownReasons } from './domains.messages.js';
-import type { DomainStatus } from './domains.types.js';
+import type { DomainAvailabilityType } from './domains.types.js';
 
 export const checkSchema = z.object({
   domain: z.string().max(MAX_TYPED_DOMAIN),
@@ -28,20 +27,7 @@ export const checkSchema = z.object({
     .transform((typed) => `.${typed.trim().toLowerCase().replace(/^\.+/, '')}`),
 });
 
-export interface DomainAvailability {
-  /** The label without the extension. */
-  readonly domain: string;
-  readonly extension: string;
-  readonly available: boolean;
-  readonly status: DomainStatus;
-  /** Only for `unknown`. */
-  readonly reason: DomainUnknownReason | null;
-  /** Persian. */
-  readonly message: string;
-  readonly checkedAt: Date;
-}
-
-type Answer = Pick<DomainAvailability, 'status' | 'reason' | 'message'>;
+type Answer = Pick<DomainAvailabilityType, 'status' | 'reason' | 'message'>;
 
 /** Who takes turns with others at a registry, and whose budget a check draws from. */
 export function visitorOf(ctx: Ctx): string {
@@ -62,7 +48,7 @@ async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<
  * Asks the registry; guests may, within the budget of their address. "Unknown" is an answer, not an error.
  * @throws AppError INVALID_DOMAIN, UNKNOWN_EXTENSION, RATE_LIMITED.
  */
-export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSchema>): Promise<DomainAvailability> {
+export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSchema>): Promise<DomainAvailabilityType> {
   const { domain: typed, extension } = parseInput(checkSchema, input);
   const domain = labelOfTyped(typed, extension);
   if (!isDomainLabel(domain)) throw new AppError('INVALID_DOMAIN');

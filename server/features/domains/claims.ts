@@ -2,6 +2,19 @@
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
+import { Key } from '../../platform/provided.js';
+
+/** What follows from claims, provided by the feature that registers names. */
+export interface NameHolder {
+  /** In the transaction that has claimed names for the order. */
+  claimed(tx: TxCtx, orderId: string): Promise<void>;
+  /** In the transaction that has given names back; null: all of the order. */
+  released(tx: TxCtx, orderId: string, names: readonly string[] | null): Promise<void>;
+  /** Whether the order's name is in a registry already, or on its way there. */
+  isSent(tx: TxCtx, orderId: string, name: string): Promise<boolean>;
+}
+
+export const NAME_HOLDER = new Key<NameHolder>('holder of claimed names');
 
 const CLAIM = `insert into domain_claims (id, name, order_id, created_at)
   select given.id, given.name, $3, $4 from unnest($1::uuid[], $2::text[]) as given (id, name) order by given.name
@@ -14,6 +27,7 @@ const CLAIM = `insert into domain_claims (id, name, order_id, created_at)
 export async function claimNames(tx: TxCtx, orderId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];
   await rows(tx.em, CLAIM, [names.map(() => newId()), [...names], orderId, tx.clock.now()]);
+  await tx.provided.one(NAME_HOLDER).claimed(tx, orderId);
   return claimedByOthers(tx, names, orderId);
 }
 
@@ -21,6 +35,7 @@ export async function claimNames(tx: TxCtx, orderId: string, names: readonly str
 export async function releaseNames(tx: TxCtx, orderId: string, names?: readonly string[]): Promise<void> {
   const text = 'delete from domain_claims where order_id = $1 and ($2::text[] is null or name = any($2::text[]))';
   await rows(tx.em, text, [orderId, names ? [...names] : null]);
+  await tx.provided.one(NAME_HOLDER).released(tx, orderId, names ?? null);
 }
 
 /** Those of the names that a paid order other than this one holds. */
@@ -32,4 +47,9 @@ export async function claimedByOthers(
   const text = `select name from domain_claims where name = any($1::text[]) and ($2::uuid is null or order_id <> $2)`;
   const found = await rows<{ name: string }>(ctx.em, text, [[...names], orderId]);
   return found.map(({ name }) => name);
+}
+
+/** Whether the order's name is in a registry already, or on its way there: then it cannot be exchanged. */
+export function isNameSent(tx: TxCtx, orderId: string, name: string): Promise<boolean> {
+  return tx.provided.one(NAME_HOLDER).isSent(tx, orderId, name);
 }

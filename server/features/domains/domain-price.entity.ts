@@ -8,6 +8,7 @@ export type DomainCategory = (typeof DOMAIN_CATEGORIES)[number];
 /** What a domain of an extension costs a year (specification 2, "Domain price"). */
 @Entity({ tableName: 'domain_prices' })
 @Check({ name: 'domain_prices_price', expression: 'price_rials >= 0 and price_rials % 10 = 0' })
+@Check({ name: 'domain_prices_renewal_price', expression: 'renewal_price_rials >= 0 and renewal_price_rials % 10 = 0' })
 @Check({ name: 'domain_prices_extension', expression: `extension like '.%' and extension = lower(extension)` })
 export class DomainPriceEntity {
   @IdColumn()
@@ -19,6 +20,10 @@ export class DomainPriceEntity {
 
   @RialColumn()
   priceRials!: Rial;
+
+  /** Of each year after the first. */
+  @RialColumn()
+  renewalPriceRials!: Rial;
 
   @Property({ type: 'text' })
   description!: string;

@@ -1,30 +1,26 @@
 /** The yearly prices of domains: seeded from the documented list, an administrator's to change. */
-import { toman, tomanToRial, type Toman } from '../../../core/money.js';
-import { EXTENSION_PRICES, type ExtensionPrices } from '../../../core/price-list.js';
+import { toman, tomanToRial } from '../../../core/money.js';
+import { EXTENSION_PRICES, RENEWAL_PRICES, type ExtensionPrices } from '../../../core/price-list.js';
 import { unitOfWork, type Ctx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
 import { newId } from '../../platform/id.js';
 import { Key, provide } from '../../platform/provided.js';
 import { DomainPriceEntity, type DomainCategory } from './domain-price.entity.js';
 import { descriptions } from './domains.messages.js';
+import type { DomainExtensionType } from './domains.types.js';
 
-export interface DomainExtension {
-  readonly id: string;
-  readonly extension: string;
-  readonly priceToman: Toman;
-  readonly description: string;
-  readonly category: DomainCategory;
-  readonly available: boolean;
-  /** Whether a registry is known that can be asked if a name is free. */
-  readonly checkable: boolean;
-}
+const COLUMNS = columns<Omit<DomainExtensionType, 'checkable'>>()(
+  'id extension priceToman renewalPriceToman description category available',
+  {
+    expressions: { priceToman: 'price_rials / 10', renewalPriceToman: 'renewal_price_rials / 10' },
+  },
+);
 
 /** All extensions in their order, also those not offered now. Anyone's to read. */
-export async function domainExtensions(ctx: Ctx): Promise<DomainExtension[]> {
-  const found = await rows<Omit<DomainExtension, 'checkable'>>(
-    ctx.em,
-    'select id, extension, price_rials / 10 as "priceToman", description, category, available from domain_prices order by position, extension',
-  );
+export async function domainExtensions(ctx: Ctx): Promise<DomainExtensionType[]> {
+  const text = `select ${COLUMNS} from domain_prices order by position, extension`;
+  const found = await rows<Omit<DomainExtensionType, 'checkable'>>(ctx.em, text);
   return found.map((item) => ({ ...item, checkable: ctx.ports.registry.supports(item.extension) }));
 }
 
@@ -32,7 +28,7 @@ const FRESH_MS = 1000;
 
 interface Known {
   readonly readAt: number;
-  readonly prices: Promise<ExtensionPrices>;
+  readonly extensions: Promise<readonly DomainExtensionType[]>;
 }
 
 /** What was read last; null where it is to be read again. */
@@ -40,20 +36,26 @@ const PRICES = new Key<{ last: Known | null }>('domain prices');
 
 export const priceCache = provide(PRICES, () => ({ last: null }));
 
-async function readPrices(ctx: Ctx): Promise<ExtensionPrices> {
-  const offered = (await domainExtensions(ctx)).filter((item) => item.available);
-  return Object.fromEntries(offered.map((item) => [item.extension, toman(item.priceToman)]));
+function knownExtensions(ctx: Ctx): Promise<readonly DomainExtensionType[]> {
+  const now = ctx.clock.now().getTime();
+  const cache = ctx.provided.one(PRICES);
+  if (cache.last && Math.abs(now - cache.last.readAt) < FRESH_MS) return cache.last.extensions;
+  const extensions = domainExtensions(ctx);
+  cache.last = { readAt: now, extensions };
+  extensions.catch(() => (cache.last = null));
+  return extensions;
 }
 
 /** Yearly toman price of each extension on offer, for the price function; at most a second old. */
-export function extensionPrices(ctx: Ctx): Promise<ExtensionPrices> {
-  const now = ctx.clock.now().getTime();
-  const cache = ctx.provided.one(PRICES);
-  if (cache.last && Math.abs(now - cache.last.readAt) < FRESH_MS) return cache.last.prices;
-  const prices = readPrices(ctx);
-  cache.last = { readAt: now, prices };
-  prices.catch(() => (cache.last = null));
-  return prices;
+export async function extensionPrices(ctx: Ctx): Promise<ExtensionPrices> {
+  const offered = (await knownExtensions(ctx)).filter((item) => item.available);
+  return Object.fromEntries(offered.map((item) => [item.extension, toman(item.priceToman)]));
+}
+
+/** Toman of each year after the first, by extension, also of those not on offer now; at most a second old. */
+export async function renewalPrices(ctx: Ctx): Promise<ExtensionPrices> {
+  const known = await knownExtensions(ctx);
+  return Object.fromEntries(known.map((item) => [item.extension, toman(item.renewalPriceToman)]));
 }
 
 /** This process reads the prices again at the next call; the others within a second. */
@@ -73,6 +75,7 @@ export async function seedDomainPrices(ctx: Ctx): Promise<void> {
     id: newId(),
     extension,
     priceRials: tomanToRial(price),
+    renewalPriceRials: tomanToRial(RENEWAL_PRICES[extension as keyof typeof RENEWAL_PRICES]),
     description: descriptions[extension] ?? extension,
     category: categoryOf(extension),
     position,

@@ -1,17 +1,9 @@
-import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.js';
+import { view } from '../../platform/http/view.js';
 import { checkAvailability, checkSchema } from './availability.service.js';
-import { DomainStatusEnum } from './domains.types.js';
+import type { DomainAvailabilityType } from './domains.types.js';
 
-export const availabilitySchema = z.object({
-  domain: z.string(),
-  extension: z.string(),
-  available: z.boolean(),
-  status: z.enum(DomainStatusEnum),
-  reason: z.string().nullable(),
-  message: z.string(),
-  checkedAt: z.date(),
-});
+export const availabilityView = view<DomainAvailabilityType>('DomainAvailability');
 
 export const domainRoutes: readonly Route[] = [
   route({
@@ -22,7 +14,7 @@ export const domainRoutes: readonly Route[] = [
     keys: [],
     summary: 'Whether a domain name is free: available, taken, or unknown with the reason.',
     body: checkSchema,
-    response: availabilitySchema,
+    response: availabilityView,
     handle: (ctx, { body }) => checkAvailability(ctx, body),
   }),
 ];

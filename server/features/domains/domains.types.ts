@@ -3,6 +3,7 @@ import type { Toman } from '../../../core/money.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
+import type { DomainUnknownReason } from '../../platform/ports.js';
 import type { DomainCategory } from './domain-price.entity.js';
 
 export type DomainStatus = 'available' | 'taken' | 'unknown';
@@ -12,6 +13,18 @@ export const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the r
   taken: 'Somebody has it, or another order has claimed it.',
   unknown: 'The registry could not be asked; the name may be ordered, and is checked again.',
 });
+
+export const DomainUnknownReasonEnum = enumOf<DomainUnknownReason>(
+  'DomainUnknownReason',
+  'Why nothing is known of a domain name.',
+  {
+    rate_limited: 'The registry was asked too often.',
+    timeout: 'The registry did not answer in time.',
+    registry_error: 'The registry answered with an error.',
+    refused_by_registry: 'The registry does not take such a name: choose another one.',
+    unsupported: 'The registry of this extension cannot be asked.',
+  },
+);
 
 export const DomainCategoryEnum = enumOf<DomainCategory>('DomainCategory', 'The group that an extension is sold in.', {
   country: 'Of a country, such as .ir.',
@@ -31,6 +44,9 @@ export class DomainExtensionType {
   @Field(() => TomanScalar, { description: 'Of one name for one year, in toman.' })
   priceToman!: Toman;
 
+  @Field(() => TomanScalar, { description: 'Of each further year of one name, in toman.' })
+  renewalPriceToman!: Toman;
+
   @Field(() => String, { description: 'Persian: what it is for.' })
   description!: string;
 
@@ -47,7 +63,7 @@ export class DomainExtensionType {
 @KeyResources()
 @ObjectType('DomainAvailability', { description: 'Whether a domain name can be had.' })
 export class DomainAvailabilityType {
-  @Field(() => String, { description: 'The whole name, in Latin letters.' })
+  @Field(() => String, { description: 'The name without its extension, in Latin letters.' })
   domain!: string;
 
   @Field(() => String, { description: 'Its extension, with the dot.' })
@@ -58,6 +74,12 @@ export class DomainAvailabilityType {
 
   @Field(() => DomainStatusEnum, { description: 'What the registry says.' })
   status!: DomainStatus;
+
+  @Field(() => DomainUnknownReasonEnum, {
+    nullable: true,
+    description: 'Why nothing is known; null unless `status` is unknown.',
+  })
+  reason!: DomainUnknownReason | null;
 
   @Field(() => String, { description: 'The same as a Persian sentence.' })
   message!: string;

@@ -8,8 +8,8 @@ import { domainRoutes } from './domains.routes.js';
 import { ManagePricesResolver } from './manage-prices.resolver.js';
 import { managePricesRoutes } from './manage-prices.routes.js';
 
-export { checkAvailability, type DomainAvailability } from './availability.service.js';
-export { claimedByOthers, claimNames, releaseNames } from './claims.js';
+export { checkAvailability } from './availability.service.js';
+export { claimedByOthers, claimNames, isNameSent, NAME_HOLDER, releaseNames, type NameHolder } from './claims.js';
 export {
   askNames,
   assertUnclaimed,
@@ -18,7 +18,7 @@ export {
   type DomainName,
   type NamesAnswer,
 } from './order-names.service.js';
-export { domainExtensions, extensionPrices, type DomainExtension } from './domain-prices.service.js';
+export { domainExtensions, extensionPrices, renewalPrices } from './domain-prices.service.js';
 
 export const domainsFeature: Feature = {
   name: 'domains',

@@ -3,7 +3,6 @@ import type { Toman } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
-import type { DomainExtension } from './domain-prices.service.js';
 import type { DomainCategory } from './domain-price.entity.js';
 import { DomainCategoryEnum, DomainExtensionType } from './domains.types.js';
 import { addExtension, setOffered, setPrice } from './manage-prices.service.js';
@@ -18,8 +17,13 @@ export class ManagePricesResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the extension.' }) id: string,
     @Arg('priceToman', () => TomanScalar, { description: 'Of a year, in toman; from 0.' }) price: Toman,
-  ): Promise<DomainExtension> {
-    return setPrice(ctx, { id, price });
+    @Arg('renewalPriceToman', () => TomanScalar, {
+      nullable: true,
+      description: 'Of each year after the first. Left out, it stays, or follows the price where both were the same.',
+    })
+    renewalPrice: Toman | null,
+  ): Promise<DomainExtensionType> {
+    return setPrice(ctx, { id, price, renewalPrice });
   }
 
   @NoKey()
@@ -30,7 +34,7 @@ export class ManagePricesResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the extension.' }) id: string,
     @Arg('available', () => Boolean, { description: 'Whether new orders may choose it.' }) available: boolean,
-  ): Promise<DomainExtension> {
+  ): Promise<DomainExtensionType> {
     return setOffered(ctx, id, available);
   }
 
@@ -48,7 +52,7 @@ export class ManagePricesResolver {
       description: 'The group that it is sold in.',
     })
     category: DomainCategory,
-  ): Promise<DomainExtension> {
+  ): Promise<DomainExtensionType> {
     return addExtension(ctx, { extension, price, description, category });
   }
 }

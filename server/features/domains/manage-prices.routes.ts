@@ -1,32 +1,18 @@
 import { z } from 'zod';
 import { requireAdmin } from '../../platform/context.js';
+import { itemsOf, withItself } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
+import { view } from '../../platform/http/view.js';
 import { checkAvailability, checkSchema } from './availability.service.js';
-import { DOMAIN_CATEGORIES } from './domain-price.entity.js';
-import type { DomainExtension } from './domain-prices.service.js';
-import { availabilitySchema } from './domains.routes.js';
+import { availabilityView } from './domains.routes.js';
 import { adminTexts } from './domains.messages.js';
+import type { DomainExtensionType } from './domains.types.js';
 import { addExtension, extensionSchema, priceSchema, readPrices, setPrice } from './manage-prices.service.js';
 
-const itemSchema = z.object({
-  id: z.uuid(),
-  extension: z.string(),
-  price: z.int().describe('toman a year'),
-  description: z.string(),
-  category: z.enum(DOMAIN_CATEGORIES),
-  available: z.boolean(),
-  checkable: z.boolean().describe('whether a registry is known that can be asked if a name is free'),
+const extensionView = view<DomainExtensionType>('DomainExtension', {
+  rename: { priceToman: 'price', renewalPriceToman: 'renewalPrice' },
 });
-const oneSchema = itemSchema.extend({ success: z.literal(true), item: itemSchema });
-
-function present({ priceToman: price, ...item }: DomainExtension): z.output<typeof itemSchema> {
-  return { ...item, price };
-}
-
-function presentOne(extension: DomainExtension): z.output<typeof oneSchema> {
-  const item = present(extension);
-  return { success: true, ...item, item };
-}
+const changedView = withItself(extensionView, 'item');
 
 const anyText = z.union([z.number(), z.string()]).optional();
 
@@ -36,11 +22,8 @@ export const managePricesRoutes: readonly Route[] = [
     path: '/admin/domains/prices',
     access: 'admin',
     summary: 'All extensions with their price a year in toman, also those not on offer.',
-    response: z.object({ items: z.array(itemSchema), prices: z.array(itemSchema) }),
-    handle: async (ctx) => {
-      const items = (await readPrices(ctx)).map(present);
-      return { items, prices: items };
-    },
+    response: itemsOf(extensionView, 'prices'),
+    handle: (ctx) => readPrices(ctx),
   }),
   route({
     method: 'PUT',
@@ -49,8 +32,8 @@ export const managePricesRoutes: readonly Route[] = [
     summary: 'Sets the price of an extension: toman a year, a whole number from 0. Frozen quotes keep theirs.',
     params: z.object({ id: z.string() }),
     body: priceSchema,
-    response: oneSchema,
-    handle: async (ctx, { params, body }) => presentOne(await setPrice(ctx, { id: params.id, price: body.price })),
+    response: changedView,
+    handle: (ctx, { params, body }) => setPrice(ctx, { id: params.id, ...body }),
   }),
   route({
     method: 'POST',
@@ -63,11 +46,11 @@ export const managePricesRoutes: readonly Route[] = [
       description: z.string().optional(),
       category: extensionSchema.shape.category,
     }),
-    response: oneSchema,
+    response: changedView,
     status: 201,
-    handle: async (ctx, { body }) => {
+    handle: (ctx, { body }) => {
       const { extension = '', price = '', description = '', category } = body;
-      return presentOne(await addExtension(ctx, { extension, price, description, category }));
+      return addExtension(ctx, { extension, price, description, category });
     },
   }),
   route({
@@ -78,7 +61,7 @@ export const managePricesRoutes: readonly Route[] = [
     body: checkSchema.extend({
       domain: z.string(adminTexts.domain).trim().min(1, adminTexts.domain).pipe(checkSchema.shape.domain),
     }),
-    response: availabilitySchema,
+    response: availabilityView,
     handle: (ctx, { body }) => {
       requireAdmin(ctx);
       return checkAvailability(ctx, body);

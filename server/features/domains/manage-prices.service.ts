@@ -15,8 +15,9 @@ import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
 import { DOMAIN_CATEGORIES, DomainPriceEntity } from './domain-price.entity.js';
-import { domainExtensions, forgetPrices, type DomainExtension } from './domain-prices.service.js';
+import { domainExtensions, forgetPrices } from './domain-prices.service.js';
 import { adminTexts } from './domains.messages.js';
+import type { DomainExtensionType } from './domains.types.js';
 
 /** Far above any domain, far below what a number holds exactly. */
 const MOST_TOMANS = 1_000_000_000;
@@ -26,8 +27,8 @@ const price = z
   .pipe(z.number(adminTexts.price).int(adminTexts.price).min(0, adminTexts.price).max(MOST_TOMANS, adminTexts.price))
   .transform(toman);
 
-/** Toman a year. */
-export const priceSchema = z.object({ price });
+/** Toman a year. `renewalPrice` is of the years after the first. */
+export const priceSchema = z.object({ price, renewalPrice: price.nullish() });
 
 const filled = (max: number) =>
   z.string(adminTexts.fillAll).transform(normalizePersian).pipe(z.string().min(1, adminTexts.fillAll).max(max));
@@ -43,12 +44,12 @@ export const extensionSchema = z.object({
 });
 
 /** All extensions, also those not offered. @throws AppError FORBIDDEN. */
-export function readPrices(ctx: Ctx): Promise<DomainExtension[]> {
+export function readPrices(ctx: Ctx): Promise<DomainExtensionType[]> {
   requireAdmin(ctx);
   return domainExtensions(ctx);
 }
 
-async function readOne(ctx: Ctx, id: string): Promise<DomainExtension> {
+async function readOne(ctx: Ctx, id: string): Promise<DomainExtensionType> {
   const found = (await domainExtensions(ctx)).find((item) => item.id === id);
   if (!found) throw new AppError('NOT_FOUND');
   return found;
@@ -58,7 +59,7 @@ async function change(
   ctx: Ctx,
   id: string,
   work: (tx: TxCtx, item: DomainPriceEntity) => Promise<void>,
-): Promise<DomainExtension> {
+): Promise<DomainExtensionType> {
   await unitOfWork(ctx, async (tx) => {
     const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
     const item = isId(id) ? await tx.em.findOne(DomainPriceEntity, { id }, lock) : null;
@@ -78,19 +79,26 @@ const subjectOf = ({ id, extension }: DomainPriceEntity) => ({ type: 'domain' as
 export async function setPrice(
   ctx: Ctx,
   { id, ...given }: z.input<typeof priceSchema> & { readonly id: string },
-): Promise<DomainExtension> {
+): Promise<DomainExtensionType> {
   requireAdmin(ctx);
-  const priceRials = tomanToRial(parseInput(priceSchema, given).price);
+  const input = parseInput(priceSchema, given);
+  const priceRials = tomanToRial(input.price);
   return change(ctx, id, async (tx, item) => {
-    const before = { priceRials: item.priceRials };
-    if (before.priceRials === priceRials) return;
-    tx.em.assign(item, { priceRials });
-    await audit(tx, { action: 'domain.price', subject: subjectOf(item), before, after: { priceRials } });
+    const was = item.renewalPriceRials;
+    // An extension whose years all cost the same keeps doing so.
+    const kept = was === item.priceRials ? priceRials : was;
+    const renewalPriceRials = typeof input.renewalPrice === 'number' ? tomanToRial(input.renewalPrice) : kept;
+    if (item.priceRials === priceRials && was === renewalPriceRials) return;
+    const isApart = renewalPriceRials !== priceRials || was !== item.priceRials;
+    const before = { priceRials: item.priceRials, ...(isApart && { renewalPriceRials: was }) };
+    const after = { priceRials, ...(isApart && { renewalPriceRials }) };
+    tx.em.assign(item, { priceRials, renewalPriceRials });
+    await audit(tx, { action: 'domain.price', subject: subjectOf(item), before, after });
   });
 }
 
 /** Takes an extension off the offer, or puts it back. @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function setOffered(ctx: Ctx, id: string, available: boolean): Promise<DomainExtension> {
+export async function setOffered(ctx: Ctx, id: string, available: boolean): Promise<DomainExtensionType> {
   requireAdmin(ctx);
   return change(ctx, id, async (tx, item) => {
     const before = { available: item.available };
@@ -101,11 +109,12 @@ export async function setOffered(ctx: Ctx, id: string, available: boolean): Prom
 }
 
 /** Stands last in lists. @throws AppError FORBIDDEN, VALIDATION_ERROR also for an extension that is there already. */
-export async function addExtension(ctx: Ctx, given: z.input<typeof extensionSchema>): Promise<DomainExtension> {
+export async function addExtension(ctx: Ctx, given: z.input<typeof extensionSchema>): Promise<DomainExtensionType> {
   requireAdmin(ctx);
   const { extension, price: priceToman, description, category } = parseInput(extensionSchema, given);
   const id = newId();
-  const fields = { extension, priceRials: tomanToRial(priceToman), description, category, available: true };
+  const priceRials = tomanToRial(priceToman);
+  const fields = { extension, priceRials, renewalPriceRials: priceRials, description, category, available: true };
   await unitOfWork(ctx, async (tx) => {
     const last = await row<{ next: number }>(
       tx.em,

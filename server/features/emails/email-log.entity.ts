@@ -1,7 +1,8 @@
 import { Check, Entity, Enum, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
-import type { EmailAttempt, EmailStatus } from './email-log.values.js';
+import { EMAIL_STATUSES, type EmailStatus } from './email-log.values.js';
+import type { EmailAttemptType } from './emails.types.js';
 
 /** One mail and what came of it (specification 2, "Email log"). Never the mail's text: it can hold a secret link. */
 @Entity({ tableName: 'email_logs' })
@@ -30,7 +31,7 @@ export class EmailLogEntity {
   templateType!: string;
 
   /** `queued` also between two tries; `failed` once no further try is due. */
-  @Enum({ items: ['queued', 'sent', 'failed'], type: 'string' })
+  @Enum({ items: [...EMAIL_STATUSES], type: 'string' })
   status!: EmailStatus;
 
   /** What carries it: see mail-service.ts. */
@@ -46,7 +47,7 @@ export class EmailLogEntity {
 
   /** Every attempt, oldest first. */
   @Property({ type: 'json', columnType: 'jsonb' })
-  history!: EmailAttempt[];
+  history!: EmailAttemptType[];
 
   /** Recipient and subject, folded for searching. */
   @Property({ type: 'text', hidden: true })

@@ -5,24 +5,10 @@ import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { EMAIL_STATUSES, type EmailAttempt, type EmailStatus } from './email-log.values.js';
+import { columns } from '../../platform/db/select.js';
+import { EMAIL_STATUSES, type EmailStatus } from './email-log.values.js';
 import { statusNames } from './emails.messages.js';
-
-export interface EmailLogRow {
-  readonly id: string;
-  readonly userId: string | null;
-  readonly to: string;
-  readonly subject: string;
-  readonly status: EmailStatus;
-  readonly success: boolean;
-  readonly error: string | null;
-  readonly attempts: number;
-  readonly history: readonly EmailAttempt[];
-  readonly service: string;
-  readonly templateType: string;
-  readonly sentAt: Date | null;
-  readonly createdAt: Date;
-}
+import type { EmailLogType, EmailServiceStatusType, EmailStatsType } from './emails.types.js';
 
 export interface LogFilter {
   readonly search: string;
@@ -32,8 +18,12 @@ export interface LogFilter {
   readonly to?: Date | null | undefined;
 }
 
-const COLUMNS = `id, user_id as "userId", "to", subject, status, status = 'sent' as success, error, attempts, history, service,
-  template_type as "templateType", sent_at as "sentAt", created_at as "createdAt"`;
+const COLUMNS = columns<EmailLogType>()(
+  'id userId to subject status success error attempts history service templateType sentAt createdAt',
+  { expressions: { to: '"to"', success: "status = 'sent'" } },
+);
+const LOGS = `select ${COLUMNS} from email_logs`;
+const NEWEST = 'order by created_at desc, id desc';
 
 /** The states that the searched word names, in Persian or as they are stored. */
 function statusesNamed(folded: string): EmailStatus[] {
@@ -56,20 +46,16 @@ export function listLogRows(
   filter: LogFilter,
   limit: number,
   offset: number,
-): Promise<EmailLogRow[]> {
+): Promise<EmailLogType[]> {
   const { sql, values } = conditionsOf(filter);
   const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
-  return rows<EmailLogRow>(
-    em,
-    `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc ${window}`,
-    values,
-  );
+  return rows<EmailLogType>(em, `${LOGS} ${sql} ${NEWEST} ${window}`, values);
 }
 
 /** For exports: everything that the filter lets through, newest first. */
 export function emailLogSelection(filter: LogFilter): { readonly text: string; readonly values: Conditions['values'] } {
   const { sql, values } = conditionsOf(filter);
-  return { text: `select ${COLUMNS} from email_logs ${sql} order by created_at desc, id desc`, values };
+  return { text: `${LOGS} ${sql} ${NEWEST}`, values };
 }
 
 export function countLogRows(ctx: Ctx, filter: LogFilter, upTo?: number): Promise<Total> {
@@ -77,21 +63,12 @@ export function countLogRows(ctx: Ctx, filter: LogFilter, upTo?: number): Promis
   return countTotal(ctx, `from email_logs ${sql}`, values, upTo);
 }
 
-export function findLogRow(em: EntityManager, id: string): Promise<EmailLogRow | null> {
-  return row<EmailLogRow>(em, `select ${COLUMNS} from email_logs where id = $1`, [id]);
+export function findLogRow(em: EntityManager, id: string): Promise<EmailLogType | null> {
+  return row<EmailLogType>(em, `${LOGS} where id = $1`, [id]);
 }
 
-export interface EmailCounts {
-  /** Ever. */
-  readonly sent: number;
-  readonly failed: number;
-  readonly queued: number;
-  /** Sent since midnight in Tehran. */
-  readonly today: number;
-}
-
-export async function countEmails(em: EntityManager, midnight: Date): Promise<EmailCounts> {
-  const counts = await row<EmailCounts>(
+export async function countEmails(em: EntityManager, midnight: Date): Promise<EmailStatsType> {
+  const counts = await row<EmailStatsType>(
     em,
     `select count(*) filter (where status = 'sent') as sent, count(*) filter (where status = 'failed') as failed,
        count(*) filter (where status = 'queued') as queued, count(*) filter (where sent_at >= $1) as today
@@ -101,11 +78,7 @@ export async function countEmails(em: EntityManager, midnight: Date): Promise<Em
   return counts ?? { sent: 0, failed: 0, queued: 0, today: 0 };
 }
 
-export interface LastOutcomes {
-  readonly lastSuccessAt: Date | null;
-  readonly lastFailureAt: Date | null;
-  readonly lastError: string | null;
-}
+export type LastOutcomes = Pick<EmailServiceStatusType, 'lastSuccessAt' | 'lastFailureAt' | 'lastError'>;
 
 /** Of mails that failed: the newest error, whether or not a further try is due. */
 export async function lastOutcomes(em: EntityManager): Promise<LastOutcomes> {

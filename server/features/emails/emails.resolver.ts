@@ -1,9 +1,7 @@
 import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../platform/context.js';
-import { AckType } from '../../platform/graphql/common.types.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 import { platformSettings } from '../platform-mode/index.js';
-import type { EmailCounts, EmailLogRow } from './emails.queries.js';
 import {
   emailServiceStatus,
   emailStats,
@@ -11,7 +9,6 @@ import {
   emailTemplates,
   pageEmailLogs,
   type EmailLogPage,
-  type EmailServiceStatus,
 } from './emails.service.js';
 import {
   EmailLogPageType,
@@ -21,9 +18,10 @@ import {
   EmailServiceStatusType,
   EmailStatsType,
   EmailTemplateType,
+  EmailTestType,
   SendEmailInput,
 } from './emails.types.js';
-import { previewSubject, renderPreview, type CataloguedMail } from './mail-catalogue.js';
+import { previewSubject, renderPreview } from './mail-catalogue.js';
 import type { RenderedMail } from './mail-content.js';
 import { retryEmail, sendEmail, testEmailService } from './send-emails.service.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
@@ -43,13 +41,13 @@ export class EmailLogsResolver {
 
   @NoKey()
   @Query(() => EmailStatsType, { description: 'How many mails were sent, failed and wait; administrators only.' })
-  emailStats(@Context() ctx: Ctx): Promise<EmailCounts> {
+  emailStats(@Context() ctx: Ctx): Promise<EmailStatsType> {
     return emailStats(ctx);
   }
 
   @NoKey()
   @Query(() => EmailServiceStatusType, { description: 'How the sending of mails stands; administrators only.' })
-  emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatus> {
+  emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatusType> {
     return emailServiceStatus(ctx);
   }
 
@@ -58,12 +56,12 @@ export class EmailLogsResolver {
   sendEmail(
     @Arg('input', () => SendEmailInput, { description: 'To whom, and what.' }) input: SendEmailInput,
     @Context() ctx: Ctx,
-  ): Promise<EmailLogRow> {
+  ): Promise<EmailLogType> {
     return sendEmail(ctx, input);
   }
 
   @NoKey()
-  @Mutation(() => AckType, { description: 'Sends a mail now, and says whether it left; administrators only.' })
+  @Mutation(() => EmailTestType, { description: 'Sends a mail now, and says whether it left; administrators only.' })
   testEmailService(
     @Arg('to', () => String, { nullable: true, description: 'An address; null: to oneself.' }) to: string | null,
     @Arg('template', () => String, {
@@ -72,7 +70,7 @@ export class EmailLogsResolver {
     })
     template: string | null,
     @Context() ctx: Ctx,
-  ): Promise<AckType> {
+  ): Promise<EmailTestType> {
     return testEmailService(ctx, { to, template });
   }
 
@@ -84,7 +82,7 @@ export class EmailLogsResolver {
     })
     id: string,
     @Context() ctx: Ctx,
-  ): Promise<EmailLogRow> {
+  ): Promise<EmailLogType> {
     return retryEmail(ctx, id);
   }
 }
@@ -95,7 +93,7 @@ export class EmailTemplatesResolver {
   @Query(() => [EmailTemplateType], {
     description: 'Every kind of mail that is sent; administrators only. Bounded: fixed by the product, fewer than 100.',
   })
-  emailTemplates(@Context() ctx: Ctx): CataloguedMail[] {
+  emailTemplates(@Context() ctx: Ctx): EmailTemplateType[] {
     return emailTemplates(ctx);
   }
 
@@ -104,17 +102,17 @@ export class EmailTemplatesResolver {
   emailTemplate(
     @Arg('key', () => ID, { description: 'As emailTemplates tells it.' }) key: string,
     @Context() ctx: Ctx,
-  ): CataloguedMail {
+  ): EmailTemplateType {
     return emailTemplate(ctx, key);
   }
 
-  @FieldResolver(() => String)
-  async subject(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<string> {
+  @FieldResolver(() => String, { description: 'As the preview has it.' })
+  async subject(@Root() template: Readonly<EmailTemplateType>, @Context() ctx: Ctx): Promise<string> {
     return previewSubject(template, (await platformSettings(ctx)).name);
   }
 
-  @FieldResolver(() => EmailPreviewType)
-  async preview(@Root() template: CataloguedMail, @Context() ctx: Ctx): Promise<RenderedMail> {
+  @FieldResolver(() => EmailPreviewType, { description: 'The whole mail with sample values.' })
+  async preview(@Root() template: Readonly<EmailTemplateType>, @Context() ctx: Ctx): Promise<RenderedMail> {
     return renderPreview(template, (await platformSettings(ctx)).name);
   }
 }

@@ -10,19 +10,19 @@ import {
   countLogRows,
   lastOutcomes,
   listLogRows,
-  type EmailCounts,
-  type EmailLogRow,
   type LastOutcomes,
   type LogFilter,
 } from './emails.queries.js';
-import { isMailTemplate, mailCatalogue, type CataloguedMail } from './mail-catalogue.js';
-import { mailServiceOf, type MailService } from './mail-service.js';
+import type { EmailLogType, EmailServiceStatusType, EmailStatsType, EmailTemplateType } from './emails.types.js';
+import type { EmailServiceState } from './email-log.values.js';
+import { isMailTemplate, mailCatalogue } from './mail-catalogue.js';
+import { mailServiceOf } from './mail-service.js';
 import { midnightInTehran } from './midnight.js';
 
 export interface EmailLogs {
   /** False where no way to send mail is set, or the log cannot be read; the list is empty then (D-29). */
   readonly configured: boolean;
-  readonly items: readonly EmailLogRow[];
+  readonly items: readonly EmailLogType[];
 }
 
 function isConfigured(ctx: Ctx): boolean {
@@ -62,41 +62,30 @@ export async function pageEmailLogs(ctx: Ctx, input: LogPageInput): Promise<Emai
 }
 
 /** Administrators only. */
-export function emailStats(ctx: Ctx): Promise<EmailCounts> {
+export function emailStats(ctx: Ctx): Promise<EmailStatsType> {
   requireAdmin(ctx);
   return countMails(ctx);
 }
 
 /** For work of the app itself: whoever shows it asks for administrators first. */
-export function countMails(ctx: Ctx): Promise<EmailCounts> {
+export function countMails(ctx: Ctx): Promise<EmailStatsType> {
   return countEmails(ctx.em, midnightInTehran(ctx.clock.now()));
 }
 
-/** `failing`: the newest outcome is a failure; `idle`: nothing was ever sent. */
-export type ServiceState = 'ok' | 'failing' | 'idle' | 'not_configured';
-
-export interface EmailServiceStatus extends LastOutcomes {
-  readonly status: ServiceState;
-  readonly configured: boolean;
-  readonly service: MailService;
-  /** Who the mails say they come from. */
-  readonly from: string;
-}
-
-function stateOf(configured: boolean, { lastSuccessAt, lastFailureAt }: LastOutcomes): ServiceState {
+function stateOf(configured: boolean, { lastSuccessAt, lastFailureAt }: LastOutcomes): EmailServiceState {
   if (!configured) return 'not_configured';
   if (lastFailureAt && lastFailureAt >= (lastSuccessAt ?? lastFailureAt)) return 'failing';
   return lastSuccessAt ? 'ok' : 'idle';
 }
 
 /** Administrators only. Asks the log and not the mail server. */
-export async function emailServiceStatus(ctx: Ctx): Promise<EmailServiceStatus> {
+export async function emailServiceStatus(ctx: Ctx): Promise<EmailServiceStatusType> {
   requireAdmin(ctx);
   return mailServiceState(ctx);
 }
 
 /** For work of the app itself: whoever shows it asks for administrators first. */
-export async function mailServiceState(ctx: Ctx): Promise<EmailServiceStatus> {
+export async function mailServiceState(ctx: Ctx): Promise<EmailServiceStatusType> {
   const service = mailServiceOf(ctx.config);
   const configured = service !== 'none';
   const outcomes = await lastOutcomes(ctx.em);
@@ -104,13 +93,13 @@ export async function mailServiceState(ctx: Ctx): Promise<EmailServiceStatus> {
 }
 
 /** Administrators only. */
-export function emailTemplates(ctx: Ctx): CataloguedMail[] {
+export function emailTemplates(ctx: Ctx): EmailTemplateType[] {
   requireAdmin(ctx);
   return mailCatalogue(ctx.config.publicUrl ?? '');
 }
 
 /** @throws AppError NOT_FOUND. */
-export function emailTemplate(ctx: Ctx, key: string): CataloguedMail {
+export function emailTemplate(ctx: Ctx, key: string): EmailTemplateType {
   const found = isMailTemplate(key) ? emailTemplates(ctx).find((template) => template.key === key) : undefined;
   requireAdmin(ctx);
   if (!found) throw new AppError('NOT_FOUND');

@@ -1,8 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
-import type { EmailStatus } from './email-log.values.js';
-import type { ServiceState } from './emails.service.js';
+import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import type { EmailServiceState, EmailStatus } from './email-log.values.js';
+import type { MailService } from './mail-service.js';
+import type { MailVars } from './mail-templates.js';
 import { MAIL_TRIES } from './send-mail.job.js';
 import { SUBJECT_MAX } from './header-line.js';
 import { PageType, PeriodFilter } from '../../platform/graphql/list.types.js';
@@ -13,26 +15,34 @@ export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has beco
   failed: 'It could not be sent, and no further try is due; see retryEmail.',
 });
 
-export const EmailServiceStateEnum = enumOf<ServiceState>('EmailServiceState', 'How the sending of mails stands.', {
-  ok: 'The last try succeeded.',
-  failing: 'The last try failed.',
-  idle: 'Nothing has been tried yet.',
-  not_configured: 'No way to send mails is set.',
-});
+export const EmailServiceStateEnum = enumOf<EmailServiceState>(
+  'EmailServiceState',
+  'How the sending of mails stands.',
+  {
+    ok: 'The last try succeeded.',
+    failing: 'The last try failed.',
+    idle: 'Nothing has been tried yet.',
+    not_configured: 'No way to send mails is set.',
+  },
+);
 
-/** See mail-service.ts. */
-const SERVICE = 'smtp; mailbox, which only keeps the mails, in a sandbox; none where no way to send mails is set.';
+export const MailServiceEnum = enumOf<MailService>('MailService', 'What carries the mails.', {
+  smtp: 'A mail server.',
+  mailbox: 'A mailbox of the sandbox, which only keeps them.',
+  none: 'Nothing: no way to send mails is set.',
+});
 
 @ObjectType('EmailAttempt', { description: 'One try to send a mail.' })
 export class EmailAttemptType {
+  /** As JSON keeps it. */
   @Field(() => DateTimeScalar, { description: 'When it was tried.' })
-  at!: Date;
+  at!: string;
 
-  @Field(() => String, { description: `What was to carry it: ${SERVICE}` })
-  service!: string;
+  @Field(() => MailServiceEnum, { description: 'What was to carry it.' })
+  service!: MailService;
 
   @Field(() => String, { nullable: true, description: 'Null for the one that succeeded.' })
-  error?: string | null;
+  error!: string | null;
 }
 
 @ObjectType('EmailLog', {
@@ -43,7 +53,7 @@ export class EmailLogType {
   id!: string;
 
   @Field(() => ID, { nullable: true, description: 'To whose account it went; null: to a bare address.' })
-  userId?: string | null;
+  userId!: string | null;
 
   @Field(() => String, { description: 'The address it went to; of a removed account one that leads nowhere.' })
   to!: string;
@@ -61,7 +71,7 @@ export class EmailLogType {
     nullable: true,
     description: 'Why the last try failed; null: none has failed, or it was sent after all.',
   })
-  error?: string | null;
+  error!: string | null;
 
   @Field(() => Int, { description: 'How many times it was tried.' })
   attempts!: number;
@@ -71,14 +81,14 @@ export class EmailLogType {
   })
   history!: readonly EmailAttemptType[];
 
-  @Field(() => String, { description: `What carries it: ${SERVICE}` })
-  service!: string;
+  @Field(() => MailServiceEnum, { description: 'What carries it.' })
+  service!: MailService;
 
   @Field(() => String, { description: 'The key of its template; see emailTemplates.' })
   templateType!: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was sent; null: it was not.' })
-  sentAt?: Date | null;
+  sentAt!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was queued.' })
   createdAt!: Date;
@@ -114,28 +124,28 @@ export class EmailStatsType {
 })
 export class EmailServiceStatusType {
   @Field(() => EmailServiceStateEnum, { description: 'Whether it works.' })
-  status!: ServiceState;
+  status!: EmailServiceState;
 
   @Field(() => Boolean, { description: 'Whether a way to send mails is set.' })
   configured!: boolean;
 
-  @Field(() => String, { description: `What carries mails: ${SERVICE}` })
-  service!: string;
+  @Field(() => MailServiceEnum, { description: 'What carries mails.' })
+  service!: MailService;
 
   @Field(() => String, { description: 'Who the mails say they come from.' })
   from!: string;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When a mail was last sent; null: never.' })
-  lastSuccessAt?: Date | null;
+  lastSuccessAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When a try last failed, among the newest 200 mails that were tried; null: none did.',
   })
-  lastFailureAt?: Date | null;
+  lastFailureAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Why that one failed; null: none did.' })
-  lastError?: string | null;
+  lastError!: string | null;
 }
 
 @ObjectType('EmailPreview', { description: 'A mail with sample values.' })
@@ -150,11 +160,20 @@ export class EmailPreviewType {
   text!: string;
 }
 
+@ObjectType('EmailTest', { description: 'What came of a mail that was sent to see whether sending works.' })
+export class EmailTestType {
+  @Field(() => Boolean, { description: 'Whether the mail left. False is no error: `message` says what happened.' })
+  success!: boolean;
+
+  @Field(() => String, { description: 'A Persian sentence for the administrator; where it did not leave, why.' })
+  message!: string;
+}
+
 /** `subject` and `preview` have resolvers of their own: a mail is rendered only for whoever looks at it. */
 @ObjectType('EmailTemplate', { description: 'A kind of mail that is sent.' })
 export class EmailTemplateType {
   @Field(() => ID, { description: 'By which sendEmail and testEmailService know it.' })
-  key!: string;
+  key!: MailTemplate;
 
   @Field(() => String, { description: 'What it is about, Persian, for administrators.' })
   title!: string;
@@ -164,14 +183,12 @@ export class EmailTemplateType {
   })
   vars!: readonly string[];
 
+  /** One that carries a secret link is not. */
   @Field(() => Boolean, { description: 'Whether an administrator may send it by hand.' })
   sendable!: boolean;
 
-  @Field(() => String, { description: 'As the preview has it.' })
-  subject?: string;
-
-  @Field(() => EmailPreviewType, { description: 'The whole mail with sample values.' })
-  preview?: EmailPreviewType;
+  /** Values for the preview. */
+  sample!: MailVars;
 }
 
 @InputType({ description: 'To an address or a user; a template with its values, or a free text.' })
@@ -180,7 +197,7 @@ export class SendEmailInput {
   to?: string | null;
 
   @Field(() => ID, { nullable: true, description: 'An account; the mail goes to its address, whatever `to` says.' })
-  userId?: string | null;
+  userId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A key of emailTemplates that is sendable; null: a free text.' })
   template?: string | null;

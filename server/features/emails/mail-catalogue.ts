@@ -1,19 +1,9 @@
 /** Every mail that is sent, with what it takes and what its preview is filled with. */
 import type { MailTemplate } from '../../platform/jobs/catalogue.js';
+import type { EmailTemplateType } from './emails.types.js';
 import { mailTexts, previewValues, templateTitles } from './emails.messages.js';
 import { factsOf, mailSubject, renderTemplate, type MailVars } from './mail-templates.js';
 import type { RenderedMail } from './mail-content.js';
-
-export interface CataloguedMail {
-  readonly key: MailTemplate;
-  /** Persian, for administrators. */
-  readonly title: string;
-  /** What `vars` may hold. */
-  readonly vars: readonly string[];
-  /** Whether an administrator may send it by hand: one that carries a secret link cannot be. */
-  readonly sendable: boolean;
-  readonly preview: MailVars;
-}
 
 const SECRET: ReadonlySet<MailTemplate> = new Set(['verify_email', 'reset_password', 'choose_password', 'magic_link']);
 const OF_ITS_OWN: Readonly<Partial<Record<MailTemplate, readonly string[]>>> = {
@@ -45,11 +35,10 @@ function titleOf(key: MailTemplate): string {
 }
 
 /** `publicUrl` stands behind the previews' buttons. */
-export function mailCatalogue(publicUrl: string): CataloguedMail[] {
+export function mailCatalogue(publicUrl: string): EmailTemplateType[] {
   return KEYS.map((key) => {
     const vars = ['link', 'fullName', ...factsOf(key), ...(OF_ITS_OWN[key] ?? [])];
-    const preview = sampleFor(key, vars, publicUrl);
-    return { key, title: titleOf(key), vars, sendable: !SECRET.has(key), preview };
+    return { key, title: titleOf(key), vars, sendable: !SECRET.has(key), sample: sampleFor(key, vars, publicUrl) };
   });
 }
 
@@ -57,10 +46,13 @@ export function isMailTemplate(key: string): key is MailTemplate {
   return key !== 'greeting' && Object.hasOwn(mailTexts, key);
 }
 
-export function previewSubject({ key, preview }: CataloguedMail, platformName: string): string {
-  return mailSubject(key, preview, platformName);
+export function previewSubject({ key, sample }: Readonly<EmailTemplateType>, platformName: string): string {
+  return mailSubject(key, sample, platformName);
 }
 
-export function renderPreview({ key, preview }: CataloguedMail, platformName: string): Promise<RenderedMail> {
-  return renderTemplate(key, preview, platformName);
+export function renderPreview(
+  { key, sample }: Readonly<EmailTemplateType>,
+  platformName: string,
+): Promise<RenderedMail> {
+  return renderTemplate(key, sample, platformName);
 }

@@ -6,7 +6,8 @@ import { newId } from '../../platform/id.js';
 import type { Jobs } from '../../platform/jobs/catalogue.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { EmailLogEntity } from './email-log.entity.js';
-import type { EmailAttempt, EmailStatus } from './email-log.values.js';
+import type { EmailStatus } from './email-log.values.js';
+import type { EmailAttemptType } from './emails.types.js';
 import { mailServiceOf } from './mail-service.js';
 import { mailSubject } from './mail-templates.js';
 
@@ -47,7 +48,7 @@ export function statusOf(ctx: Ctx, id: string): Promise<{ readonly status: Email
 async function record(ctx: Ctx, id: string, status: EmailStatus, error: string | null, messageId: string | null) {
   const now = ctx.clock.now();
   const service = mailServiceOf(ctx.config);
-  const attempt: EmailAttempt = { at: now.toISOString(), service, error };
+  const attempt: EmailAttemptType = { at: now.toISOString(), service, error };
   await unitOfWork(ctx, async (tx) => {
     await row(
       tx.em,

@@ -40,7 +40,7 @@ describe('mails', () => {
   it.each(catalogue.map((mail) => [mail.key, mail] as const))('%s has a preview without gaps', async (_key, mail) => {
     const { html, text, subject } = await renderPreview(mail, PLATFORM_DEFAULTS.name);
     expect(subject).not.toBe('');
-    for (const [name, value] of Object.entries(mail.preview)) {
+    for (const [name, value] of Object.entries(mail.sample)) {
       if (!['link', 'kind', 'subject', 'body'].includes(name)) expect(text).toContain(value);
     }
     expect(html).not.toMatch(/undefined|\[object/);

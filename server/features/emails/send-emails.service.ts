@@ -10,7 +10,8 @@ import type { Jobs, MailTemplate } from '../../platform/jobs/catalogue.js';
 import { audit, customerLoader } from '../identity/index.js';
 import { sendSchema, testSchema, type SendData, type SendInput, type TestInput } from './emails.inputs.js';
 import { emailAnswers } from './emails.messages.js';
-import { findLogRow, type EmailLogRow } from './emails.queries.js';
+import { findLogRow } from './emails.queries.js';
+import type { EmailLogType, EmailTestType } from './emails.types.js';
 import { EmailLogEntity } from './email-log.entity.js';
 import { isMailTemplate } from './mail-catalogue.js';
 import { openLog } from './mail-log.js';
@@ -61,7 +62,7 @@ async function recipientOf(ctx: Ctx, { to, userId }: Pick<SendData, 'to' | 'user
 }
 
 /** Queues a mail to an address or a user: a template, or a free text. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogRow> {
+export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogType> {
   requireAdmin(ctx);
   const data = parseInput(sendSchema, input);
   const template = templateOf(ctx, data.template ?? 'message');
@@ -80,26 +81,20 @@ export async function sendEmail(ctx: Ctx, input: SendInput): Promise<EmailLogRow
   return readLog(ctx, id);
 }
 
-async function readLog(ctx: Ctx, id: string): Promise<EmailLogRow> {
+async function readLog(ctx: Ctx, id: string): Promise<EmailLogType> {
   const found = isId(id) ? await findLogRow(ctx.em, id) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }
 
-export interface TestOutcome {
-  readonly success: boolean;
-  /** Persian. */
-  readonly message: string;
-}
-
 /** Sends one mail now, while the administrator waits, and says what came of it. Without `to`: to themselves. */
-export async function testEmailService(ctx: Ctx, input: TestInput): Promise<TestOutcome> {
+export async function testEmailService(ctx: Ctx, input: TestInput): Promise<EmailTestType> {
   const { userId } = requireAdmin(ctx);
   const { to, subject, template: key, data } = parseInput(testSchema, input);
   if (mailServiceOf(ctx.config) === 'none') return { success: false, message: emailAnswers.notConfigured };
   const template = templateOf(ctx, key ?? 'test');
   const recipient = await recipientOf(ctx, to ? { to } : { userId });
-  const sample = { ...emailTemplate(ctx, template).preview, at: formatDateTime(ctx.clock.now()) };
+  const sample = { ...emailTemplate(ctx, template).sample, at: formatDateTime(ctx.clock.now()) };
   const vars = { ...sample, ...varsOf(ctx, template, { subject: subject ?? null, data: data ?? {} }) };
   const mail: Mail = { to: recipient.to, userId: recipient.userId, template, vars };
   const logId = await unitOfWork(ctx, async (tx) => {
@@ -120,7 +115,7 @@ export async function testEmailService(ctx: Ctx, input: TestInput): Promise<Test
  * Lets a failed mail be tried again from the start. @throws AppError NOT_FOUND; CONFLICT where it has not failed, or
  * where its job is gone: its text is kept nowhere else.
  */
-export async function retryEmail(ctx: Ctx, id: string): Promise<EmailLogRow> {
+export async function retryEmail(ctx: Ctx, id: string): Promise<EmailLogType> {
   requireAdmin(ctx);
   const log = await readLog(ctx, id);
   if (log.status !== 'failed') throw new AppError('CONFLICT');

@@ -1,55 +1,25 @@
-/** A file as REST tells it: every documented name of each field (specification 1 §3 "Wizard file", S-144, S-232). */
+/** Where REST tells files otherwise than GraphQL does: every documented name of each field (S-144, S-232). */
 import { z } from 'zod';
-import { paginationSchema } from '../../platform/http/schemas.js';
+import { itemsOf } from '../../platform/http/answer.js';
+import { view } from '../../platform/http/view.js';
 import { BUCKETS, CATEGORIES } from './buckets.js';
-import type { FileRow } from './files.queries.js';
+import type { FileType } from './files.types.js';
 
-export const fileResponse = z.object({
-  id: z.uuid(),
-  fileId: z.uuid(),
-  fileName: z.string(),
-  originalName: z.string(),
-  filePath: z
-    .string()
-    .describe('Opens for a bearer, or in the browser of whoever is signed in; else use the signed url.'),
-  mimeType: z.string(),
-  fileSize: z.int().describe('bytes'),
-  fileType: z.enum(CATEGORIES).describe('The category, under its documented name.'),
-  category: z.enum(CATEGORIES),
-  description: z.string().nullable(),
-  bucket: z.enum(BUCKETS),
-  orderId: z.string().nullable(),
-  createdAt: z.date(),
+export const fileView = view<FileType>('File', {
+  rename: { sizeBytes: 'fileSize' },
+  omit: ['url', 'bucket'],
+  add: {
+    fileId: [z.uuid(), ({ id }) => id],
+    originalName: [z.string(), ({ fileName }) => fileName],
+    fileType: [z.enum(CATEGORIES).describe('The category, under its documented name.'), ({ category }) => category],
+    bucket: z.enum(BUCKETS),
+  },
 });
 
-export const filesResponse = z.object({ items: z.array(fileResponse), files: z.array(fileResponse) });
-export const filePageResponse = filesResponse.extend({ pagination: paginationSchema });
+/** Beside its order. */
+export const orderFileView = view<FileType>('File', {
+  only: ['id', 'fileName', 'mimeType', 'sizeBytes', 'category', 'createdAt'],
+  rename: { sizeBytes: 'fileSize', category: 'fileType' },
+});
 
-/** Where the bytes are asked for. */
-export function filePath(id: string): string {
-  return `/api/files/${id}`;
-}
-
-export function presentFile(file: FileRow): z.output<typeof fileResponse> {
-  const { id, originalName, mime, sizeBytes, category, description, bucket, orderId, createdAt } = file;
-  return {
-    id,
-    fileId: id,
-    fileName: originalName,
-    originalName,
-    filePath: filePath(id),
-    mimeType: mime,
-    fileSize: sizeBytes,
-    fileType: category,
-    category,
-    description,
-    bucket,
-    orderId,
-    createdAt,
-  };
-}
-
-export function presentFiles(rows: readonly FileRow[]): z.output<typeof filesResponse> {
-  const items = rows.map(presentFile);
-  return { items, files: items };
-}
+export const filesAnswer = itemsOf(fileView, 'files');

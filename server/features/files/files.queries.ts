@@ -1,28 +1,31 @@
 /** The read path of files: plain rows. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Bucket, FileCategory } from './buckets.js';
+import type DataLoader from 'dataloader';
+import type { Ctx } from '../../platform/context.js';
+import type { Bucket } from './buckets.js';
 import { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
+import { loaderOf } from '../../platform/loader.js';
+import type { FileType } from './files.types.js';
 
-export interface FileRow {
-  readonly id: string;
-  readonly ownerId: string;
-  readonly bucket: Bucket;
-  readonly key: string;
-  readonly mime: string;
-  readonly originalName: string;
-  readonly sizeBytes: number;
-  readonly category: FileCategory;
-  readonly description: string | null;
-  readonly orderId: string | null;
-  readonly createdAt: Date;
+const COLUMNS = columns<FileType>()(
+  'id ownerId bucket key fileName mimeType sizeBytes category description orderId createdAt',
+  { expressions: { fileName: 'original_name', mimeType: 'mime' } },
+);
+
+export function selectFile(em: EntityManager, id: string): Promise<FileType | null> {
+  return row<FileType>(em, `select ${COLUMNS} from files where id = $1`, [id]);
 }
 
-const COLUMNS = `id, owner_id as "ownerId", bucket, key, mime, original_name as "originalName", size_bytes as "sizeBytes",
-  category, description, order_id as "orderId", created_at as "createdAt"`;
-
-export function selectFile(em: EntityManager, id: string): Promise<FileRow | null> {
-  return row<FileRow>(em, `select ${COLUMNS} from files where id = $1`, [id]);
+/** Many in one query. Asks no permission. */
+export function fileByIdLoader(ctx: Ctx): DataLoader<string, FileType | null> {
+  return loaderOf<FileType>(
+    ctx,
+    'files.byId',
+    (ids) => rows<FileType>(ctx.em, `select ${COLUMNS} from files where id = any($1::uuid[])`, [[...ids]]),
+    ({ id }) => id,
+  );
 }
 
 /** `ownerId` null: everyone's, for administrators. */
@@ -46,10 +49,16 @@ export function selectFiles(
   selection: FileSelection,
   limit: number,
   offset: number,
-): Promise<FileRow[]> {
+): Promise<FileType[]> {
   const { sql, values } = conditions(selection);
   const text = `select ${COLUMNS} from files ${sql} order by created_at desc, id desc limit $${values.length + 1} offset $${values.length + 2}`;
-  return rows<FileRow>(em, text, [...values, limit, offset]);
+  return rows<FileType>(em, text, [...values, limit, offset]);
+}
+
+/** Everything that was sent with an order, oldest first. The caller has decided who may see the order. */
+export function filesOfOrder({ em }: Ctx, orderId: string): Promise<FileType[]> {
+  const text = `select ${COLUMNS} from files where order_id = $1 order by created_at, id limit 200`;
+  return rows<FileType>(em, text, [orderId]);
 }
 
 export interface FileTotals {

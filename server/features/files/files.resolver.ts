@@ -3,13 +3,20 @@ import type { Ctx } from '../../platform/context.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys } from '../../platform/graphql/keys.js';
+import { TicketAttachmentType } from '../support/index.js';
 import { DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { signedFileLink } from './file-link.js';
 import { messages } from './files.messages.js';
-import { filePath } from './files.present.js';
-import type { FileRow } from './files.queries.js';
 import { BucketEnum, FileChangesInput, FilePageType, FilesFilter, FileType, StorageStatsType } from './files.types.js';
-import { changeFile, deleteFile, fileTotals, listFiles, listOrderFiles, ownFileLink } from './manage.service.js';
+import {
+  changeFile,
+  deleteFile,
+  fileTotals,
+  listFiles,
+  listOrderFiles,
+  ownFileLink,
+  relatedFile,
+} from './manage.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 
 /** Files come in through REST (POST /api/wizard/upload-files and /api/storage/upload/{bucket}, multipart). */
@@ -21,7 +28,7 @@ export class FilesResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => FilesFilter, { nullable: true, description: 'Which files.' }) filter: FilesFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<FileRow>> {
+  ): Promise<LazyPage<FileType>> {
     return listFiles(ctx, { ...filter, ...paging, bucket: filter?.bucket ?? DEFAULT_LIST_BUCKET });
   }
 
@@ -33,7 +40,7 @@ export class FilesResolver {
   orderFiles(
     @Context() ctx: Ctx,
     @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
-  ): Promise<FileRow[]> {
+  ): Promise<FileType[]> {
     return listOrderFiles(ctx, orderId);
   }
 
@@ -64,7 +71,7 @@ export class FilesResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the file.' }) id: string,
     @Arg('changes', () => FileChangesInput, { description: 'What changes.' }) changes: FileChangesInput,
-  ): Promise<FileRow> {
+  ): Promise<FileType> {
     const { fileName, description, category } = changes;
     return changeFile(ctx, { id }, { fileName: fileName ?? undefined, description, category: category ?? undefined });
   }
@@ -84,25 +91,26 @@ export class FilesResolver {
 
 @Resolver(() => FileType)
 export class FileFieldResolver {
-  @FieldResolver(() => String, { description: 'As the person calls it.' })
-  fileName(@Root() file: FileRow): string {
-    return file.originalName;
-  }
-
-  @FieldResolver(() => String, { description: 'Its media type.' })
-  mimeType(@Root() file: FileRow): string {
-    return file.mime;
-  }
-
   @FieldResolver(() => String, {
     description: 'Opens for a bearer, or in the browser of whoever is signed in; for everything else there is `url`.',
   })
-  filePath(@Root() file: FileRow): string {
-    return filePath(file.id);
+  filePath(@Root() file: Readonly<FileType>): string {
+    return `/api/files/${file.id}`;
   }
 
   @FieldResolver(() => String, { description: 'A signed address, good for at most five minutes.' })
-  url(@Context() ctx: Ctx, @Root() file: FileRow): string {
+  url(@Context() ctx: Ctx, @Root() file: Readonly<FileType>): string {
     return signedFileLink(ctx, file.id);
+  }
+}
+
+@Resolver(() => TicketAttachmentType)
+export class AttachmentFileResolver {
+  @FieldResolver(() => FileType, {
+    nullable: true,
+    description: 'The file itself; null where it is gone, and where the viewer may not read it.',
+  })
+  file(@Context() ctx: Ctx, @Root() attachment: Readonly<TicketAttachmentType>): Promise<FileType | null> {
+    return relatedFile(ctx, attachment.fileId);
   }
 }

@@ -9,7 +9,8 @@ import { FileEntity } from './file.entity.js';
 import { cleanName } from './file-name.js';
 import { signedFileLink, signedQuerySchema, viewerOfLink } from './file-link.js';
 import { messages } from './files.messages.js';
-import { selectFile, type FileRow } from './files.queries.js';
+import { selectFile } from './files.queries.js';
+import type { FileType } from './files.types.js';
 import type { OrderOfFiles } from './order-directory.js';
 import { mayReadFile } from './files.policy.js';
 import { bytesOfDataUrl, cleanImage, type CleanImage } from './image.js';
@@ -100,7 +101,7 @@ export async function attachFilesToOrder(
   if (changed !== fileIds.length) throw new AppError('NOT_FOUND');
 }
 
-async function findFile(ctx: Ctx, id: string): Promise<FileRow> {
+async function findFile(ctx: Ctx, id: string): Promise<FileType> {
   const found = isId(id) ? await selectFile(ctx.em, id) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
@@ -134,14 +135,14 @@ export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>)
   if (!mayReadFile(viewer, file)) throw new AppError('NOT_FOUND');
   const stored = await ctx.ports.files.get(file.key);
   if (!stored) throw new AppError('NOT_FOUND');
-  const isShown = SHOWN.includes(file.bucket) && /^image\/(png|jpeg|gif|webp)$/.test(file.mime);
+  const isShown = SHOWN.includes(file.bucket) && /^image\/(png|jpeg|gif|webp)$/.test(file.mimeType);
   const isPublic = mayReadFile(null, file);
-  return { bytes: stored.bytes, mime: file.mime, name: file.originalName, isShown, isPublic };
+  return { bytes: stored.bytes, mime: file.mimeType, name: file.fileName, isShown, isPublic };
 }
 
 /** The bytes of a kept file for a feature that has checked who asks; null where they are gone. */
 export async function readStoredFile(ctx: Ctx, id: string): Promise<{ bytes: Buffer; mime: string } | null> {
   const file = isId(id) ? await selectFile(ctx.em, id) : null;
   const stored = file && (await ctx.ports.files.get(file.key));
-  return file && stored ? { bytes: stored.bytes, mime: file.mime } : null;
+  return file && stored ? { bytes: stored.bytes, mime: file.mimeType } : null;
 }

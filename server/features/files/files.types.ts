@@ -20,15 +20,27 @@ export const BucketEnum = enumOf<Bucket>('Bucket', 'Where a file is kept; in RES
   'project-files': 'What belongs to a finished site.',
 });
 
-/** Name, type, path and signed address stand in FileFieldResolver. */
+/** Its path and signed address stand in FileFieldResolver. */
 @KeyResources('files')
 @ObjectType('File', { simpleResolvers: true, description: 'A file of an order, a ticket, a design or a person.' })
 export class FileType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
+  /** Whose it is. */
+  ownerId!: string;
+
   @Field(() => BucketEnum, { description: 'Where it is kept.' })
   bucket!: Bucket;
+
+  /** Where its bytes lie in the file store. */
+  key!: string;
+
+  @Field(() => String, { description: 'As the person calls it.' })
+  fileName!: string;
+
+  @Field(() => String, { description: 'Its media type.' })
+  mimeType!: string;
 
   @Field(() => Int, { description: 'Its size in bytes.' })
   sizeBytes!: number;

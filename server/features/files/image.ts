@@ -15,8 +15,8 @@ const MAX_SIDE = 2048;
 
 export interface CleanImage {
   readonly bytes: Buffer;
-  readonly mime: 'image/png' | 'image/webp';
-  readonly extension: 'png' | 'webp';
+  readonly mime: `image/${Format}` | 'image/svg+xml';
+  readonly extension: Format | 'svg';
 }
 
 /** By the first bytes; the name and the claimed type prove nothing. Null for every other format, SVG too. */

@@ -6,7 +6,7 @@ import { ATTACHMENT_STORE } from '../support/index.js';
 import { AvatarResolver } from './avatar/avatar.resolver.js';
 import { avatarRoutes } from './avatar/avatar.routes.js';
 import { FileEntity } from './file.entity.js';
-import { FileFieldResolver, FilesResolver } from './files.resolver.js';
+import { AttachmentFileResolver, FileFieldResolver, FilesResolver } from './files.resolver.js';
 import { fileRoutes } from './files.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { prepareSitePicture } from './renditions/site-pictures.js';
@@ -25,15 +25,21 @@ export {
   type NewImage,
   type StoredImage,
 } from './files.service.js';
+export { isPdf } from './content/documents.js';
+export { isPicture } from './content/pictures.js';
+export { dropOriginals, storeOriginal } from './store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
+export { orderFileView } from './files.present.js';
+export { filesOfOrder } from './files.queries.js';
+export { FileType } from './files.types.js';
 export { assertRoom } from './quota.js';
 export { ORDER_DIRECTORY, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
 
 export const filesFeature: Feature = {
   name: 'files',
   entities: [FileEntity],
-  resolvers: [AvatarResolver, FilesResolver, FileFieldResolver],
+  resolvers: [AvatarResolver, FilesResolver, FileFieldResolver, AttachmentFileResolver],
   routes: [...fileRoutes, ...avatarRoutes, ...wizardFileRoutes, ...storageRoutes],
   jobs: { drop_bytes: dropBytes, prepare_site_picture: prepareSitePicture, sweep_files: sweepFiles },
   crons: [SWEEP_CRON],

@@ -13,14 +13,15 @@ import { FileEntity } from './file.entity.js';
 import { signedFileLink } from './file-link.js';
 import { renamed } from './file-name.js';
 import {
+  fileByIdLoader,
   selectFile,
   selectFiles,
   selectTotals,
-  type FileRow,
   type FileSelection,
   type FileTotals,
 } from './files.queries.js';
-import { mayManageFile } from './files.policy.js';
+import type { FileType } from './files.types.js';
+import { mayManageFile, mayReadFile } from './files.policy.js';
 import { assertUnused, orderOfFiles } from './order-directory.js';
 
 /** Where the files that a customer sends with an order are. Its logo is part of the design instead. */
@@ -48,7 +49,7 @@ async function selectionOf(ctx: Ctx, { bucket, orderId, scope }: ListFiles): Pro
 }
 
 /** One's own, newest first. @throws AppError NOT_FOUND, INVALID_ORDER_ID, FORBIDDEN for scope all. */
-export async function listFiles(ctx: Ctx, input: ListFiles): Promise<LazyPage<FileRow>> {
+export async function listFiles(ctx: Ctx, input: ListFiles): Promise<LazyPage<FileType>> {
   const selection = await selectionOf(ctx, input);
   const { page, limit, offset } = pageBounds(input, PAGE_SIZE.max);
   return {
@@ -58,7 +59,7 @@ export async function listFiles(ctx: Ctx, input: ListFiles): Promise<LazyPage<Fi
 }
 
 /** Whatever was sent with an order, newest first. @throws AppError INVALID_ORDER_ID. */
-export async function listOrderFiles(ctx: Ctx, orderId: string): Promise<FileRow[]> {
+export async function listOrderFiles(ctx: Ctx, orderId: string): Promise<FileType[]> {
   requireViewer(ctx);
   const { id } = await orderOfFiles(ctx, orderId);
   return selectFiles(ctx.em, { buckets: ORDER_BUCKETS, ownerId: null, orderId: id }, FILES.perOrder.files, 0);
@@ -77,12 +78,18 @@ export interface WhichFile {
 }
 
 /** @throws AppError NOT_FOUND, also for another's file. */
-export async function readOwnFile(ctx: Ctx, { id, bucket, orderId }: WhichFile): Promise<FileRow> {
+export async function readOwnFile(ctx: Ctx, { id, bucket, orderId }: WhichFile): Promise<FileType> {
   const viewer = requireViewer(ctx);
   const file = isId(id) ? await selectFile(ctx.em, id) : null;
   const fits = file && (!bucket || file.bucket === requireBucket(bucket)) && (!orderId || file.orderId === orderId);
   if (!fits || !mayManageFile(viewer, file)) throw new AppError('NOT_FOUND');
   return file;
+}
+
+/** The file that another record points to; null where there is none, and where the viewer may not read it. */
+export async function relatedFile(ctx: Ctx, id: string | null): Promise<FileType | null> {
+  const file = id === null ? null : await fileByIdLoader(ctx).load(id);
+  return file && mayReadFile(ctx.viewer, file) ? file : null;
 }
 
 /** A signed address that opens the file for at most five minutes. @throws AppError NOT_FOUND. */
@@ -100,7 +107,11 @@ export const fileChangesSchema = z.object({
  * Changes what is said about a file; its bytes and the ending of its name stay. @throws AppError NOT_FOUND,
  * VALIDATION_ERROR.
  */
-export async function changeFile(ctx: Ctx, which: WhichFile, raw: z.input<typeof fileChangesSchema>): Promise<FileRow> {
+export async function changeFile(
+  ctx: Ctx,
+  which: WhichFile,
+  raw: z.input<typeof fileChangesSchema>,
+): Promise<FileType> {
   const { fileName, description, category } = parseInput(fileChangesSchema, raw);
   const file = await readOwnFile(ctx, which);
   await unitOfWork(ctx, (tx) =>
@@ -108,7 +119,7 @@ export async function changeFile(ctx: Ctx, which: WhichFile, raw: z.input<typeof
       FileEntity,
       { id: file.id },
       {
-        originalName: fileName === undefined ? file.originalName : renamed(file.originalName, fileName),
+        originalName: fileName === undefined ? file.fileName : renamed(file.fileName, fileName),
         description: description === undefined ? file.description : description || null,
         category: category ?? file.category,
       },

@@ -1,14 +1,15 @@
 /** The buckets (specification 1 §7 "Storage"). */
 import { z } from 'zod';
+import { AppError } from '../../../core/errors.js';
 import type { Ctx } from '../../platform/context.js';
-import { countedPage } from '../../platform/db/page.js';
+import { objectOf, pageOf } from '../../platform/http/answer.js';
 import { formReader, type ReadForm } from '../../platform/http/uploads.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { setAvatar } from './avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
 import { messages } from './files.messages.js';
-import { filePageResponse, fileResponse, presentFile, presentFiles } from './files.present.js';
-import type { FileRow } from './files.queries.js';
+import { fileView } from './files.present.js';
+import type { FileType } from './files.types.js';
 import {
   changeFile,
   deleteFile,
@@ -25,13 +26,15 @@ const bucket = z.string().max(60).describe('uploads, design-assets, users_avatar
 const place = z.object({ bucket: bucket.default(DEFAULT_BUCKET), id: z.string() });
 const which = z.object({ orderId: z.string().optional(), scope: z.enum(['mine', 'all']).default('mine') });
 const listed = z.object({ bucket: bucket.default(DEFAULT_LIST_BUCKET) });
-const fileAnswer = z.object({ success: z.literal(true), file: fileResponse });
+const success = z.literal(true);
 const page = z.coerce.number().int().min(1).optional();
 
 /** An avatar is redrawn and replaces the one before; everything else is kept as it came. */
-async function upload(ctx: Ctx, readForm: ReadForm, target: Bucket): Promise<FileRow | undefined> {
+async function upload(ctx: Ctx, readForm: ReadForm, target: Bucket): Promise<FileType> {
   if (target !== 'users_avatars') {
-    return (await uploadFiles(ctx, readForm, { bucket: target, needsOrder: target === 'project-files' }))[0];
+    const [file] = await uploadFiles(ctx, readForm, { bucket: target, needsOrder: target === 'project-files' });
+    if (!file) throw new AppError('BAD_REQUEST');
+    return file;
   }
   let address = '';
   await readForm(async ({ bytes }) => {
@@ -51,11 +54,8 @@ const lists: readonly Route[] = [
       "One's own files of a bucket, newest first; with order_id those of an order; scope=all is for administrators.",
     params: listed,
     query: which.extend({ page, limit: page }),
-    response: filePageResponse,
-    handle: async (ctx, { params, query }) => {
-      const { items, pagination } = await countedPage(await listFiles(ctx, { ...params, ...query }));
-      return { ...presentFiles(items), pagination };
-    },
+    response: pageOf(fileView, 'files'),
+    handle: (ctx, { params, query }) => listFiles(ctx, { ...params, ...query }),
   }),
   route({
     method: 'GET',
@@ -84,10 +84,10 @@ const single: readonly Route[] = [
     params: z.object({ bucket: bucket.default(DEFAULT_BUCKET) }),
     upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB; an avatar is PNG, JPEG or WebP.',
     uploadFields: ['order_id', 'description', 'category'],
-    response: fileAnswer.extend({ message: z.string() }),
+    response: objectOf({ success, message: z.string(), file: fileView }),
     handle: async (ctx, { params, request }) => {
       const file = await upload(ctx, formReader(request, 1), requireBucket(params.bucket));
-      return { success: true, message: messages.uploaded(1), file: file && presentFile(file) };
+      return { success: true as const, message: messages.uploaded(1), file };
     },
   }),
   route({
@@ -118,10 +118,10 @@ const single: readonly Route[] = [
     summary: 'Changes name, description and category of a file. The ending of its name stays.',
     params: place,
     body: fileChangesSchema,
-    response: fileAnswer,
+    response: objectOf({ success, file: fileView }),
     handle: async (ctx, { params, body }) => ({
-      success: true,
-      file: presentFile(await changeFile(ctx, params, body)),
+      success: true as const,
+      file: await changeFile(ctx, params, body),
     }),
   }),
   route({
@@ -131,7 +131,7 @@ const single: readonly Route[] = [
     keys: ['write:files'],
     summary: 'Deletes a file for good.',
     params: place,
-    response: z.object({ success: z.literal(true), message: z.string() }),
+    response: z.object({ success, message: z.string() }),
     handle: async (ctx, { params }) => {
       await deleteFile(ctx, params);
       return { success: true, message: messages.deleted };

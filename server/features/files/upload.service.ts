@@ -11,7 +11,8 @@ import { inspectFile, refusal } from './content/inspect.js';
 import { FileEntity } from './file.entity.js';
 import { cleanName } from './file-name.js';
 import { deleteBytes } from './file-bytes.js';
-import { selectFile, type FileRow } from './files.queries.js';
+import { selectFile } from './files.queries.js';
+import type { FileType } from './files.types.js';
 import { orderOfFiles, type OrderOfFiles } from './order-directory.js';
 import { assertFits, assertQuota, roomLeft } from './quota.js';
 
@@ -33,14 +34,14 @@ interface KeptFile {
   readonly name: string;
   readonly mime: string;
   readonly sizeBytes: number;
-  readonly category: FileRow['category'];
+  readonly category: FileType['category'];
 }
 
 /**
  * @throws AppError UNAUTHORIZED, RATE_LIMITED, INVALID_ORDER_ID, FILE_TOO_LARGE and FILE_TYPE_UNSUPPORTED with the
  * name of the first file that was refused (S-137), FILE_QUOTA_EXCEEDED. Nothing is kept then.
  */
-export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTarget): Promise<FileRow[]> {
+export async function uploadFiles(ctx: Ctx, readForm: ReadForm, target: UploadTarget): Promise<FileType[]> {
   const { userId } = requireViewer(ctx);
   await ctx.limits.take('fileUpload', userId);
   const kept: KeptFile[] = [];
@@ -94,7 +95,7 @@ async function record(
   bucket: Bucket,
   fields: z.output<typeof fieldsSchema>,
   order: OrderOfFiles | null,
-): Promise<FileRow[]> {
+): Promise<FileType[]> {
   // What an administrator adds to an order is the customer's, too.
   const ownerId = order?.userId ?? requireViewer(ctx).userId;
   const orderId = order?.id ?? null;
@@ -110,7 +111,7 @@ async function record(
   });
 }
 
-async function mustFind(ctx: Ctx, id: string): Promise<FileRow> {
+async function mustFind(ctx: Ctx, id: string): Promise<FileType> {
   const file = await selectFile(ctx.em, id);
   if (!file) throw new AppError('NOT_FOUND');
   return file;

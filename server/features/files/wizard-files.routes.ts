@@ -1,10 +1,11 @@
 /** The files of an order, as the wizard calls for them (specification 1 §7 "Wizard"). */
 import { z } from 'zod';
 import { FILES } from '../../../core/limits.js';
+import { itemsOf } from '../../platform/http/answer.js';
 import { formReader } from '../../platform/http/uploads.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { messages } from './files.messages.js';
-import { filesResponse, presentFiles } from './files.present.js';
+import { filesAnswer, fileView } from './files.present.js';
 import { deleteFile, listOrderFiles } from './manage.service.js';
 import { uploadFiles } from './upload.service.js';
 
@@ -22,11 +23,11 @@ export const wizardFileRoutes: readonly Route[] = [
     upload: 'PDF, DOC, DOCX, JPEG, PNG, GIF or SVG, at most 10 MB each; several under the same name.',
     uploadField: 'files[]',
     uploadFields: ['order_id', 'session_id', 'description', 'category'],
-    response: filesResponse.extend(done),
-    handle: async (ctx, { request }) => {
-      const files = await uploadFiles(ctx, formReader(request, FILES.maxPerUpload), PROJECT_FILES);
-      return { success: true, message: messages.uploaded(files.length), ...presentFiles(files) };
-    },
+    response: itemsOf(fileView, 'files', {
+      success: [done.success, () => true],
+      message: [done.message, (files) => messages.uploaded(files.length)],
+    }),
+    handle: (ctx, { request }) => uploadFiles(ctx, formReader(request, FILES.maxPerUpload), PROJECT_FILES),
   }),
   route({
     method: 'GET',
@@ -36,8 +37,8 @@ export const wizardFileRoutes: readonly Route[] = [
     keys: ['read:files'],
     summary: 'What was sent with an order, newest first.',
     params: z.object({ id: z.string() }),
-    response: filesResponse,
-    handle: async (ctx, { params }) => presentFiles(await listOrderFiles(ctx, params.id)),
+    response: filesAnswer,
+    handle: (ctx, { params }) => listOrderFiles(ctx, params.id),
   }),
   route({
     method: 'DELETE',

@@ -5,45 +5,19 @@ import type { Ctx, Role } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import type { Conditions } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
+import type { CustomerType, UserType } from './identity.types.js';
+import type { SessionEntity } from './sessions/session.entity.js';
 import type { UserStatus } from './user.entity.js';
 
 /** An account as both APIs may show it to its owner; the password's hash is not in it. */
-export interface UserRow {
-  readonly id: string;
-  readonly email: string;
-  readonly role: Role;
-  readonly status: UserStatus;
-  readonly fullName: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly phone: string | null;
-  readonly address: string | null;
-  readonly company: string | null;
-  readonly nationalId: string | null;
-  readonly economicCode: string | null;
-  readonly postalCode: string | null;
-  readonly registrationNumber: string | null;
-  readonly province: string | null;
-  readonly county: string | null;
-  readonly city: string | null;
-  readonly bio: string | null;
-  readonly avatarUrl: string | null;
-  readonly userMetadata: Record<string, unknown>;
-  /** False where nobody knows a password: the ways in are the linked providers and the mailbox. */
-  readonly hasPassword: boolean;
-  /** Since when signing in takes a second step; null where it does not. */
-  readonly twoFactorAt: Date | null;
-  readonly emailConfirmedAt: Date | null;
-  readonly lastLoginAt: Date | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-}
+export type UserRow = Readonly<UserType>;
 
-export const USER_COLUMNS = `id, email, role, status, full_name as "fullName", first_name as "firstName", last_name as "lastName",
-  phone, address, company, national_id as "nationalId", economic_code as "economicCode", postal_code as "postalCode",
-    registration_number as "registrationNumber", province, county, city, bio, avatar_url as "avatarUrl", user_metadata as "userMetadata",
-  has_password as "hasPassword", two_factor_at as "twoFactorAt",
-  email_confirmed_at as "emailConfirmedAt", last_login_at as "lastLoginAt", created_at as "createdAt", updated_at as "updatedAt"`;
+export const USER_COLUMNS = columns<UserRow>()(
+  `id email role status fullName firstName lastName phone address company nationalId economicCode postalCode
+   registrationNumber province county city bio avatarUrl userMetadata hasPassword twoFactorAt emailConfirmedAt
+   lastLoginAt createdAt updatedAt`,
+);
 
 export function findUser(em: EntityManager, id: string): Promise<UserRow | null> {
   return row<UserRow>(em, `select ${USER_COLUMNS} from users where id = $1`, [id]);
@@ -63,43 +37,59 @@ export function countUsers(ctx: Ctx, where: Conditions, upTo?: number): Promise<
   return countTotal(ctx, `from users ${where.sql}`, where.values, upTo);
 }
 
-/** The little of a user that stands beside an order in a list. */
-export interface CustomerRow {
-  readonly id: string;
-  readonly fullName: string | null;
-  readonly email: string;
-}
+export type CustomerRow = Readonly<CustomerType>;
+const CUSTOMER = columns<CustomerRow>()('id fullName email');
 
 export function findCustomers(em: EntityManager, ids: readonly string[]): Promise<CustomerRow[]> {
-  return rows<CustomerRow>(em, 'select id, full_name as "fullName", email from users where id = any($1::uuid[])', [
-    ids,
-  ]);
+  return rows<CustomerRow>(em, `select ${CUSTOMER} from users where id = any($1::uuid[])`, [ids]);
+}
+
+/** What a document says of a person. */
+export type ContactRow = Pick<
+  UserRow,
+  | 'fullName'
+  | 'company'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'nationalId'
+  | 'economicCode'
+  | 'postalCode'
+  | 'registrationNumber'
+  | 'province'
+  | 'county'
+  | 'city'
+>;
+const CONTACT = columns<ContactRow>()(
+  'fullName company email phone address nationalId economicCode postalCode registrationNumber province county city',
+);
+
+export function findContact(em: EntityManager, userId: string): Promise<ContactRow | null> {
+  return row<ContactRow>(em, `select ${CONTACT} from users where id = $1`, [userId]);
 }
 
 /** A session with what decides over it. */
-export interface SessionRow {
-  readonly id: string;
-  readonly userId: string;
-  readonly seed: string;
-  readonly generation: number;
-  readonly rotatedAt: Date | null;
-  readonly expiresAt: Date;
-  readonly endsAt: Date;
-  readonly revokedAt: Date | null;
+export interface SessionRow extends Pick<
+  SessionEntity,
+  'id' | 'userId' | 'seed' | 'generation' | 'rotatedAt' | 'expiresAt' | 'endsAt' | 'revokedAt'
+> {
   readonly role: Role;
   readonly status: UserStatus;
   /** Whether the account has been removed. */
   readonly isRemoved: boolean;
 }
 
+const SESSION = columns<SessionRow>()(
+  'id userId seed generation rotatedAt expiresAt endsAt revokedAt role status isRemoved',
+  {
+    table: 's',
+    expressions: { role: 'u.role', status: 'u.status', isRemoved: 'u.anonymised_at is not null' },
+  },
+);
+
 export function findSession(em: EntityManager, id: string): Promise<SessionRow | null> {
-  return row<SessionRow>(
-    em,
-    `select s.id, s.user_id as "userId", s.seed, s.generation, s.rotated_at as "rotatedAt", s.expires_at as "expiresAt",
-       s.ends_at as "endsAt", s.revoked_at as "revokedAt", u.role, u.status, u.anonymised_at is not null as "isRemoved"
-     from sessions s join users u on u.id = s.user_id where s.id = $1`,
-    [id],
-  );
+  const text = `select ${SESSION} from sessions s join users u on u.id = s.user_id where s.id = $1`;
+  return row<SessionRow>(em, text, [id]);
 }
 
 export interface LiveSession {
@@ -145,13 +135,8 @@ export async function touchSessions(em: EntityManager, ids: readonly string[], n
 }
 
 /** What its owner sees of a session. */
-export interface OwnSessionRow {
-  readonly id: string;
-  readonly userAgent: string | null;
-  readonly ip: string | null;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-}
+export type OwnSessionRow = Pick<SessionEntity, 'id' | 'userAgent' | 'ip' | 'createdAt' | 'lastUsedAt'>;
+const OWN_SESSION = columns<OwnSessionRow>()('id userAgent ip createdAt lastUsedAt');
 
 /** Open sessions of a user, `currentId` first, then the last used. Nobody has more than a page of them. */
 export function findOpenSessions(
@@ -162,7 +147,7 @@ export function findOpenSessions(
 ): Promise<OwnSessionRow[]> {
   return rows<OwnSessionRow>(
     em,
-    `select id, user_agent as "userAgent", ip, created_at as "createdAt", last_used_at as "lastUsedAt" from sessions
+    `select ${OWN_SESSION} from sessions
      where user_id = $1 and revoked_at is null and expires_at > $3
      order by id = $2 desc, last_used_at desc, id desc limit ${PAGE_SIZE.max}`,
     [userId, currentId, now],

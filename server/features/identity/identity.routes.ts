@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route, type Route } from '../../platform/http/route.js';
+import { view } from '../../platform/http/view.js';
 import {
   checkVerificationSchema,
   refreshSchema,
@@ -10,16 +11,8 @@ import {
   verifyEmailSchema,
 } from './identity.inputs.js';
 import { messages } from './identity.messages.js';
-import {
-  ackSchema,
-  loginSchema,
-  presentLogin,
-  presentProfile,
-  presentTokens,
-  profileSchema,
-  tokensSchema,
-  verificationSchema,
-} from './identity.present.js';
+import { ackSchema, loginAnswer, presentLogin, presentTokens, profileView, tokensSchema } from './identity.present.js';
+import type { VerificationCheckType } from './identity.types.js';
 import { myProfile, updateProfile } from './profiles/profile.service.js';
 import { refreshTokens, signOut } from './sessions/sessions.service.js';
 import { signIn } from './sign-in/sign-in.service.js';
@@ -36,7 +29,7 @@ const sessionRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'Signs in with e-mail and password.',
     body: signInSchema,
-    response: loginSchema,
+    response: loginAnswer,
     handle: async (ctx, { body }) => presentLogin(await signIn(ctx, body)),
   }),
   route({
@@ -113,7 +106,7 @@ const registrationRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'Whether an address still waits for its verification; every other address looks verified.',
     params: checkVerificationSchema,
-    response: verificationSchema,
+    response: view<VerificationCheckType>('VerificationCheck'),
     handle: (ctx, { params }) => checkVerification(ctx, params),
   }),
 ];
@@ -126,8 +119,8 @@ const profileRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:profile'],
     summary: "One's own profile.",
-    response: profileSchema,
-    handle: async (ctx) => presentProfile(await myProfile(ctx)),
+    response: profileView,
+    handle: (ctx) => myProfile(ctx),
   }),
   route({
     method: 'PATCH',
@@ -136,8 +129,8 @@ const profileRoutes: readonly Route[] = [
     keys: ['write:profile'],
     summary: "Changes one's own profile; the full name is required.",
     body: updateProfileSchema,
-    response: profileSchema,
-    handle: async (ctx, { body }) => presentProfile(await updateProfile(ctx, body)),
+    response: profileView,
+    handle: (ctx, { body }) => updateProfile(ctx, body),
   }),
 ];
 

@@ -31,82 +31,85 @@ export class UserType {
   status!: UserStatus;
 
   @Field(() => String, { nullable: true, description: 'As the person writes it; null: none was given.' })
-  fullName?: string | null;
+  fullName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The first word of the full name, unless it was set by itself; null: none is known.',
   })
-  firstName?: string | null;
+  firstName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'The rest of the full name, unless it was set by itself; null: none is known.',
   })
-  lastName?: string | null;
+  lastName!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Iranian mobiles as +989…, landlines as 0…, foreign numbers as +…; null: none was given.',
   })
-  phone?: string | null;
+  phone!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Postal address, in their own words; null: none was given.' })
-  address?: string | null;
+  address!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name of the company; null: none was given.' })
-  company?: string | null;
+  company!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'For formal invoices: ten digits of a person, eleven of a company.',
   })
-  nationalId?: string | null;
+  nationalId!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'For formal invoices: 11, 12 or 14 digits; null: none was given.',
   })
-  economicCode?: string | null;
+  economicCode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'For formal invoices: ten digits; null: none was given.' })
-  postalCode?: string | null;
+  postalCode!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of a company, for formal invoices.' })
-  registrationNumber?: string | null;
+  registrationNumber!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Persian; with county and city the address on formal invoices.' })
-  province?: string | null;
+  province!: string | null;
 
   @Field(() => String, { nullable: true, description: 'For the address on formal invoices; null: none was given.' })
-  county?: string | null;
+  county!: string | null;
 
   @Field(() => String, { nullable: true, description: 'For the address on formal invoices; null: none was given.' })
-  city?: string | null;
+  city!: string | null;
 
   @Field(() => String, { nullable: true, description: 'What the person says of themselves; null: none was given.' })
-  bio?: string | null;
+  bio!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Path of the picture, below /api/files/; null: there is none.' })
-  avatarUrl?: string | null;
+  avatarUrl!: string | null;
+
+  /** What other programs have stored with the account; told by REST alone. */
+  userMetadata!: Record<string, unknown>;
 
   @Field(() => Boolean, { description: 'False where only linked providers and the mailbox lead in.' })
   hasPassword!: boolean;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Since when signing in takes a second step.' })
-  twoFactorAt?: Date | null;
+  twoFactorAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the e-mail address was verified; null until then.',
   })
-  emailConfirmedAt?: Date | null;
+  emailConfirmedAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'When the person last signed in; null before the first time.',
   })
-  lastLoginAt?: Date | null;
+  lastLoginAt!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When the account was made.' })
   createdAt!: Date;
@@ -122,7 +125,7 @@ export class CustomerType {
   id!: string;
 
   @Field(() => String, { nullable: true, description: 'As the person writes it; null: none was given.' })
-  fullName?: string | null;
+  fullName!: string | null;
 
   @Field(() => String, { description: 'Of the account, lower case.' })
   email!: string;
@@ -184,7 +187,7 @@ export class VerificationCheckType {
     nullable: true,
     description: 'For requestVerification; null unless the account waits for its verification.',
   })
-  userId?: string | null;
+  userId!: string | null;
 
   @Field(() => String, { description: 'A Persian sentence for the person.' })
   message!: string;

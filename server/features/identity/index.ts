@@ -30,13 +30,20 @@ import { UserEntity } from './user.entity.js';
 
 export { DEMO_ACCOUNTS, type SeedAccount } from './accounts.seed.js';
 export { ACCOUNT_REMOVAL } from './administration/account-removal.js';
-export { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type AuditSubject } from './administration/audit-actions.js';
+export {
+  AUDIT_ACTION_NAMES,
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECT_NAMES,
+  AUDIT_SUBJECTS,
+  type AuditAction,
+  type AuditSubject,
+} from './administration/audit-actions.js';
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
-export { activeAdminIds, contactOf, customerLoader, type ContactRow } from './profiles/customers.js';
+export { activeAdminIds, contactOf, customerLoader } from './profiles/customers.js';
 export { mayNotify, standingOf, type Told } from './standing.js';
-export { findUser, USER_COLUMNS, type CustomerRow, type UserRow } from './identity.queries.js';
-export { presentProfile, profileSchema } from './identity.present.js';
+export { findUser, USER_COLUMNS, type ContactRow, type CustomerRow, type UserRow } from './identity.queries.js';
+export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';
 export { secretKey } from './keys.js';
 export { anonymiseUser, banUser, setRole, unbanUser, type Moderated } from './administration/moderation.service.js';

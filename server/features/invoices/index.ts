@@ -7,6 +7,7 @@ import { DocumentCounterEntity, InvoiceEntity } from './invoice.entity.js';
 import { advanceInvoices } from './invoices.job.js';
 import { InvoiceResolver } from './invoices.resolver.js';
 import { invoiceRoutes } from './invoices.routes.js';
+import { RenewalResolver } from './renewals/renewal.resolver.js';
 import { InvoiceReminderEntity, RenewalEntity } from './renewals/renewal.entity.js';
 import { InvoiceSellerEntity, VatRuleEntity } from './tax/tax.entity.js';
 import { TaxResolver } from './tax/tax.resolver.js';
@@ -21,10 +22,21 @@ export { invoiceSelection } from './invoices.queries.js';
 export { isPayable, stateOf as invoiceState } from './invoices.policy.js';
 export { invoiceView, verificationView } from './invoices.present.js';
 export { findInvoice, invoiceLoader, invoiceOfOrder, readInvoicesOfOrder } from './invoices.queries.js';
-export { cancelInvoice, cancelInvoiceOfOrder, markInvoicePaid, readInvoice } from './invoices.service.js';
+export {
+  cancelInvoice,
+  cancelInvoiceOfOrder,
+  markInvoicePaid,
+  readInvoice,
+  relatedInvoice,
+} from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
 export { issueInvoice, type NewInvoice } from './issue-invoice.js';
+export { isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
+export { renewalView } from './renewals/renewal.resolver.js';
+export { readRenewal, renewalLoader } from './renewals/renewal.queries.js';
+export { RenewalType } from './renewals/renewal.types.js';
 export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
+export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';
 export { NOT_GENUINE } from './verify-invoice.service.js';
 
@@ -39,7 +51,7 @@ export const invoicesFeature: Feature = {
     VatRuleEntity,
     InvoiceSellerEntity,
   ],
-  resolvers: [InvoiceResolver, InvoiceCreditNotesResolver, CreditNoteResolver, TaxResolver],
+  resolvers: [InvoiceResolver, InvoiceCreditNotesResolver, CreditNoteResolver, RenewalResolver, TaxResolver],
   routes: [...invoiceRoutes, ...creditNoteRoutes],
   jobs: { advance_invoices: advanceInvoices },
   crons: [{ job: 'advance_invoices', minute: 17 }],

@@ -7,7 +7,10 @@ import { notify } from '../notifications/index.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import type { ReminderKind } from './renewals/renewal.entity.js';
 
-const MAILS: Readonly<Record<ReminderKind | 'issued', MailTemplate>> = {
+/** Of every unpaid invoice; the warning of a suspension is told by renewals/suspension.ts. */
+export type TimedReminder = Exclude<ReminderKind, 'before_suspension'>;
+
+const MAILS: Readonly<Record<TimedReminder | 'issued', MailTemplate>> = {
   issued: 'invoice_issued',
   before_due: 'invoice_due_soon',
   after_due: 'invoice_past_due',
@@ -24,7 +27,7 @@ export async function notifyAbout(
   tx: TxCtx,
   userId: string,
   facts: InvoiceFacts,
-  what: ReminderKind | 'issued',
+  what: TimedReminder | 'issued',
 ): Promise<void> {
   const customer = await customerLoader(tx).load(userId);
   if (!customer) throw new Error(`the invoice ${facts.number} has no customer`);

@@ -82,7 +82,11 @@ export interface Seller {
   properties: ['orderId'],
   where: `kind = 'order' and status <> 'cancelled'`,
 })
-@Unique({ name: 'invoices_one_a_period', properties: ['orderId', 'periodStart'], where: `kind = 'renewal'` })
+@Unique({
+  name: 'invoices_one_a_period',
+  properties: ['orderId', 'periodStart'],
+  where: `kind = 'renewal' and status <> 'cancelled'`,
+})
 @Index({
   name: 'invoices_newest',
   columns: [

@@ -4,10 +4,11 @@ import { rialToToman, type Rial } from '../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
-import { notifyAbout } from './invoice-notice.js';
+import { notifyAbout, type TimedReminder } from './invoice-notice.js';
 import { DAY_MS } from './issue-invoice.js';
-import type { ReminderKind } from './renewals/renewal.entity.js';
 import { billRenewals } from './renewals/renewals.js';
+import { endStopped } from './renewals/stop-renewal.js';
+import { suspendUnpaid, warnOfSuspension } from './renewals/suspension.js';
 
 /** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
 export async function advanceInvoices(ctx: Ctx): Promise<void> {
@@ -15,6 +16,9 @@ export async function advanceInvoices(ctx: Ctx): Promise<void> {
   await moveStatuses(ctx);
   await remind(ctx, 'before_due');
   await remind(ctx, 'after_due');
+  await warnOfSuspension(ctx);
+  await suspendUnpaid(ctx);
+  await endStopped(ctx);
 }
 
 // Rows that are just being paid are left for the next hour; ordered, so that two runs cannot wait for each other.
@@ -38,17 +42,17 @@ async function moveStatuses(ctx: Ctx): Promise<void> {
  * paid yet is an offer and not a debt.
  */
 const BILLS = `kind <> 'order' and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
-const TO_REMIND: Readonly<Record<ReminderKind, string>> = {
+const TO_REMIND: Readonly<Record<TimedReminder, string>> = {
   before_due: `select id from invoices i where ${BILLS} and status = 'pending' and due_at > $2 and due_at <= $3 order by id`,
   after_due: `select id from invoices i where ${BILLS} and status in ('pending', 'due', 'overdue') and due_at < $2 and due_at <= $3 order by id`,
 };
 
-function horizon(kind: ReminderKind, now: Date): Date {
+function horizon(kind: TimedReminder, now: Date): Date {
   const days = kind === 'before_due' ? INVOICE.remindBeforeDays : -INVOICE.remindAfterDays;
   return new Date(now.getTime() + days * DAY_MS);
 }
 
-async function remind(ctx: Ctx, kind: ReminderKind): Promise<void> {
+async function remind(ctx: Ctx, kind: TimedReminder): Promise<void> {
   const now = ctx.clock.now();
   const found = await rows<{ id: string }>(ctx.em, TO_REMIND[kind], [kind, now, horizon(kind, now)]);
   for (const { id } of found) await unitOfWork(ctx, (tx) => remindOnce(tx, id, kind));
@@ -70,7 +74,7 @@ const REMEMBER = `
   on conflict do nothing returning invoice_id as "invoiceId"`;
 
 /** The reminder's row decides: whoever writes it sends, in the same transaction. */
-async function remindOnce(tx: TxCtx, id: string, kind: ReminderKind): Promise<void> {
+async function remindOnce(tx: TxCtx, id: string, kind: TimedReminder): Promise<void> {
   const invoice = await row<Reminded>(tx.em, UNPAID, [id]);
   if (!invoice) return;
   if (!(await row(tx.em, REMEMBER, [newId(), id, kind, tx.clock.now()]))) return;

@@ -32,6 +32,27 @@ export const INVOICE_TEXTS = {
     title: 'سررسید صورت‌حساب گذشته است',
     message: `صورت‌حساب ${ltr(number)} به مبلغ ${formatToman(amountToman)} از ${formatDate(dueAt)} پرداخت نشده است.`,
   }),
+  before_suspension: ({
+    number,
+    serviceName,
+    amountToman,
+    suspendsAt,
+  }: Facts & { readonly suspendsAt: Date }): Notice => ({
+    title: 'سایت شما به‌زودی موقتاً بسته می‌شود',
+    message: `صورت‌حساب ${ltr(number)} («${serviceName}») به مبلغ ${formatToman(amountToman)} پرداخت نشده است. اگر تا ${formatDate(suspendsAt)} پرداخت نشود، سایت از همان روز برای بازدیدکنندگان باز نمی‌شود. با پرداخت، سایت همان لحظه باز می‌شود.`,
+  }),
+  stopped: (serviceName: string, date: string): Notice => ({
+    title: 'تمدید متوقف شد',
+    message: `«${serviceName}» دیگر تمدید نمی‌شود و صورت‌حساب تازه‌ای نمی‌آید. زمانی که پرداخت کرده‌اید تا ${date} باقی است؛ تا آن روز می‌توانید تمدید را از سر بگیرید.`,
+  }),
+  resumed: (serviceName: string, date: string): Notice => ({
+    title: 'تمدید از سر گرفته شد',
+    message: `«${serviceName}» از ${date} تمدید می‌شود و صورت‌حساب آن پیش از این روز می‌آید.`,
+  }),
+  endingSoon: (serviceName: string, date: string): Notice => ({
+    title: 'زمان سایت شما رو به پایان است',
+    message: `تمدید «${serviceName}» را متوقف کرده‌اید. زمان پرداخت‌شده ${date} به پایان می‌رسد و سایت از آن پس باز نمی‌شود. تا آن روز می‌توانید تمدید را از سر بگیرید.`,
+  }),
   wholeDay: 'نرخ مالیات از آغاز یک روز (به وقت تهران) برقرار می‌شود.',
   wholeToman: 'مبلغ به ریال و مضربی از ۱۰ باشد.',
   nationalId: 'شناسهٔ ملی ۱۱ رقم است.',

@@ -34,6 +34,20 @@ export function findInvoice(ctx: Ctx, id: string): Promise<InvoiceType | null> {
   return row<InvoiceType>(ctx.em, `${SELECT} where id = $1`, [id]);
 }
 
+export function findInvoices(ctx: Ctx, ids: readonly string[]): Promise<InvoiceType[]> {
+  return rows<InvoiceType>(ctx.em, `${SELECT} where id = any($1::uuid[])`, [[...ids]]);
+}
+
+/** Many in one query. Asks no permission. */
+export function invoiceByIdLoader(ctx: Ctx): DataLoader<string, InvoiceType | null> {
+  return loaderOf<InvoiceType>(
+    ctx,
+    'invoices.byId',
+    (ids) => findInvoices(ctx, ids),
+    ({ id }) => id,
+  );
+}
+
 const OF_ORDERS = `${SELECT} where order_id = any($1::uuid[]) and kind = 'order' and status <> 'cancelled'`;
 
 /** The own invoice, no renewal, of an order that is not cancelled, or null. */

@@ -6,11 +6,13 @@ import { pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { allInvoicesSchema, invoicesSchema, type AllInvoicesInput, type InvoicesInput } from './invoices.inputs.js';
+import type { InvoiceEntity } from './invoice.entity.js';
 import { mayReadInvoice } from './invoices.policy.js';
-import { findInvoice, invoiceOfOrder, listInvoices } from './invoices.queries.js';
+import { findInvoice, invoiceByIdLoader, invoiceOfOrder, listInvoices } from './invoices.queries.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
-import { startRenewals } from './renewals/renewals.js';
+import { beginAnew, startRenewals } from './renewals/renewals.js';
+import { followRenewals } from './renewals/renewed-service.js';
 import type { InvoiceType } from './invoices.types.js';
 
 /**
@@ -29,6 +31,14 @@ export async function markInvoicePaid(tx: TxCtx, id: string, by: string): Promis
   await tx.em.flush();
   tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'order') await startRenewals(tx, invoice);
+  await followPaid(tx, invoice);
+}
+
+/** A renewal that was just paid keeps its site open, or opens it again. Expects the locked invoice. */
+export async function followPaid(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+  if (invoice.kind !== 'renewal' || !invoice.orderId) return;
+  await beginAnew(tx, invoice);
+  await followRenewals(tx, invoice.orderId);
 }
 
 /** Cancels an unpaid invoice; a cancelled one stays as it is. @throws AppError INVALID_TRANSITION when it is paid. */
@@ -39,6 +49,7 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   tx.em.assign(invoice, { status: 'cancelled', updatedAt: tx.clock.now() });
   await tx.em.flush();
   tx.publish('list.changed', { list: 'invoices' });
+  if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
 }
 
 /** Cancels the open invoice of an order, where it has one. @throws AppError INVALID_TRANSITION when it is paid. */
@@ -53,6 +64,12 @@ export async function readInvoice(ctx: Ctx, id: string): Promise<InvoiceType> {
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
   if (!invoice || !mayReadInvoice(viewer, invoice)) throw new AppError('NOT_FOUND');
   return invoice;
+}
+
+/** The invoice that another record points to; null where there is none, and where the viewer may not read it. */
+export async function relatedInvoice(ctx: Ctx, id: string | null): Promise<InvoiceType | null> {
+  const invoice = id === null ? null : await invoiceByIdLoader(ctx).load(id);
+  return invoice && ctx.viewer && mayReadInvoice(ctx.viewer, invoice) ? invoice : null;
 }
 
 /** The viewer's invoices, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */

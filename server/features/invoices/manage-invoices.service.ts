@@ -11,9 +11,11 @@ import type { InvoiceEntity, InvoiceStatus } from './invoice.entity.js';
 import { invoiceStatusSchema, newInvoiceSchema, type NewInvoiceInput } from './invoices.inputs.js';
 import { INVOICE_TEXTS } from './invoices.messages.js';
 import { isPayable } from './invoices.policy.js';
-import { cancelInvoice, readInvoice } from './invoices.service.js';
+import { cancelInvoice, followPaid, readInvoice } from './invoices.service.js';
 import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
+import { InvoiceReminderEntity } from './renewals/renewal.entity.js';
+import { followRenewals } from './renewals/renewed-service.js';
 import { DAY_MS, issueInvoice } from './issue-invoice.js';
 import type { InvoiceType } from './invoices.types.js';
 
@@ -64,9 +66,11 @@ export async function setInvoiceStatus(
     if (status === 'cancelled') return cancelInvoice(tx, id);
     if (!isPayable(invoice.status)) throw new AppError('INVALID_TRANSITION');
     if (status === 'paid') await settleByHand(tx, invoice, actor);
-    else moveByHand(tx, invoice, status);
+    else await moveByHand(tx, invoice, status);
     await tx.em.flush();
     tx.publish('list.changed', { list: 'invoices' });
+    if (status === 'paid') await followPaid(tx, invoice);
+    else if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
   });
   return readInvoice(ctx, id);
 }
@@ -92,8 +96,10 @@ const DUE_IN_DAYS: Readonly<Record<Exclude<InvoiceStatus, 'paid' | 'cancelled'>,
   overdue: -INVOICE.graceDays,
 };
 
-function moveByHand(tx: TxCtx, invoice: InvoiceEntity, status: keyof typeof DUE_IN_DAYS): void {
+/** With a new due date, what its customer was told of the day on which the site closes is no longer true. */
+async function moveByHand(tx: TxCtx, invoice: InvoiceEntity, status: keyof typeof DUE_IN_DAYS): Promise<void> {
   const now = tx.clock.now();
   const dueAt = new Date(now.getTime() + DUE_IN_DAYS[status] * DAY_MS);
   tx.em.assign(invoice, { status, dueAt, updatedAt: now });
+  await tx.em.nativeDelete(InvoiceReminderEntity, { invoiceId: invoice.id, kind: 'before_suspension' });
 }

@@ -1,19 +1,13 @@
 /** Raw reads of the list of notifications; every one is bound to its owner. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { row, rows, type SqlValue } from '../../platform/db/rows.js';
+import { columns } from '../../platform/db/select.js';
 import type { ListFilter } from './notifications.inputs.js';
+import type { NotificationType } from './notifications.types.js';
 
-export interface NotificationRow {
-  readonly id: string;
-  readonly type: string;
-  readonly title: string;
-  readonly message: string;
-  readonly link: string | null;
-  readonly isRead: boolean;
-  readonly createdAt: Date;
-}
-
-const COLUMNS = 'id, type, title, message, link, read_at is not null as "isRead", created_at as "createdAt"';
+const COLUMNS = columns<NotificationType>()('id type title message link isRead createdAt', {
+  expressions: { isRead: 'read_at is not null' },
+});
 
 function conditions(
   userId: string,
@@ -32,10 +26,10 @@ export function listNotificationRows(
   filter: ListFilter,
   limit: number,
   offset: number,
-): Promise<NotificationRow[]> {
+): Promise<NotificationType[]> {
   const { where, values } = conditions(userId, filter);
   const window = `limit $${values.push(limit)} offset $${values.push(offset)}`;
-  return rows<NotificationRow>(
+  return rows<NotificationType>(
     em,
     `select ${COLUMNS} from notifications where ${where} order by created_at desc, id desc ${window}`,
     values,
@@ -63,8 +57,8 @@ export interface AskedNotification {
 export async function findNotificationRows(
   em: EntityManager,
   asked: readonly AskedNotification[],
-): Promise<(NotificationRow | null)[]> {
-  const found = await rows<NotificationRow & { userId: string }>(
+): Promise<(NotificationType | null)[]> {
+  const found = await rows<NotificationType & { userId: string }>(
     em,
     `select ${COLUMNS}, user_id as "userId" from notifications where id = any($1::uuid[])`,
     [asked.map(({ id }) => id)],

@@ -1,4 +1,16 @@
-import { Arg, Args, Ctx as Context, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx as Context,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { Keys } from '../../platform/graphql/keys.js';
@@ -9,12 +21,17 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.service.js';
-import { NotificationPageType, NotificationsFilter, NotificationType } from './notifications.types.js';
+import { kindOf, type NotificationKind } from './notification-kinds.js';
+import {
+  NotificationKindEnum,
+  NotificationPageType,
+  NotificationsFilter,
+  NotificationType,
+} from './notifications.types.js';
 import type { LazyPage } from '../../platform/db/page.js';
 import { PageArgs } from '../../platform/graphql/list.types.js';
-import type { NotificationRow } from './notifications.queries.js';
 
-@Resolver()
+@Resolver(() => NotificationType)
 export class NotificationsResolver {
   @Keys('read:notifications')
   @Query(() => NotificationPageType, { description: "One's own notifications, newest first." })
@@ -23,7 +40,7 @@ export class NotificationsResolver {
     filter: NotificationsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
-  ): Promise<LazyPage<NotificationRow>> {
+  ): Promise<LazyPage<NotificationType>> {
     return listNotifications(ctx, { ...paging, unreadOnly: filter?.unreadOnly ?? false });
   }
 
@@ -56,5 +73,10 @@ export class NotificationsResolver {
   })
   notificationAdded(@Root() event: Topics['notification.added'], @Context() ctx: Ctx): Promise<NotificationType> {
     return findNotification(ctx, event.notificationId);
+  }
+
+  @FieldResolver(() => NotificationKindEnum, { description: 'What it is about; preferences are chosen by it.' })
+  kind(@Root() notification: Readonly<NotificationType>): NotificationKind {
+    return kindOf(notification.type);
   }
 }

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
-import { countedPage } from '../../platform/db/page.js';
+import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { paginationSchema } from '../../platform/http/schemas.js';
-import { idSchema, listSchema, type ListFilter } from './notifications.inputs.js';
-import { NOTIFICATION_KINDS } from './notification-kinds.js';
+import { view } from '../../platform/http/view.js';
+import { idSchema, listSchema } from './notifications.inputs.js';
 import { messages } from './notifications.messages.js';
 import {
   countUnread,
@@ -12,30 +11,13 @@ import {
   markAllNotificationsRead,
   markNotificationRead,
 } from './notifications.service.js';
+import type { NotificationPreferenceType, NotificationType } from './notifications.types.js';
 import { listPreferences, preferenceSchema, setPreference } from './preferences.service.js';
 
-const notificationSchema = z.object({
-  id: z.uuid(),
-  type: z.string(),
-  title: z.string(),
-  message: z.string(),
-  link: z.string().nullable(),
-  isRead: z.boolean(),
-  createdAt: z.date(),
-});
+const notificationView = view<NotificationType>('Notification', { omit: ['kind'] });
+const preferenceView = view<NotificationPreferenceType>('NotificationPreference');
 const countSchema = z.object({ count: z.int(), unreadCount: z.int() });
-
-const preferenceAnswer = z.object({
-  kind: z.enum(NOTIFICATION_KINDS),
-  bell: z.boolean(),
-  email: z.boolean(),
-  locked: z.boolean(),
-});
-
-async function history(ctx: Ctx, query: ListFilter): Promise<object> {
-  const { items, pagination } = await countedPage(await listNotifications(ctx, query));
-  return { items, notifications: items, pagination };
-}
+const done = { success: z.boolean(), message: z.string() };
 
 async function unread(ctx: Ctx): Promise<object> {
   const count = await countUnread(ctx);
@@ -51,12 +33,8 @@ export const notificationRoutes: readonly Route[] = [
     keys: ['read:notifications'],
     summary: "One's own notifications, newest first.",
     query: listSchema,
-    response: z.object({
-      items: z.array(notificationSchema),
-      notifications: z.array(notificationSchema),
-      pagination: paginationSchema,
-    }),
-    handle: (ctx, { query }) => history(ctx, query),
+    response: pageOf(notificationView, 'notifications'),
+    handle: (ctx, { query }) => listNotifications(ctx, query),
   }),
   route({
     method: 'GET',
@@ -75,7 +53,7 @@ export const notificationRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:notifications'],
     summary: 'Marks all as read.',
-    response: z.object({ success: z.boolean(), message: z.string(), count: z.int() }),
+    response: z.object({ ...done, count: z.int() }),
     handle: async (ctx) => ({ success: true, message: messages.allRead, count: await markAllNotificationsRead(ctx) }),
   }),
   route({
@@ -86,7 +64,7 @@ export const notificationRoutes: readonly Route[] = [
     keys: ['write:notifications'],
     summary: 'Marks one as read.',
     params: idSchema,
-    response: z.object({ success: z.boolean(), message: z.string(), notification: notificationSchema }),
+    response: objectOf({ ...done, notification: notificationView }),
     handle: async (ctx, { params }) => ({
       success: true,
       message: messages.read,
@@ -99,7 +77,7 @@ export const notificationRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: 'By which ways one hears of what.',
-    response: z.object({ items: z.array(preferenceAnswer) }),
+    response: objectOf({ items: listOf(preferenceView) }),
     handle: async (ctx) => ({ items: await listPreferences(ctx) }),
   }),
   route({
@@ -109,7 +87,7 @@ export const notificationRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'Changes the ways of one kind; money and security stay on.',
     body: preferenceSchema,
-    response: z.object({ success: z.boolean(), message: z.string(), preference: preferenceAnswer }),
+    response: objectOf({ ...done, preference: preferenceView }),
     handle: async (ctx, { body }) => ({
       success: true,
       message: messages.saved,

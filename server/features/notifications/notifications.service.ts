@@ -8,15 +8,11 @@ import { parseInput } from '../../platform/input.js';
 import { readTogether } from '../../platform/loader.js';
 import { NotificationEntity } from './notification.entity.js';
 import { listSchema, type ListData } from './notifications.inputs.js';
-import {
-  countNotificationRows,
-  findNotificationRows,
-  listNotificationRows,
-  type NotificationRow,
-} from './notifications.queries.js';
+import { countNotificationRows, findNotificationRows, listNotificationRows } from './notifications.queries.js';
+import type { NotificationType } from './notifications.types.js';
 
 /** One's own, newest first. @throws AppError UNAUTHORIZED, VALIDATION_ERROR. */
-export async function listNotifications(ctx: Ctx, input: ListData): Promise<LazyPage<NotificationRow>> {
+export async function listNotifications(ctx: Ctx, input: ListData): Promise<LazyPage<NotificationType>> {
   const { userId } = requireViewer(ctx);
   const filter = parseInput(listSchema, input);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.notifications);
@@ -29,7 +25,7 @@ export function countUnread(ctx: Ctx): Promise<number> {
 }
 
 /** @throws AppError NOT_FOUND also for another's, so that nothing tells that it exists. */
-export async function findNotification(ctx: Ctx, id: string): Promise<NotificationRow> {
+export async function findNotification(ctx: Ctx, id: string): Promise<NotificationType> {
   const viewer = requireViewer(ctx);
   const asked = { id, userId: viewer.userId };
   const found = isId(id) ? await readTogether(ctx, 'notifications', asked, findNotificationRows) : null;
@@ -38,7 +34,7 @@ export async function findNotification(ctx: Ctx, id: string): Promise<Notificati
 }
 
 /** Reading it twice keeps the first time. @throws AppError NOT_FOUND. */
-export async function markNotificationRead(ctx: Ctx, id: string): Promise<NotificationRow> {
+export async function markNotificationRead(ctx: Ctx, id: string): Promise<NotificationType> {
   const found = await findNotification(ctx, id);
   const unread = { id, userId: requireViewer(ctx).userId, readAt: null };
   await ctx.em.nativeUpdate(NotificationEntity, unread, { readAt: ctx.clock.now() });

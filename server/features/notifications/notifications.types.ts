@@ -32,7 +32,7 @@ export class NotificationType {
   message!: string;
 
   @Field(() => String, { nullable: true, description: 'A path of this site.' })
-  link?: string | null;
+  link!: string | null;
 
   @Field(() => Boolean, { description: 'Whether it was marked as read.' })
   isRead!: boolean;

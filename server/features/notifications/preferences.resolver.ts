@@ -3,7 +3,7 @@ import type { Ctx } from '../../platform/context.js';
 import { NoKey } from '../../platform/graphql/keys.js';
 import type { NotificationKind } from './notification-kinds.js';
 import { NotificationKindEnum, NotificationPreferenceType } from './notifications.types.js';
-import { listPreferences, setPreference, type Preference } from './preferences.service.js';
+import { listPreferences, setPreference } from './preferences.service.js';
 
 @Resolver(() => NotificationPreferenceType)
 export class PreferencesResolver {
@@ -11,7 +11,7 @@ export class PreferencesResolver {
   @Query(() => [NotificationPreferenceType], {
     description: "One's own: every kind, and by which ways it is told. Bounded: one for every kind.",
   })
-  notificationPreferences(@Context() ctx: Ctx): Promise<Preference[]> {
+  notificationPreferences(@Context() ctx: Ctx): Promise<NotificationPreferenceType[]> {
     return listPreferences(ctx);
   }
 
@@ -24,7 +24,7 @@ export class PreferencesResolver {
     @Arg('bell', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) bell: boolean | null,
     @Arg('email', () => Boolean, { nullable: true, description: 'Left out: as it is.' }) email: boolean | null,
     @Context() ctx: Ctx,
-  ): Promise<Preference> {
+  ): Promise<NotificationPreferenceType> {
     return setPreference(ctx, { kind, bell: bell ?? undefined, email: email ?? undefined });
   }
 }

@@ -7,17 +7,9 @@ import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { isLocked, NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
 import { messages } from './notifications.messages.js';
+import type { NotificationPreferenceType } from './notifications.types.js';
 
-export interface Channels {
-  readonly bell: boolean;
-  readonly email: boolean;
-}
-
-export interface Preference extends Channels {
-  readonly kind: NotificationKind;
-  /** Money and security: on, and staying so. */
-  readonly locked: boolean;
-}
+export type Channels = Readonly<Pick<NotificationPreferenceType, 'bell' | 'email'>>;
 
 export const preferenceSchema = z.object({
   kind: z.enum(NOTIFICATION_KINDS),
@@ -40,7 +32,7 @@ export async function channelsOf(ctx: Ctx, userId: string, kind: NotificationKin
 }
 
 /** One's own, every kind. */
-export async function listPreferences(ctx: Ctx): Promise<Preference[]> {
+export async function listPreferences(ctx: Ctx): Promise<NotificationPreferenceType[]> {
   const { userId } = requireViewer(ctx);
   const chosen = await rows<Channels & { kind: NotificationKind }>(
     ctx.em,
@@ -54,7 +46,7 @@ export async function listPreferences(ctx: Ctx): Promise<Preference[]> {
 }
 
 /** Changes the ways that are given. @throws AppError VALIDATION_ERROR where a locked kind is to be switched off. */
-export async function setPreference(ctx: Ctx, input: PreferenceInput): Promise<Preference> {
+export async function setPreference(ctx: Ctx, input: PreferenceInput): Promise<NotificationPreferenceType> {
   const { userId } = requireViewer(ctx);
   const { kind, bell, email } = parseInput(preferenceSchema, input);
   if (isLocked(kind) && (bell === false || email === false))

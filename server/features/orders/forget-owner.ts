@@ -7,6 +7,8 @@ import type { TxCtx } from '../../platform/context.js';
 import { withoutWords } from '../designs/index.js';
 import { releaseNames } from '../domains/index.js';
 import { stopRenewals } from '../invoices/index.js';
+import { closeMoneyBack } from './money-back/money-back.store.js';
+import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
 import { OrderDomainChangeEntity, OrderEntity } from './orders.entity.js';
 import { ORDER_TEXTS } from './orders.messages.js';
 import { searchTextOf } from './orders.store.js';
@@ -48,10 +50,13 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
     });
     // Nobody is left who could pay for the next period.
     await stopRenewals(tx, order.id);
+    await closeMoneyBack(tx, order.id);
     await releaseNames(tx, order.id);
     const nameless = { fromDomain: NO_NAME.domain, toDomain: NO_NAME.domain };
     await tx.em.nativeUpdate(OrderDomainChangeEntity, { orderId: order.id }, nameless);
     tx.publish('order.changed', { userId, orderId: order.id });
   }
+  // What they wrote may tell of them.
+  await tx.em.nativeUpdate(MoneyBackRequestEntity, { userId }, { reason: '—' });
   await tx.em.flush();
 }

@@ -7,6 +7,9 @@ import { ORDER_DIRECTORY } from '../files/index.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SETTLEMENT_TARGET } from '../payments/index.js';
 import { TICKET_ORIGIN } from '../support/index.js';
+import { MoneyBackRequestEntity } from './money-back/money-back.entity.js';
+import { MoneyBackResolver, OrderMoneyBackResolver } from './money-back/money-back.resolver.js';
+import { moneyBackRoutes } from './money-back/money-back.routes.js';
 import { backfillRenewals } from './payment/backfill-renewals.js';
 import { forgetOwner } from './forget-owner.js';
 import { numberOfOrderShowing, orderOfFiles, orderOfPreview, orderOfSession } from './order-files.js';
@@ -19,35 +22,45 @@ import { OrderDomainChangeEntity, OrderEntity, OrderStatusChangeEntity } from '.
 import { OrderFieldResolver, OrderResolver } from './orders.resolver.js';
 import { orderRoutes } from './orders.routes.js';
 import { RECHECK_CRON, recheckDomains } from './domains/recheck-domains.job.js';
+import { relatedOrderResolvers } from './related-order.resolver.js';
 import { orderOfTicket } from './ticket-order.js';
 
 export { OrderEntity } from './orders.entity.js';
 export {
   lockPaidOrder,
   ORDER_SITE,
+  orderNames,
   orderToBuild,
   type OrderOfSite,
   type OrderSite,
   type SiteFacts,
 } from './order-site.js';
+export { endNameChange, lockNamedOrder, loseOrderName } from './domains/registrable-order.js';
 export { createOrder, type CreatedOrder } from './changes/create-order.service.js';
-export { orderSelection, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
+export { logoLink } from './design/order-logo.js';
+export { attachPictures, keepPictures } from './design/order-pictures.js';
+export { orderSelection, selectDocuments, type FlatRow as OrderExportRow, type OrderRow } from './orders.queries.js';
 export { ordersFilterSchema } from './orders.inputs.js';
+export { moneyBackLoader, moneyBackRequestLoader } from './money-back/money-back.queries.js';
+export { MoneyBackRequestType, MoneyBackType } from './money-back/money-back.types.js';
 export { updateOrderStatus } from './changes/order-status.service.js';
 export { OrderType } from './orders.types.js';
-export { readOrder } from './read-orders.service.js';
+export { readOrder, relatedOrder } from './read-orders.service.js';
 
 export const ordersFeature: Feature = {
   name: 'orders',
-  entities: [OrderEntity, OrderStatusChangeEntity, OrderDomainChangeEntity],
+  entities: [OrderEntity, OrderStatusChangeEntity, OrderDomainChangeEntity, MoneyBackRequestEntity],
   resolvers: [
     OrderResolver,
     OrderFieldResolver,
     OrderInsightResolver,
     OrderInsightFieldResolver,
     OrderDesignFieldResolver,
+    ...relatedOrderResolvers,
+    MoneyBackResolver,
+    OrderMoneyBackResolver,
   ],
-  routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes],
+  routes: [...orderRoutes, ...orderDesignRoutes, ...designOptionsRoutes, ...orderInsightRoutes, ...moneyBackRoutes],
   jobs: { backfill_renewals: backfillRenewals, recheck_domains: recheckDomains },
   crons: [RECHECK_CRON],
   provides: [

@@ -8,24 +8,19 @@ import {
   designLoader,
   designOfOrder,
   optionsOf,
+  OrderDesignType,
   previewUrlOf,
 } from '../designs/index.js';
 import { paymentsOfOrderLoader, PaymentType } from '../payments/index.js';
 import { AppError } from '../../../core/errors.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { changeOrderDesign, changeOrderOptions } from './changes/edit-order.service.js';
-import { historyOf, progressOf, type OrderProgress, type StatusChange } from './changes/order-history.js';
+import { historyOf, progressOf } from './changes/order-history.js';
 import { leadingPayment } from './orders.present.js';
 import { documentLoader, type OrderRow } from './orders.queries.js';
-import {
-  OrderDesignType,
-  OrderProgressType,
-  OrderRefundType,
-  OrderStatusChangeType,
-  OrderType,
-} from './orders.types.js';
+import { OrderProgressType, OrderRefundType, OrderStatusChangeType, OrderType } from './orders.types.js';
 import { readOrder } from './read-orders.service.js';
-import { refundOrder, type OrderRefund } from './payment/refund-order.service.js';
+import { refundOrder } from './payment/refund-order.service.js';
 import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
 
 type DesignRow = NonNullable<Awaited<ReturnType<typeof designOfOrder>>>;
@@ -55,7 +50,7 @@ export class OrderInsightResolver {
         'A repetition with the same key acts once and answers the same; up to 200 characters, kept for a day.',
     })
     idempotencyKey: string | null,
-  ): Promise<OrderRefund> {
+  ): Promise<OrderRefundType> {
     return refundOrder(ctx, { orderId, idempotencyKey });
   }
 
@@ -112,12 +107,12 @@ export class OrderInsightFieldResolver {
   @FieldResolver(() => [OrderStatusChangeType], {
     description: 'Every change of status or name, oldest first. Bounded: each status once, and one for each new name.',
   })
-  async history(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly StatusChange[]> {
+  async history(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<readonly OrderStatusChangeType[]> {
     return historyOf(ctx, order);
   }
 
   @FieldResolver(() => OrderProgressType, { description: 'The stations on its way.' })
-  async progress(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderProgress> {
+  async progress(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<OrderProgressType> {
     return progressOf(ctx, order, leadingPayment(await paymentsOf(ctx, order))?.settledAt ?? null);
   }
 

@@ -6,6 +6,8 @@ import type { SiteStatus } from '../../../core/site-status.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';
 import { row } from '../../platform/db/rows.js';
+import { nameOf } from '../domains/index.js';
+import { namesOf } from './domains/order-domains.js';
 import { lockOrder } from './orders.store.js';
 
 /** What of an order its site is made from. */
@@ -28,6 +30,8 @@ export interface SiteFacts {
 export interface OrderSite {
   /** In the transaction that settles the order, whose row is locked. A second call changes nothing. */
   begin(tx: TxCtx, order: OrderOfSite): Promise<void>;
+  /** The order has other domain names than before; nothing where it has no site. */
+  rename(tx: TxCtx, orderId: string, wizardData: WizardData): Promise<void>;
   /** Takes it offline; nothing where there is none. */
   end(tx: TxCtx, orderId: string, why: SiteEnd): Promise<void>;
   /** Of many orders in one query; null where an order has no site. The caller has decided who may see the order. */
@@ -35,6 +39,11 @@ export interface OrderSite {
 }
 
 export const ORDER_SITE = new Key<OrderSite>('site of an order');
+
+/** The whole domain names of an order, the primary one first. */
+export function orderNames(data: Pick<WizardData, 'userInfo'>): string[] {
+  return namesOf(data).map(nameOf);
+}
 
 /** A paid order that is neither dropped nor refunded, under a row lock; null for every other. */
 export async function lockPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite | null> {

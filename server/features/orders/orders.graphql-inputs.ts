@@ -1,10 +1,9 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Toman } from '../../../core/money.js';
 import { TomanScalar } from '../../platform/graphql/scalars.js';
-import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, SubmitMode } from './orders.values.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey, SubmitMode } from './orders.values.js';
 import { PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { enumOf } from '../../platform/graphql/enum.js';
-import type { ProgressStep } from './changes/order-history.js';
 import { WizardDataType } from '../designs/index.js';
 
 export const OrderStatusEnum = enumOf<OrderStatus>('OrderStatus', 'How far an order has come.', {
@@ -36,7 +35,7 @@ export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens wit
   draft: 'It is placed and waits to be paid.',
 });
 
-export const OrderStepKeyEnum = enumOf<ProgressStep['key']>('OrderStepKey', 'A station on the way of an order.', {
+export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A station on the way of an order.', {
   placed: 'The order was placed.',
   paid: 'It was paid.',
   building: 'The site is being built.',

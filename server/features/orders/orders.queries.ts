@@ -1,46 +1,20 @@
 /** The read path of orders: plain rows, one prepared join a list, indexes that serve order and filters. */
-import type { SiteType, WizardData } from '../../../core/design.js';
+import type DataLoader from 'dataloader';
+import type { WizardData } from '../../../core/design.js';
 import { AppError } from '../../../core/errors.js';
-import type { Rial, Toman } from '../../../core/money.js';
+import type { Rial } from '../../../core/money.js';
 import type { Quote } from '../../../core/pricing.js';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';
 import { Conditions, searchedText, type Has } from '../../platform/db/conditions.js';
 import { row, rows } from '../../platform/db/rows.js';
-import type { CustomerRow } from '../identity/index.js';
 import { loaderOf } from '../../platform/loader.js';
-import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
+import { columns } from '../../platform/db/select.js';
+import type { OrderType } from './orders.types.js';
+import type { OrderDomainStatus, OrderStatus } from './orders.values.js';
 
 /** What a list shows of an order; the heavy records come from `documentLoader` when they are selected. */
-export interface OrderRow {
-  readonly id: string;
-  readonly orderNumber: string;
-  readonly userId: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly comments: string | null;
-  readonly status: OrderStatus;
-  readonly paymentStatus: OrderPaymentStatus;
-  readonly priceRials: Rial;
-  readonly priceToman: Toman;
-  /** What has been given back of what was paid for it. */
-  readonly refundedRials: Rial;
-  readonly currency: string;
-  readonly siteType: SiteType;
-  readonly totalPages: number;
-  readonly totalSections: number;
-  readonly domain: string;
-  readonly domainStatus: OrderDomainStatus;
-  readonly domainChangeUntil: Date | null;
-  /** The whole name that could not be had, and why, in Persian. */
-  readonly domainRefused: string | null;
-  readonly domainRefusal: string | null;
-  readonly primaryColor: string;
-  readonly sessionId: string | null;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly customer: CustomerRow;
-}
+export type OrderRow = Readonly<OrderType>;
 
 export interface OrderDocuments {
   readonly id: string;
@@ -58,19 +32,21 @@ export interface OrderSelection {
   readonly to?: Date | null | undefined;
 }
 
-const COLUMNS = `o.id, o.order_number as "orderNumber", o.user_id as "userId", o.title, o.description, o.comments, o.status,
-  o.payment_status as "paymentStatus", o.price_rials as "priceRials", o.price_rials / 10 as "priceToman",
-  o.refunded_rials as "refundedRials", o.currency, o.site_type as "siteType",
-  o.total_pages as "totalPages", o.total_sections as "totalSections", o.domain, o.domain_status as "domainStatus",
-  o.domain_change_until as "domainChangeUntil", o.domain_refused as "domainRefused",
-  o.domain_refusal as "domainRefusal", o.primary_color as "primaryColor",
-  o.session_id as "sessionId", o.created_at as "createdAt", o.updated_at as "updatedAt",
-  u.full_name as "customerName", u.email as "customerEmail"`;
 /** The join is flat; the customer stands in an object of its own for whoever reads the row. */
 export type FlatRow = Omit<OrderRow, 'customer'> & {
   readonly customerName: string | null;
   readonly customerEmail: string;
 };
+
+const COLUMNS = columns<FlatRow>()(
+  `id orderNumber userId title description comments status paymentStatus priceRials priceToman refundedRials currency
+   siteType totalPages totalSections domain domainStatus domainChangeUntil domainRefused domainRefusal primaryColor
+   sessionId createdAt updatedAt customerName customerEmail`,
+  {
+    table: 'o',
+    expressions: { priceToman: 'o.price_rials / 10', customerName: 'u.full_name', customerEmail: 'u.email' },
+  },
+);
 
 function nest(flat: FlatRow): OrderRow {
   return Object.assign(flat, { customer: { id: flat.userId, fullName: flat.customerName, email: flat.customerEmail } });
@@ -117,8 +93,10 @@ export async function selectOrders(
   const { sql, values } = conditions(selection);
   const [limitAt, offsetAt] = [`$${values.length + 1}`, `$${values.length + 2}`];
   const text = `select ${COLUMNS} ${LIVE} ${sql} order by o.created_at desc, o.id desc limit ${limitAt} offset ${offsetAt}`;
-  const found = await rows<FlatRow>(ctx.em, text, [...values, limit, offset]);
-  return found.map(nest);
+  const found = (await rows<FlatRow>(ctx.em, text, [...values, limit, offset])).map(nest);
+  // What hangs on these orders points back to them.
+  for (const order of found) orderByIdLoader(ctx).prime(order.id, order);
+  return found;
 }
 
 /** For exports: everything that the selection lets through, newest first; rows are flat. */
@@ -141,6 +119,17 @@ export async function countOrders(ctx: Ctx, selection: OrderSelection, upTo?: nu
 export async function selectOrder(ctx: Ctx, id: string): Promise<OrderRow | null> {
   const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${LIVE} where o.id = $1`, [id]);
   return found && nest(found);
+}
+
+/** Many in one query, without deleted ones. Asks no permission. */
+export function orderByIdLoader(ctx: Ctx): DataLoader<string, OrderRow | null> {
+  return loaderOf<OrderRow>(
+    ctx,
+    'orders.byId',
+    async (ids) =>
+      (await rows<FlatRow>(ctx.em, `select ${COLUMNS} ${LIVE} where o.id = any($1::uuid[])`, [[...ids]])).map(nest),
+    ({ id }) => id,
+  );
 }
 
 export interface OrderStatsRow {

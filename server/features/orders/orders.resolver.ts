@@ -44,7 +44,7 @@ import { isDesigned } from './orders.policy.js';
 import { documentLoader, selectOrderForEvent, type OrderDocuments, type OrderRow } from './orders.queries.js';
 import { CreateOrderResultType, OrderPageType, OrderStatsType, OrderType } from './orders.types.js';
 import type { OrderStatus } from './orders.values.js';
-import { listOrders, orderStats, readOrder, type OrderStats } from './read-orders.service.js';
+import { listOrders, orderStats, readOrder } from './read-orders.service.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { fromKeyedLists, toKeyedLists } from '../../../core/keyed-lists.js';
 
@@ -71,7 +71,7 @@ export class OrderResolver {
 
   @Keys('read:orders')
   @Query(() => OrderStatsType, { description: "One's own orders in numbers." })
-  orderStats(@Context() ctx: Ctx): Promise<OrderStats> {
+  orderStats(@Context() ctx: Ctx): Promise<OrderStatsType> {
     return orderStats(ctx);
   }
 

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
-import { countedPage } from '../../platform/db/page.js';
+import { pageOf } from '../../platform/http/answer.js';
 import { BODY_BYTES } from '../../platform/http/json-body.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { readPaymentsOfOrder } from '../payments/index.js';
 import { idempotencyKeyOf } from '../wallet/index.js';
 import { changeDomain } from './domains/change-domain.service.js';
 import { createOrder, type CreatedOrder } from './changes/create-order.service.js';
@@ -26,26 +25,17 @@ import {
   statusBody,
   updateStatusBody,
 } from './orders.bodies.js';
-import { createdResponse, orderResponse, ordersResponse, presentItem, presentOrder } from './orders.present.js';
-import { selectDocuments, type OrderRow } from './orders.queries.js';
+import { createdView, orderView, statsView, wholeOrder, wholeOrderView, type WholeOrder } from './orders.present.js';
 import { listOrders, orderStats, readOrder } from './read-orders.service.js';
 
 const id = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });
 
-async function whole(ctx: Ctx, order: OrderRow): Promise<z.output<typeof orderResponse>> {
-  return presentOrder(order, await selectDocuments(ctx, order.id), await readPaymentsOfOrder(ctx, order.id));
-}
-
-async function created(ctx: Ctx, { order, paymentUrl }: CreatedOrder): Promise<z.output<typeof createdResponse>> {
-  return {
-    success: true,
-    ...(await whole(ctx, order)),
-    orderId: order.id,
-    order: { id: order.id, status: order.status, orderNumber: order.orderNumber },
-    paymentUrl,
-    payment: paymentUrl === null ? null : { redirectUrl: paymentUrl },
-  };
+async function placed(
+  ctx: Ctx,
+  { order, paymentUrl }: CreatedOrder,
+): Promise<WholeOrder & { paymentUrl: string | null }> {
+  return { ...(await wholeOrder(ctx, order)), paymentUrl };
 }
 
 async function remove(ctx: Ctx, orderId: string, request: FastifyRequest): Promise<z.output<typeof done>> {
@@ -63,8 +53,8 @@ const creation: readonly Route[] = [
     bodyBytes: BODY_BYTES.design,
     summary: 'Places an order at the price the server computes. Amounts are toman; a differing total is refused.',
     body: createBody,
-    response: createdResponse,
-    handle: async (ctx, { body, request }) => created(ctx, await createOrder(ctx, createInput(body, request))),
+    response: createdView,
+    handle: async (ctx, { body, request }) => placed(ctx, await createOrder(ctx, createInput(body, request))),
   }),
   route({
     method: 'POST',
@@ -75,8 +65,8 @@ const creation: readonly Route[] = [
     bodyBytes: BODY_BYTES.design,
     summary: 'Places the order of a wizard session; once for each session and order number.',
     body: completeBody,
-    response: createdResponse,
-    handle: async (ctx, { body, request }) => created(ctx, await createOrder(ctx, completeInput(body, request))),
+    response: createdView,
+    handle: async (ctx, { body, request }) => placed(ctx, await createOrder(ctx, completeInput(body, request))),
   }),
 ];
 
@@ -88,12 +78,8 @@ const reading: readonly Route[] = [
     keys: ['read:orders'],
     summary: "One's own orders, newest first; admin=true gives everyone's to administrators. Prices are toman.",
     query: listQuery,
-    response: ordersResponse,
-    handle: async (ctx, { query }) => {
-      const found = await countedPage(await listOrders(ctx, { filter: filterOf(query), page: query }));
-      const items = found.items.map(presentItem);
-      return { items, orders: items, pagination: found.pagination };
-    },
+    response: pageOf(orderView, 'orders'),
+    handle: (ctx, { query }) => listOrders(ctx, { filter: filterOf(query), page: query }),
   }),
   route({
     method: 'GET',
@@ -101,11 +87,8 @@ const reading: readonly Route[] = [
     access: 'user',
     keys: ['read:orders'],
     summary: 'How many orders, how many of them active, and what they cost in toman.',
-    response: z.object({ totalOrders: z.int(), activeOrders: z.int(), totalCost: z.int() }),
-    handle: async (ctx) => {
-      const { totalCostToman: totalCost, ...counts } = await orderStats(ctx);
-      return { ...counts, totalCost };
-    },
+    response: statsView,
+    handle: (ctx) => orderStats(ctx),
   }),
   route({
     method: 'GET',
@@ -114,8 +97,8 @@ const reading: readonly Route[] = [
     keys: ['read:orders'],
     summary: 'One order with its wizard data and frozen quote.',
     params: id,
-    response: orderResponse,
-    handle: async (ctx, { params }) => whole(ctx, await readOrder(ctx, params.id)),
+    response: wholeOrderView,
+    handle: async (ctx, { params }) => wholeOrder(ctx, await readOrder(ctx, params.id)),
   }),
 ];
 
@@ -129,10 +112,10 @@ const changing: readonly Route[] = [
     summary: 'Edits a pending order; new wizard data is priced anew.',
     params: id,
     body: editBody,
-    response: orderResponse,
+    response: wholeOrderView,
     handle: async (ctx, { params, body }) => {
       const { totalAmount: totalToman, ...texts } = body;
-      return whole(ctx, await editOrder(ctx, { id: params.id, ...texts, totalToman }));
+      return wholeOrder(ctx, await editOrder(ctx, { id: params.id, ...texts, totalToman }));
     },
   }),
   route({
@@ -144,8 +127,8 @@ const changing: readonly Route[] = [
       "Takes another name for one's own order: a pending one is priced anew; a paid one within 24 hours after payment, at the same price. The extension stays where none is given.",
     params: id,
     body: domainBody,
-    response: orderResponse,
-    handle: async (ctx, { params, body }) => whole(ctx, await changeDomain(ctx, { id: params.id, ...body })),
+    response: wholeOrderView,
+    handle: async (ctx, { params, body }) => wholeOrder(ctx, await changeDomain(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'DELETE',
@@ -164,9 +147,9 @@ const changing: readonly Route[] = [
     access: 'admin',
     summary: 'Moves an order to another status.',
     body: updateStatusBody,
-    response: orderResponse,
+    response: wholeOrderView,
     handle: async (ctx, { body: { orderId, ...step } }) =>
-      whole(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
+      wholeOrder(ctx, await updateOrderStatus(ctx, { id: orderId, ...step })),
   }),
   route({
     method: 'PATCH',
@@ -176,8 +159,8 @@ const changing: readonly Route[] = [
     summary: 'Moves an order to another status.',
     params: id,
     body: statusBody,
-    response: orderResponse,
-    handle: async (ctx, { params, body }) => whole(ctx, await updateOrderStatus(ctx, { id: params.id, ...body })),
+    response: wholeOrderView,
+    handle: async (ctx, { params, body }) => wholeOrder(ctx, await updateOrderStatus(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'POST',
@@ -186,8 +169,8 @@ const changing: readonly Route[] = [
     summary: 'The names of a paid order that waits for them can be had.',
     params: id,
     body: confirmDomainBody,
-    response: orderResponse,
-    handle: async (ctx, { params, body }) => whole(ctx, await confirmDomain(ctx, { id: params.id, ...body })),
+    response: wholeOrderView,
+    handle: async (ctx, { params, body }) => wholeOrder(ctx, await confirmDomain(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'POST',
@@ -196,8 +179,8 @@ const changing: readonly Route[] = [
     summary: 'This name of a paid order cannot be had; its customer is told why and chooses another one.',
     params: id,
     body: refuseDomainBody,
-    response: orderResponse,
-    handle: async (ctx, { params, body }) => whole(ctx, await refuseDomain(ctx, { id: params.id, ...body })),
+    response: wholeOrderView,
+    handle: async (ctx, { params, body }) => wholeOrder(ctx, await refuseDomain(ctx, { id: params.id, ...body })),
   }),
   route({
     method: 'DELETE',

@@ -9,12 +9,11 @@ import {
   OrderStatusEnum,
   OrderStepKeyEnum,
 } from './orders.graphql-inputs.js';
-import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus } from './orders.values.js';
+import type { OrderDomainStatus, OrderPaymentStatus, OrderStatus, OrderStepKey } from './orders.values.js';
 import { PageType } from '../../platform/graphql/list.types.js';
 import type { SiteType } from '../../../core/design.js';
 import { CurrencyEnum } from '../../platform/graphql/common.types.js';
-import { DesignType, SiteTypeEnum } from '../designs/index.js';
-import type { ProgressStep } from './changes/order-history.js';
+import { SiteTypeEnum } from '../designs/index.js';
 
 /** Heavy and foreign fields stand in OrderFieldResolver. */
 @KeyResources('orders')
@@ -25,6 +24,12 @@ import type { ProgressStep } from './changes/order-history.js';
 export class OrderType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
+
+  /** Whose it is. */
+  userId!: string;
+
+  /** Of the wizard that it came from. */
+  sessionId!: string | null;
 
   @Field(() => String, { description: 'What people call it by; unique.' })
   orderNumber!: string;
@@ -125,6 +130,11 @@ export class OrderStatusChangeType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
+  orderId!: string;
+
+  /** Null when the system did it. */
+  actorId!: string | null;
+
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Null for the creation.' })
   fromStatus!: OrderStatus | null;
 
@@ -157,7 +167,7 @@ export class OrderStatusChangeType {
 @ObjectType('OrderStep', { description: 'One station on the way of an order.' })
 export class OrderStepType {
   @Field(() => OrderStepKeyEnum, { description: 'Which station.' })
-  key!: ProgressStep['key'];
+  key!: OrderStepKey;
 
   @Field(() => String, { description: 'Persian.' })
   title!: string;
@@ -177,22 +187,6 @@ export class OrderProgressType {
 
   @Field(() => Int, { description: 'Reached stations of all, 0 to 100.' })
   percent!: number;
-}
-
-@KeyResources('orders')
-@ObjectType('OrderDesign', { description: 'The pages of an order, as the customer has designed them.' })
-export class OrderDesignType {
-  @Field(() => ID, { description: 'Of this record.' })
-  id!: string;
-
-  @Field(() => DesignType, { description: 'Pages, and the one that was open last.' })
-  snapshot!: DesignType;
-
-  @Field(() => Int, { description: 'Counts the saves of design and texts; an edit may name the one it began from.' })
-  version!: number;
-
-  @Field(() => DateTimeScalar, { description: 'When it was last changed.' })
-  updatedAt!: Date;
 }
 
 @KeyResources('payments')

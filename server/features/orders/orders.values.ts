@@ -22,3 +22,6 @@ export type SubmitMode = (typeof SUBMIT_MODES)[number];
 export function sqlList(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(', ');
 }
+
+/** A station on the way of an order. */
+export type OrderStepKey = 'placed' | 'paid' | 'building' | 'online' | 'delivered' | 'cancelled' | 'refunded';

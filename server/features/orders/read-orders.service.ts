@@ -1,7 +1,7 @@
 /** Reading orders: one, a page, the numbers of the dashboard. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { rialToToman, type Toman } from '../../../core/money.js';
+import { rialToToman } from '../../../core/money.js';
 import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js';
 import { pageBounds, pagination, type LazyPage, type PageInput, type Pagination } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
@@ -10,12 +10,14 @@ import { ordersFilterSchema, type OrdersFilter } from './orders.inputs.js';
 import { mayRead } from './orders.policy.js';
 import {
   countOrders,
+  orderByIdLoader,
   selectOrder,
   selectOrders,
   selectStats,
   type OrderRow,
   type OrderSelection,
 } from './orders.queries.js';
+import type { OrderStatsType } from './orders.types.js';
 
 /**
  * Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone
@@ -47,14 +49,14 @@ export async function readOrder(ctx: Ctx, id: string): Promise<OrderRow> {
   return order;
 }
 
-export interface OrderStats {
-  readonly totalOrders: number;
-  readonly activeOrders: number;
-  readonly totalCostToman: Toman;
+/** The order that another record points to; null where there is none, and where the viewer may not read it. */
+export async function relatedOrder(ctx: Ctx, id: string | null): Promise<OrderRow | null> {
+  const order = id === null ? null : await orderByIdLoader(ctx).load(id);
+  return order && ctx.viewer && mayRead(ctx.viewer, order) ? order : null;
 }
 
 /** The three cards of the dashboard; active is pending or in progress. */
-export async function orderStats(ctx: Ctx): Promise<OrderStats> {
+export async function orderStats(ctx: Ctx): Promise<OrderStatsType> {
   const { totalCostRials, ...counts } = await selectStats(ctx, requireViewer(ctx).userId);
   return { ...counts, totalCostToman: rialToToman(totalCostRials) };
 }

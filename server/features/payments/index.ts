@@ -24,6 +24,12 @@ import { reconcilePayments } from './settlement/reconcile.js';
 import { refundsForReceipts } from './refunds/refunds.queries.js';
 import { SETTLEMENT_TARGET } from './settlement/settlement-target.js';
 import { paymentOfTicket } from './ticket-payment.js';
+import {
+  PaymentInvoiceResolver,
+  ReceiptPaymentResolver,
+  RefundPaymentResolver,
+  TicketPaymentResolver,
+} from './related-payment.resolver.js';
 
 export { registerCallbackAddress } from './opening/callback-address.js';
 export { requestDeposit } from './opening/deposit.service.js';
@@ -37,7 +43,7 @@ export { readPaymentsOfOrder } from './payments.service.js';
 export { shownStatus as shownPaymentStatus } from './payment-state.js';
 export { paymentStats } from './administration/payment-stats.js';
 export type { PaymentStatsType } from './administration/payment-admin.types.js';
-export { PaymentType, type PaymentRequestType } from './payments.types.js';
+export { PaymentType, PaymentVerificationType, type PaymentRequestType } from './payments.types.js';
 export { refundPayment } from './refunds/refund-payment.service.js';
 export { cancelOpenPayments, refundedOfOrder, refundOrderToWallet } from './refunds/release-order.js';
 export { paySplit } from './opening/split-payment.service.js';
@@ -56,7 +62,17 @@ export { payOrderFromWallet } from './opening/wallet-payment.service.js';
 export const paymentsFeature: Feature = {
   name: 'payments',
   entities: [PaymentEntity, PaymentEventEntity, PaymentRefundEntity],
-  resolvers: [PaymentResolver, DepositResolver, PaymentAdminResolver, PaymentLogPageResolver, PaymentStepsResolver],
+  resolvers: [
+    PaymentResolver,
+    DepositResolver,
+    PaymentAdminResolver,
+    PaymentLogPageResolver,
+    PaymentStepsResolver,
+    PaymentInvoiceResolver,
+    RefundPaymentResolver,
+    ReceiptPaymentResolver,
+    TicketPaymentResolver,
+  ],
   routes: [...paymentRoutes, ...depositRoutes],
   jobs: { reconcile_payments: reconcilePayments, backfill_credit_notes: backfillCreditNotes },
   crons: [{ job: 'reconcile_payments' }],

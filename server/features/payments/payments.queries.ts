@@ -24,6 +24,16 @@ export function findPayment(ctx: Ctx, id: string): Promise<PaymentType | null> {
   return row<PaymentType>(ctx.em, `${SELECT} where p.id = $1`, [id]);
 }
 
+/** Many in one query. Asks no permission. */
+export function paymentByIdLoader(ctx: Ctx): DataLoader<string, PaymentType | null> {
+  return loaderOf<PaymentType>(
+    ctx,
+    'payments.byId',
+    (ids) => rows<PaymentType>(ctx.em, `${SELECT} where p.id = any($1::uuid[])`, [[...ids]]),
+    ({ id }) => id,
+  );
+}
+
 /**
  * The payment that this key made before, without a lock: to answer it again even where its record is meanwhile paid.
  * @throws AppError IDEMPOTENCY_CONFLICT when the key was another request's.

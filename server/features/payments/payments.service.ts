@@ -9,7 +9,13 @@ import { once } from '../wallet/index.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 import { cancelPaymentSchema, paymentsSchema, type CancelPaymentInput, type PaymentsInput } from './payments.inputs.js';
 import { maySeePayment } from './payments.policy.js';
-import { findPayment, listOfOrder, listPayments, type PaymentWithPayer } from './payments.queries.js';
+import {
+  findPayment,
+  listOfOrder,
+  listPayments,
+  paymentByIdLoader,
+  type PaymentWithPayer,
+} from './payments.queries.js';
 import { endUnsettled } from './payments.store.js';
 import { settlePayment } from './settlement/settle-payment.js';
 import type { PaymentType } from './payments.types.js';
@@ -20,6 +26,12 @@ export async function readPayment(ctx: Ctx, id: string): Promise<PaymentType> {
   const payment = isId(id) ? await findPayment(ctx, id) : null;
   if (!payment || !maySeePayment(viewer, payment)) throw new AppError('NOT_FOUND');
   return payment;
+}
+
+/** The payment that another record points to; null where there is none, and where the viewer may not see it. */
+export async function relatedPayment(ctx: Ctx, id: string | null): Promise<PaymentType | null> {
+  const payment = id === null ? null : await paymentByIdLoader(ctx).load(id);
+  return payment && maySeePayment(ctx.viewer, payment) ? payment : null;
 }
 
 /** The viewer's payments, newest first. */

@@ -3,10 +3,10 @@ import type { Feature } from '../../platform/feature.js';
 import { advanceMaintenance } from './maintenance.service.js';
 import { MaintenanceWindowEntity } from './maintenance-window.entity.js';
 import { PlatformChangeEntity } from './platform-change.entity.js';
-import { PlatformConfigEntity } from './platform-config.entity.js';
 import { PlatformModeResolver, PlatformHistoryResolver } from './platform-mode.resolver.js';
 import { platformModeRoutes } from './platform-mode.routes.js';
-import { seedPlatformConfig } from './platform-settings.service.js';
+import { PlatformSettingsEntity } from './platform-settings.entity.js';
+import { seedPlatformSettings } from './platform-settings.service.js';
 import { platformCache } from './platform-state.js';
 
 export { retryAfterSeconds, platformGate } from './platform-gate.js';
@@ -14,11 +14,11 @@ export { platformMode, currentPlatform, platformSettings, type CurrentPlatform }
 
 export const platformModeFeature: Feature = {
   name: 'platform-mode',
-  entities: [PlatformConfigEntity, PlatformChangeEntity, MaintenanceWindowEntity],
+  entities: [PlatformSettingsEntity, PlatformChangeEntity, MaintenanceWindowEntity],
   resolvers: [PlatformModeResolver, PlatformHistoryResolver],
   routes: platformModeRoutes,
   jobs: { advance_maintenance: advanceMaintenance },
   crons: [{ job: 'advance_maintenance' }],
   provides: [platformCache],
-  seed: seedPlatformConfig,
+  seed: seedPlatformSettings,
 };

@@ -3,10 +3,10 @@ import { PLATFORM_MODES, type PlatformModeKind } from '../../../core/platform.js
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-export const WINDOW_STATES = ['planned', 'active', 'ended', 'canceled'] as const;
+export const WINDOW_STATES = ['planned', 'active', 'ended', 'cancelled'] as const;
 export type WindowState = (typeof WINDOW_STATES)[number];
 
-/** A time for which the site is planned to be closed; it begins and ends by itself. */
+/** A time for which the platform is planned to be closed; it begins and ends by itself. */
 @Entity({ tableName: 'maintenance_windows' })
 @Index({ name: 'maintenance_windows_open', properties: ['startsAt'], where: `state in ('planned', 'active')` })
 @Check({ name: 'maintenance_windows_order', expression: 'ends_at > starts_at' })
@@ -32,7 +32,7 @@ export class MaintenanceWindowEntity {
   @Enum({ items: [...WINDOW_STATES], type: 'string' })
   state!: WindowState;
 
-  /** What the site returns to; known from the beginning of the window on. */
+  /** What the platform returns to; known from the beginning of the window on. */
   @Enum({ items: [...PLATFORM_MODES], type: 'string', nullable: true })
   returnMode: PlatformModeKind | null = null;
 

@@ -1,35 +1,29 @@
-/** Planned windows: the job closes the site when one begins and opens it again when it ends. */
+/** Planned windows: the job closes the platform when one begins and opens it again when it ends. */
 import { AppError } from '../../../core/errors.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
-import { isClosed, type PlatformMode, type PlatformModeKind } from '../../../core/platform.js';
+import { isClosed, type PlatformMode } from '../../../core/platform.js';
 import { requireAdmin, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row, rows } from '../../platform/db/rows.js';
-import { newId } from '../../platform/id.js';
+import { columns } from '../../platform/db/select.js';
+import { isId, newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
 import { MaintenanceWindowEntity, type WindowState } from './maintenance-window.entity.js';
 import { changePlatform, storeMode } from './platform-change.js';
 import { windowSchema, type WindowInput } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';
+import type { MaintenanceWindowType } from './platform-mode.types.js';
 
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
-export interface MaintenanceWindow {
-  readonly id: string;
-  readonly from: Date;
-  readonly to: Date;
-  readonly mode: PlatformModeKind;
-  readonly message: string | null;
-  readonly reason: string | null;
-  readonly state: WindowState;
-}
-
-const COLUMNS = 'id, starts_at as "from", ends_at as "to", mode, message, reason, state';
+const COLUMNS = columns<MaintenanceWindowType>()('id from to mode message reason state', {
+  expressions: { from: 'starts_at', to: 'ends_at' },
+});
 
 /** What is planned or running, the next first, at most a page of them. @throws AppError FORBIDDEN. */
-export async function listMaintenance(ctx: Ctx): Promise<MaintenanceWindow[]> {
+export async function listMaintenance(ctx: Ctx): Promise<MaintenanceWindowType[]> {
   requireAdmin(ctx);
-  return rows<MaintenanceWindow>(
+  return rows<MaintenanceWindowType>(
     ctx.em,
     `select ${COLUMNS} from maintenance_windows where state in ('planned', 'active')
      order by starts_at, id limit ${PAGE_SIZE.max}`,
@@ -40,7 +34,7 @@ function fault(path: string, message: string): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path, message }] });
 }
 
-function assertSensible({ from, to, mode }: Pick<MaintenanceWindow, 'from' | 'to' | 'mode'>, now: Date): void {
+function assertSensible({ from, to, mode }: Pick<MaintenanceWindowType, 'from' | 'to' | 'mode'>, now: Date): void {
   if (!isClosed(mode)) throw fault('mode', messages.closedMode);
   if (to <= now) throw fault('to', messages.inFuture);
   if (to <= from) throw fault('to', messages.windowOrder);
@@ -52,7 +46,7 @@ const OVERLAPPING = `
   where state in ('planned', 'active') and starts_at < $2 and ends_at > $1 limit 1`;
 
 /** A window that has begun already begins at once. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function planMaintenance(ctx: Ctx, given: WindowInput): Promise<MaintenanceWindow> {
+export async function planMaintenance(ctx: Ctx, given: WindowInput): Promise<MaintenanceWindowType> {
   const { userId } = requireAdmin(ctx);
   const { from, to, mode, message, reason } = parseInput(windowSchema, given);
   assertSensible({ from, to, mode }, ctx.clock.now());
@@ -62,8 +56,8 @@ export async function planMaintenance(ctx: Ctx, given: WindowInput): Promise<Mai
     const window = { id, startsAt: from, endsAt: to, mode, message, reason, state: 'planned' as const };
     const kept = { ...window, createdById: userId, createdAt: at, updatedAt: at };
     await tx.em.persist(tx.em.create(MaintenanceWindowEntity, kept)).flush();
-    const subject = { type: 'site' as const, id };
-    await audit(tx, { action: 'site.schedule', subject, after: { from, to, mode, message }, reason });
+    const subject = { type: 'platform' as const, id };
+    await audit(tx, { action: 'platform.schedule', subject, after: { from, to, mode, message }, reason });
     // The minutely job would come as well, up to a minute late.
     await tx.enqueue('advance_maintenance', {}, { key: `maintenance:${id}:from`, runAt: from });
     await tx.enqueue('advance_maintenance', {}, { key: `maintenance:${id}:to`, runAt: to });
@@ -72,20 +66,19 @@ export async function planMaintenance(ctx: Ctx, given: WindowInput): Promise<Mai
 }
 
 /** A running window ends at once. @throws AppError FORBIDDEN, NOT_FOUND, CONFLICT when it is over. */
-export async function cancelMaintenance(ctx: Ctx, id: string): Promise<MaintenanceWindow> {
+export async function cancelMaintenance(ctx: Ctx, id: string): Promise<MaintenanceWindowType> {
   requireAdmin(ctx);
   return changePlatform(ctx, async (tx, now) => {
-    const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(id);
-    const window = isId ? await tx.em.findOne(MaintenanceWindowEntity, { id }) : null;
+    const window = isId(id) ? await tx.em.findOne(MaintenanceWindowEntity, { id }) : null;
     if (!window) throw new AppError('NOT_FOUND');
     if (window.state !== 'planned' && window.state !== 'active') {
       throw new AppError('CONFLICT', { fa: messages.windowOver });
     }
     if (window.state === 'active') await reopen(tx, now.mode, window);
     const before = { state: window.state };
-    await moveTo(tx, window, 'canceled');
-    const subject = { type: 'site' as const, id };
-    await audit(tx, { action: 'site.schedule', subject, before, after: { state: 'canceled' } });
+    await moveTo(tx, window, 'cancelled');
+    const subject = { type: 'platform' as const, id };
+    await audit(tx, { action: 'platform.schedule', subject, before, after: { state: 'cancelled' } });
     const { startsAt: from, endsAt: to, mode, message, reason, state } = window;
     return { id, from, to, mode, message, reason, state };
   });

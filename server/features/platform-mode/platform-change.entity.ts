@@ -13,8 +13,8 @@ export interface SettingChange {
 }
 
 /** Who changed the platform's mode or settings, when, from what to what. Never changed itself. */
-@Entity({ tableName: 'site_changes' })
-@Index({ name: 'site_changes_newest', properties: ['at', 'id'] })
+@Entity({ tableName: 'platform_changes' })
+@Index({ name: 'platform_changes_newest', properties: ['at', 'id'] })
 export class PlatformChangeEntity {
   @IdColumn()
   id!: string;

@@ -1,9 +1,9 @@
-/** The one way in which the row of the site changes: locked, written down in the history, told after the commit. */
+/** The one way in which the row of the platform changes: locked, written down in the history, told after the commit. */
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
 import { PlatformChangeEntity, type PlatformChangeKind, type SettingChange } from './platform-change.entity.js';
-import { PlatformConfigEntity } from './platform-config.entity.js';
+import { PlatformSettingsEntity } from './platform-settings.entity.js';
 import { forgetPlatform, readPlatform, type CurrentPlatform } from './platform-state.js';
 import type { PlatformMode, PlatformModeKind } from '../../../core/platform.js';
 
@@ -13,7 +13,7 @@ export async function changePlatform<Result>(
   work: (tx: TxCtx, now: CurrentPlatform) => Promise<Result>,
 ): Promise<Result> {
   const result = await unitOfWork(ctx, async (tx) => {
-    await row(tx.em, `select key from site_config where key = 'site' for no key update`);
+    await row(tx.em, `select key from platform_settings where key = 'platform' for no key update`);
     return work(tx, await readPlatform(tx));
   });
   forgetPlatform(ctx);
@@ -40,7 +40,7 @@ export async function recordChange(tx: TxCtx, change: Change): Promise<void> {
 export async function storeMode(tx: TxCtx, before: PlatformMode<Date>, to: PlatformMode<Date>, reason: string | null) {
   const { mode, message, until } = to;
   const stored = { mode, modeMessage: message, modeUntil: until, updatedAt: tx.clock.now() };
-  await tx.em.nativeUpdate(PlatformConfigEntity, { key: 'site' }, stored);
+  await tx.em.nativeUpdate(PlatformSettingsEntity, { key: 'platform' }, stored);
   await recordChange(tx, { kind: 'mode', mode, previousMode: before.mode, message, until, reason });
   tx.publish('platform.changed', { what: 'mode', mode, message, until: until?.toISOString() ?? null });
 }

@@ -1,21 +1,13 @@
 import { requireAdmin, type Ctx } from '../../platform/context.js';
 import { CLOCK_NOTABLE_MS } from '../../platform/database-clock.js';
 import { row } from '../../platform/db/rows.js';
-
-export type HealthStatus = 'ok' | 'degraded' | 'down';
-
-export interface HealthCheck {
-  readonly name: string;
-  readonly status: HealthStatus;
-  readonly ms: number;
-  /** Facts in English, for whoever looks after it. */
-  readonly detail: string;
-}
-
-export interface PlatformHealth {
-  readonly status: HealthStatus;
-  readonly checks: readonly HealthCheck[];
-}
+import {
+  HEALTH_CHECKS,
+  type HealthCheckName,
+  type HealthStatus,
+  type PlatformHealthCheckType,
+  type PlatformHealthType,
+} from './platform-mode.types.js';
 
 type Probe = (ctx: Ctx) => Promise<{ readonly status: HealthStatus; readonly detail: string }>;
 
@@ -26,7 +18,7 @@ const JOBS = `
          count(*) filter (where attempts >= max_attempts) as "givenUp"
   from graphile_worker.jobs`;
 
-const PROBES: Readonly<Record<string, Probe>> = {
+const PROBES: Readonly<Record<HealthCheckName, Probe>> = {
   database: async (ctx) => {
     await row(ctx.em, 'select 1 as one');
     return { status: 'ok', detail: 'answers' };
@@ -41,17 +33,17 @@ const PROBES: Readonly<Record<string, Probe>> = {
     const ms = ctx.gauges.read('clockDifferenceMs');
     return { status: Math.abs(ms) > CLOCK_NOTABLE_MS ? 'degraded' : 'ok', detail: `${ms} ms from the database's` };
   },
-  site: async (ctx) => {
-    const found = await row<{ mode: string }>(ctx.em, 'select mode from site_config');
+  platform: async (ctx) => {
+    const found = await row<{ mode: string }>(ctx.em, 'select mode from platform_settings');
     return found ? { status: 'ok', detail: found.mode } : { status: 'down', detail: 'not configured' };
   },
 };
 
-async function probe(ctx: Ctx, name: string, ask: Probe): Promise<HealthCheck> {
+async function probe(ctx: Ctx, name: HealthCheckName): Promise<PlatformHealthCheckType> {
   const start = performance.now();
   const elapsed = (): number => Math.round((performance.now() - start) * 10) / 10;
   try {
-    const { status, detail } = await ask(ctx);
+    const { status, detail } = await PROBES[name](ctx);
     return { name, status, ms: elapsed(), detail };
   } catch (error) {
     ctx.log.warn({ err: error, check: name }, 'a health check failed');
@@ -60,9 +52,9 @@ async function probe(ctx: Ctx, name: string, ask: Probe): Promise<HealthCheck> {
 }
 
 /** As bad as the worst check. @throws AppError FORBIDDEN. */
-export async function platformHealth(ctx: Ctx): Promise<PlatformHealth> {
+export async function platformHealth(ctx: Ctx): Promise<PlatformHealthType> {
   requireAdmin(ctx);
-  const checks = await Promise.all(Object.entries(PROBES).map(([name, ask]) => probe(ctx, name, ask)));
+  const checks = await Promise.all(HEALTH_CHECKS.map((name) => probe(ctx, name)));
   const has = (status: HealthStatus): boolean => checks.some((check) => check.status === status);
   return { status: has('down') ? 'down' : has('degraded') ? 'degraded' : 'ok', checks };
 }

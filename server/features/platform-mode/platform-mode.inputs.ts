@@ -83,6 +83,9 @@ const mode = z.preprocess(
 const instant = z.coerce.date();
 const note = optional(line(1, 500)).default(null);
 
+/** For the history: up to 500 characters. */
+export const reasonSchema = z.object({ reason: note });
+
 export const modeSchema = z.object({ mode, message: note, until: optional(instant).default(null), reason: note });
 export type ModeInput = z.input<typeof modeSchema>;
 

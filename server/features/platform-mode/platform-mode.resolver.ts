@@ -19,7 +19,7 @@ import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenan
 import * as inputs from './platform-mode.graphql-inputs.js';
 import * as types from './platform-mode.types.js';
 import { platformHealth } from './platform-health.service.js';
-import { platformHistory, type PlatformChange } from './platform-history.service.js';
+import { platformHistory } from './platform-history.service.js';
 import { setPlatformMode } from './platform-mode.service.js';
 import { updatePlatformSettings } from './platform-settings.service.js';
 import { platformMode, platformSettings, watchPlatformMode, type PublishedMode } from './platform-state.js';
@@ -35,12 +35,14 @@ export class PlatformModeResolver {
     return platformSettings(ctx);
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, {
+    description: `Language and region for shared links, always ${PLATFORM_LOCALE}.`,
+  })
   locale(): string {
     return PLATFORM_LOCALE;
   }
 
-  @FieldResolver(() => String)
+  @FieldResolver(() => String, { description: `Open Graph type of shared links, always ${OPEN_GRAPH_TYPE}.` })
   type(): string {
     return OPEN_GRAPH_TYPE;
   }
@@ -50,10 +52,14 @@ export class PlatformModeResolver {
   updatePlatformSettings(
     @Arg('input', () => inputs.PlatformSettingsInputType, { description: 'What to change.' })
     input: inputs.PlatformSettingsInputType,
-    @Arg('reason', () => String, { nullable: true, description: 'For the history; null: none.' }) reason: string | null,
+    @Arg('reason', () => String, {
+      nullable: true,
+      description: 'For the history, up to 500 characters; null: none.',
+    })
+    reason: string | null,
     @Context() ctx: Ctx,
   ): Promise<types.PlatformSettingsType> {
-    return updatePlatformSettings(ctx, input, reason ?? null);
+    return updatePlatformSettings(ctx, input, reason);
   }
 
   @AnyKey()
@@ -140,7 +146,7 @@ export class PlatformHistoryResolver {
     filter: inputs.PlatformHistoryFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
     @Context() ctx: Ctx,
-  ): Promise<LazyPage<PlatformChange>> {
+  ): Promise<LazyPage<types.PlatformChangeType>> {
     return platformHistory(ctx, {
       ...paging,
       from: filter?.from ?? undefined,

@@ -1,48 +1,45 @@
 import { z } from 'zod';
-import { PLATFORM_LOCALE, PLATFORM_MODES, OPEN_GRAPH_TYPE } from '../../../core/platform.js';
-import { countedPage } from '../../platform/db/page.js';
+import { PLATFORM_MODES } from '../../../core/platform.js';
+import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { paginationSchema } from '../../platform/http/schemas.js';
+import { view } from '../../platform/http/view.js';
 import { cancelMaintenance, listMaintenance, planMaintenance } from './maintenance.service.js';
-import { WINDOW_STATES } from './maintenance-window.entity.js';
-import { PLATFORM_CHANGE_KINDS } from './platform-change.entity.js';
-import { historySchema, idSchema, patchSchema, settingsSchema, windowSchema } from './platform-mode.inputs.js';
+import { historySchema, idSchema, patchSchema, windowSchema } from './platform-mode.inputs.js';
 import { messages } from './platform-mode.messages.js';
+import type {
+  MaintenanceWindowType,
+  PlatformChangeType,
+  PlatformHealthType,
+  PlatformSettingsType,
+} from './platform-mode.types.js';
 import { platformHealth } from './platform-health.service.js';
 import { platformHistory } from './platform-history.service.js';
 import { updatePlatformConfig } from './platform-settings.service.js';
 import { currentPlatform, type CurrentPlatform } from './platform-state.js';
 
-const modeShape = { mode: z.enum(PLATFORM_MODES), message: z.string().nullable(), until: z.date().nullable() };
-const configAnswer = z.object({
-  ...modeShape,
-  settings: z.object({ ...settingsSchema.shape, locale: z.string(), type: z.string() }),
-});
-const changeAnswer = z.object({
-  ...modeShape,
-  id: z.uuid(),
-  kind: z.enum(PLATFORM_CHANGE_KINDS),
-  previousMode: z.enum(PLATFORM_MODES),
-  reason: z.string().nullable(),
-  changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-  byId: z.uuid().nullable(),
-  by: z.string(),
-  at: z.date(),
-});
-const windowAnswer = z.object({
-  id: z.uuid(),
-  from: z.date(),
-  to: z.date(),
+/** The fields of the mode stand beside the settings. */
+const configAnswer = objectOf({
   mode: z.enum(PLATFORM_MODES),
   message: z.string().nullable(),
-  reason: z.string().nullable(),
-  state: z.enum(WINDOW_STATES),
+  until: z.date().nullable(),
+  settings: view<PlatformSettingsType>('PlatformSettings', { nested: { claims: {} } }),
 });
-const STATUSES = ['ok', 'degraded', 'down'] as const;
+const changeView = view<PlatformChangeType>('PlatformChange', {
+  omit: ['changes'],
+  add: { changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })) },
+});
+/** REST writes `canceled` with one l. */
+const windowView = view<MaintenanceWindowType>('MaintenanceWindow', {
+  omit: ['state'],
+  add: {
+    state: [
+      z.enum(['planned', 'active', 'ended', 'canceled']),
+      ({ state }) => (state === 'cancelled' ? 'canceled' : state),
+    ],
+  },
+});
 
-function shown({ mode, settings }: CurrentPlatform): object {
-  return { ...mode, settings: { ...settings, locale: PLATFORM_LOCALE, type: OPEN_GRAPH_TYPE } };
-}
+const flat = ({ mode, settings }: CurrentPlatform) => ({ ...mode, settings });
 
 export const platformModeRoutes: readonly Route[] = [
   route({
@@ -52,7 +49,7 @@ export const platformModeRoutes: readonly Route[] = [
     keys: [],
     summary: "The platform's mode and settings. Answers in every mode.",
     response: configAnswer,
-    handle: async (ctx) => shown(await currentPlatform(ctx)),
+    handle: async (ctx) => flat(await currentPlatform(ctx)),
   }),
   route({
     method: 'PATCH',
@@ -60,11 +57,11 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Sets the mode (`maintenance` means temporarily_unavailable), the settings, or both.',
     body: patchSchema,
-    response: z.object({ success: z.boolean(), message: z.string(), config: configAnswer }),
+    response: objectOf({ success: z.boolean(), message: z.string(), config: configAnswer }),
     handle: async (ctx, { body }) => ({
       success: true,
       message: messages.saved,
-      config: shown(await updatePlatformConfig(ctx, body)),
+      config: flat(await updatePlatformConfig(ctx, body)),
     }),
   }),
   route({
@@ -73,18 +70,15 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Changes of mode and settings, newest first.',
     query: historySchema,
-    response: z.object({ items: z.array(changeAnswer), pagination: paginationSchema }),
-    handle: async (ctx, { query }) => countedPage(await platformHistory(ctx, query)),
+    response: pageOf(changeView, 'items'),
+    handle: (ctx, { query }) => platformHistory(ctx, query),
   }),
   route({
     method: 'GET',
     path: '/site-config/health',
     access: 'admin',
     summary: 'What the platform depends on, checked now.',
-    response: z.object({
-      status: z.enum(STATUSES),
-      checks: z.array(z.object({ name: z.string(), status: z.enum(STATUSES), ms: z.number(), detail: z.string() })),
-    }),
+    response: view<PlatformHealthType>('PlatformHealth', { nested: { checks: {} } }),
     handle: (ctx) => platformHealth(ctx),
   }),
   route({
@@ -92,7 +86,7 @@ export const platformModeRoutes: readonly Route[] = [
     path: '/site-config/maintenance-schedule',
     access: 'admin',
     summary: 'Windows that are planned or running, the next first.',
-    response: z.object({ items: z.array(windowAnswer) }),
+    response: objectOf({ items: listOf(windowView) }),
     handle: async (ctx) => ({ items: await listMaintenance(ctx) }),
   }),
   route({
@@ -101,7 +95,7 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Plans a window; it begins and ends by itself.',
     body: windowSchema,
-    response: windowAnswer,
+    response: windowView,
     status: 201,
     handle: (ctx, { body }) => planMaintenance(ctx, body),
   }),
@@ -111,7 +105,7 @@ export const platformModeRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Cancels a window; a running one ends at once.',
     params: idSchema,
-    response: z.object({ success: z.boolean(), message: z.string(), window: windowAnswer }),
+    response: objectOf({ success: z.boolean(), message: z.string(), window: windowView }),
     handle: async (ctx, { params }) => ({
       success: true,
       message: messages.canceled,

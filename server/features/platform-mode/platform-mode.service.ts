@@ -9,8 +9,8 @@ import { messages } from './platform-mode.messages.js';
 import { endActiveWindows } from './maintenance.service.js';
 
 /**
- * Puts the site into another mode at once. What is closed by hand is opened by hand: `until` only says what visitors
- * are told. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ * Puts the platform into another mode at once. What is closed by hand is opened by hand: `until` only says what
+ * visitors are told. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
  */
 export async function setPlatformMode(ctx: Ctx | TxCtx, given: ModeInput): Promise<PlatformMode<Date>> {
   requireAdmin(ctx);
@@ -22,7 +22,7 @@ export async function setPlatformMode(ctx: Ctx | TxCtx, given: ModeInput): Promi
     await endActiveWindows(tx);
     await storeMode(tx, now.mode, to, reason);
     const [before, after] = [{ ...now.mode }, { ...to }];
-    await audit(tx, { action: 'site.mode', subject: { type: 'site', id: 'mode' }, before, after, reason });
+    await audit(tx, { action: 'platform.mode', subject: { type: 'platform', id: 'mode' }, before, after, reason });
   });
   return to;
 }

@@ -1,11 +1,11 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { PLATFORM_LOCALE, OPEN_GRAPH_TYPE, type PlatformModeKind } from '../../../core/platform.js';
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import type { PlatformClaims, PlatformMode, PlatformModeKind, PlatformSettings } from '../../../core/platform.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { PageType } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar, JSONScalar } from '../../platform/graphql/scalars.js';
 import type { WindowState } from './maintenance-window.entity.js';
-import type { PlatformChangeKind } from './platform-change.entity.js';
+import type { PlatformChangeKind, SettingChange } from './platform-change.entity.js';
 
 export const PlatformModeKindEnum = enumOf<PlatformModeKind>('PlatformModeKind', 'Whether the platform is open.', {
   normal: 'Open to everybody.',
@@ -19,24 +19,36 @@ export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>('PlatformChange
   settings: 'Name, contact, texts and promises.',
 });
 
-/** REST and the database write the last one with one l. */
-export const WindowStateEnum = { planned: 'planned', active: 'active', ended: 'ended', cancelled: 'canceled' } as const;
-registerEnumType(WindowStateEnum, {
-  name: 'MaintenanceState',
-  description: 'How a planned maintenance stands.',
-  valuesConfig: {
-    planned: { description: 'It has not begun.' },
-    active: { description: 'It is going on.' },
-    ended: { description: 'It is over.' },
-    cancelled: { description: 'It was called off.' },
-  },
+export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'How a planned maintenance stands.', {
+  planned: 'It has not begun.',
+  active: 'It is going on.',
+  ended: 'It is over.',
+  cancelled: 'It was called off.',
+});
+
+export const HEALTH_CHECKS = ['database', 'jobs', 'clock', 'platform'] as const;
+export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
+
+export const HealthCheckNameEnum = enumOf<HealthCheckName>('HealthCheckName', 'A part of the platform that is asked.', {
+  database: 'The database.',
+  jobs: 'The queue of background jobs; late ones make it degraded.',
+  clock: "This machine's clock against the database's.",
+  platform: 'The row of settings and mode.',
+});
+
+export type HealthStatus = 'ok' | 'degraded' | 'down';
+
+export const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'How a part of the platform stands.', {
+  ok: 'As it should be.',
+  degraded: 'It answers, and somebody should look after it.',
+  down: 'It does not answer.',
 });
 
 @KeyResources()
 @ObjectType('PlatformClaims', {
   description: 'What the public pages promise, in the words and numbers of administrators; nothing of it is counted.',
 })
-export class PlatformClaimsType {
+export class PlatformClaimsType implements PlatformClaims {
   @Field(() => String, { description: 'How soon a site can be online, Persian.' })
   fastDelivery!: string;
 
@@ -63,7 +75,7 @@ export class PlatformClaimsType {
 @ObjectType('PlatformSettings', {
   description: 'Name, contact and texts of the platform, as its pages and mails use them. Public.',
 })
-export class PlatformSettingsType {
+export class PlatformSettingsType implements PlatformSettings {
   @Field(() => String, { description: 'The name of the product.' })
   name!: string;
 
@@ -77,13 +89,13 @@ export class PlatformSettingsType {
     nullable: true,
     description: 'Address of the platform without a slash at its end; null: where the server says it stands.',
   })
-  url?: string | null;
+  url!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Address of a picture, absolute or a path of the platform; null: the built-in mark.',
   })
-  logo?: string | null;
+  logo!: string | null;
 
   @Field(() => [String], { description: 'For search engines. Bounded: at most 30.' })
   keywords!: readonly string[];
@@ -113,28 +125,16 @@ export class PlatformSettingsType {
     nullable: true,
     description: 'What search engines and shared links say; null: `description`.',
   })
-  defaultDescription?: string | null;
+  defaultDescription!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description: 'Picture of shared links, 1200 × 630 pixels, absolute or a path; null: the built-in one.',
   })
-  defaultImage?: string | null;
+  defaultImage!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Name on X, with @ before it; null: none.' })
-  twitter?: string | null;
-
-  @Field(() => String, {
-    defaultValue: PLATFORM_LOCALE,
-    description: `Language and region for shared links, always ${PLATFORM_LOCALE}.`,
-  })
-  locale?: string;
-
-  @Field(() => String, {
-    defaultValue: OPEN_GRAPH_TYPE,
-    description: `Open Graph type of shared links, always ${OPEN_GRAPH_TYPE}.`,
-  })
-  type?: string;
+  twitter!: string | null;
 
   @Field(() => PlatformClaimsType, { description: 'What the public pages promise.' })
   claims!: PlatformClaimsType;
@@ -142,15 +142,15 @@ export class PlatformSettingsType {
 
 @KeyResources()
 @ObjectType('PlatformMode', { description: 'Whether the platform is open, and what visitors are told. Public.' })
-export class PlatformModeType {
+export class PlatformModeType implements PlatformMode<Date> {
   @Field(() => PlatformModeKindEnum, { description: 'Open or closed, and why.' })
   mode!: PlatformModeKind;
 
   @Field(() => String, { nullable: true, description: 'From an administrator to visitors, Persian; null: none.' })
-  message?: string | null;
+  message!: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'The end that was announced; null: none was.' })
-  until?: Date | null;
+  until!: Date | null;
 }
 
 @ObjectType('PlatformChange', { description: 'One change of the mode or the settings. For administrators.' })
@@ -168,22 +168,22 @@ export class PlatformChangeType {
   previousMode!: PlatformModeKind;
 
   @Field(() => String, { nullable: true, description: 'What visitors were told with the mode; null: nothing.' })
-  message?: string | null;
+  message!: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'The end that was announced with it; null: none was.' })
-  until?: Date | null;
+  until!: Date | null;
 
   @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
-  reason?: string | null;
+  reason!: string | null;
 
   @Field(() => JSONScalar, { description: 'Of settings: field, before, after.' })
-  changes!: unknown;
+  changes!: readonly SettingChange[];
 
   @Field(() => ID, {
     nullable: true,
     description: 'The administrator who changed it; null: a planned maintenance began or ended by itself.',
   })
-  byId?: string | null;
+  byId!: string | null;
 
   @Field(() => String, { description: 'Name or e-mail of the administrator; «سامانه» where it changed by itself.' })
   by!: string;
@@ -215,22 +215,22 @@ export class MaintenanceWindowType {
   mode!: PlatformModeKind;
 
   @Field(() => String, { nullable: true, description: 'What visitors are told meanwhile; null: nothing.' })
-  message?: string | null;
+  message!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
-  reason?: string | null;
+  reason!: string | null;
 
-  @Field(() => WindowStateEnum, { description: 'How it stands.' })
+  @Field(() => MaintenanceStateEnum, { description: 'How it stands.' })
   state!: WindowState;
 }
 
 @ObjectType('PlatformHealthCheck', { description: 'What one part of the platform answered.' })
 export class PlatformHealthCheckType {
-  @Field(() => String, { description: 'database, jobs, clock or site.' })
-  name!: string;
+  @Field(() => HealthCheckNameEnum, { description: 'Which part.' })
+  name!: HealthCheckName;
 
-  @Field(() => String, { description: 'ok, degraded or down.' })
-  status!: string;
+  @Field(() => HealthStatusEnum, { description: 'How it stands.' })
+  status!: HealthStatus;
 
   @Field(() => Float, { description: 'How long the answer took, in milliseconds, to a tenth.' })
   ms!: number;
@@ -241,9 +241,9 @@ export class PlatformHealthCheckType {
 
 @ObjectType('PlatformHealth', { description: 'How the parts of the platform stand at this moment.' })
 export class PlatformHealthType {
-  @Field(() => String, { description: 'As bad as the worst check: ok, degraded or down.' })
-  status!: string;
+  @Field(() => HealthStatusEnum, { description: 'As bad as the worst check.' })
+  status!: HealthStatus;
 
-  @Field(() => [PlatformHealthCheckType], { description: 'Bounded: always four, one for each part.' })
+  @Field(() => [PlatformHealthCheckType], { description: 'Bounded: always four, one for each HealthCheckName.' })
   checks!: readonly PlatformHealthCheckType[];
 }

@@ -5,14 +5,20 @@ import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
 import { changePlatform, recordChange } from './platform-change.js';
 import type { SettingChange } from './platform-change.entity.js';
-import { PlatformConfigEntity } from './platform-config.entity.js';
-import { patchSchema, settingsPatchSchema, type ConfigPatch, type SettingsPatch } from './platform-mode.inputs.js';
+import {
+  patchSchema,
+  reasonSchema,
+  settingsPatchSchema,
+  type ConfigPatch,
+  type SettingsPatch,
+} from './platform-mode.inputs.js';
 import { setPlatformMode } from './platform-mode.service.js';
+import { PlatformSettingsEntity } from './platform-settings.entity.js';
 import { forgetPlatform, overDefaults, currentPlatform, type CurrentPlatform } from './platform-state.js';
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Field by field, in the order of core/site. */
+/** Field by field, in the order of core/platform. */
 export function settingChanges(before: PlatformSettings, after: PlatformSettings): SettingChange[] {
   return (Object.keys(PLATFORM_DEFAULTS) as (keyof PlatformSettings)[])
     .filter((field) => !same(before[field], after[field]))
@@ -28,20 +34,21 @@ export function beyondDefaults(settings: PlatformSettings): Partial<PlatformSett
 export async function updatePlatformSettings(
   ctx: Ctx | TxCtx,
   given: SettingsPatch,
-  reason: string | null = null,
+  why: string | null = null,
 ): Promise<PlatformSettings> {
   requireAdmin(ctx);
   const patch = parseInput(settingsPatchSchema, given);
+  const { reason } = parseInput(reasonSchema, { reason: why });
   return changePlatform(ctx, async (tx, { settings, mode }) => {
     const claims = { ...settings.claims, ...defined(patch.claims ?? {}) };
     const after = overDefaults({ ...settings, ...defined(patch), claims });
     const changes = settingChanges(settings, after);
     if (changes.length === 0) return settings;
     const stored = { settings: beyondDefaults(after), updatedAt: tx.clock.now() };
-    await tx.em.nativeUpdate(PlatformConfigEntity, { key: 'site' }, stored);
+    await tx.em.nativeUpdate(PlatformSettingsEntity, { key: 'platform' }, stored);
     await recordChange(tx, { kind: 'settings', mode: mode.mode, previousMode: mode.mode, reason, changes });
     const sides = { before: sideOf(changes, 'before'), after: sideOf(changes, 'after') };
-    await audit(tx, { action: 'site.settings', subject: { type: 'site', id: 'settings' }, ...sides, reason });
+    await audit(tx, { action: 'platform.settings', subject: { type: 'platform', id: 'settings' }, ...sides, reason });
     tx.publish('platform.changed', { what: 'settings' });
     return after;
   });
@@ -71,9 +78,9 @@ export async function updatePlatformConfig(ctx: Ctx, given: ConfigPatch): Promis
 }
 
 /** Leaves what is there as it is. */
-export async function seedPlatformConfig(ctx: Ctx): Promise<void> {
-  const first = { key: 'site' as const, settings: {}, mode: 'normal' as const, updatedAt: ctx.clock.now() };
+export async function seedPlatformSettings(ctx: Ctx): Promise<void> {
+  const first = { key: 'platform' as const, settings: {}, mode: 'normal' as const, updatedAt: ctx.clock.now() };
   await unitOfWork(ctx, async (tx) => {
-    await tx.em.upsert(PlatformConfigEntity, first, { onConflictFields: ['key'], onConflictAction: 'ignore' });
+    await tx.em.upsert(PlatformSettingsEntity, first, { onConflictFields: ['key'], onConflictAction: 'ignore' });
   });
 }

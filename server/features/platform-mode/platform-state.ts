@@ -25,7 +25,7 @@ interface Stored {
   readonly until: Date | null;
 }
 
-const SELECT = 'select settings, mode, mode_message as message, mode_until as until from site_config';
+const SELECT = 'select settings, mode, mode_message as message, mode_until as until from platform_settings';
 
 /** The defaults with what an administrator changed over them. */
 export function overDefaults(changed: Partial<PlatformSettings>): PlatformSettings {

@@ -7,7 +7,7 @@ import { receiptRoutes } from './receipts.routes.js';
 export { issueReceipt, readReceipt, type NewReceipt } from './receipts.service.js';
 export { receiptSelection, type StoredReceipt } from './receipts.queries.js';
 export { REFUND_SOURCE } from './receipt-refunds.js';
-export type { ReceiptRefundType, ReceiptType } from './receipts.types.js';
+export { ReceiptType, type ReceiptRefundType } from './receipts.types.js';
 export { receiptsSchema } from './receipts.inputs.js';
 
 export const receiptsFeature: Feature = {

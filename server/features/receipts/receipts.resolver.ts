@@ -7,7 +7,7 @@ import { PageArgs } from '../../platform/graphql/list.types.js';
 import { RialScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import { TYPED_CODE } from '../../platform/verify-code.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { DocumentVerificationType } from '../invoices/index.js';
+import { DocumentVerificationType, InvoiceType, relatedInvoice } from '../invoices/index.js';
 import { refundedOf } from './receipt-refunds.js';
 import { readAllReceipts, readReceipt, readReceipts } from './receipts.service.js';
 import {
@@ -85,6 +85,11 @@ export class ReceiptResolver {
   @FieldResolver(() => CustomerType, { nullable: true, description: 'Whose it is.' })
   customer(@Context() ctx: Ctx, @Root() receipt: Readonly<ReceiptType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(receipt.userId);
+  }
+
+  @FieldResolver(() => InvoiceType, { nullable: true, description: 'The invoice that was paid; null of a top-up.' })
+  invoice(@Context() ctx: Ctx, @Root() receipt: Readonly<ReceiptType>): Promise<InvoiceType | null> {
+    return relatedInvoice(ctx, receipt.invoiceId);
   }
 
   @FieldResolver(() => RialScalar, { description: 'What has been given back of the amount.' })

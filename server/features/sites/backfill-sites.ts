@@ -20,6 +20,28 @@ export async function backfillSites(ctx: Ctx): Promise<void> {
     const found = await rows<{ id: string }>(ctx.em, WITHOUT_SITE, [after]);
     for (const { id } of found) await unitOfWork(ctx, (tx) => takeUp(tx, id));
     const last = found.at(-1);
+    if (found.length < BATCH || !last) break;
+    after = last.id;
+  }
+  await backfillNames(ctx);
+}
+
+const WITHOUT_NAMES = `
+  select s.id, s.order_id as "orderId" from sites s join orders o on o.id = s.order_id
+  where s.id > $1 and s.stop is null and o.domain <> '' and o.payment_status = 'paid'
+    and not exists (select from site_domains d where d.site_id = s.id and d.origin = 'order')
+  order by s.id limit ${BATCH}`;
+
+/** Sites that were made before domains could be connected get the names of their orders. */
+async function backfillNames(ctx: Ctx): Promise<void> {
+  for (let after = FIRST; ;) {
+    const found = await rows<{ id: string; orderId: string }>(ctx.em, WITHOUT_NAMES, [after]);
+    for (const { orderId } of found)
+      await unitOfWork(ctx, async (tx) => {
+        const order = await lockPaidOrder(tx, orderId);
+        if (order) await orderSite.rename(tx, orderId, order.wizardData);
+      });
+    const last = found.at(-1);
     if (found.length < BATCH || !last) return;
     after = last.id;
   }

@@ -2,6 +2,7 @@
  * Makes a release of a site and shows it. May be killed anywhere and run twice at once: bytes are kept under their
  * hashes, and the row of the release and the pointer to it are written in one transaction, last.
  */
+import { designChanges } from '../../../core/design-changes.js';
 import { SITE_BUILD } from '../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
@@ -9,8 +10,14 @@ import type { Jobs } from '../../platform/jobs/catalogue.js';
 import { orderToBuild } from '../orders/index.js';
 import { buildRelease } from './build-release.js';
 import { storeContent } from './content-store.js';
-import { describeRelease, type DescribedRelease } from './manifest.js';
+import { describeManifest, manifestOfFiles, type DescribedRelease } from './manifest.js';
+import { renewedSite } from './renewal/renewed-site.js';
+import { storeSource } from './source/release-source.js';
 import { siteAddress } from './site-address.js';
+import { SiteDraftEntity } from './drafts/drafts.entity.js';
+import { keptDesign, shownDesign } from './drafts/drafts.queries.js';
+import { keepDesign } from './drafts/drafts.store.js';
+import { hashOfDesign, siteDesignOf, type SiteDesign } from './drafts/site-design.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { lockSite, publishChange } from './sites.store.js';
 import { notifyFailed, notifyOnline } from './tell-owner.js';
@@ -30,43 +37,60 @@ export async function buildSite(ctx: Ctx, asked: Asked): Promise<void> {
   }
 }
 
-async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<DescribedRelease | null> {
+interface Made extends DescribedRelease {
+  readonly design: SiteDesign;
+}
+
+async function makeRelease(ctx: Ctx, { siteId, number }: Asked): Promise<Made | null> {
   const site = await ctx.em.fork().findOne(SiteEntity, { id: siteId });
   if (site?.buildingNumber !== number) return null;
   const order = await orderToBuild(ctx, site.orderId);
   if (!order) return null;
-  const files = await buildRelease(ctx, { ...order, address: siteAddress(ctx.config, site.label) });
-  const release = describeRelease(files);
+  const { buildingDesignId } = site;
+  const design = buildingDesignId === null ? await shownDesign(ctx, siteId) : await keptDesign(ctx, buildingDesignId);
+  const wizardData = { ...order.wizardData, ...siteDesignOf(design) };
+  const files = await buildRelease(ctx, { wizardData, address: siteAddress(ctx.config, site.label) });
+  const manifest = manifestOfFiles(files);
+  const release = describeManifest(manifest, await storeSource(ctx, { wizardData }, manifest));
   await storeContent(ctx, files, release.manifest);
-  return release;
+  return { ...release, design: siteDesignOf(design) };
 }
 
 /** The one place at which a site begins to show a release that was just made. */
-async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, made: DescribedRelease): Promise<void> {
+async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...made }: Made): Promise<void> {
   const site = await lockSite(tx, { id: siteId });
   if (site?.buildingNumber !== number) return;
-  const live = site.liveReleaseId && (await tx.em.findOne(ReleaseEntity, { id: site.liveReleaseId }));
+  const { liveReleaseId } = site;
+  const live = liveReleaseId === null ? null : await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId });
   const now = tx.clock.now();
   const isFirst = site.onlineAt === null;
-  if (live && live.digest === made.digest) {
-    tx.em.assign(site, { buildingNumber: null, failure: null, buildFailures: 0, updatedAt: now });
+  const designId = await keepDesign(tx, siteId, design);
+  const shownBefore = await shownDesign(tx, siteId);
+  const done = { buildingNumber: null, buildingDesignId: null, failure: null, buildFailures: 0, updatedAt: now };
+  const isSame = live !== null && live.digest === made.digest && hashOfDesign(shownBefore) === hashOfDesign(design);
+  if (isSame) {
+    tx.em.assign(site, done);
   } else {
     const release = tx.em.create(ReleaseEntity, {
       id: newId(),
       siteId,
       number,
       ...made,
+      designId,
+      changes: live ? designChanges(shownBefore, design) : [],
       createdById: askedBy,
       createdAt: now,
     });
     await tx.em.persist(release).flush();
     const shown = { status: site.status === 'building' ? ('online' as const) : site.status, liveReleaseId: release.id };
-    const done = { buildingNumber: null, failure: null, buildFailures: 0, onlineAt: site.onlineAt ?? now };
-    tx.em.assign(site, { ...shown, ...done, updatedAt: now });
+    tx.em.assign(site, { ...shown, ...done, onlineAt: site.onlineAt ?? now });
   }
   await tx.em.flush();
+  if (!isSame) await tx.em.nativeUpdate(SiteDraftEntity, { siteId }, { basedOnId: site.liveReleaseId });
   publishChange(tx, site);
   if (isFirst) await notifyOnline(tx, site);
+  // What became overdue while there was nothing to close.
+  await renewedSite.follow(tx, site.orderId);
 }
 
 const LONGEST_REASON = 500;
@@ -86,6 +110,6 @@ async function noteFailure(tx: TxCtx, { siteId, number }: Asked, error: unknown)
   }
   await tx.em.flush();
   publishChange(tx, site);
-  if (isOver && site.status === 'failed') await notifyFailed(tx, site);
+  if (isOver) await notifyFailed(tx, site);
   return isOver;
 }

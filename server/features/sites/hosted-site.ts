@@ -1,6 +1,7 @@
 /** What the hosting asks: the site at a label, and what a release consists of. Asks no permission: sites are public. */
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { row } from '../../platform/db/rows.js';
+import { HOSTING } from '../../../core/limits.js';
+import { row, rows } from '../../platform/db/rows.js';
 import type { Manifest } from './manifest.js';
 import type { SiteStatus } from './sites.values.js';
 
@@ -8,15 +9,30 @@ export interface HostedSite {
   readonly id: string;
   readonly status: SiteStatus;
   readonly liveReleaseId: string | null;
+  /** The highest number that was given to a release of it: with it, what stood before the live release changes. */
+  readonly lastNumber: number;
+  /** Another release was shown not long ago: pages of the one before may still be open. */
+  readonly hasEarlier: boolean;
 }
 
+const SITE = `select id, status, live_release_id as "liveReleaseId", last_number as "lastNumber",
+  updated_at > now() - interval '${HOSTING.earlierMs} milliseconds' as "hasEarlier" from sites where label = $1`;
+
 export function siteAtLabel(em: EntityManager, label: string): Promise<HostedSite | null> {
-  const text = 'select id, status, live_release_id as "liveReleaseId" from sites where label = $1';
-  return row<HostedSite>(em, text, [label]);
+  return row<HostedSite>(em, SITE, [label]);
 }
 
 export async function manifestOf(em: EntityManager, releaseId: string): Promise<Manifest> {
   const found = await row<{ manifest: Manifest }>(em, 'select manifest from releases where id = $1', [releaseId]);
   if (!found) throw new Error(`there is no release ${releaseId}`);
   return found.manifest;
+}
+
+const EARLIER = `select manifest from releases where site_id = $1 and id <> $2
+  order by number desc limit ${HOSTING.earlierReleases}`;
+
+/** What the site consisted of before, the newest first. A row of a release says that it was shown. */
+export async function earlierManifests(em: EntityManager, site: HostedSite): Promise<readonly Manifest[]> {
+  const found = await rows<{ manifest: Manifest }>(em, EARLIER, [site.id, site.liveReleaseId]);
+  return found.map(({ manifest }) => manifest);
 }

@@ -3,24 +3,94 @@ import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
+import { RENEWED_SERVICE } from '../invoices/index.js';
 import { ORDER_SITE } from '../orders/index.js';
+import { SiteAdministrationResolver } from './administration/administration.resolver.js';
+import { siteAdministrationRoutes } from './administration/administration.routes.js';
+import { registrations } from './registrations/index.js';
+import { SiteReportResolver } from './reports/reports.resolver.js';
+import { siteReportRoutes } from './reports/reports.routes.js';
+import { SiteReportEntity } from './reports/site-report.entity.js';
+import { ContentMarkEntity } from './retention/content-mark.entity.js';
+import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
+import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build-site.job.js';
+import {
+  CHECK_CRON,
+  checkDueDomains,
+  DomainsOfSiteResolver,
+  SiteDomainEntity,
+  siteDomainRoutes,
+  SiteDomainResolver,
+} from './domains/index.js';
+import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
+import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './drafts/drafts.resolver.js';
+import { draftRoutes } from './drafts/drafts.routes.js';
 import { forgetOwner, orderSite } from './order-site.js';
 import { OrderSiteResolver, SiteResolver } from './sites.resolver.js';
 import { siteRoutes } from './sites.routes.js';
+import { SiteRenewalResolver } from './renewal/site-renewal.resolver.js';
+import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
+import { renewedSite } from './renewal/renewed-site.js';
+import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 
-export { readContent } from './content-store.js';
-export { manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
+export { isCompressed, readContent, type Coding } from './content-store.js';
+export { siteAtDomain, type HostedDomain } from './domains/index.js';
+export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
+export { domainAddress } from './site-address.js';
 export type { Manifest, ManifestEntry } from './manifest.js';
 
 export const sitesFeature: Feature = {
   name: 'sites',
-  entities: [SiteEntity, ReleaseEntity],
-  resolvers: [SiteResolver, OrderSiteResolver],
-  routes: siteRoutes,
-  jobs: { build_site: buildSite, backfill_sites: backfillSites },
-  provides: [provide(ORDER_SITE, () => orderSite), provide(ACCOUNT_REMOVAL, () => forgetOwner)],
+  entities: [
+    SiteEntity,
+    ReleaseEntity,
+    ReleaseDesignEntity,
+    SiteDraftEntity,
+    SiteDomainEntity,
+    SiteReportEntity,
+    ContentMarkEntity,
+    ...registrations.entities,
+  ],
+  resolvers: [
+    SiteResolver,
+    OrderSiteResolver,
+    SiteAdministrationResolver,
+    SiteRenewalResolver,
+    SiteDraftResolver,
+    SiteDesignResolver,
+    ReleaseDesignResolver,
+    DomainsOfSiteResolver,
+    SiteDomainResolver,
+    SiteReportResolver,
+    ...registrations.resolvers,
+  ],
+  routes: [
+    ...siteRoutes,
+    ...siteAdministrationRoutes,
+    ...siteRenewalRoutes,
+    ...sourceRoutes,
+    ...draftRoutes,
+    ...siteDomainRoutes,
+    ...siteReportRoutes,
+    ...registrations.routes,
+  ],
+  jobs: {
+    build_site: buildSite,
+    backfill_sites: backfillSites,
+    check_site_domains: checkDueDomains,
+    retire_sites: retireSites,
+    sweep_content: sweepContent,
+    ...registrations.jobs,
+  },
+  crons: [CHECK_CRON, RETIRE_CRON, CONTENT_CRON, ...registrations.crons],
+  provides: [
+    provide(ORDER_SITE, () => orderSite),
+    provide(RENEWED_SERVICE, () => renewedSite),
+    provide(ACCOUNT_REMOVAL, () => forgetOwner),
+    ...registrations.provides,
+  ],
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),
 };

@@ -3,12 +3,15 @@ import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { notify } from '../notifications/index.js';
-import type { OrderOfSite, OrderSite, SiteFacts } from '../orders/index.js';
+import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '../orders/index.js';
+import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { siteAddress } from './site-address.js';
+import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseEntity } from './sites.entity.js';
 import { SITE_TEXTS } from './sites.messages.js';
-import { createSite, lockSite, publishChange, queueRelease } from './sites.store.js';
+import { createSite, lockSite, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
+import { stopSite } from './stop-site.js';
 
 /** Makes the site of a paid order whose row is locked, and asks for its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -16,16 +19,22 @@ async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
   if (!site) return;
   await queueRelease(tx, site, null);
   await tx.em.flush();
+  await keepOrderNames(tx, site, orderNames(order.wizardData));
+}
+
+/** The order has other domain names than before. */
+async function rename(tx: TxCtx, orderId: string, data: OrderOfSite['wizardData']): Promise<void> {
+  const site = await lockSite(tx, { orderId });
+  if (site) await keepOrderNames(tx, site, orderNames(data));
 }
 
 /** Its releases are kept. */
 export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Promise<void> {
   const site = await lockSite(tx, { orderId });
-  if (!site || site.status === 'offline') return;
+  // What was taken down cannot be restored once its order has ended.
+  if (!site || (site.status === 'offline' && site.stop !== 'taken_down')) return;
   const wasShown = site.status === 'online';
-  tx.em.assign(site, { status: 'offline', stop: why, buildingNumber: null, updatedAt: tx.clock.now() });
-  await tx.em.flush();
-  publishChange(tx, site);
+  await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;
   const notice = SITE_TEXTS.offline(siteAddress(tx.config, site.label), why);
   await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link: '/dashboard?tab=orders' });
@@ -44,7 +53,7 @@ function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
   return loader.load(orderId);
 }
 
-export const orderSite: OrderSite = { begin, end: closeSite, facts };
+export const orderSite: OrderSite = { begin, rename, end: closeSite, facts };
 
 /**
  * An account is removed: nobody is left whom its sites speak for. Their releases go, and the address, which is often
@@ -60,12 +69,16 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
   }
 }
 
+const nothingAwaited = { buildingDesignId: null, publishAt: null };
+
 async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   const site = await lockSite(tx, { orderId });
   if (!site) return;
   // Under the old label, so that every process forgets what it serves there.
-  publishChange(tx, site);
-  tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null });
+  await forgetDomains(tx, site);
+  tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null, ...nothingAwaited });
   await tx.em.flush();
+  await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
+  await tx.em.nativeDelete(ReleaseDesignEntity, { siteId: site.id });
 }

@@ -2,15 +2,38 @@
 import { Zip, ZipDeflate, ZipPassThrough, type ZipInputFile } from 'fflate';
 import type { Ctx } from '../../platform/context.js';
 import { readContent } from './content-store.js';
-import type { Manifest } from './manifest.js';
+import { companionFiles } from './source/release-source.js';
+import type { StoredRelease } from './sites.queries.js';
 
 /** The first moment that the format can hold. It is written as local time is, so that no time zone shows. */
 const WRITTEN_AT = new Date(1980, 0, 1);
 /** Of deflate. */
 const LEVEL = 9;
 
+type Taken = Pick<StoredRelease, 'manifest' | 'source'>;
+
+interface Part {
+  readonly path: string;
+  readonly type: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** In the order of the paths; what visitors get comes before what only bears the same name. */
+async function partsOf(ctx: Ctx, { manifest, source }: Taken): Promise<Part[]> {
+  const stored = Object.entries({ ...source, ...manifest }).map(([path, { type, hash }]) => ({
+    path,
+    type,
+    read: () => readContent(ctx, hash),
+  }));
+  const parts = new Map<string, Part>(stored.map((part) => [part.path, part]));
+  // Releases that were made before sources were kept, and those of custom code.
+  for (const { path, type, bytes } of await companionFiles(manifest))
+    if (!parts.has(path)) parts.set(path, { path, type, read: () => Promise.resolve(bytes) });
+  return [...parts.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
+}
+
 /** One file after the other: of a release of any size, one is in memory. @throws what the file store says. */
-export async function* releaseZip(ctx: Ctx, manifest: Manifest): AsyncGenerator<Uint8Array> {
+export async function* releaseZip(ctx: Ctx, release: Taken): AsyncGenerator<Uint8Array> {
   const made: Uint8Array[] = [];
   const failures: Error[] = [];
   const zip = new Zip((error, chunk) => void (error ? failures.push(error) : made.push(chunk)));
@@ -18,13 +41,10 @@ export async function* releaseZip(ctx: Ctx, manifest: Manifest): AsyncGenerator<
     if (failures[0]) throw failures[0];
     return made.splice(0);
   };
-  const paths = Object.keys(manifest).sort();
-  for (const path of paths) {
-    const entry = manifest[path];
-    if (!entry) continue;
-    const file = fileFor(path, entry.type);
+  for (const { path, type, read } of await partsOf(ctx, release)) {
+    const file = fileFor(path, type);
     zip.add(file as ZipInputFile);
-    file.push(await readContent(ctx, entry.hash), true);
+    file.push(await read(), true);
     yield* taken();
   }
   zip.end();

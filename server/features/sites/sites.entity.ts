@@ -3,9 +3,14 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/colu
 import { UserEntity } from '../identity/index.js';
 import { OrderEntity } from '../orders/index.js';
 import type { Manifest } from './manifest.js';
+import { NAMED } from './retention/content-marks.js';
 import { SITE_STATUSES, SITE_STOPS, type SiteStatus, type SiteStop } from './sites.values.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+function stoppedSince({ stop, stoppedAt, updatedAt }: SiteEntity): Date | null {
+  return stop === null ? null : (stoppedAt ?? updatedAt);
+}
 
 /** What a paid order became. Which release visitors see is one pointer, so that they see the old one or the new one. */
 @Entity({ tableName: 'sites' })
@@ -21,6 +26,27 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
 })
 @Check({ name: 'sites_stop_is_told', expression: `(stop is not null) = (status in ('suspended', 'offline'))` })
 @Check({ name: 'sites_numbers_check', expression: 'building_number <= last_number and build_failures >= 0' })
+@Check({ name: 'sites_stopped_has_time', expression: '(stopped_at is not null) = (stop is not null)' })
+@Check({ name: 'sites_told_is_stopped', expression: 'removal_told_at is null or stop is not null' })
+@Check({
+  name: 'sites_removed_is_offline',
+  expression: `removed_at is null or (status = 'offline' and live_release_id is null)`,
+})
+@Index({ name: 'sites_stopped', properties: ['stoppedAt'], where: 'stopped_at is not null and removed_at is null' })
+@Check({ name: 'sites_note_of_stop', expression: 'stop_note is null or stop is not null' })
+@Index({
+  name: 'sites_label_search',
+  expression: 'create index "sites_label_search" on "sites" using gin ("label" gin_trgm_ops)',
+})
+@Index({
+  name: 'sites_failing_index',
+  columns: [
+    { name: 'created_at', sort: 'desc' },
+    { name: 'id', sort: 'desc' },
+  ],
+  properties: ['createdAt', 'id'],
+  where: 'failure is not null',
+})
 @Index({
   name: 'sites_user_list_index',
   columns: [{ name: 'user_id' }, { name: 'created_at', sort: 'desc' }, { name: 'id', sort: 'desc' }],
@@ -60,6 +86,22 @@ export class SiteEntity {
   @Property({ type: 'text', nullable: true })
   stop: SiteStop | null = null;
 
+  /** What the administrator who closed it wrote to its owner, Persian; null where no administrator did. */
+  @Property({ type: 'text', nullable: true })
+  stopNote: string | null = null;
+
+  /** When its owner was told the date on which its releases go. */
+  @InstantColumn({ nullable: true })
+  removalToldAt: Date | null = null;
+
+  /** When its releases were removed, after it had been closed for long. */
+  @InstantColumn({ nullable: true })
+  removedAt: Date | null = null;
+
+  /** Since when it is suspended or offline: follows `stop`, whoever sets that. */
+  @InstantColumn({ nullable: true, onUpdate: stoppedSince })
+  stoppedAt: Date | null = null;
+
   @ReferenceColumn(() => ReleaseEntity, { nullable: true })
   liveReleaseId: string | null = null;
 
@@ -70,6 +112,14 @@ export class SiteEntity {
   /** The number of the release that is being made; null: none is. */
   @Property({ type: 'integer', nullable: true })
   buildingNumber: number | null = null;
+
+  /** What that one is built from; null: what is shown, and before the first the design of its order. */
+  @ReferenceColumn('release_designs', { nullable: true })
+  buildingDesignId: string | null = null;
+
+  /** When the draft is to be published by itself; null: it is not. */
+  @InstantColumn({ nullable: true })
+  publishAt: Date | null = null;
 
   /** How often making it has failed. */
   @Property({ type: 'integer', default: 0 })
@@ -93,6 +143,7 @@ export class SiteEntity {
 /** One whole state of a site, ready to be served. Never changed afterwards. */
 @Entity({ tableName: 'releases' })
 @Unique({ name: 'releases_number_unique', properties: ['siteId', 'number'] })
+@Index({ name: 'releases_content', expression: `create index "releases_content" on "releases" using gin (${NAMED})` })
 @Check({ name: 'releases_size_check', expression: 'number > 0 and total_files > 0 and total_bytes > 0' })
 export class ReleaseEntity {
   @IdColumn()
@@ -105,18 +156,30 @@ export class ReleaseEntity {
   @Property({ type: 'integer' })
   number!: number;
 
-  /** SHA-256 of the manifest: equal releases have equal ones. */
+  /** SHA-256 of manifest and source: equal releases have equal ones. */
   @Property({ type: 'text' })
   digest!: string;
 
   @Property({ type: 'json', columnType: 'jsonb' })
   manifest!: Manifest;
 
+  /** What it was built from and what goes with its zip: design, original pictures, licences. Not served. */
+  @Property({ type: 'json', columnType: 'jsonb', defaultRaw: `'{}'::jsonb` })
+  source: Manifest = {};
+
   @Property({ type: 'integer' })
   totalFiles!: number;
 
   @Property({ type: 'integer' })
   totalBytes!: number;
+
+  /** What it was built from; null: the design of its order, before there were drafts. */
+  @ReferenceColumn('release_designs', { nullable: true })
+  designId: string | null = null;
+
+  /** What it changed against the release that was shown before it, Persian sentences. */
+  @Property({ type: 'json', columnType: 'jsonb', default: '[]' })
+  changes: readonly string[] = [];
 
   /** Who asked for it; null: it followed the payment. */
   @ReferenceColumn(() => UserEntity, { nullable: true })

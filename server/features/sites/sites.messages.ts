@@ -1,4 +1,7 @@
 import { ltr } from '../../../core/bidi.js';
+import { formatDate } from '../../../core/calendar.js';
+import { toPersianDigits } from '../../../core/digits.js';
+import { SITE_RETENTION } from '../../../core/limits.js';
 import type { SiteStatus, SiteStop } from './sites.values.js';
 
 interface BuildState {
@@ -16,33 +19,106 @@ export const STOP_TEXTS: Readonly<Record<SiteStop, string>> = {
   account_removed: 'حساب صاحب سایت حذف شده است.',
   suspended: 'سایت موقتاً بسته شده است.',
   taken_down: 'مدیران برپا سایت را بسته‌اند.',
+  overdue: 'صورت‌حساب تمدید پرداخت نشده است. با پرداخت آن، سایت همان لحظه باز می‌شود.',
+  not_renewed: 'تمدید را متوقف کرده بودید و زمان پرداخت‌شده به پایان رسیده است.',
 };
 
+/** With what the administrator wrote who closed it. */
+export function stopText(stop: SiteStop, note: string | null): string {
+  return note === null ? STOP_TEXTS[stop] : `${STOP_TEXTS[stop]} دلیل: ${note}`;
+}
+
+const ASK = 'اگر پرسش یا اعتراضی دارید، از بخش پشتیبانی بنویسید.';
+
+/** How long the files of a closed site are kept. */
+const KEPT = `${toPersianDigits(String(SITE_RETENTION.keptMs / 86_400_000))} روز`;
+
 export const SITE_TEXTS = {
+  reasonMissing: 'دلیل را بنویسید؛ صاحب سایت آن را می‌خواند.',
   online: (address: string, number: string) => ({
     title: 'سایت شما آنلاین است',
     message: `سایت سفارش ${ltr(number)} ساخته شد و در این نشانی باز می‌شود: ${ltr(address)}`,
   }),
-  failed: (number: string) => ({
+  failed: (number: string, cause: string) => ({
     title: 'ساخت سایت شما به مشکل خورد',
-    message: `سایت سفارش ${ltr(number)} ساخته نشد. پرداخت شما سر جای خود است. برای پیگیری از بخش پشتیبانی بنویسید.`,
+    message: `سایت سفارش ${ltr(number)} ساخته نشد. ${cause} پرداخت شما سر جای خود است.`,
+  }),
+  notRenewed: (number: string, cause: string) => ({
+    title: 'نسخه‌ی تازه‌ی سایت شما ساخته نشد',
+    message: `بازدیدکنندگان سایت سفارش ${ltr(number)} همچنان نسخه‌ی پیشین را می‌بینند. ${cause}`,
+  }),
+  failedForAdmins: (number: string, failure: string) => ({
+    title: 'ساخت یک سایت شکست خورد',
+    message: `سایت سفارش ${ltr(number)} پس از چند بار تلاش ساخته نشد: ${ltr(failure)}`,
   }),
   offline: (address: string, why: SiteStop) => ({
     title: 'سایت شما از دسترس خارج شد',
-    message: `${ltr(address)} دیگر برای بازدیدکنندگان باز نمی‌شود. ${STOP_TEXTS[why]}`,
+    message: `${ltr(address)} دیگر برای بازدیدکنندگان باز نمی‌شود. ${STOP_TEXTS[why]} فایل‌های سایت ${KEPT} نگه داشته می‌شود؛ تا آن زمان می‌توانید خروجی آن را از داشبورد بگیرید.`,
+  }),
+  removalSoon: (address: string, date: Date) => ({
+    title: 'فایل‌های سایت بسته‌ی شما به‌زودی پاک می‌شود',
+    message: `${ltr(address)} بسته است و فایل‌های آن ${formatDate(date)} پاک می‌شود. پیش از آن خروجی سایت را از داشبورد بگیرید، یا اگر می‌خواهید سایت باز شود از بخش پشتیبانی بنویسید.`,
+  }),
+  removed: (address: string) => ({
+    title: 'فایل‌های سایت بسته‌ی شما پاک شد',
+    message: `زمان نگهداری ${ltr(address)} به پایان رسید و نسخه‌های آن پاک شد. سفارش، صورت‌حساب و فایل‌هایی که بارگذاری کرده‌اید سر جای خود است.`,
+  }),
+  /** What an administrator did with it. */
+  acts: {
+    rebuilt: (address: string) => ({
+      title: 'سایت شما دوباره ساخته می‌شود',
+      message: `مدیران برپا ساخت دوباره‌ی ${ltr(address)} را آغاز کردند. کاری از شما لازم نیست؛ تا پایان ساخت، بازدیدکنندگان نسخه‌ی کنونی را می‌بینند.`,
+    }),
+    suspended: (address: string, reason: string) => ({
+      title: 'سایت شما موقتاً بسته شد',
+      message: `مدیران برپا ${ltr(address)} را موقتاً بستند و بازدیدکنندگان آن را نمی‌بینند. دلیل: ${reason}\nفایل‌های سایت ${KEPT} نگه داشته می‌شود. آنچه را گفته شد درست کنید و از بخش پشتیبانی خبر دهید تا سایت باز شود.`,
+    }),
+    resumed: (address: string) => ({
+      title: 'سایت شما دوباره باز شد',
+      message: `${ltr(address)} دوباره برای بازدیدکنندگان باز است. کاری از شما لازم نیست.`,
+    }),
+    taken_down: (address: string, reason: string) => ({
+      title: 'سایت شما بسته شد',
+      message: `مدیران برپا ${ltr(address)} را بستند. دلیل: ${reason}\nفایل‌های سایت ${KEPT} نگه داشته می‌شود؛ تا آن زمان می‌توانید خروجی آن را از داشبورد بگیرید. ${ASK}`,
+    }),
+    restored: (address: string) => ({
+      title: 'سایت شما دوباره باز می‌شود',
+      message: `بستن ${ltr(address)} برداشته شد و سایت دوباره برای بازدیدکنندگان باز است.`,
+    }),
+  },
+  suspended: (address: string) => ({
+    title: 'سایت شما موقتاً بسته شد',
+    message: `${ltr(address)} برای بازدیدکنندگان باز نمی‌شود. ${STOP_TEXTS.overdue}`,
+  }),
+  reopened: (address: string) => ({
+    title: 'سایت شما دوباره باز شد',
+    message: `صورت‌حساب تمدید پرداخت شد و ${ltr(address)} همین حالا برای همه باز می‌شود.`,
   }),
 } as const;
 
 /** Why a site is not as its customer expects it, for the customer to read. */
 export const FAILURE_TEXTS = {
   retrying: 'ساخت سایت یک بار ناموفق بود و خودبه‌خود دوباره انجام می‌شود.',
-  failed: 'سایت ساخته نشد. دوباره بسازید یا از بخش پشتیبانی بنویسید.',
+  failed: 'سایت ساخته نشد.',
   notRenewed: 'نسخه‌ی تازه ساخته نشد؛ بازدیدکنندگان همچنان نسخه‌ی پیشین را می‌بینند.',
 } as const;
 
+/** What a failure means to a customer, and what they can do. Beside each the program's words for it. */
+const CAUSES: readonly (readonly [RegExp, string])[] = [
+  [/is too large$/, 'حجم سایت از اندازه‌ی مجاز بیشتر است. از شمار عکس‌ها یا صفحه‌ها بکاهید و دوباره منتشر کنید.'],
+  [/pictures at most/, 'شمار عکس‌های سایت از اندازه‌ی مجاز بیشتر است. چند عکس را بردارید و دوباره منتشر کنید.'],
+  [/path stands twice/, 'نشانی دو صفحه‌ی سایت یکی است. نشانی یکی را عوض کنید و دوباره منتشر کنید.'],
+];
+const OURS = 'مشکل از سامانه‌ی ماست؛ مدیران برپا باخبر شدند و پیگیری می‌کنند. کاری از شما لازم نیست.';
+
+/** Why a build failed, in plain words. `failure` is what the program said. */
+export function causeOf(failure: string): string {
+  return CAUSES.find(([pattern]) => pattern.test(failure))?.[1] ?? OURS;
+}
+
 /** Null where nothing is wrong. */
 export function failureText({ status, buildingNumber, failure }: BuildState): string | null {
-  if (status === 'failed') return FAILURE_TEXTS.failed;
+  if (status === 'failed') return `${FAILURE_TEXTS.failed} ${causeOf(failure ?? '')}`;
   if (failure === null) return null;
-  return buildingNumber === null ? FAILURE_TEXTS.notRenewed : FAILURE_TEXTS.retrying;
+  return buildingNumber === null ? `${FAILURE_TEXTS.notRenewed} ${causeOf(failure)}` : FAILURE_TEXTS.retrying;
 }

@@ -1,7 +1,7 @@
 /** The read path of sites and their releases. */
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../platform/context.js';
-import { Conditions } from '../../platform/db/conditions.js';
+import { Conditions, type Has } from '../../platform/db/conditions.js';
 import { countTotal, lazyPage, type LazyPage } from '../../platform/db/page.js';
 import { row, rows } from '../../platform/db/rows.js';
 import { columns } from '../../platform/db/select.js';
@@ -11,7 +11,7 @@ import type { ReleaseType, SiteType } from './sites.types.js';
 import type { SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
-  `id orderId userId label status stop liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
+  `id orderId userId label status stop stopNote stoppedAt liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
    createdAt updatedAt`,
   { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
 );
@@ -20,6 +20,16 @@ const SELECT = `select ${COLUMNS} from sites s join orders o on o.id = s.order_i
 /** Asks no permission. `id` must be an id. */
 export function findSite(ctx: Ctx, id: string): Promise<SiteType | null> {
   return row<SiteType>(ctx.em, `${SELECT} where s.id = $1`, [id]);
+}
+
+/** Many sites in one query. Asks no permission. */
+export function siteLoader(ctx: Ctx): DataLoader<string, SiteType | null> {
+  return loaderOf<SiteType>(
+    ctx,
+    'sites.site',
+    (ids) => rows<SiteType>(ctx.em, `${SELECT} where s.id = any($1::uuid[])`, [[...ids]]),
+    ({ id }) => id,
+  );
 }
 
 /** The sites of many orders in one query. */
@@ -36,6 +46,9 @@ export interface SitesQuery {
   /** Null: everyone's. */
   readonly userId: string | null;
   readonly status?: SiteStatus | null | undefined;
+  /** Only those whose last build failed. */
+  readonly isFailing?: boolean | undefined;
+  readonly search?: string | null | undefined;
   readonly from?: Date | null | undefined;
   readonly to?: Date | null | undefined;
   readonly page: number;
@@ -43,23 +56,43 @@ export interface SitesQuery {
   readonly offset: number;
 }
 
+/** Orders and people are found first, so that each side has an index. */
+function matchesOwn(has: Has): string {
+  const orders = `select f.id from orders f where f.deleted_at is null and ${has('f.search_text')}`;
+  return `(${has('s.label')} or s.order_id = any(array(${orders})))`;
+}
+
+function matchesAnyone(has: Has): string {
+  const people = `select f.id from users f where ${has('f.search_text')}`;
+  return `(${matchesOwn(has)} or s.user_id = any(array(${people})))`;
+}
+
 /** Newest first. */
 export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<SiteType>> {
   const where = new Conditions();
   if (query.userId !== null) where.add(query.userId, (at) => `s.user_id = ${at}`);
   if (query.status) where.add(query.status, (at) => `s.status = ${at}`);
+  if (query.isFailing) where.must('s.failure is not null');
   if (query.from) where.add(query.from, (at) => `s.created_at >= ${at}`);
   if (query.to) where.add(query.to, (at) => `s.created_at <= ${at}`);
+  where.search(query.search, query.userId === null ? matchesAnyone : matchesOwn);
   const values = [...where.values, query.limit, query.offset];
   const order = `order by s.created_at desc, s.id desc limit $${values.length - 1} offset $${values.length}`;
   const items = await rows<SiteType>(ctx.em, `${SELECT} ${where.sql} ${order}`, values);
   return lazyPage(items, query, (upTo) => countTotal(ctx, `from sites s ${where.sql}`, where.values, upTo));
 }
 
-const RELEASE_COLUMNS = columns<ReleaseType>()('id siteId number digest totalFiles totalBytes isLive createdAt', {
-  table: 'r',
-  expressions: { isLive: '(s.live_release_id is not distinct from r.id)' },
-});
+const RELEASE_COLUMNS = columns<ReleaseType>()(
+  'id siteId number digest totalFiles totalBytes isLive changes madeBy createdAt',
+  {
+    table: 'r',
+    expressions: {
+      isLive: '(s.live_release_id is not distinct from r.id)',
+      madeBy:
+        "case r.created_by_id when s.user_id then 'owner' else case when r.created_by_id is null then 'payment' else 'team' end end",
+    },
+  },
+);
 
 /** So many of the newest are told; older ones are found by whoever knows their id. */
 const TOLD = 50;
@@ -85,14 +118,26 @@ export function releasesLoader(ctx: Ctx): DataLoader<string, OfSite | null> {
   );
 }
 
+/** Of many sites in one query, by its own id. The caller has decided who may see the sites. */
+export function liveReleaseLoader(ctx: Ctx): DataLoader<string, ReleaseType | null> {
+  const text = `select ${RELEASE_COLUMNS} from releases r join sites s on s.id = r.site_id where r.id = any($1::uuid[])`;
+  return loaderOf<ReleaseType>(
+    ctx,
+    'sites.release',
+    (ids) => rows<ReleaseType>(ctx.em, text, [[...ids]]),
+    ({ id }) => id,
+  );
+}
+
 export interface StoredRelease {
   readonly number: number;
   readonly manifest: Manifest;
+  readonly source: Manifest;
 }
 
 /** Null for one of another site. Both must be ids. */
 export function findRelease(ctx: Ctx, siteId: string, releaseId: string): Promise<StoredRelease | null> {
-  return row<StoredRelease>(ctx.em, 'select number, manifest from releases where id = $1 and site_id = $2', [
+  return row<StoredRelease>(ctx.em, 'select number, manifest, source from releases where id = $1 and site_id = $2', [
     releaseId,
     siteId,
   ]);

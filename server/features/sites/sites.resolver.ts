@@ -4,6 +4,7 @@ import {
   Ctx as Context,
   FieldResolver,
   ID,
+  Int,
   Mutation,
   Query,
   Resolver,
@@ -16,10 +17,11 @@ import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
-import { OrderType, type OrderRow } from '../orders/index.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
+import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
 import { siteAddress } from './site-address.js';
-import { failureText, STOP_TEXTS } from './sites.messages.js';
-import { findSite, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
+import { failureText, stopText } from './sites.messages.js';
+import { findSite, liveReleaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
 import { publishSite, readSite, readSites, rollbackSite } from './sites.service.js';
 import { ReleaseType, SitePageType, SitesFilter, SiteType } from './sites.types.js';
 
@@ -44,14 +46,19 @@ export class SiteResolver {
   @Keys('write:sites')
   @Mutation(() => SiteType, {
     description:
-      'Asks for a new release of the site; visitors see the one before until it is whole. Where nothing has changed, ' +
-      'the live release stays.',
+      'Makes a release of the draft of the site; visitors see the one before until it is whole. Where nothing has ' +
+      'changed, the live release stays. DESIGN_NOT_PAID for a draft of more than was paid.',
   })
   publishSite(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the site.' }) id: string,
+    @Arg('draftVersion', () => Int, {
+      nullable: true,
+      description: 'The version of the draft that is meant; CONFLICT for another. Whichever there is, if left out.',
+    })
+    draftVersion: number | null,
   ): Promise<SiteType> {
-    return publishSite(ctx, id);
+    return publishSite(ctx, id, { draftVersion });
   }
 
   @Keys('write:sites')
@@ -82,9 +89,30 @@ export class SiteResolver {
     return site;
   }
 
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that it was built from; null once it was deleted.',
+  })
+  order(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<OrderRow | null> {
+    return relatedOrder(ctx, site.orderId);
+  }
+
+  @FieldResolver(() => ReleaseType, {
+    nullable: true,
+    description: 'What visitors see while it is online; null before its first.',
+  })
+  async liveRelease(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<ReleaseType | null> {
+    return site.liveReleaseId === null ? null : liveReleaseLoader(ctx).load(site.liveReleaseId);
+  }
+
   @FieldResolver(() => String, { description: 'Where it is opened, absolute. What stands there, `status` says.' })
   url(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): string {
     return siteAddress(ctx.config, site.label);
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Whose it is; null where nobody is told.' })
+  customer(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<CustomerRow | null> {
+    return customerLoader(ctx).load(site.userId);
   }
 
   @FieldResolver(() => Boolean, { description: 'A release of it is being made.' })
@@ -94,7 +122,7 @@ export class SiteResolver {
 
   @FieldResolver(() => String, { nullable: true, description: 'Why it is suspended or offline, Persian.' })
   stopReason(@Root() site: Readonly<SiteType>): string | null {
-    return site.stop && STOP_TEXTS[site.stop];
+    return site.stop && stopText(site.stop, site.stopNote);
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is wrong with its last build, Persian.' })

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import { z } from 'zod';
 import { listOf, objectOf, pageOf } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
-import { view } from '../../platform/http/view.js';
 import { releaseZip } from './release-zip.js';
 import {
   publishSite,
@@ -13,14 +12,7 @@ import {
   rollbackSite,
   sitesSchema,
 } from './sites.service.js';
-import type { ReleaseType, SiteType } from './sites.types.js';
-
-const siteView = view<SiteType>('Site', {
-  add: {
-    domains: [z.array(z.string()).describe('Names of the customer that lead to it; none so far.'), () => []],
-  },
-});
-const releaseView = view<ReleaseType>('Release');
+import { releaseView, siteView } from './sites.view.js';
 
 const id = z.object({ id: z.string() });
 
@@ -60,10 +52,11 @@ export const siteRoutes: readonly Route[] = [
     path: '/sites/{id}/publish',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'Asks for a new release of the site; visitors see the one before until it is whole.',
+    summary: 'Makes a release of the draft of the site; visitors see the one before until it is whole.',
     params: id,
+    body: z.object({ draftVersion: z.number().int().nullish() }).optional(),
     response: siteView,
-    handle: (ctx, { params }) => publishSite(ctx, params.id),
+    handle: (ctx, { params, body }) => publishSite(ctx, params.id, { draftVersion: body?.draftVersion ?? null }),
   }),
   route({
     method: 'POST',
@@ -82,17 +75,19 @@ export const siteRoutes: readonly Route[] = [
     access: 'user',
     keys: ['read:sites'],
     byBrowser: true,
-    summary: 'All files of a release as a zip, the same bytes every time.',
+    summary:
+      'All files of a release as a zip, the same bytes every time: what visitors get, its design (`design.json`), the ' +
+      'pictures as they were uploaded, licences, and how to host it anywhere.',
     params: id.extend({ releaseId: z.string() }),
     response: z.unknown(),
     handle: async (ctx, { params, reply }) => {
-      const { label } = await readSite(ctx, params.id);
-      const { number, manifest } = await readRelease(ctx, params.id, params.releaseId);
+      const release = await readRelease(ctx, params.id, params.releaseId);
+      const { label, number } = release;
       void reply
         .header('content-type', 'application/zip')
         .header('content-disposition', `attachment; filename="${label}-${number}.zip"`)
         .header('cache-control', 'private, no-store')
-        .send(Readable.from(releaseZip(ctx, manifest)));
+        .send(Readable.from(releaseZip(ctx, release)));
     },
   }),
 ];

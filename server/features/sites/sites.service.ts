@@ -7,15 +7,26 @@ import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { PAGE_SIZE } from '../../../core/limits.js';
 import { auditIfAdmin } from '../identity/index.js';
+import { shownDesign } from './drafts/drafts.queries.js';
+import { followRelease } from './drafts/drafts.store.js';
+import { publishDraft } from './drafts/publish-draft.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import { findRelease, findSite, listSites, releasesLoader, type StoredRelease } from './sites.queries.js';
-import { lockSite, publishChange, queueRelease } from './sites.store.js';
+import { lockSite, publishChange } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_STATUSES } from './sites.values.js';
 
 export const sitesSchema = z.object({
-  scope: z.enum(['mine', 'all']).default('mine'),
+  scope: z
+    .enum(['mine', 'all'])
+    .nullish()
+    .transform((value) => value ?? 'mine'),
   status: z.enum(SITE_STATUSES).nullish(),
+  isFailing: z
+    .union([z.boolean(), z.enum(['true', 'false']).transform((text) => text === 'true')])
+    .nullish()
+    .transform((value) => value ?? false),
+  search: z.string().max(200).nullish(),
   from: z.coerce.date().nullish(),
   to: z.coerce.date().nullish(),
   page: z.coerce.number().int().optional(),
@@ -27,7 +38,18 @@ export async function readSites(ctx: Ctx, given: z.input<typeof sitesSchema>): P
   const { scope, ...input } = parseInput(sitesSchema, given);
   const { userId } = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const bounds = pageBounds(input, PAGE_SIZE.graphql);
-  return listSites(ctx, { ...input, ...bounds, userId: scope === 'all' ? null : userId });
+  const search = input.search && labelIn(input.search, ctx.config.sitesHost);
+  return listSites(ctx, { ...input, ...bounds, search, userId: scope === 'all' ? null : userId });
+}
+
+/** Of the whole address of a site its label; any other text as it is. */
+function labelIn(text: string, sitesHost: string): string {
+  const host = text
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/[:/].*$/, '');
+  return host.endsWith(`.${sitesHost}`) ? host.slice(0, -sitesHost.length - 1) : text;
 }
 
 /** One's own, or any for an administrator. @throws AppError NOT_FOUND also for a foreign one. */
@@ -44,16 +66,20 @@ export async function readReleases(ctx: Ctx, id: string): Promise<readonly Relea
   return (await releasesLoader(ctx).load(site.id))?.releases ?? [];
 }
 
-/** @throws AppError NOT_FOUND also for a release of another site. */
-export async function readRelease(ctx: Ctx, id: string, releaseId: string): Promise<StoredRelease> {
+export interface ReleaseToTake extends StoredRelease {
+  readonly label: string;
+}
+
+/** A release to be taken away. @throws AppError NOT_FOUND also for a release of another site. */
+export async function readRelease(ctx: Ctx, id: string, releaseId: string): Promise<ReleaseToTake> {
   const site = await readSite(ctx, id);
   const release = isId(releaseId) ? await findRelease(ctx, site.id, releaseId) : null;
   if (!release) throw new AppError('NOT_FOUND');
-  return release;
+  return { ...release, label: site.label };
 }
 
-/** @throws AppError NOT_FOUND, SITE_CLOSED. */
-async function lockOpenSite(tx: TxCtx, id: string): Promise<SiteEntity> {
+/** One's own site, locked; any for an administrator. @throws AppError NOT_FOUND, SITE_CLOSED. */
+export async function lockOpenSite(tx: TxCtx, id: string): Promise<SiteEntity> {
   const { id: siteId } = await readSite(tx, id);
   const site = await lockSite(tx, { id: siteId });
   if (!site) throw new AppError('NOT_FOUND');
@@ -61,17 +87,16 @@ async function lockOpenSite(tx: TxCtx, id: string): Promise<SiteEntity> {
   return site;
 }
 
-/**
- * Asks for a new release of the site's design; it is shown once it is whole. While one is being made the call changes
- * nothing, unless that one has failed already and waits for its next try.
- * @throws AppError NOT_FOUND, SITE_CLOSED.
- */
-export async function publishSite(ctx: Ctx, id: string): Promise<SiteType> {
+/** @throws AppError NOT_FOUND, SITE_CLOSED, what `publishDraft` throws. */
+export async function publishSite(
+  ctx: Ctx,
+  id: string,
+  { draftVersion = null }: { readonly draftVersion?: number | null } = {},
+): Promise<SiteType> {
   const { userId } = requireViewer(ctx);
   await unitOfWork(ctx, async (tx) => {
     const site = await lockOpenSite(tx, id);
-    if (site.buildingNumber !== null && site.buildFailures === 0) return;
-    await queueRelease(tx, site, userId);
+    if (!(await publishDraft(tx, site, { draftVersion, askedBy: userId }))) return;
     await tx.em.flush();
     await auditIfAdmin(tx, { action: 'order.site_publish', subject: subjectOf(site) });
   });
@@ -90,8 +115,11 @@ export async function rollbackSite(ctx: Ctx, id: string, releaseId: string): Pro
     if (!release) throw new AppError('NOT_FOUND');
     if (site.liveReleaseId === release.id && site.buildingNumber === null) return;
     const before = { liveReleaseId: site.liveReleaseId };
-    tx.em.assign(site, { liveReleaseId: release.id, buildingNumber: null, updatedAt: tx.clock.now() });
+    const shownBefore = await shownDesign(tx, site.id);
+    const turned = { liveReleaseId: release.id, buildingNumber: null, buildingDesignId: null };
+    tx.em.assign(site, { ...turned, updatedAt: tx.clock.now() });
     await tx.em.flush();
+    await followRelease(tx, site, shownBefore, await shownDesign(tx, site.id));
     publishChange(tx, site);
     const after = { liveReleaseId: release.id };
     await auditIfAdmin(tx, { action: 'order.site_rollback', subject: subjectOf(site), before, after });

@@ -13,6 +13,26 @@ export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stand
   failed: 'Its first release could not be made.',
 });
 
+export const RELEASE_MAKERS = ['payment', 'owner', 'team'] as const;
+export type ReleaseMaker = (typeof RELEASE_MAKERS)[number];
+
+export const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who asked for a release.', {
+  payment: 'Nobody: it followed the payment.',
+  owner: 'Whose site it is.',
+  team: 'An administrator.',
+});
+
+export const SiteStopEnum = enumOf<SiteStop>('SiteStop', 'Why a site is closed to visitors.', {
+  refunded: 'The money of its order was given back whole.',
+  cancelled: 'Its order was cancelled.',
+  deleted: 'Its order was deleted.',
+  account_removed: 'The account of its owner was removed.',
+  suspended: 'An administrator has closed it for a while.',
+  taken_down: 'An administrator has closed it for good.',
+  overdue: 'A renewal is unpaid; paying opens it.',
+  not_renewed: 'Its owner stopped the renewal, and the paid time is over.',
+});
+
 @KeyResources('sites')
 @ObjectType('Release', { description: 'One whole state of a site. It never changes.' })
 export class ReleaseType {
@@ -36,6 +56,14 @@ export class ReleaseType {
   @Field(() => Boolean, { description: 'Visitors see this one, as long as the site is online.' })
   isLive!: boolean;
 
+  @Field(() => [String], {
+    description: 'What it changed against the release before, Persian. Bounded: at most thirty sentences.',
+  })
+  changes!: readonly string[];
+
+  @Field(() => ReleaseMakerEnum, { description: 'Who asked for it.' })
+  madeBy!: ReleaseMaker;
+
   @Field(() => DateTimeScalar, { description: 'When it was made.' })
   createdAt!: Date;
 }
@@ -58,8 +86,17 @@ export class SiteType {
   @Field(() => SiteStatusEnum, { description: 'How it stands.' })
   status!: SiteStatus;
 
-  /** Why it is suspended or offline. */
+  @Field(() => SiteStopEnum, { nullable: true, description: 'Why it is suspended or offline; null: it is neither.' })
   stop!: SiteStop | null;
+
+  /** What the administrator who closed it wrote to its owner. */
+  stopNote!: string | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when it is suspended or offline; null: it is not.',
+  })
+  stoppedAt!: Date | null;
 
   @Field(() => ID, { nullable: true, description: 'What visitors see while it is online; null before its first.' })
   liveReleaseId!: string | null;
@@ -94,9 +131,24 @@ export class SitePageType extends PageType {
 
 @InputType('SitesFilter', { description: "Which sites a list shows; without conditions all of one's own." })
 export class SitesFilter extends PeriodFilter {
-  @Field(() => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
-  scope?: Scope;
+  @Field(() => ScopeEnum, {
+    nullable: true,
+    defaultValue: 'mine',
+    description: "all: everybody's; for administrators.",
+  })
+  scope?: Scope | null;
 
   @Field(() => SiteStatusEnum, { nullable: true, description: 'Only those that stand so.' })
   status?: SiteStatus | null;
+
+  @Field(() => Boolean, { nullable: true, defaultValue: false, description: 'Only those whose last build failed.' })
+  isFailing?: boolean | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Anywhere in the title, number or domain of the order, in the label of the address, or, with scope all, in the ' +
+      "owner's name or e-mail. An address of a site may be given whole.",
+  })
+  search?: string | null;
 }

@@ -2,5 +2,14 @@
 export { SITE_STATUSES, type SiteStatus } from '../../../core/site-status.js';
 
 /** Why a site does not stand open to visitors. */
-export const SITE_STOPS = ['refunded', 'cancelled', 'deleted', 'account_removed', 'suspended', 'taken_down'] as const;
+export const SITE_STOPS = [
+  'refunded',
+  'cancelled',
+  'deleted',
+  'account_removed',
+  'suspended',
+  'taken_down',
+  'overdue',
+  'not_renewed',
+] as const;
 export type SiteStop = (typeof SITE_STOPS)[number];

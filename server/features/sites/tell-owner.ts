@@ -2,10 +2,10 @@
 import type { TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { customerLoader } from '../identity/index.js';
-import { notify, wantsMail } from '../notifications/index.js';
+import { notify, notifyAdmins, wantsMail } from '../notifications/index.js';
 import { siteAddress } from './site-address.js';
 import type { SiteEntity } from './sites.entity.js';
-import { SITE_TEXTS } from './sites.messages.js';
+import { causeOf, SITE_TEXTS } from './sites.messages.js';
 
 const LINK = '/dashboard?tab=orders';
 
@@ -34,9 +34,23 @@ export async function notifyOnline(tx: TxCtx, site: SiteEntity): Promise<void> {
   await tx.enqueue('send_mail', { template: 'site_online', to: person.email, userId, vars });
 }
 
-/** Once nobody tries to build it any more. */
+/** Once nobody tries to build it any more: the owner in plain words, the administrators in the program's. */
 export async function notifyFailed(tx: TxCtx, site: SiteEntity): Promise<void> {
   const { orderNumber } = await namesOf(tx, site);
-  const notice = SITE_TEXTS.failed(orderNumber);
+  const { status, failure } = site;
+  const cause = causeOf(failure ?? '');
+  const notice =
+    status === 'failed' ? SITE_TEXTS.failed(orderNumber, cause) : SITE_TEXTS.notRenewed(orderNumber, cause);
   await notify(tx, { userId: site.userId, type: 'site_failed', ...notice, link: LINK, mail: true });
+  const told = SITE_TEXTS.failedForAdmins(orderNumber, failure ?? '');
+  await notifyAdmins(tx, { type: 'site_failed', ...told, link: '/admin?tab=sites&build=failing', mail: true });
+}
+
+export type SiteAct = keyof typeof SITE_TEXTS.acts;
+
+/** What an administrator did with it. A build that was asked for is no reason for a mail. */
+export async function tellOfAct(tx: TxCtx, site: SiteEntity, act: SiteAct, reason: string | null): Promise<void> {
+  const notice = SITE_TEXTS.acts[act](siteAddress(tx.config, site.label), reason ?? '');
+  const mail = act !== 'rebuilt';
+  await notify(tx, { userId: site.userId, type: `site_${act}`, ...notice, link: LINK, mail });
 }

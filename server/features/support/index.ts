@@ -9,6 +9,7 @@ import { supportRoutes } from './support.routes.js';
 import { TicketAttachmentEntity, TicketEntity, TicketMessageEntity } from './ticket.entity.js';
 
 export { ATTACHMENT_STORE, type AttachedFile, type AttachmentStore } from './attachments.js';
+export { TicketAttachmentType, TicketType } from './support.types.js';
 export { TICKET_ORIGIN, type Origin } from './ticket-origin.js';
 
 export const supportFeature: Feature = {

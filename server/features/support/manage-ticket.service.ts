@@ -7,7 +7,8 @@ import { audit } from '../identity/index.js';
 import { searchTextOf } from './open-ticket.service.js';
 import { setStatusSchema, ticketChangesSchema, type SetStatusData, type TicketChangesData } from './support.inputs.js';
 import { messages } from './support.messages.js';
-import { selectTeam, type TicketRow } from './support.queries.js';
+import { selectTeam } from './support.queries.js';
+import type { TicketType } from './support.types.js';
 import { assertTicketTransition } from './support.transitions.js';
 import type { TicketSide, TicketStatus } from './support.values.js';
 import { changeTicket, holdTicket, moveTicket, readBack } from './ticket-lines.js';
@@ -16,14 +17,14 @@ import { notifyCustomerOfEnd } from './ticket-notices.js';
 type Facts = Readonly<Record<string, unknown>>;
 
 /** Acts of the team are in the audit log, a customer's own are not. Subjects are not: the log cannot forget. */
-async function auditTeam(tx: TxCtx, side: TicketSide, ticket: TicketRow, before: Facts, after: Facts): Promise<void> {
+async function auditTeam(tx: TxCtx, side: TicketSide, ticket: TicketType, before: Facts, after: Facts): Promise<void> {
   if (side !== 'team') return;
   const subject = { type: 'ticket', id: ticket.id, label: `#${ticket.number}` } as const;
   await audit(tx, { action: 'ticket.status', subject, before, after });
 }
 
 /** Subject, category and priority, by its owner or the team. @throws AppError NOT_FOUND, VALIDATION_ERROR. */
-export function updateTicket(ctx: Ctx, id: string, raw: TicketChangesData): Promise<TicketRow> {
+export function updateTicket(ctx: Ctx, id: string, raw: TicketChangesData): Promise<TicketType> {
   requireViewer(ctx);
   const changes = parseInput(ticketChangesSchema, raw);
   return unitOfWork(ctx, async (tx) => {
@@ -45,7 +46,7 @@ interface Move {
 /**
  * By whoever may according to the table; twice the same is done once. @throws AppError NOT_FOUND, INVALID_TRANSITION.
  */
-async function move(tx: TxCtx, { id, to }: Move): Promise<TicketRow> {
+async function move(tx: TxCtx, { id, to }: Move): Promise<TicketType> {
   const { ticket, side } = await holdTicket(tx, id);
   if (ticket.status === to) return ticket;
   assertTicketTransition(ticket.status, to, side);
@@ -55,18 +56,18 @@ async function move(tx: TxCtx, { id, to }: Move): Promise<TicketRow> {
   return readBack(tx, id);
 }
 
-export function closeTicket(ctx: Ctx, id: string): Promise<TicketRow> {
+export function closeTicket(ctx: Ctx, id: string): Promise<TicketType> {
   requireViewer(ctx);
   return unitOfWork(ctx, (tx) => move(tx, { id, to: 'closed' }));
 }
 
-export function reopenTicket(ctx: Ctx, id: string): Promise<TicketRow> {
+export function reopenTicket(ctx: Ctx, id: string): Promise<TicketType> {
   requireViewer(ctx);
   return unitOfWork(ctx, (tx) => move(tx, { id, to: 'open' }));
 }
 
 /** For administrators. `adminUserId` takes the ticket on. @throws AppError FORBIDDEN, and as `move` and `assign`. */
-export function setTicketStatus(ctx: Ctx, id: string, raw: SetStatusData): Promise<TicketRow> {
+export function setTicketStatus(ctx: Ctx, id: string, raw: SetStatusData): Promise<TicketType> {
   requireAdmin(ctx);
   const { status: to, adminUserId } = parseInput(setStatusSchema, raw);
   return unitOfWork(ctx, async (tx) => {
@@ -79,12 +80,12 @@ export function setTicketStatus(ctx: Ctx, id: string, raw: SetStatusData): Promi
  * Null gives it back to everyone. @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR for one who is no
  * administrator.
  */
-export function assignTicket(ctx: Ctx, id: string, adminUserId: string | null): Promise<TicketRow> {
+export function assignTicket(ctx: Ctx, id: string, adminUserId: string | null): Promise<TicketType> {
   requireAdmin(ctx);
   return unitOfWork(ctx, (tx) => assign(tx, id, adminUserId));
 }
 
-async function assign(tx: TxCtx, id: string, adminUserId: string | null): Promise<TicketRow> {
+async function assign(tx: TxCtx, id: string, adminUserId: string | null): Promise<TicketType> {
   const { ticket } = await holdTicket(tx, id);
   if (adminUserId !== null) await assertOfTeam(tx, adminUserId);
   if (ticket.assigneeId === adminUserId) return ticket;
@@ -100,7 +101,7 @@ async function assertOfTeam(tx: TxCtx, userId: string): Promise<void> {
 }
 
 /** Everything in it has been seen by this side. @throws AppError NOT_FOUND. */
-export function markTicketRead(ctx: Ctx, id: string): Promise<TicketRow> {
+export function markTicketRead(ctx: Ctx, id: string): Promise<TicketType> {
   requireViewer(ctx);
   return unitOfWork(ctx, async (tx) => {
     const { ticket, side } = await holdTicket(tx, id);

@@ -9,7 +9,8 @@ import { newId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { openTicketSchema, type OpenTicketData } from './support.inputs.js';
 import { messages } from './support.messages.js';
-import { countOpenTickets, type TicketRow } from './support.queries.js';
+import { countOpenTickets } from './support.queries.js';
+import type { TicketType } from './support.types.js';
 import type { TicketCategory } from './support.values.js';
 import { TicketEntity } from './ticket.entity.js';
 import { readBack, writeLine } from './ticket-lines.js';
@@ -30,7 +31,7 @@ function categoryOf({ order, payment }: TicketOrigins): TicketCategory {
 }
 
 /** What a ticket is found by. */
-export function searchTextOf(ticket: Pick<TicketRow, 'number' | 'subject' | 'orderNumber' | 'paymentLabel'>): string {
+export function searchTextOf(ticket: Pick<TicketType, 'number' | 'subject' | 'orderNumber' | 'paymentLabel'>): string {
   const { number, subject, orderNumber, paymentLabel } = ticket;
   return foldForSearch([`#${number}`, subject, orderNumber, paymentLabel].filter(Boolean).join(' '));
 }
@@ -39,7 +40,7 @@ export function searchTextOf(ticket: Pick<TicketRow, 'number' | 'subject' | 'ord
  * @throws AppError UNAUTHORIZED, VALIDATION_ERROR, RATE_LIMITED, TICKET_LIMIT, INVALID_ORDER_ID, NOT_FOUND for a
  * payment that is not the viewer's own.
  */
-export async function openTicket(ctx: Ctx, raw: OpenTicketData): Promise<TicketRow> {
+export async function openTicket(ctx: Ctx, raw: OpenTicketData): Promise<TicketType> {
   const { userId } = requireViewer(ctx);
   const input = parseInput(openTicketSchema, raw);
   await ctx.limits.take('supportTicket', userId);
@@ -64,7 +65,7 @@ async function insertTicket(
   tx: TxCtx,
   input: z.output<typeof openTicketSchema>,
   { order, payment }: TicketOrigins,
-): Promise<TicketRow> {
+): Promise<TicketType> {
   const [id, now] = [newId(), tx.clock.now()];
   const about = {
     subject: input.subject ?? subjectOf(input.message),

@@ -7,6 +7,7 @@ import { lazyPage, pageBounds, type LazyPage } from '../../platform/db/page.js';
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { loaderOf } from '../../platform/loader.js';
+import type { CustomerRow } from '../identity/index.js';
 import { attachmentLinks } from './attachments.js';
 import { ticketListSchema, type TicketFilter, type TicketListData } from './support.inputs.js';
 import { requireSide, sideOf } from './support.policy.js';
@@ -19,12 +20,9 @@ import {
   selectTeam,
   selectTicket,
   selectTickets,
-  type AttachmentRow,
-  type MessageRow,
-  type TeamMember,
-  type TicketRow,
   type TicketSelection,
 } from './support.queries.js';
+import type { TicketAttachmentType, TicketMessageType, TicketType } from './support.types.js';
 
 function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
   const { scope = 'mine', assignee, ...rest } = filter;
@@ -36,7 +34,7 @@ function selectionOf(ctx: Ctx, filter: TicketFilter): TicketSelection {
 }
 
 /** One's own; scope `all` for administrators. What was written in last comes first. @throws AppError FORBIDDEN. */
-export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPage<TicketRow>> {
+export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPage<TicketType>> {
   requireViewer(ctx);
   const filter = parseInput(ticketListSchema, raw);
   const selection = selectionOf(ctx, filter);
@@ -47,7 +45,7 @@ export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPa
 }
 
 /** @throws AppError NOT_FOUND, also for another's. */
-export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
+export async function readTicket(ctx: Ctx, id: string): Promise<TicketType> {
   const viewer = requireViewer(ctx);
   const ticket = isId(id) ? await selectTicket(ctx, id) : null;
   if (!ticket) throw new AppError('NOT_FOUND');
@@ -61,9 +59,9 @@ export async function readTicket(ctx: Ctx, id: string): Promise<TicketRow> {
  */
 export async function readMessages(
   ctx: Ctx,
-  ticket: TicketRow,
+  ticket: TicketType,
   given: Partial<MessagesPage> = {},
-): Promise<MessageRow[]> {
+): Promise<TicketMessageType[]> {
   requireSide(requireViewer(ctx), ticket);
   const limit = Math.min(Math.max(1, given.limit ?? SUPPORT.shownMessages), SUPPORT.shownMessages);
   const before = given.before && isId(given.before) ? given.before : null;
@@ -73,7 +71,7 @@ export async function readMessages(
 
 interface OfTicket {
   readonly ticketId: string;
-  readonly messages: readonly MessageRow[];
+  readonly messages: readonly TicketMessageType[];
 }
 
 /** Of many tickets in one query, each with its share of what one answer may hold. */
@@ -94,18 +92,13 @@ function messagesLoader(ctx: Ctx, { limit, before }: MessagesPage): DataLoader<s
 }
 
 /** The name of whoever of the team has written is for the team. */
-export function asSeen(ctx: Ctx, message: MessageRow): MessageRow {
+export function asSeen(ctx: Ctx, message: TicketMessageType): TicketMessageType {
   return message.fromTeam && ctx.viewer?.role !== 'admin' ? { ...message, authorName: null } : message;
-}
-
-export interface Attachment extends AttachmentRow {
-  /** Null: the file is gone. */
-  readonly url: string | null;
 }
 
 interface OfMessage {
   readonly messageId: string;
-  readonly attachments: readonly Attachment[];
+  readonly attachments: readonly TicketAttachmentType[];
 }
 
 /** Of many messages in two queries; the caller has decided who may read the messages. */
@@ -130,7 +123,7 @@ export function attachmentsLoader(ctx: Ctx): DataLoader<string, OfMessage | null
 }
 
 /** What this viewer has not seen of a ticket. */
-export function unreadOf(ctx: Ctx, ticket: TicketRow): number {
+export function unreadOf(ctx: Ctx, ticket: TicketType): number {
   const side = ctx.viewer && sideOf(ctx.viewer, ticket);
   return side === 'team' ? ticket.teamUnread : ticket.customerUnread;
 }
@@ -142,7 +135,7 @@ export function countUnread(ctx: Ctx, scope: 'mine' | 'all'): Promise<number> {
 }
 
 /** Who a ticket can be given to. @throws AppError FORBIDDEN. */
-export function listTeam(ctx: Ctx): Promise<TeamMember[]> {
+export function listTeam(ctx: Ctx): Promise<CustomerRow[]> {
   requireAdmin(ctx);
   return selectTeam(ctx);
 }

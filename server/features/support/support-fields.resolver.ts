@@ -3,9 +3,8 @@ import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'typ
 import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
-import { asSeen, attachmentsLoader, readMessages, unreadOf, type Attachment } from './read-tickets.service.js';
+import { asSeen, attachmentsLoader, readMessages, unreadOf } from './read-tickets.service.js';
 import { sideOf } from './support.policy.js';
-import type { MessageRow, TicketRow } from './support.queries.js';
 import { nextStatuses } from './support.transitions.js';
 import { TicketAttachmentType, TicketMessageType, TicketStatusEnum, TicketType } from './support.types.js';
 import type { TicketStatus } from './support.values.js';
@@ -16,23 +15,23 @@ export class TicketFieldResolver {
     nullable: true,
     description: 'Whose ticket it is; null once the account was removed.',
   })
-  customer(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<CustomerRow | null> {
+  customer(@Context() ctx: Ctx, @Root() ticket: Readonly<TicketType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(ticket.userId);
   }
 
   @FieldResolver(() => CustomerType, { nullable: true, description: 'Who has taken it on; for administrators only.' })
-  async assignee(@Context() ctx: Ctx, @Root() ticket: TicketRow): Promise<CustomerRow | null> {
+  async assignee(@Context() ctx: Ctx, @Root() ticket: Readonly<TicketType>): Promise<CustomerRow | null> {
     if (ctx.viewer?.role !== 'admin' || !ticket.assigneeId) return null;
     return customerLoader(ctx).load(ticket.assigneeId);
   }
 
   @FieldResolver(() => Int, { description: 'Messages of the other side that this one has not seen.' })
-  unreadCount(@Context() ctx: Ctx, @Root() ticket: TicketRow): number {
+  unreadCount(@Context() ctx: Ctx, @Root() ticket: Readonly<TicketType>): number {
     return unreadOf(ctx, ticket);
   }
 
   @FieldResolver(() => [TicketStatusEnum], { description: 'What the viewer may make of it. Bounded: at most three.' })
-  nextStatuses(@Context() ctx: Ctx, @Root() ticket: TicketRow): TicketStatus[] {
+  nextStatuses(@Context() ctx: Ctx, @Root() ticket: Readonly<TicketType>): TicketStatus[] {
     const side = ctx.viewer && sideOf(ctx.viewer, ticket);
     return side ? nextStatuses(ticket.status, side) : [];
   }
@@ -44,7 +43,7 @@ export class TicketFieldResolver {
   })
   messages(
     @Context() ctx: Ctx,
-    @Root() ticket: TicketRow,
+    @Root() ticket: Readonly<TicketType>,
     @Arg('limit', () => Int, {
       nullable: true,
       description: `How many, 1 to ${SUPPORT.shownMessages}; without it as many as there may be.`,
@@ -52,20 +51,23 @@ export class TicketFieldResolver {
     limit: number | null,
     @Arg('before', () => ID, { nullable: true, description: 'Of a message: only older ones are answered.' })
     before: string | null,
-  ): Promise<MessageRow[]> {
+  ): Promise<TicketMessageType[]> {
     return readMessages(ctx, ticket, { ...(limit !== null && { limit }), before });
   }
 }
 
 @Resolver(() => TicketMessageType)
 export class TicketMessageFieldResolver {
-  @FieldResolver(() => String, { nullable: true, description: 'Of the team only administrators see the name.' })
-  authorName(@Context() ctx: Ctx, @Root() message: MessageRow): string | null {
+  @FieldResolver()
+  authorName(@Context() ctx: Ctx, @Root() message: Readonly<TicketMessageType>): string | null {
     return asSeen(ctx, message).authorName;
   }
 
   @FieldResolver(() => [TicketAttachmentType], { description: 'Bounded: at most five.' })
-  async attachments(@Context() ctx: Ctx, @Root() message: MessageRow): Promise<readonly Attachment[]> {
+  async attachments(
+    @Context() ctx: Ctx,
+    @Root() message: Readonly<TicketMessageType>,
+  ): Promise<readonly TicketAttachmentType[]> {
     return (await attachmentsLoader(ctx).load(message.id))?.attachments ?? [];
   }
 }

@@ -3,7 +3,7 @@ import { requireAdmin, requireViewer, type Ctx } from '../../platform/context.js
 import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
-import { CustomerType } from '../identity/index.js';
+import { CustomerType, type CustomerRow } from '../identity/index.js';
 import {
   assignTicket,
   closeTicket,
@@ -14,7 +14,6 @@ import {
 } from './manage-ticket.service.js';
 import { openTicket } from './open-ticket.service.js';
 import { countUnread, listTeam, listTickets, readTicket } from './read-tickets.service.js';
-import type { MessageRow, TeamMember, TicketRow } from './support.queries.js';
 import {
   TicketChangesInput,
   TicketsFilter,
@@ -40,13 +39,13 @@ export class SupportReadResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => TicketsFilter, { nullable: true, description: 'Which tickets.' }) filter: TicketsFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<TicketRow>> {
+  ): Promise<LazyPage<TicketType>> {
     return listTickets(ctx, { ...filter, ...paging, scope: filter?.scope ?? 'mine' });
   }
 
   @Keys('read:tickets')
   @Query(() => TicketType, { description: "One ticket. NOT_FOUND also for somebody else's." })
-  ticket(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string): Promise<TicketRow> {
+  ticket(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string): Promise<TicketType> {
     return readTicket(ctx, id);
   }
 
@@ -79,7 +78,7 @@ export class SupportReadResolver {
   @Query(() => [CustomerType], {
     description: 'For administrators: whom a ticket can be given to. Bounded: at most 50.',
   })
-  supportTeam(@Context() ctx: Ctx): Promise<TeamMember[]> {
+  supportTeam(@Context() ctx: Ctx): Promise<CustomerRow[]> {
     return listTeam(ctx);
   }
 
@@ -95,7 +94,7 @@ export class SupportReadResolver {
     @Root() event: Topics['ticket.changed'],
     @Arg('scope', () => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
     _scope: Scope,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return readTicket(ctx, event.ticketId);
   }
 }
@@ -107,7 +106,7 @@ export class SupportWriteResolver {
   openTicket(
     @Context() ctx: Ctx,
     @Arg('input', () => TicketInput, { description: 'What it is about.' }) input: TicketInput,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return openTicket(ctx, input);
   }
 
@@ -125,7 +124,7 @@ export class SupportWriteResolver {
       description: 'Ids of at most five own files in the bucket uploads.',
     })
     attachments: string[] | null,
-  ): Promise<MessageRow> {
+  ): Promise<TicketMessageType> {
     return writeMessage(ctx, id, { message, attachments });
   }
 
@@ -135,7 +134,7 @@ export class SupportWriteResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
     @Arg('changes', () => TicketChangesInput, { description: 'What changes.' }) changes: TicketChangesInput,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return updateTicket(ctx, id, changes);
   }
 
@@ -144,7 +143,7 @@ export class SupportWriteResolver {
   closeTicket(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return closeTicket(ctx, id);
   }
 
@@ -153,7 +152,7 @@ export class SupportWriteResolver {
   reopenTicket(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return reopenTicket(ctx, id);
   }
 
@@ -162,7 +161,7 @@ export class SupportWriteResolver {
   markTicketRead(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return markTicketRead(ctx, id);
   }
 
@@ -173,7 +172,7 @@ export class SupportWriteResolver {
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
     @Arg('status', () => TicketStatusEnum, { description: 'The status from now on.' }) status: TicketStatus,
     @Arg('adminUserId', () => ID, { nullable: true, description: 'Takes the ticket on.' }) adminUserId: string | null,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return setTicketStatus(ctx, id, { status, adminUserId });
   }
 
@@ -183,7 +182,7 @@ export class SupportWriteResolver {
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string,
     @Arg('adminUserId', () => ID, { nullable: true, description: 'Of an administrator.' }) adminUserId: string | null,
-  ): Promise<TicketRow> {
+  ): Promise<TicketType> {
     return assignTicket(ctx, id, adminUserId);
   }
 }

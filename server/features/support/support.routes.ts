@@ -1,5 +1,6 @@
 /** Support (specification 2 §7 "Support"): singular and plural paths reach the same (D-20). */
 import { z } from 'zod';
+import { objectOf, pageOf, withItself } from '../../platform/http/answer.js';
 import { route, type Route } from '../../platform/http/route.js';
 import {
   assignTicket,
@@ -18,20 +19,20 @@ import {
   ticketListSchema,
   writeSchema,
 } from './support.inputs.js';
-import {
-  messageResponse,
-  presentConversation,
-  presentMessage,
-  presentTicket,
-  presentTickets,
-  ticketResponse,
-  ticketsResponse,
-} from './support.present.js';
-import { TICKET_STATUSES } from './support.values.js';
+import { conversationView, messageView, ticketView } from './support.present.js';
+import type { TicketType } from './support.types.js';
+import { TICKET_STATUSES, type TicketStatus } from './support.values.js';
 import { writeMessage } from './write-message.service.js';
 
 const params = z.object({ id: z.string() });
-const changed = z.object({ success: z.literal(true), status: z.enum(TICKET_STATUSES), ticket: ticketResponse });
+const success = z.literal(true);
+const ticketAnswer = objectOf({ success, ticket: ticketView });
+const changed = objectOf({ success, status: z.enum(TICKET_STATUSES), ticket: ticketView });
+
+async function told(change: Promise<TicketType>): Promise<{ success: true; status: TicketStatus; ticket: TicketType }> {
+  const ticket = await change;
+  return { success: true, status: ticket.status, ticket };
+}
 
 const reads: readonly Route[] = [
   route({
@@ -42,10 +43,10 @@ const reads: readonly Route[] = [
     keys: ['read:tickets'],
     summary: "One's own tickets, what was written in last first; an administrator gets everyone's, or scope=mine.",
     query: ticketListSchema,
-    response: ticketsResponse,
-    handle: async (ctx, { query }) => {
+    response: pageOf(ticketView, 'tickets'),
+    handle: (ctx, { query }) => {
       const scope = query.scope ?? (ctx.viewer?.role === 'admin' ? 'all' : 'mine');
-      return presentTickets(ctx, await listTickets(ctx, { ...query, scope }));
+      return listTickets(ctx, { ...query, scope });
     },
   }),
   route({
@@ -56,8 +57,8 @@ const reads: readonly Route[] = [
     keys: ['read:tickets'],
     summary: 'A ticket with its conversation.',
     params,
-    response: ticketResponse.extend({ messages: z.array(messageResponse) }),
-    handle: async (ctx, call) => presentConversation(ctx, await readTicket(ctx, call.params.id)),
+    response: conversationView,
+    handle: (ctx, call) => readTicket(ctx, call.params.id),
   }),
   route({
     method: 'GET',
@@ -83,11 +84,8 @@ const writes: readonly Route[] = [
     keys: ['write:tickets'],
     summary: 'Opens a ticket, about an order or a payment where one is named.',
     body: openTicketSchema,
-    response: ticketResponse.extend({ success: z.literal(true), ticket: ticketResponse }),
-    handle: async (ctx, { body }) => {
-      const ticket = presentTicket(ctx, await openTicket(ctx, body));
-      return { success: true, ...ticket, ticket };
-    },
+    response: withItself(ticketView, 'ticket'),
+    handle: (ctx, { body }) => openTicket(ctx, body),
   }),
   route({
     method: 'PATCH',
@@ -98,11 +96,8 @@ const writes: readonly Route[] = [
     summary: 'Changes subject, category and priority; its owner or an administrator.',
     params,
     body: ticketChangesSchema,
-    response: z.object({ success: z.literal(true), ticket: ticketResponse }),
-    handle: async (ctx, call) => ({
-      success: true,
-      ticket: presentTicket(ctx, await updateTicket(ctx, call.params.id, call.body)),
-    }),
+    response: ticketAnswer,
+    handle: (ctx, call) => told(updateTicket(ctx, call.params.id, call.body)),
   }),
   route({
     method: 'POST',
@@ -117,10 +112,10 @@ const writes: readonly Route[] = [
     summary: 'Writes in a ticket; attachments are ids of files uploaded to the bucket uploads.',
     params,
     body: writeSchema,
-    response: z.object({ success: z.literal(true), message: messageResponse }),
+    response: objectOf({ success, message: messageView }),
     handle: async (ctx, call) => ({
-      success: true,
-      message: await presentMessage(ctx, await writeMessage(ctx, call.params.id, call.body)),
+      success: true as const,
+      message: await writeMessage(ctx, call.params.id, call.body),
     }),
   }),
   route({
@@ -131,11 +126,8 @@ const writes: readonly Route[] = [
     keys: ['write:tickets'],
     summary: 'Marks what is in it as seen.',
     params,
-    response: z.object({ success: z.literal(true), ticket: ticketResponse }),
-    handle: async (ctx, call) => ({
-      success: true,
-      ticket: presentTicket(ctx, await markTicketRead(ctx, call.params.id)),
-    }),
+    response: ticketAnswer,
+    handle: (ctx, call) => told(markTicketRead(ctx, call.params.id)),
   }),
 ];
 
@@ -149,10 +141,7 @@ const statuses: readonly Route[] = [
     summary: 'Closes a ticket; closing it twice is the same.',
     params,
     response: changed,
-    handle: async (ctx, call) => {
-      const ticket = presentTicket(ctx, await closeTicket(ctx, call.params.id));
-      return { success: true, status: ticket.status, ticket };
-    },
+    handle: (ctx, call) => told(closeTicket(ctx, call.params.id)),
   }),
   route({
     method: 'PATCH',
@@ -163,10 +152,7 @@ const statuses: readonly Route[] = [
     summary: 'Opens a closed ticket again.',
     params,
     response: changed,
-    handle: async (ctx, call) => {
-      const ticket = presentTicket(ctx, await reopenTicket(ctx, call.params.id));
-      return { success: true, status: ticket.status, ticket };
-    },
+    handle: (ctx, call) => told(reopenTicket(ctx, call.params.id)),
   }),
   route({
     method: 'POST',
@@ -177,10 +163,7 @@ const statuses: readonly Route[] = [
     params,
     body: setStatusSchema,
     response: changed,
-    handle: async (ctx, call) => {
-      const ticket = presentTicket(ctx, await setTicketStatus(ctx, call.params.id, call.body));
-      return { success: true, status: ticket.status, ticket };
-    },
+    handle: (ctx, call) => told(setTicketStatus(ctx, call.params.id, call.body)),
   }),
   route({
     method: 'POST',
@@ -191,10 +174,7 @@ const statuses: readonly Route[] = [
     params,
     body: z.object({ adminUserId: z.string().max(100).nullable() }),
     response: changed,
-    handle: async (ctx, call) => {
-      const ticket = presentTicket(ctx, await assignTicket(ctx, call.params.id, call.body.adminUserId));
-      return { success: true, status: ticket.status, ticket };
-    },
+    handle: (ctx, call) => told(assignTicket(ctx, call.params.id, call.body.adminUserId)),
   }),
 ];
 

@@ -39,6 +39,16 @@ export class TicketType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
+  /** Whose it is. */
+  userId!: string;
+
+  /** The administrator who has taken it on. */
+  assigneeId!: string | null;
+
+  /** Messages of the team that the customer has not seen, and the other way round. */
+  customerUnread!: number;
+  teamUnread!: number;
+
   @Field(() => Int, { description: 'What people call it by.' })
   number!: number;
 
@@ -102,6 +112,12 @@ export class TicketMessageType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
+  ticketId!: string;
+  authorId!: string;
+
+  @Field(() => String, { nullable: true, description: 'Of the team only administrators see the name.' })
+  authorName!: string | null;
+
   @Field(() => Boolean, { description: 'Written by support and not by the customer.' })
   fromTeam!: boolean;
 
@@ -119,10 +135,16 @@ export class TicketMessageType {
 }
 
 @KeyResources('tickets')
-@ObjectType('TicketAttachment', { simpleResolvers: true, description: 'A file beside a message.' })
+@ObjectType('TicketAttachment', { description: 'A file beside a message.' })
 export class TicketAttachmentType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
+
+  /** Of the message that it hangs at. */
+  messageId!: string;
+
+  @Field(() => ID, { nullable: true, description: 'Of the file; null where it is gone.' })
+  fileId!: string | null;
 
   @Field(() => String, { description: 'As whoever sent it calls it.' })
   name!: string;

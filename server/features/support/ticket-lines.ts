@@ -6,12 +6,13 @@ import { isId, newId } from '../../platform/id.js';
 import { attachFiles } from './attachments.js';
 import { messages } from './support.messages.js';
 import { requireSide } from './support.policy.js';
-import { lockTicket, selectTicket, type TicketRow } from './support.queries.js';
+import { lockTicket, selectTicket } from './support.queries.js';
+import type { TicketType } from './support.types.js';
 import type { TicketSide, TicketStatus } from './support.values.js';
 import { TicketEntity, TicketMessageEntity } from './ticket.entity.js';
 
 /** The viewer's side of a ticket, held until the transaction ends. @throws AppError NOT_FOUND. */
-export async function holdTicket(tx: TxCtx, id: string): Promise<{ ticket: TicketRow; side: TicketSide }> {
+export async function holdTicket(tx: TxCtx, id: string): Promise<{ ticket: TicketType; side: TicketSide }> {
   const ticket = isId(id) ? await lockTicket(tx, id) : null;
   if (!ticket) throw new AppError('NOT_FOUND');
   return { ticket, side: requireSide(requireViewer(tx), ticket) };
@@ -27,7 +28,7 @@ interface Said {
  * What somebody says, with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT,
  * VALIDATION_ERROR.
  */
-export async function writeLine(tx: TxCtx, ticket: TicketRow, { body, attachments, side }: Said): Promise<string> {
+export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachments, side }: Said): Promise<string> {
   if (ticket.messageCount >= SUPPORT.messages) throw new AppError('TICKET_LIMIT', { fa: messages.conversationFull });
   const [id, uploaderId, now] = [newId(), requireViewer(tx).userId, tx.clock.now()];
   const fromTeam = side === 'team';
@@ -48,7 +49,7 @@ export async function writeLine(tx: TxCtx, ticket: TicketRow, { body, attachment
 /** A new status, as a line of its own where a person set it. */
 export async function moveTicket(
   tx: TxCtx,
-  ticket: TicketRow,
+  ticket: TicketType,
   { to, side, isSaid }: { readonly to: TicketStatus; readonly side: TicketSide; readonly isSaid: boolean },
 ): Promise<void> {
   const now = tx.clock.now();
@@ -77,13 +78,13 @@ type Changes = Partial<
 >;
 
 /** Changes the row and tells both sides after the commit. */
-export async function changeTicket(tx: TxCtx, { id, userId }: TicketRow, changes: Changes): Promise<void> {
+export async function changeTicket(tx: TxCtx, { id, userId }: TicketType, changes: Changes): Promise<void> {
   await tx.em.nativeUpdate(TicketEntity, { id }, { ...changes, updatedAt: tx.clock.now() });
   tx.publish('ticket.changed', { userId, ticketId: id });
 }
 
 /** The ticket after a write of the same transaction. */
-export async function readBack(tx: TxCtx, id: string): Promise<TicketRow> {
+export async function readBack(tx: TxCtx, id: string): Promise<TicketType> {
   const ticket = await selectTicket(tx, id);
   if (!ticket) throw new AppError('NOT_FOUND');
   return ticket;

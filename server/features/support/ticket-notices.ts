@@ -1,9 +1,10 @@
 /** Who hears of what: the team of new tickets and messages, the customer of answers and of the end. */
 import type { TxCtx } from '../../platform/context.js';
-import { customerLoader } from '../identity/index.js';
+import { customerLoader, type CustomerRow } from '../identity/index.js';
 import { notify, takeBack, wantsMail } from '../notifications/index.js';
 import { categoryNames, notices, priorityNames } from './support.messages.js';
-import { selectTeam, type TeamMember, type TicketRow } from './support.queries.js';
+import { selectTeam } from './support.queries.js';
+import type { TicketType } from './support.types.js';
 
 /** In the list of notifications; the conversation has the rest. */
 const EXCERPT = 160;
@@ -14,15 +15,15 @@ export function excerpt(text: string): string {
   return line.length <= EXCERPT ? line : `${line.slice(0, EXCERPT).trimEnd()}…`;
 }
 
-const atTeam = ({ id }: Pick<TicketRow, 'id'>): string => `/admin?tab=support&ticket=${id}`;
-const atCustomer = ({ id }: TicketRow): string => `/support?ticket=${id}`;
+const atTeam = ({ id }: Pick<TicketType, 'id'>): string => `/admin?tab=support&ticket=${id}`;
+const atCustomer = ({ id }: TicketType): string => `/support?ticket=${id}`;
 
 /** What the team was told of these tickets repeats the customer's words. */
-export async function takeNewsBack(tx: TxCtx, tickets: readonly Pick<TicketRow, 'id'>[]): Promise<void> {
+export async function takeNewsBack(tx: TxCtx, tickets: readonly Pick<TicketType, 'id'>[]): Promise<void> {
   if (tickets.length > 0) await takeBack(tx, tickets.map(atTeam));
 }
 
-async function mailTeam(tx: TxCtx, member: TeamMember, ticket: TicketRow): Promise<void> {
+async function mailTeam(tx: TxCtx, member: CustomerRow, ticket: TicketType): Promise<void> {
   if (!(await wantsMail(tx, member.id, 'ticket_opened'))) return;
   const customer = await customerLoader(tx).load(ticket.userId);
   const vars = {
@@ -38,7 +39,7 @@ async function mailTeam(tx: TxCtx, member: TeamMember, ticket: TicketRow): Promi
 }
 
 /** Everyone of the team, but not the writer. */
-export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<void> {
+export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketType): Promise<void> {
   const title = notices.opened(ticket.number);
   for (const member of await selectTeam(tx)) {
     if (member.id === ticket.userId) continue;
@@ -49,7 +50,7 @@ export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketRow): Promise<voi
 }
 
 /** Whoever has taken the ticket on, else everyone; once until it is read. `before` is the ticket as it was. */
-export async function notifyTeamOfMessage(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+export async function notifyTeamOfMessage(tx: TxCtx, before: TicketType, text: string): Promise<void> {
   if (before.teamUnread > 0) return;
   const team = await selectTeam(tx);
   const taken = team.filter(({ id }) => id === before.assigneeId);
@@ -61,7 +62,7 @@ export async function notifyTeamOfMessage(tx: TxCtx, before: TicketRow, text: st
 }
 
 /** By mail only where nothing is unread yet: three answers in a row are one mail. */
-export async function notifyCustomerOfAnswer(tx: TxCtx, before: TicketRow, text: string): Promise<void> {
+export async function notifyCustomerOfAnswer(tx: TxCtx, before: TicketType, text: string): Promise<void> {
   const { userId, number, customerUnread } = before;
   await notify(tx, {
     userId,
@@ -73,7 +74,7 @@ export async function notifyCustomerOfAnswer(tx: TxCtx, before: TicketRow, text:
   });
 }
 
-export async function notifyCustomerOfEnd(tx: TxCtx, ticket: TicketRow): Promise<void> {
+export async function notifyCustomerOfEnd(tx: TxCtx, ticket: TicketType): Promise<void> {
   const { userId, number, subject } = ticket;
   const message = notices.closedText(subject);
   await notify(tx, { userId, type: 'ticket_closed', title: notices.closed(number), message, link: atCustomer(ticket) });

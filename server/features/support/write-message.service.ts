@@ -4,7 +4,8 @@ import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/
 import { parseInput } from '../../platform/input.js';
 import { audit } from '../identity/index.js';
 import { writeSchema, type WriteData } from './support.inputs.js';
-import { selectMessage, type MessageRow, type TicketRow } from './support.queries.js';
+import { selectMessage } from './support.queries.js';
+import type { TicketMessageType, TicketType } from './support.types.js';
 import { statusAfterMessage } from './support.transitions.js';
 import type { TicketSide } from './support.values.js';
 import { holdTicket, moveTicket, writeLine } from './ticket-lines.js';
@@ -14,7 +15,7 @@ import { notifyCustomerOfAnswer, notifyTeamOfMessage } from './ticket-notices.js
  * A message of the customer reopens what was answered or closed; one of the team answers.
  * @throws AppError NOT_FOUND also for another's ticket, VALIDATION_ERROR, RATE_LIMITED, TICKET_LIMIT.
  */
-export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): Promise<MessageRow> {
+export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): Promise<TicketMessageType> {
   const { userId } = requireViewer(ctx);
   const { message: body = '', attachments = [] } = parseInput(writeSchema, raw);
   await ctx.limits.take('supportMessage', userId);
@@ -33,7 +34,7 @@ export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): 
 
 async function tell(
   tx: TxCtx,
-  { ticket, side, body }: { readonly ticket: TicketRow; readonly side: TicketSide; readonly body: string },
+  { ticket, side, body }: { readonly ticket: TicketType; readonly side: TicketSide; readonly body: string },
 ): Promise<void> {
   if (side === 'customer') return notifyTeamOfMessage(tx, ticket, body);
   await notifyCustomerOfAnswer(tx, ticket, body);

@@ -6,7 +6,12 @@ import { LedgerAccountEntity } from './ledger/ledger-account.entity.js';
 import { LedgerEntryEntity } from './ledger/ledger-entry.entity.js';
 import { LedgerJournalEntity } from './ledger/ledger-journal.entity.js';
 import { WalletAdjustmentEntity } from './administration/wallet-adjustment.entity.js';
-import { AdminWalletResolver, WalletAdjustmentResolver, WalletInsightsResolver } from './wallet-insights.resolver.js';
+import {
+  AdminWalletResolver,
+  OwnedWalletResolver,
+  WalletAdjustmentResolver,
+  WalletInsightsResolver,
+} from './wallet-insights.resolver.js';
 import { WalletResolver } from './wallet.resolver.js';
 import { walletRoutes } from './wallet.routes.js';
 
@@ -64,6 +69,12 @@ export { WalletType } from './wallet.types.js';
 export const walletFeature: Feature = {
   name: 'wallet',
   entities: [LedgerAccountEntity, LedgerJournalEntity, LedgerEntryEntity, WalletAdjustmentEntity, IdempotencyKeyEntity],
-  resolvers: [WalletResolver, WalletInsightsResolver, AdminWalletResolver, WalletAdjustmentResolver],
+  resolvers: [
+    WalletResolver,
+    WalletInsightsResolver,
+    AdminWalletResolver,
+    OwnedWalletResolver,
+    WalletAdjustmentResolver,
+  ],
   routes: [...walletRoutes, ...adminWalletRoutes],
 };

@@ -6,6 +6,7 @@ import type { LazyPage } from '../../platform/db/page.js';
 import { Keys, NoKey } from '../../platform/graphql/keys.js';
 import { DateTimeScalar, TomanScalar } from '../../platform/graphql/scalars.js';
 import type { AdjustmentType } from './administration/wallet-adjustment.entity.js';
+import { CustomerType, type CustomerRow } from '../identity/index.js';
 import { adjustWallet } from './administration/adjust-wallet.service.js';
 import { readAdjustments, readWallets } from './administration/admin-wallets.service.js';
 import { walletAnalytics } from './statement/analytics.service.js';
@@ -15,7 +16,7 @@ import {
   AdjustmentTypeEnum,
   LedgerProofType,
   OwnedWalletPageType,
-  type OwnedWalletType,
+  OwnedWalletType,
   WalletAdjustmentPageType,
   WalletAdjustmentType,
   WalletAnalyticsType,
@@ -127,5 +128,18 @@ export class WalletAdjustmentResolver {
   @FieldResolver(() => String, { description: 'Who did it: a name, or else an e-mail address.' })
   adminName(@Root() adjustment: Readonly<WalletAdjustmentType>): string {
     return adjustment.adminName ?? adjustment.adminEmail;
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'The administrator who did it.' })
+  admin(@Root() adjustment: Readonly<WalletAdjustmentType>): CustomerRow {
+    return { id: adjustment.adminId, fullName: adjustment.adminName, email: adjustment.adminEmail };
+  }
+}
+
+@Resolver(() => OwnedWalletType)
+export class OwnedWalletResolver {
+  @FieldResolver(() => CustomerType, { description: 'The owner.' })
+  customer(@Root() wallet: Readonly<OwnedWalletType>): CustomerRow {
+    return { id: wallet.userId, fullName: wallet.ownerName, email: wallet.ownerEmail };
   }
 }

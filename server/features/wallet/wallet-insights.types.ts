@@ -188,9 +188,17 @@ export class OwnedWalletPageType extends PageType {
   items!: readonly OwnedWalletType[];
 }
 
+export const AccountKindEnum = enumOf<AccountKind>('AccountKind', 'A place in the books where money can be.', {
+  user_wallet: 'The wallet of a person: what is owed to them.',
+  gateway_clearing: 'What the gateway has taken in; below zero by what it still owes.',
+  revenue: 'What was earned.',
+  adjustments: 'What administrators have moved by hand.',
+  holds: 'Set aside of wallets for payments whose other part is at the gateway.',
+});
+
 @ObjectType('LedgerBalance', { description: 'All accounts of one kind.' })
 export class LedgerBalanceType {
-  @Field(() => String, { description: 'What kind of account: user_wallet, revenue …' })
+  @Field(() => AccountKindEnum, { description: 'What kind of account.' })
   kind!: AccountKind;
 
   @Field(() => Int, { description: 'How many accounts.' })

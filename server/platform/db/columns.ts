@@ -19,8 +19,10 @@ export function RialColumn(options: Options = {}): PropertyDecorator {
 }
 
 /** An instant: timestamptz(3), so that what is stored equals what a Date holds. */
-export function InstantColumn(options: Options & { index?: boolean } = {}): PropertyDecorator {
-  return Property({ ...options, type: 'datetime', columnType: 'timestamptz(3)' }) as PropertyDecorator;
+export function InstantColumn<Owner extends object = object>(
+  options: Options & { index?: boolean; onUpdate?: (entity: Owner) => Date | null } = {},
+): PropertyDecorator {
+  return Property<Owner>({ ...options, type: 'datetime', columnType: 'timestamptz(3)' }) as PropertyDecorator;
 }
 
 interface ReferenceOptions {

@@ -14,6 +14,11 @@ export class Conditions {
     this.parts.push(condition(this.place(value)));
   }
 
+  /** A condition without a value. */
+  must(condition: string): void {
+    this.parts.push(condition);
+  }
+
   /** Where a value stands that a condition needs besides its own. */
   place(value: SqlValue): string {
     return `$${this.values.push(value)}`;

@@ -24,6 +24,8 @@ export interface Topics {
   'order.changed': { readonly userId: string; readonly orderId: string };
   /** A site was made, shows another release, or stands in another way; `userId` is its owner. */
   'site.changed': { readonly userId: string; readonly siteId: string; readonly label: string };
+  /** A domain, without `www.`, leads to a site, or no longer, or to another one's address. */
+  'domain.changed': { readonly name: string };
   /** A posting touched the user's wallet, or a deposit was opened or closed. */
   'wallet.changed': { readonly userId: string };
   /** A ticket was opened, written in, read or moved; `userId` is its customer. */

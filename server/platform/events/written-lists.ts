@@ -3,4 +3,14 @@
  * own.
  */
 export type WrittenList =
-  'users' | 'emails' | 'invoices' | 'receipts' | 'payments' | 'wallets' | 'domains' | 'coupons' | 'audit' | 'api_keys';
+  | 'users'
+  | 'emails'
+  | 'invoices'
+  | 'receipts'
+  | 'payments'
+  | 'wallets'
+  | 'domains'
+  | 'coupons'
+  | 'audit'
+  | 'api_keys'
+  | 'site_reports';

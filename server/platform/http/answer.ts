@@ -40,32 +40,50 @@ export function listOf<Row>(answer: Answer<Row>): Answer<readonly Row[]> {
   };
 }
 
-/**
- * A page with its records under `items` and, as documented, under the name of their kind: `invoices`. `more` adds what
- * is told of all of them.
- */
-export function pageOf<Row>(
-  answer: Answer<Row>,
-  name: string,
-  more: Readonly<Record<string, readonly [z.ZodType, (items: readonly Row[]) => unknown]>> = {},
-): Answer<LazyPage<Row>> {
+/** A record's fields, and all of them once more under a name, as a few calls are documented. */
+export function withItself<Row>(answer: Answer<Row>, name: string): Answer<Row> {
+  return (records) => {
+    const { schema, render } = answer(records);
+    return {
+      schema: (schema as z.ZodObject).extend({ success: z.literal(true), [name]: schema }),
+      render: async (ctx, rows) =>
+        (await render(ctx, rows)).map((each) => ({ success: true, ...(each as object), [name]: each })),
+    };
+  };
+}
+
+/** What is told of all records of a list, beside them. */
+type OfAll<Row> = Readonly<Record<string, readonly [z.ZodType, (items: readonly Row[]) => unknown]>>;
+
+/** All of a list, under `items` and, as documented, under the name of their kind: `files`. */
+export function itemsOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row> = {}): Answer<readonly Row[]> {
   return (records) => {
     const { schema, render } = answer(records);
     const list = z.array(schema);
     const added = Object.entries(more).map(([key, [type, value]]) => ({ key, type, value }));
-    const one = async (ctx: Ctx, page: LazyPage<Row>): Promise<object> => {
-      const { items, pagination } = await countedPage(page);
+    const one = async (ctx: Ctx, items: readonly Row[]): Promise<object> => {
       const rendered = await render(ctx, items);
       const told = Object.fromEntries(added.map(({ key, value }) => [key, value(items)]));
-      return { items: rendered, [name]: rendered, ...told, pagination };
+      return { items: rendered, [name]: rendered, ...told };
+    };
+    const types = Object.fromEntries(added.map(({ key, type }) => [key, type]));
+    return {
+      schema: z.object({ items: list, [name]: list, ...types }),
+      render: (ctx, lists) => Promise.all(lists.map((items) => one(ctx, items))),
+    };
+  };
+}
+
+/** As `itemsOf`, of a page. */
+export function pageOf<Row>(answer: Answer<Row>, name: string, more: OfAll<Row> = {}): Answer<LazyPage<Row>> {
+  return (records) => {
+    const { schema, render } = itemsOf(answer, name, more)(records);
+    const one = async (ctx: Ctx, page: LazyPage<Row>): Promise<object> => {
+      const { items, pagination } = await countedPage(page);
+      return { ...((await render(ctx, [items]))[0] as object), pagination };
     };
     return {
-      schema: z.object({
-        items: list,
-        [name]: list,
-        ...Object.fromEntries(added.map(({ key, type }) => [key, type])),
-        pagination: paginationSchema,
-      }),
+      schema: (schema as z.ZodObject).extend({ pagination: paginationSchema }),
       render: (ctx, pages) => Promise.all(pages.map((page) => one(ctx, page))),
     };
   };

@@ -5,6 +5,7 @@ import { DOCUMENTED_IN_CAMEL_CASE } from './field-names.js';
 const OPAQUE = new Set([
   'texts',
   'images',
+  'links',
   'selectedLayouts',
   'selected_layouts',
   'uploadedImages',

@@ -21,20 +21,22 @@ export interface Upload {
   readonly name: string;
 }
 
-function missing(): AppError {
+export function missingFile(): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path: FIELD, message: 'پرونده‌ای برگزینید.' }] });
 }
 
 /** The one file of a request. @throws AppError VALIDATION_ERROR where there is none, FILE_TOO_LARGE beyond 10 MB. */
 export async function readUpload(request: FastifyRequest): Promise<Upload> {
-  if (!request.isMultipart()) throw missing();
-  const { part, bytes, isCut } = await readFirst(request).catch((error: unknown) => Promise.reject(unreadable(error)));
-  if (!part) throw missing();
+  if (!request.isMultipart()) throw missingFile();
+  const { part, bytes, isCut } = await readFirst(request).catch((error: unknown) =>
+    Promise.reject(unreadableForm(error)),
+  );
+  if (!part) throw missingFile();
   if (isCut) {
     drain(request);
     throw new AppError('FILE_TOO_LARGE');
   }
-  if (part.fieldname !== FIELD || bytes.length === 0) throw missing();
+  if (part.fieldname !== FIELD || bytes.length === 0) throw missingFile();
   return { bytes, name: part.filename };
 }
 
@@ -44,7 +46,7 @@ async function readFirst(request: FastifyRequest): Promise<{ part?: MultipartFil
 }
 
 /** The parser's own errors (no boundary, a cut body, a broken head) say nothing of whose fault it is: the sender's. */
-function unreadable(error: unknown): unknown {
+export function unreadableForm(error: unknown): unknown {
   const isKnown = error instanceof AppError || (error instanceof Error && 'statusCode' in error);
   return isKnown ? error : new AppError('BAD_REQUEST', { cause: error });
 }
@@ -68,7 +70,7 @@ export type ReadForm = (take: (file: FormFile, before: FormFields) => Promise<vo
  */
 export function formReader(request: FastifyRequest, maxFiles: number): ReadForm {
   return async (take) => {
-    if (!request.isMultipart()) throw missing();
+    if (!request.isMultipart()) throw missingFile();
     const fields: Record<string, string> = {};
     let files = 0;
     let isOurs = false;
@@ -90,9 +92,9 @@ export function formReader(request: FastifyRequest, maxFiles: number): ReadForm 
       // Nobody is there any more to be told.
       if (request.raw.destroyed && !request.raw.complete) throw new AppError('BAD_REQUEST', { cause: error });
       drain(request);
-      throw isOurs ? error : unreadable(error);
+      throw isOurs ? error : unreadableForm(error);
     }
-    if (files === 0) throw missing();
+    if (files === 0) throw missingFile();
     return fields;
   };
 }
@@ -113,7 +115,7 @@ async function readWhole(file: MultipartFile['file']): Promise<{ bytes: Buffer; 
   return { bytes: Buffer.concat(chunks), isCut: isCut || file.truncated };
 }
 
-function drain({ raw }: FastifyRequest): void {
+export function drain({ raw }: FastifyRequest): void {
   let left = DRAIN_BYTES;
   raw.unpipe();
   raw.on('data', (chunk: Buffer) => {

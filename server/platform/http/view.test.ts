@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import type { Ctx } from '../context.js';
 import { DateTimeScalar, RialScalar } from '../graphql/scalars.js';
-import { listOf, nullable, objectOf, pageOf, type Answer } from './answer.js';
+import { itemsOf, listOf, nullable, objectOf, pageOf, withItself, type Answer } from './answer.js';
 import { extendView, recordSchema, view } from './view.js';
 
 interface Bill {
@@ -149,6 +149,18 @@ describe('answers of several records', () => {
     const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
     const ids = pageOf(billView, 'bills', { ids: [z.array(z.string()), (bills) => bills.map(({ id }) => id)] });
     expect(await told(ids, page)).toMatchObject({ ids: ['b1'], items: [BILL_TOLD] });
+  });
+
+  it('tell a list that is no page under both of its names', async () => {
+    expect(await told(itemsOf(billView, 'bills'), [BILL])).toEqual({ items: [BILL_TOLD], bills: [BILL_TOLD] });
+  });
+
+  it('tell a record, and it once more under a name', async () => {
+    const answer = withItself(billView, 'bill');
+    expect(await told(answer, BILL)).toEqual({ success: true, ...BILL_TOLD, bill: BILL_TOLD });
+    expect(Object.keys((answer(records).schema as z.ZodObject).shape)).toEqual(
+      expect.arrayContaining(['success', 'bill', 'amount']),
+    );
   });
 
   it('stand under names of their own, beside plain values', async () => {

@@ -33,6 +33,8 @@ export interface Jobs {
   reconcile_payments: Record<string, never>;
   /** Asks the registries again about the names of paid orders that nobody could tell about yet. */
   recheck_domains: Record<string, never>;
+  /** Asks the servers of domains that customers connect to their sites, where it is time (every minute). */
+  check_site_domains: Record<string, never>;
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
   /** Moves invoices along their due dates and expires what waited too long. */
@@ -43,6 +45,12 @@ export interface Jobs {
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
   /** Gives orders that were paid before there were sites their own (at every start). */
   backfill_sites: Record<string, never>;
+  /** Sends names to be registered, hands on tasks, reminds of expiry, and lets names go (every minute). */
+  advance_registrations: Record<string, never>;
+  /** Tells owners of closed sites when their releases go, and removes them (once a day). */
+  retire_sites: Record<string, never>;
+  /** Deletes content of sites that no release names any more (once a day). */
+  sweep_content: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */
   backfill_credit_notes: Record<string, never>;
 }

@@ -12,7 +12,7 @@ const config = loadConfig({
   PORT: '0',
   HOST: '127.0.0.1',
   DEMO: '0',
-  DATA_DIR: mkdtempSync(join(tmpdir(), 'barpa-child-')),
+  DATA_DIR: process.env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'barpa-child-')),
 });
 const app = await createApp(config, {
   databaseUrl: process.env['DATABASE_URL'] ?? '',

@@ -76,20 +76,25 @@ describe('making a key', () => {
     const account = await createAccount(app);
     const { data } = await app.graphql<{ createApiKey: { key: string } }>(
       `mutation ($input: NewApiKeyInput!) { createApiKey(input: $input) { key apiKey { id name scopes status } } }`,
-      { input: { name: 'ربات', scopes: ['read:profile'], password: PASSWORD } },
+      { input: { name: 'ربات', scopes: ['read_profile'], password: PASSWORD } },
       account.token,
     );
-    expect(data.createApiKey).toMatchObject({ apiKey: { name: 'ربات', scopes: ['read:profile'], status: 'active' } });
+    expect(data.createApiKey).toMatchObject({ apiKey: { name: 'ربات', scopes: ['read_profile'], status: 'active' } });
     expect(await toldByGraphQL(data.createApiKey.key, '{ me { id email } }')).toBe('in');
-    const { data: lists } = await app.graphql(
-      '{ apiKeys { name expiresAt } apiScopes { name money } }',
-      {},
-      account.token,
-    );
+    const read = '{ apiKeys { name expiresAt } apiScopes { name money } }';
+    const { data: lists } = await app.graphql(read, {}, account.token);
     expect(lists).toMatchObject({
       apiKeys: [{ name: 'ربات', expiresAt: new Date(clock.now().getTime() + 90 * DAY).toISOString() }],
     });
-    expect(lists['apiScopes']).toContainEqual({ name: 'write:wallet', money: true });
+    expect(lists['apiScopes']).toContainEqual({ name: 'write_wallet', money: true });
+  });
+
+  it('is listed without a scope that is retired', async () => {
+    const account = await createAccount(app);
+    const { id } = await make(account, ['read:orders']);
+    await app.ctx().em.execute(`update api_keys set scopes = '["orders:read", "read:orders"]' where id = '${id}'`);
+    const { data } = await app.graphql('{ apiKeys { scopes } }', {}, account.token);
+    expect(data).toEqual({ apiKeys: [{ scopes: ['read_orders'] }] });
   });
 
   it('is announced to the owner by mail and notification', async () => {

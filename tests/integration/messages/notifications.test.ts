@@ -19,7 +19,7 @@ const ring = (account: Account, title = 'پرداخت شد', type = 'payment'): 
   );
 
 const LIST =
-  'query ($unreadOnly: Boolean! = false, $limit: Int! = 20, $page: Int! = 1) { notifications(filter: { unreadOnly: $unreadOnly }, limit: $limit, page: $page) { items { id title isRead link } pagination { total pages page limit } } unreadNotificationCount }';
+  'query ($unreadOnly: Boolean! = false, $limit: Int! = 20, $page: Int! = 1) { notifications(filter: { unreadOnly: $unreadOnly }, limit: $limit, page: $page) { items { id kind title isRead link } pagination { total pages page limit } } unreadNotificationCount }';
 const READ = 'mutation ($id: ID!) { markNotificationRead(id: $id) { id isRead } }';
 
 describe('the list', () => {
@@ -29,7 +29,7 @@ describe('the list', () => {
     const { data } = await app.graphql(LIST, { limit: 2 }, account.token);
     expect(data).toMatchObject({
       notifications: {
-        items: [{ title: 'سه', isRead: false, link: '/dashboard' }, { title: 'دو' }],
+        items: [{ kind: 'money', title: 'سه', isRead: false, link: '/dashboard' }, { title: 'دو' }],
         pagination: { total: 3, pages: 2, page: 1, limit: 2 },
       },
       unreadNotificationCount: 3,

@@ -83,6 +83,11 @@ describe('availability', () => {
     });
   });
 
+  it('says through GraphQL why nothing is known', async () => {
+    const { data } = await app.graphql('{ domainAvailability(domain: "ab") { status reason } }');
+    expect(data).toEqual({ domainAvailability: { status: 'unknown', reason: 'refused_by_registry' } });
+  });
+
   it.each(['', 'a', '-abc', 'سایت', 'a_b', 'x'.repeat(64), 'a.b'])('cannot check the name "%s"', async (domain) => {
     expect((await check({ domain })).body['error_code']).toBe('INVALID_DOMAIN');
     expect(asked).toEqual([]);
@@ -161,9 +166,11 @@ describe('the site', () => {
   });
 
   it('cannot have a second configuration or another mode', async () => {
-    await expect(app.ctx().em.execute(`update site_config set key = 'other'`)).rejects.toThrow('site_config_one_row');
-    await expect(app.ctx().em.execute(`update site_config set mode = 'closed'`)).rejects.toThrow(
-      'site_config_mode_check',
+    await expect(app.ctx().em.execute(`update platform_settings set key = 'other'`)).rejects.toThrow(
+      'platform_settings_one_row',
+    );
+    await expect(app.ctx().em.execute(`update platform_settings set mode = 'closed'`)).rejects.toThrow(
+      'platform_settings_mode_check',
     );
   });
 });

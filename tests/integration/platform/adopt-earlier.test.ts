@@ -1,6 +1,7 @@
 /** A database of the migrations before the initial one becomes as a fresh one, with every row; or stays as it was. */
 import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { foldForSearch } from '../../../core/digits.js';
 import { entities } from '../../../server/features/index.js';
 import { EARLIER } from '../../../server/migrations/earlier/index.js';
 import { migrations } from '../../../server/migrations/index.js';
@@ -96,8 +97,55 @@ describe('a database that the earlier migrations have made', () => {
     const invoices = (JSON.parse(renamed) as { id: string }[]).sort((a, b) => a.id.localeCompare(b.id));
     expect((after.get('invoices') as { id: string }[]).sort((a, b) => a.id.localeCompare(b.id))).toEqual(invoices);
     for (const table of ['support_attachments', 'invoices']) [before, after].forEach((rows) => rows.delete(table));
+    // Their names today.
+    const config = before.get('site_config') as object[];
+    before.set(
+      'platform_settings',
+      config.map((kept) => ({ ...kept, key: 'platform' })),
+    );
+    before.set('platform_changes', before.get('site_changes'));
+    for (const table of ['site_config', 'site_changes']) before.delete(table);
+    // Renewals may be stopped now; none of these is.
+    const renewals = before.get('renewals') as object[];
+    before.set(
+      'renewals',
+      renewals.map((kept) => ({ ...kept, ends_at: null, ended_at: null, end_told_at: null })),
+    );
     expect([...before].map(([table]) => [table, after.get(table)])).toEqual([...before]);
     expect(after.get('payments')).toHaveLength(3);
+  });
+
+  it('says of the platform what it said of the site', async () => {
+    const by = `(select id from users where role = 'admin')`;
+    const entry = (action: string, subject: string, id: string, after: string, words: string): string =>
+      `insert into audit_entries (id, actor_id, action, subject_type, subject_id, after, reason, request_id, search_text, created_at)
+       values (gen_random_uuid(), ${by}, '${action}', '${subject}', '${id}', '${after}', 'علي', 'r', '${words}', now())`;
+    await client.query(`${entry('site.schedule', 'site', 'w', '{"state": "canceled"}', 'علی site.schedule w')};
+      ${entry('order.site_publish', 'order', 'o', '{}', 'علی order.site_publish o')};
+      insert into site_changes values (gen_random_uuid(), 'mode', 'normal', 'update_mode', null, null, 'why', '[]', ${by}, now());
+      insert into maintenance_windows values
+        (gen_random_uuid(), now(), now() + interval '1 hour', 'update_mode', null, null, 'canceled', null, ${by}, now(), now())`);
+    const before = await one<number>('select count(*)::int from audit_entries');
+    await migrate();
+    const [platform, order] = await one<
+      object[]
+    >(`select jsonb_agg(jsonb_build_array(action, subject_type, subject_id, after,
+      search_text) order by action desc) from audit_entries where action ~ 'platform|site'`);
+    expect(platform).toEqual([
+      'platform.schedule',
+      'platform',
+      'w',
+      { state: 'cancelled' },
+      foldForSearch('علي platform.schedule w'),
+    ]);
+    expect(order).toEqual(['order.site_publish', 'order', 'o', {}, 'علی order.site_publish o']);
+    expect(await one('select count(*)::int from audit_entries')).toBe(before);
+    expect(await one('select reason from platform_changes')).toBe('why');
+    expect(await one('select state from maintenance_windows')).toBe('cancelled');
+    await expect(client.query(`update audit_entries set reason = 'x'`)).rejects.toThrow('append-only');
+    const old = `select array_agg(name) from (select conname as name from pg_constraint union select relname from pg_class) n
+      where name like 'site\\_config%' or name like 'site\\_changes%'`;
+    expect(await one(old)).toBeNull();
   });
 
   it('has sound books, which go on', async () => {

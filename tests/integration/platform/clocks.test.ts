@@ -76,9 +76,13 @@ it('time-driven jobs wait once, by the database', async () => {
   const keys = [
     'advance_invoices',
     'advance_maintenance',
+    'advance_registrations',
+    'check_site_domains',
     'recheck_domains',
     'reconcile_payments',
+    'retire_sites',
     'sweep_accounts',
+    'sweep_content',
     'sweep_files',
   ];
   const waiting = await eventually('all wait', async () => {

@@ -287,31 +287,36 @@ describe('history and health', () => {
       }));
     };
     await setMode('update_mode', { message: 'زود برمی‌گردیم', reason: 'نسخهٔ تازه' });
-    expect((await entries('site.mode'))[0]).toEqual({
+    expect((await entries('platform.mode'))[0]).toEqual({
       before: { mode: 'normal', message: null, until: null },
       after: { mode: 'update_mode', message: 'زود برمی‌گردیم', until: null },
       reason: 'نسخهٔ تازه',
     });
     await patch({ settings: { slogan: 'شعار تازه' }, reason: 'نوروز' });
-    const [settings] = await entries('site.settings');
+    const [settings] = await entries('platform.settings');
     expect(settings).toMatchObject({ after: { slogan: 'شعار تازه' }, reason: 'نوروز' });
     expect(Object.keys(settings?.before as object)).toEqual(['slogan']);
     const body = { from: later(HOUR), to: later(2 * HOUR), reason: 'پایگاه داده' };
     const path = '/site-config/maintenance-schedule';
     const { id } = (await app.rest('POST', path, { body, token: admin.token })).body;
     await app.rest('DELETE', `${path}/${String(id)}`, { token: admin.token });
-    expect(await entries('site.schedule')).toMatchObject([
-      { before: { state: 'planned' }, after: { state: 'canceled' } },
+    expect(await entries('platform.schedule')).toMatchObject([
+      { before: { state: 'planned' }, after: { state: 'cancelled' } },
       { after: { from: body.from, to: body.to }, reason: 'پایگاه داده' },
     ]);
     await patch({ settings: { slogan: 'شعار تازه' } });
-    expect(await entries('site.settings')).toHaveLength(1);
+    expect(await entries('platform.settings')).toHaveLength(1);
   });
 
   it('the health names its checks', async () => {
     const { body } = await app.rest('GET', '/site-config/health', { token: admin.token });
     expect(body).toMatchObject({
-      checks: [{ name: 'database', status: 'ok' }, { name: 'jobs' }, { name: 'clock', status: 'ok' }, { name: 'site' }],
+      checks: [
+        { name: 'database', status: 'ok' },
+        { name: 'jobs' },
+        { name: 'clock', status: 'ok' },
+        { name: 'platform' },
+      ],
     });
   });
 

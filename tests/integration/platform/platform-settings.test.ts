@@ -107,6 +107,19 @@ describe('settings', () => {
     expect([status, body['fields']]).toEqual([422, [expect.objectContaining({ path })]]);
   });
 
+  it('cannot be changed with a reason without bound, over either API', async () => {
+    const reason = 'ا'.repeat(501);
+    const change =
+      'mutation ($reason: String) { updatePlatformSettings(input: { slogan: "بلند" }, reason: $reason) { slogan } }';
+    const { errors } = await app.graphql(change, { reason }, admin.token);
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION_ERROR', fields: [{ path: 'reason' }] });
+    const body = { settings: { slogan: 'بلند' }, reason };
+    expect((await app.rest('PATCH', '/site-config', { body, token: admin.token })).body).toMatchObject({
+      fields: [{ path: 'reason' }],
+    });
+    expect((await app.graphql(change, { reason: reason.slice(1) }, admin.token)).errors).toBeUndefined();
+  });
+
   it('survive a restart', async () => {
     await app.restart();
     expect(await current()).toMatchObject({ name: 'سازه', twitter: '@sazeh' });

@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { HOSTING } from '../../../core/limits.js';
 import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { storeContent } from '../../../server/features/sites/content-store.js';
@@ -30,6 +31,7 @@ const FILES = [
   file('about.html', HTML, 'درباره'),
   file('خدمات.html', HTML, 'خدمات'),
   file('404.html', HTML, 'برگهٔ خود سایت: نیست'),
+  file('assets/gone.0123456789abcdef.css', 'text/css; charset=utf-8', 'b{color:blue}'),
   file('assets/site.0123456789abcdef.css', 'text/css; charset=utf-8', 'a{color:red}'.repeat(100)),
   file('assets/film.mp4', 'video/mp4', FILM),
 ];
@@ -52,11 +54,13 @@ async function showFiles({ id }: SiteFacts, files: typeof FILES): Promise<void> 
     await rows(
       tx.em,
       `insert into releases (id, site_id, number, digest, manifest, total_files, total_bytes, created_at)
-       values ($1, $2, 99, $3, $4, $5, $6, now())`,
+       values ($1, $2, (select max(number) + 1 from releases where site_id = $2), $3, $4, $5, $6, now())`,
       values,
     );
     const kept = await tx.em.findOneOrFail(SiteEntity, { id });
     kept.liveReleaseId = releaseId;
+    kept.lastNumber += 1;
+    kept.updatedAt = tx.clock.now();
     await tx.em.flush();
     tx.publish('site.changed', { siteId: id, userId: kept.userId, label: kept.label });
   });
@@ -151,6 +155,7 @@ describe('a site', () => {
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toContain('script-src');
+    expect(policy).toContain("font-src 'self';");
     expect(policy).toContain('frame-ancestors http://barpa.example');
     expect(headers['set-cookie']).toBeUndefined();
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -160,6 +165,23 @@ describe('a site', () => {
     await visit(base(), hostOf(other));
     await showFiles(other, [file('index.html', HTML, 'تازه')]);
     expect((await visit(base(), hostOf(other))).text).toBe('تازه');
+  });
+
+  it('keeps the files of a page that was open when another release was shown', async () => {
+    const [gone, page] = ['/assets/gone.0123456789abcdef.css', '/about.html'];
+    await showFiles(other, FILES);
+    await showFiles(other, [file('index.html', HTML, 'تازه‌تر')]);
+    const kept = await visit(base(), hostOf(other), gone);
+    expect([kept.status, kept.text, kept.headers['cache-control']]).toEqual([
+      200,
+      'b{color:blue}',
+      'public, max-age=31536000, immutable',
+    ]);
+    // Pages are of the live release alone.
+    expect((await visit(base(), hostOf(other), page)).status).toBe(404);
+    for (let at = 0; at < HOSTING.earlierReleases; at += 1)
+      await showFiles(other, [file('index.html', HTML, `نسخه‌ی ${at}`)]);
+    expect((await visit(base(), hostOf(other), gone)).status).toBe(404);
   });
 });
 
@@ -198,6 +220,18 @@ describe('isolation', () => {
       expect(answer.text).toContain('در این نشانی سایتی نیست');
     },
   );
+
+  it('nobody can ask for names without end that nobody has', async () => {
+    const ask = (client: string, at: number) =>
+      visit(base(), `nobody-${client.length}-${at}.sites.localhost`, '/', { headers: { 'x-forwarded-for': client } });
+    for (let at = 0; at < HOSTING.unknownLabels; at += 1) expect((await ask('203.0.113.7', at)).status).toBe(404);
+    const refused = await ask('203.0.113.7', HOSTING.unknownLabels);
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60']);
+    // What is known is shown to everybody, and others go on asking.
+    const same = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+    expect((await visit(base(), host, '/', same)).status).toBe(200);
+    expect((await ask('203.0.113.80', 1)).status).toBe(404);
+  });
 
   it('X-Forwarded-Host leads nowhere', async () => {
     const headers = { 'x-forwarded-host': host };
@@ -251,6 +285,7 @@ describe('abuse', () => {
     ['a host twice', () => `Host: ${host}\r\nhost: ${host}`],
     ['a user before the host', () => `Host: barpa.example@${host}`],
     ['a path behind it', () => `Host: ${host}/x`],
+    ['a name longer than any', () => `Host: ${'a'.repeat(4000)}.${host}`],
     ['two names', () => `Host: barpa.example, ${host}`],
     ['an empty name', () => 'Host: '],
     ['none', () => 'X: y'],

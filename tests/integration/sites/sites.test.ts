@@ -131,6 +131,15 @@ it('a build that cannot succeed ends as failed, with its reason', async () => {
     owner.id,
   ]);
   expect(told.map(({ title }) => title)).toContain('ساخت سایت شما به مشکل خورد');
+  const mine = await app.rest('GET', `/sites/${failed.id}`, { token: owner.token });
+  expect(mine.body['failure_reason']).toContain('مشکل از سامانه‌ی ماست');
+  expect(mine.body['failure_detail']).toBeNull();
+  const text = `select message from notifications where user_id = $1 and type = 'site_failed'`;
+  const [heard] = await rows<{ message: string }>(app.ctx().em, text, [admin.id]);
+  expect(heard?.message).toContain('the disk is full');
+  await eventually('the mail to administrators', async () =>
+    (await app.mails(admin.email)).find(({ text: body }) => body.includes('the disk is full')),
+  );
 });
 
 it('two workers that make the same release make it once', async () => {
@@ -180,12 +189,14 @@ it('a cancelled order and a removed account leave nothing online', async () => {
 it('an order that was paid before there were sites gets its own', async () => {
   const orderId = await paidOrder(app, owner);
   const before = await untilSite(app, orderId);
-  await rows(app.ctx().em, 'update sites set live_release_id = null, status = $2, stop = $3 where id = $1', [
-    before.id,
-    'offline',
-    'deleted',
-  ]);
+  await rows(
+    app.ctx().em,
+    'update sites set live_release_id = null, status = $2, stop = $3, stopped_at = now() where id = $1',
+    [before.id, 'offline', 'deleted'],
+  );
   await rows(app.ctx().em, 'delete from releases where site_id = $1', [before.id]);
+  await rows(app.ctx().em, 'delete from release_designs where site_id = $1', [before.id]);
+  await rows(app.ctx().em, 'delete from site_domains where site_id = $1', [before.id]);
   await rows(app.ctx().em, 'delete from sites where id = $1', [before.id]);
   await unitOfWork(app.ctx(), (tx) => tx.enqueue('backfill_sites', {}));
   const after = await untilSite(app, orderId);

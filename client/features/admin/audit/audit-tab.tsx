@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
-import { AuditActionsDocument, AuditLogDocument } from '../../../gql/graphql.js';
+import { AuditActionsDocument, AuditLogDocument, type AuditActionName } from '../../../gql/graphql.js';
 import { shownData } from '../../../lib/apollo/shown-data.js';
 import { adminToolMessages } from '../../../lib/messages/admin/admin-tools.messages.js';
 import { LIVE_LIST, useLiveList } from '../live-list.js';
@@ -26,8 +26,10 @@ export function AuditTab() {
   const actions = useQuery(AuditActionsDocument).data?.auditActions ?? [];
   const action = url.get('action');
   const filter = { search: url.search || null, action, ...instantsOf(rangeOf(url)) };
+  // The address and the export say `user.ban`; GraphQL has no dot in the value of an enum.
+  const actionName = action === null ? null : (action.replaceAll('.', '_') as AuditActionName);
   const query = useQuery(AuditLogDocument, {
-    variables: { filter, page: url.page, limit: PAGE_SIZE.adminDocuments },
+    variables: { filter: { ...filter, action: actionName }, page: url.page, limit: PAGE_SIZE.adminDocuments },
     ...LIVE_LIST,
   });
   const found = shownData(query)?.auditLog;

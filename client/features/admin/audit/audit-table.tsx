@@ -18,10 +18,6 @@ interface AuditTableProps {
   readonly onShow: (row: AuditRow) => void;
 }
 
-function subjectName(type: string): string {
-  return Object.hasOwn(subjects, type) ? subjects[type as keyof typeof subjects] : type;
-}
-
 export function AuditTable({ rows, onShow }: AuditTableProps) {
   const columns: readonly Column<AuditRow>[] = [
     { name: names.act, cell: ({ actionTitle }) => <Text fw={600}>{actionTitle}</Text> },
@@ -30,7 +26,7 @@ export function AuditTable({ rows, onShow }: AuditTableProps) {
       name: names.subject,
       cell: ({ subjectType, subjectLabel }) => (
         <span className={styles.subject}>
-          {subjectName(subjectType)} {subjectLabel && <bdi>{subjectLabel}</bdi>}
+          {subjectType && subjects[subjectType]} {subjectLabel && <bdi>{subjectLabel}</bdi>}
         </span>
       ),
     },

@@ -9,16 +9,25 @@ import { ltr } from '../../../../core/bidi.js';
 import { toast } from '../../../ui/toast.js';
 import { priceToSend } from './domains.rules.js';
 
+interface PriceFieldProps {
+  readonly row: ExtensionRowFragment;
+  /** Of the first year, or of each one after it. */
+  readonly year: 'first' | 'next';
+}
+
 /** A price that is edited where it stands; sent only as a whole number from 0. */
-export function PriceField({ row: { id, extension, priceToman } }: { readonly row: ExtensionRowFragment }) {
-  const [typed, setTyped] = useState(formatNumber(priceToman));
+export function PriceField({ row: { id, extension, priceToman, renewalPriceToman }, year }: PriceFieldProps) {
+  const isFirst = year === 'first';
+  const known = isFirst ? priceToman : renewalPriceToman;
+  const [typed, setTyped] = useState(formatNumber(known));
   const [setPrice, { loading }] = useMutation(SetDomainPriceDocument);
   const price = priceToSend(typed);
-  const isChanged = price !== priceToman;
+  const isChanged = price !== known;
   const save = async () => {
     if (price === null || !isChanged) return;
     try {
-      await setPrice({ variables: { id, priceToman: toman(price) } });
+      const next = isFirst ? { priceToman: toman(price) } : { priceToman, renewalPriceToman: toman(price) };
+      await setPrice({ variables: { id, ...next } });
       toast.success(texts.priceSaved);
     } catch (error) {
       toast.error(error, texts.priceFailed);
@@ -36,12 +45,12 @@ export function PriceField({ row: { id, extension, priceToman } }: { readonly ro
           size="sm"
           w={140}
           inputMode="numeric"
-          aria-label={texts.priceOf(ltr(extension))}
+          aria-label={isFirst ? texts.priceOf(ltr(extension)) : texts.renewalOf(ltr(extension))}
           value={typed}
           error={price === null && texts.priceFault}
           onChange={(event) => setTyped(event.currentTarget.value)}
           onBlur={() => price !== null && setTyped(formatNumber(price))}
-          onKeyDown={(event) => event.key === 'Escape' && setTyped(formatNumber(priceToman))}
+          onKeyDown={(event) => event.key === 'Escape' && setTyped(formatNumber(known))}
         />
         {isChanged && price !== null && (
           <Button
@@ -49,7 +58,7 @@ export function PriceField({ row: { id, extension, priceToman } }: { readonly ro
             size="sm"
             variant="light"
             loading={loading}
-            aria-label={texts.saveLabel(ltr(extension))}
+            aria-label={isFirst ? texts.saveLabel(ltr(extension)) : texts.saveRenewal(ltr(extension))}
           >
             {texts.save}
           </Button>

@@ -20,8 +20,11 @@ export function EmailTestForm({ onSent }: { readonly onSent?: () => void }) {
   const send = async () => {
     try {
       const answer = await test({ variables: { to: to.trim() || null, template: template || null } });
-      toast.success(answer.data?.testEmailService.message ?? '');
-      onSent?.();
+      const { success, message } = answer.data?.testEmailService ?? { success: false, message: '' };
+      if (success) {
+        toast.success(message);
+        onSent?.();
+      } else toast.failure(message, texts.failed);
     } catch (error) {
       toast.error(error, texts.failed);
     }

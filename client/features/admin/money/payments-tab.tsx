@@ -9,6 +9,7 @@ import { LIVE_LIST, useLiveList } from '../live-list.js';
 import { AdminList } from '../parts/admin-list.js';
 import { choiceOf, rangeChanges, rangeOf, useAdminUrl } from '../use-admin-url.js';
 import { DuplicateNotice } from './duplicate-notice.js';
+import { MoneyBackRequests } from './money-back-requests.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { PaymentFilters } from './payment-filters.js';
 import { PaymentTable } from './payment-table.js';
@@ -16,7 +17,7 @@ import { momentsOf, PAYMENT_STATUSES, type PaymentDraft } from './payments.rules
 
 const { payments: texts } = adminMoneyMessages;
 
-const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline']);
+const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'MoneyBackRequests']);
 
 /** The log of payments; its filters count once they are applied. */
 export function PaymentsTab() {
@@ -40,6 +41,7 @@ export function PaymentsTab() {
     url.filter({ search: search.trim(), ...rangeChanges(range), fromTime: fromTime.trim(), toTime: toTime.trim() });
   return (
     <Stack gap="lg">
+      <MoneyBackRequests />
       <PaymentFilters
         key={JSON.stringify(applied)}
         applied={applied}

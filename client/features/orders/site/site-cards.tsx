@@ -1,11 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { Button, Card, Group, SimpleGrid, Text, Title } from '@mantine/core';
-import { IconDownload, IconExternalLink } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconExternalLink, IconSettings } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
-import { saveDownload } from '../../../lib/rest.js';
-import { toast } from '../../../ui/toast.js';
+import { DownloadRelease } from './download-release.js';
 import { Address } from './site-notice.js';
 
 /** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
@@ -54,39 +53,18 @@ function SiteCard({ site }: { readonly site: SiteStateFragment }) {
             {texts.open}
           </Button>
         )}
-        {site.liveReleaseId && <Download siteId={site.id} releaseId={site.liveReleaseId} title={site.title} />}
+        <Button
+          component={Link}
+          to={`/dashboard/sites/${site.id}`}
+          variant="default"
+          size="compact-md"
+          leftSection={<IconSettings size={17} />}
+          aria-label={`${texts.manage}: ${site.title}`}
+        >
+          {texts.manage}
+        </Button>
+        {site.liveReleaseId && <DownloadRelease siteId={site.id} releaseId={site.liveReleaseId} of={site.title} />}
       </Group>
     </Card>
-  );
-}
-
-interface DownloadProps {
-  readonly siteId: string;
-  readonly releaseId: string;
-  readonly title: string;
-}
-
-function Download({ siteId, releaseId, title }: DownloadProps) {
-  const [loading, setLoading] = useState(false);
-  const download = async () => {
-    setLoading(true);
-    try {
-      await saveDownload(`/api/sites/${siteId}/releases/${releaseId}/export`, 'site.zip');
-    } catch (error) {
-      toast.error(error, texts.downloadFailed);
-    }
-    setLoading(false);
-  };
-  return (
-    <Button
-      variant="default"
-      size="compact-md"
-      leftSection={<IconDownload size={17} />}
-      loading={loading}
-      aria-label={`${texts.download}: ${title}`}
-      onClick={() => void download()}
-    >
-      {texts.download}
-    </Button>
   );
 }

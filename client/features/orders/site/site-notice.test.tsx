@@ -1,6 +1,7 @@
 import { MockedProvider } from '@apollo/client/testing/react';
 import { MantineProvider } from '@mantine/core';
 import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
 import { SiteCards } from './site-cards.js';
@@ -28,10 +29,10 @@ function show(given: SiteStateFragment, listed: readonly SiteStateFragment[] = [
   render(
     <MantineProvider env="test">
       <MockedProvider mocks={[{ request: { query: DashboardSitesDocument }, result }] as never}>
-        <>
+        <MemoryRouter>
           <SiteNotice site={given} />
           <SiteCards />
-        </>
+        </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
   );

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Text } from '@mantine/core';
 import { IconRefresh, IconWorld, IconWorldCheck, IconWorldX } from '@tabler/icons-react';
 import { PublishSiteDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
@@ -28,7 +28,7 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
     >
       {site.status === 'building' && <Text size="sm">{texts.soon}</Text>}
       {(site.status === 'online' || site.status === 'building') && <Address site={site} />}
-      <Trouble site={site} />
+      <SiteTrouble site={site} />
     </Alert>
   );
 }
@@ -38,16 +38,16 @@ export function Address({ site: { url, status } }: { readonly site: Pick<SiteSta
   if (status !== 'online') return shown;
   return (
     <Group gap={4}>
-      <a href={url} target="_blank" rel="noreferrer">
+      <Anchor href={url} target="_blank" rel="noreferrer" underline="always" fw={600} c="inherit">
         {shown}
-      </a>
+      </Anchor>
       <CopyButton value={url} what={texts.address} />
     </Group>
   );
 }
 
 /** What is wrong, and the way to try once more. */
-function Trouble({ site }: { readonly site: SiteStateFragment }) {
+export function SiteTrouble({ site }: { readonly site: SiteStateFragment }) {
   const { status, isBuilding, failureReason, failureDetail, stopReason } = site;
   return (
     <>

@@ -1,38 +1,11 @@
 /** The design step: method, templates, pages, sections, canvas. */
 import { formatNumber, formatToman } from '../../../../core/calendar.js';
-import type { SectionType } from '../../../../core/catalogue.js';
+import { SECTION_NAMES } from '../../../../core/section-names.js';
 import { wizardNames } from './wizard-names.messages.js';
-
-const sectionTypes: Readonly<Record<SectionType, string>> = {
-  headers: 'سربرگ',
-  hero: 'بخش آغازین',
-  about: 'دربارهٔ ما',
-  services: 'خدمات',
-  contact: 'تماس',
-  newsletter: 'خبرنامه',
-  footer: 'پابرگ',
-  features: 'ویژگی‌ها',
-  gallery: 'نگارخانه',
-  testimonials: 'نظر مشتریان',
-  team: 'گروه ما',
-  pricing: 'تعرفه‌ها',
-  faqs: 'پرسش‌های رایج',
-  blog_posts: 'نوشته‌ها',
-  call_to_actions: 'دعوت به اقدام',
-  content: 'محتوا',
-  forms: 'فرم',
-  accordion: 'آکاردئون',
-  tables: 'جدول',
-  stats: 'آمار',
-  socials: 'شبکه‌های اجتماعی',
-  logos: 'همکاران',
-  left_right_sections: 'متن و تصویر',
-  full_page: 'صفحهٔ کامل',
-};
 
 export const designMessages = {
   ...wizardNames,
-  sectionTypes,
+  sectionTypes: SECTION_NAMES,
   method: {
     legend: 'روش طراحی',
     template: {

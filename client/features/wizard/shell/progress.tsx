@@ -1,13 +1,16 @@
 import { Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
 import { WIZARD } from '../../../../core/limits.js';
 import { toPersianDigits } from '../../../../core/digits.js';
 import { wizardMessages as m } from '../messages/wizard.messages.js';
 import { progressPercent, reachableStep } from '../state/wizard-rules.js';
 import { useWizard } from '../wizard-context.js';
 import styles from './progress.module.css';
-import { SaveMark } from './save-mark.js';
-import { UndoButtons } from './undo-buttons.js';
+
+/** What there is to do once something has changed; a first visit does without their code. */
+const SaveMark = lazy(() => import('./save-mark.js').then((module) => ({ default: module.SaveMark })));
+const UndoButtons = lazy(() => import('./undo-buttons.js').then((module) => ({ default: module.UndoButtons })));
 
 /** «گام ۲ از ۶», a percentage, and the six steps; the ones that may be opened are buttons. */
 export function Progress() {
@@ -21,8 +24,10 @@ export function Progress() {
             <span className={styles.count}>{m.progress(step, WIZARD.steps)}</span>
             <span className={styles.name}>{m.steps[step - 1]?.name}</span>
           </Text>
-          {!autosave.isFinished && !isPreview && <UndoButtons />}
-          {!autosave.isFinished && <SaveMark />}
+          <Suspense fallback={null}>
+            {!autosave.isFinished && !isPreview && <UndoButtons />}
+            {!autosave.isFinished && <SaveMark />}
+          </Suspense>
           <span className={styles.percent}>{m.percent(percent)}</span>
         </div>
         <div

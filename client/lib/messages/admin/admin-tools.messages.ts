@@ -77,7 +77,7 @@ export const adminToolMessages = {
       receipt: 'رسید',
       email: 'ایمیل',
       domain: 'دامنه',
-      site: 'سایت',
+      platform: 'سامانه',
       ticket: 'تیکت',
       coupon: 'کد تخفیف',
       api_key: 'کلید API',

@@ -18,6 +18,7 @@ export const adminMessages = {
     wallets: 'کیف پول‌ها',
     domains: 'دامنه‌ها',
     tools: 'ابزارها',
+    sites: 'سایت‌ها',
     coupons: 'کدهای تخفیف',
     support: 'پشتیبانی',
     settings: 'تنظیمات سایت',

@@ -1,12 +1,13 @@
-import { Arg, Args, Ctx as Context, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx as Context, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Ctx } from '../../../platform/context.js';
 import type { LazyPage } from '../../../platform/db/page.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
-import { auditActions, readAudit, type AuditInput, type AuditRow, type NamedAction } from './audit-log.service.js';
-import { AuditActionType, AuditLogFilter, AuditPageType } from './audit-log.types.js';
 import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction, type AuditSubject } from '../../identity/index.js';
+import { auditActions, readAudit, titleOf } from './audit-log.service.js';
+import { AuditActionType, AuditEntryType, AuditLogFilter, AuditPageType } from './audit-log.types.js';
 
-@Resolver()
+@Resolver(() => AuditEntryType)
 export class AuditLogResolver {
   @NoKey()
   @Query(() => AuditPageType, { description: 'For administrators: what administrators did, newest first.' })
@@ -14,14 +15,28 @@ export class AuditLogResolver {
     @Context() ctx: Ctx,
     @Arg('filter', () => AuditLogFilter, { nullable: true, description: 'Which acts.' }) filter: AuditLogFilter | null,
     @Args(() => PageArgs) paging: PageArgs,
-  ): Promise<LazyPage<AuditRow>> {
-    // The service refuses what is not one of the known words.
-    return readAudit(ctx, { ...(filter as AuditInput | null), ...paging });
+  ): Promise<LazyPage<AuditEntryType>> {
+    return readAudit(ctx, { ...filter, ...paging });
   }
 
   @NoKey()
   @Query(() => [AuditActionType], { description: 'For administrators: every act by its name. Bounded: a fixed list.' })
-  auditActions(@Context() ctx: Ctx): readonly NamedAction[] {
+  auditActions(@Context() ctx: Ctx): readonly AuditActionType[] {
     return auditActions(ctx);
+  }
+
+  @FieldResolver(() => String, { description: 'What was done, Persian.' })
+  actionTitle(@Root() entry: Readonly<AuditEntryType>): string {
+    return titleOf(entry);
+  }
+
+  @FieldResolver()
+  action(@Root() entry: Readonly<AuditEntryType>): AuditAction | null {
+    return AUDIT_ACTION_NAMES.find((name) => name === entry.action) ?? null;
+  }
+
+  @FieldResolver()
+  subjectType(@Root() entry: Readonly<AuditEntryType>): AuditSubject | null {
+    return AUDIT_SUBJECT_NAMES.find((name) => name === entry.subjectType) ?? null;
   }
 }

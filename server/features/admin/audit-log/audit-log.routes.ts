@@ -1,23 +1,17 @@
 import { z } from 'zod';
-import { countedPage } from '../../../platform/db/page.js';
+import { pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { paginationSchema } from '../../../platform/http/schemas.js';
+import { view } from '../../../platform/http/view.js';
 import { auditSchema, readAudit } from './audit-log.service.js';
+import type { AuditEntryType } from './audit-log.types.js';
 
 const facts = z.record(z.string(), z.unknown()).nullable();
-const entrySchema = z.object({
-  id: z.uuid(),
-  at: z.date(),
-  actor: z.object({ id: z.uuid(), fullName: z.string().nullable(), email: z.string() }),
-  action: z.string(),
-  actionTitle: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string(),
-  subjectLabel: z.string().nullable(),
-  before: facts,
-  after: facts,
-  reason: z.string().nullable(),
-  requestId: z.string(),
+
+/** REST tells acts and subjects as they are stored, `user.ban`. */
+const entryView = view<AuditEntryType>('AuditEntry', {
+  omit: ['action', 'subjectType', 'before', 'after'],
+  nested: { actor: {} },
+  add: { action: z.string(), subjectType: z.string(), before: facts, after: facts },
 });
 
 export const auditLogRoutes: readonly Route[] = [
@@ -27,7 +21,7 @@ export const auditLogRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'What administrators did, newest first: who, what, before, after, why, in which request.',
     query: auditSchema,
-    response: z.object({ items: z.array(entrySchema), pagination: paginationSchema }),
-    handle: async (ctx, { query }) => countedPage(await readAudit(ctx, query)),
+    response: pageOf(entryView, 'items'),
+    handle: (ctx, { query }) => readAudit(ctx, query),
   }),
 ];

@@ -7,14 +7,16 @@ import { Conditions, searchedText, type Has } from '../../../platform/db/conditi
 import { countTotal, lazyPage, type LazyPage, pageBounds, type Total } from '../../../platform/db/page.js';
 import { rows } from '../../../platform/db/rows.js';
 import { parseInput } from '../../../platform/input.js';
-import { AUDIT_ACTIONS, AUDIT_SUBJECTS, type AuditAction, type CustomerRow } from '../../identity/index.js';
+import { columns } from '../../../platform/db/select.js';
+import { AUDIT_ACTION_NAMES, AUDIT_SUBJECT_NAMES, type AuditAction } from '../../identity/index.js';
 import { periodFrom, periodTo } from '../../../platform/period.js';
 import { ACTION_TITLES } from '../admin.messages.js';
+import type { AuditActionType, AuditEntryType } from './audit-log.types.js';
 
 export const auditSchema = z.object({
   search: z.string().max(200).nullish(),
-  action: z.enum(AUDIT_ACTIONS).nullish(),
-  subjectType: z.enum(AUDIT_SUBJECTS).nullish(),
+  action: z.enum(AUDIT_ACTION_NAMES).nullish(),
+  subjectType: z.enum(AUDIT_SUBJECT_NAMES).nullish(),
   subjectId: z.string().max(100).nullish(),
   actorId: z.uuid().nullish(),
   from: periodFrom.nullish(),
@@ -25,48 +27,29 @@ export const auditSchema = z.object({
 export type AuditInput = z.input<typeof auditSchema>;
 export type AuditFilter = z.output<typeof auditSchema>;
 
-export interface AuditRow {
-  readonly id: string;
-  readonly at: Date;
-  readonly actor: CustomerRow;
-  readonly action: string;
-  /** Persian. */
-  readonly actionTitle: string;
-  readonly subjectType: string;
-  readonly subjectId: string;
-  /** An order's number or, of a user, who it is now; null once that is nobody. */
-  readonly subjectLabel: string | null;
-  readonly before: Record<string, unknown> | null;
-  readonly after: Record<string, unknown> | null;
-  readonly reason: string | null;
-  readonly requestId: string;
-}
-
-export type AuditExportRow = Omit<AuditRow, 'actor' | 'actionTitle'> & {
-  readonly actorId: string;
-  readonly actorName: string | null;
-  readonly actorEmail: string;
-};
-
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
-const SELECT = `select a.id, a.created_at as at, a.actor_id as "actorId", u.full_name as "actorName", u.email as "actorEmail",
-  a.action, a.subject_type as "subjectType", a.subject_id as "subjectId", a.before, a.after, a.reason,
-  coalesce(a.label, case when a.subject_type = 'user' then (select coalesce(s.full_name, s.email) from users s
-    where s.id = a.subject_id::uuid and s.anonymised_at is null) end) as "subjectLabel",
-  a.request_id as "requestId"`;
+/** The label: an order's number or, of a user, who it is now; null once that is nobody. */
+const SELECT = `select ${columns<AuditEntryType>()(
+  'id at actor action subjectType subjectId subjectLabel before after reason requestId',
+  {
+    table: 'a',
+    expressions: {
+      at: 'a.created_at',
+      actor: `json_build_object('id', u.id, 'fullName', u.full_name, 'email', u.email)`,
+      subjectLabel: `coalesce(a.label, case when a.subject_type = 'user' then (select coalesce(s.full_name, s.email)
+        from users s where s.id = a.subject_id::uuid and s.anonymised_at is null) end)`,
+    },
+  },
+)}`;
 
-function titleOf(action: string): string {
-  return ACTION_TITLES[action as AuditAction] ?? action;
-}
-
-function nest({ actorId, actorName, actorEmail, ...flat }: AuditExportRow): AuditRow {
-  const actor = { id: actorId, fullName: actorName, email: actorEmail };
-  return { ...flat, actor, actionTitle: titleOf(flat.action) };
+/** Persian; of an act that is retired, its own name. */
+export function titleOf({ action }: Pick<AuditEntryType, 'action'>): string {
+  return Object.hasOwn(ACTION_TITLES, action) ? ACTION_TITLES[action as AuditAction] : action;
 }
 
 /** By an act's Persian title, too. */
 function actionsTitled(folded: string): string[] {
-  return AUDIT_ACTIONS.filter((action) => foldForSearch(ACTION_TITLES[action]).includes(folded));
+  return AUDIT_ACTION_NAMES.filter((action) => foldForSearch(ACTION_TITLES[action]).includes(folded));
 }
 
 /** More than these are a word that everybody shares. */
@@ -112,15 +95,15 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
 }
 
 /** Newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<AuditRow>> {
+export async function readAudit(ctx: Ctx, given: AuditInput): Promise<LazyPage<AuditEntryType>> {
   requireAdmin(ctx);
   const filter = parseInput(auditSchema, given);
   const { page, limit, offset } = pageBounds(filter, PAGE_SIZE.adminDocuments);
   const { sql, values } = conditionsOf(filter, await peopleNamed(ctx, filter));
   const window = `order by a.created_at desc, a.id desc limit $${values.length + 1} offset $${values.length + 2}`;
-  const found = await rows<AuditExportRow>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
+  const found = await rows<AuditEntryType>(ctx.em, `${SELECT} ${FROM} ${sql} ${window}`, [...values, limit, offset]);
   const count = (upTo?: number): Promise<Total> => countTotal(ctx, `${FROM} ${sql}`, values, upTo);
-  return lazyPage(found.map(nest), { page, limit }, count);
+  return lazyPage(found, { page, limit }, count);
 }
 
 /** For exports: everything that the filter lets through, newest first. */
@@ -129,14 +112,8 @@ export function auditSelection(filter: AuditFilter): { readonly text: string; re
   return { text: `${SELECT} ${FROM} ${sql} order by a.created_at desc, a.id desc`, values };
 }
 
-export interface NamedAction {
-  readonly key: string;
-  /** Persian. */
-  readonly title: string;
-}
-
 /** For the filter. @throws AppError FORBIDDEN. */
-export function auditActions(ctx: Ctx): readonly NamedAction[] {
+export function auditActions(ctx: Ctx): readonly AuditActionType[] {
   requireAdmin(ctx);
-  return AUDIT_ACTIONS.map((key) => ({ key, title: ACTION_TITLES[key] }));
+  return AUDIT_ACTION_NAMES.map((name) => ({ name, key: name, title: ACTION_TITLES[name] }));
 }

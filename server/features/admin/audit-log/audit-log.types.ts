@@ -1,7 +1,24 @@
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { DateTimeScalar, JSONScalar } from '../../../platform/graphql/scalars.js';
-import { CustomerType } from '../../identity/index.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar, JSONScalar } from '../../../platform/graphql/scalars.js';
+import {
+  AUDIT_ACTIONS,
+  AUDIT_SUBJECTS,
+  CustomerType,
+  type AuditAction,
+  type AuditSubject,
+} from '../../identity/index.js';
+
+export const AuditActionEnum = enumOf<AuditAction>(
+  'AuditActionName',
+  'An act of an administrator. REST writes a dot after the subject, `user.ban`.',
+  AUDIT_ACTIONS,
+);
+
+export const AuditSubjectEnum = enumOf<AuditSubject>('AuditSubject', 'To what an act was done.', AUDIT_SUBJECTS);
+
+type Facts = Readonly<Record<string, unknown>>;
 
 @ObjectType('AuditEntry', { description: 'One act of an administrator.' })
 export class AuditEntryType {
@@ -14,13 +31,18 @@ export class AuditEntryType {
   @Field(() => CustomerType, { description: 'The administrator.' })
   actor!: CustomerType;
 
-  @Field(() => String, { description: 'Such as user.ban; see auditActions.' })
+  /** As it is stored: perhaps one that is retired. */
+  @Field(() => AuditActionEnum, {
+    nullable: true,
+    description: 'What was done; null: an act of the past, see its title.',
+  })
   action!: string;
 
-  @Field(() => String, { description: 'Persian.' })
-  actionTitle!: string;
-
-  @Field(() => String, { description: 'user, order, payment, wallet, invoice, receipt, email, domain, site …' })
+  /** As it is stored. */
+  @Field(() => AuditSubjectEnum, {
+    nullable: true,
+    description: 'To what it was done; null: there is none such any more.',
+  })
   subjectType!: string;
 
   @Field(() => String, {
@@ -35,13 +57,13 @@ export class AuditEntryType {
     nullable: true,
     description: 'What the act changed, as it was; null where nothing is noted.',
   })
-  before!: unknown;
+  before!: Facts | null;
 
   @Field(() => JSONScalar, {
     nullable: true,
     description: 'What the act changed, as it is since; null where nothing is noted.',
   })
-  after!: unknown;
+  after!: Facts | null;
 
   @Field(() => String, {
     nullable: true,
@@ -61,7 +83,10 @@ export class AuditPageType extends PageType {
 
 @ObjectType('AuditAction', { description: 'A kind of act that the audit log knows.' })
 export class AuditActionType {
-  @Field(() => String, { description: 'Such as user.ban, as in AuditEntry.action and AuditLogFilter.action.' })
+  @Field(() => AuditActionEnum, { description: 'As in AuditEntry.action and AuditLogFilter.action.' })
+  name!: AuditAction;
+
+  @Field(() => String, { description: 'As REST and the export take it, such as user.ban.' })
   key!: string;
 
   @Field(() => String, { description: 'Persian.' })
@@ -73,14 +98,11 @@ export class AuditLogFilter extends PeriodFilter {
   @Field(() => String, { nullable: true, description: 'A name, a number, a reason, or what was done.' })
   search?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Only acts of this name; see auditActions.' })
-  action?: string | null;
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only acts of this name; see auditActions.' })
+  action?: AuditAction | null;
 
-  @Field(() => String, {
-    nullable: true,
-    description: 'Only acts on this kind of record, as in AuditEntry.subjectType.',
-  })
-  subjectType?: string | null;
+  @Field(() => AuditSubjectEnum, { nullable: true, description: 'Only acts on this kind of record.' })
+  subjectType?: AuditSubject | null;
 
   @Field(() => String, { nullable: true, description: 'Only acts on this record.' })
   subjectId?: string | null;

@@ -4,6 +4,7 @@ import { TIME_ZONE } from '../../../../core/limits.js';
 import type { Ctx } from '../../../platform/context.js';
 import { row, rows } from '../../../platform/db/rows.js';
 import { SYSTEM_ACCOUNTS } from '../../wallet/index.js';
+import type { DashboardDayType } from './dashboard.types.js';
 
 export interface StatsRow {
   readonly totalOrders: number;
@@ -39,23 +40,12 @@ export async function selectStats(ctx: Ctx): Promise<StatsRow> {
   return found;
 }
 
-export interface SeriesRow {
-  /** Midnight in Tehran. */
-  readonly day: Date;
-  readonly orders: number;
-  readonly users: number;
-  readonly payments: number;
-  /** Paid for orders and invoices. */
-  readonly revenueRials: Rial;
-  readonly emails: number;
-}
-
 const daily = (table: string, at: string, columns: string, where: string): string => `(
   select date_trunc('day', ${at} at time zone $2) as day, ${columns} from ${table}
   where ${at} >= $1 and ${where} group by 1)`;
 
 /** One row a day from `from` to today, also for days on which nothing happened. */
-export function selectSeries(ctx: Ctx, from: Date, now: Date): Promise<SeriesRow[]> {
+export function selectSeries(ctx: Ctx, from: Date, now: Date): Promise<DashboardDayType[]> {
   const text = `with days as (
       select generate_series(date_trunc('day', $1 at time zone $2), date_trunc('day', $3 at time zone $2), '1 day') as day)
     select d.day at time zone $2 as day, coalesce(o.n, 0) as orders, coalesce(u.n, 0) as users,
@@ -72,7 +62,7 @@ export function selectSeries(ctx: Ctx, from: Date, now: Date): Promise<SeriesRow
     )} p using (day)
     left join ${daily('email_logs', 'sent_at', 'count(*) as n', 'true')} e using (day)
     order by d.day`;
-  return rows<SeriesRow>(ctx.em, text.replaceAll('$1', '$1::timestamptz').replaceAll('$3', '$3::timestamptz'), [
+  return rows<DashboardDayType>(ctx.em, text.replaceAll('$1', '$1::timestamptz').replaceAll('$3', '$3::timestamptz'), [
     from,
     TIME_ZONE,
     now,

@@ -2,16 +2,15 @@ import { Arg, Ctx as Context, Int, Query, Resolver, Root, Subscription } from 't
 import type { Ctx } from '../../../platform/context.js';
 import { requireAdmin } from '../../../platform/context.js';
 import { NoKey } from '../../../platform/graphql/keys.js';
-import type { SeriesRow } from './dashboard.queries.js';
-import { dashboardSeries, dashboardStats, watchStats, type DashboardStats } from './dashboard.service.js';
+import { dashboardSeries, dashboardStats, watchStats } from './dashboard.service.js';
 import { DashboardDayType, DashboardStatsType, SystemMetricsType } from './dashboard.types.js';
-import { systemMetrics, watchMetrics, type SystemMetrics } from './metrics.service.js';
+import { systemMetrics, watchMetrics } from './metrics.service.js';
 
 @Resolver()
 export class DashboardResolver {
   @NoKey()
   @Query(() => DashboardStatsType, { description: 'For administrators: the product in numbers, as it is now.' })
-  dashboardStats(@Context() ctx: Ctx): Promise<DashboardStats> {
+  dashboardStats(@Context() ctx: Ctx): Promise<DashboardStatsType> {
     return dashboardStats(ctx);
   }
 
@@ -22,13 +21,13 @@ export class DashboardResolver {
   dashboardSeries(
     @Context() ctx: Ctx,
     @Arg('days', () => Int, { defaultValue: 30, description: 'How many days, 1 to 366, today included.' }) days: number,
-  ): Promise<readonly SeriesRow[]> {
+  ): Promise<readonly DashboardDayType[]> {
     return dashboardSeries(ctx, { days });
   }
 
   @NoKey()
   @Query(() => SystemMetricsType, { description: 'For administrators: takes a sample now.' })
-  systemMetrics(@Context() ctx: Ctx): Promise<SystemMetrics> {
+  systemMetrics(@Context() ctx: Ctx): Promise<SystemMetricsType> {
     return systemMetrics(ctx);
   }
 
@@ -37,7 +36,7 @@ export class DashboardResolver {
     subscribe: ({ context }) => watchStats(context as Ctx),
     description: 'For administrators: the numbers every three seconds, the first at once.',
   })
-  dashboardStatsSampled(@Context() ctx: Ctx, @Root() stats: DashboardStats): DashboardStats {
+  dashboardStatsSampled(@Context() ctx: Ctx, @Root() stats: DashboardStatsType): DashboardStatsType {
     requireAdmin(ctx);
     return stats;
   }
@@ -47,7 +46,7 @@ export class DashboardResolver {
     subscribe: ({ context }) => watchMetrics(context as Ctx),
     description: 'For administrators: a sample every two seconds, the first at once.',
   })
-  systemMetricsSampled(@Context() ctx: Ctx, @Root() metrics: SystemMetrics): SystemMetrics {
+  systemMetricsSampled(@Context() ctx: Ctx, @Root() metrics: SystemMetricsType): SystemMetricsType {
     requireAdmin(ctx);
     return metrics;
   }

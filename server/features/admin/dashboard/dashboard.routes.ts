@@ -2,11 +2,22 @@
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
 import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
 import { dashboardStats } from './dashboard.service.js';
+import type { DashboardStatsType } from './dashboard.types.js';
 import { systemMetrics } from './metrics.service.js';
 
 const inToman = (amount: Rial): number => Math.round(amount / RIALS_PER_TOMAN);
 const tomans = z.int().describe('toman');
+
+const statsView = view<DashboardStatsType>('DashboardStats', {
+  omit: ['totalRevenueRials', 'averageOrderRials', 'averageTransactionRials'],
+  add: {
+    totalRevenue: [tomans, ({ totalRevenueRials }) => inToman(totalRevenueRials)],
+    averageOrderValue: [tomans, ({ averageOrderRials }) => inToman(averageOrderRials)],
+    averageTransaction: [tomans, ({ averageTransactionRials }) => inToman(averageTransactionRials)],
+  },
+});
 
 export const dashboardRoutes: readonly Route[] = [
   route({
@@ -14,29 +25,8 @@ export const dashboardRoutes: readonly Route[] = [
     path: '/admin/dashboard/stats',
     access: 'admin',
     summary: 'The numbers of the summary cards and of the stats tab. Amounts are toman.',
-    response: z.object({
-      totalUsers: z.int(),
-      activeUsers: z.int(),
-      totalOrders: z.int(),
-      pendingOrders: z.int(),
-      totalRevenue: tomans,
-      averageOrderValue: tomans,
-      emailsToday: z.int(),
-      pendingInvoices: z.int(),
-      overdueInvoices: z.int(),
-      overdueRatio: z.number(),
-      totalTransactions: z.int(),
-      averageTransaction: tomans,
-    }),
-    handle: async (ctx) => {
-      const { totalRevenueRials, averageOrderRials, averageTransactionRials, ...counts } = await dashboardStats(ctx);
-      return {
-        ...counts,
-        totalRevenue: inToman(totalRevenueRials),
-        averageOrderValue: inToman(averageOrderRials),
-        averageTransaction: inToman(averageTransactionRials),
-      };
-    },
+    response: statsView,
+    handle: (ctx) => dashboardStats(ctx),
   }),
   route({
     method: 'GET',

@@ -5,27 +5,9 @@ import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../../platform/cont
 import { parseInput } from '../../../platform/input.js';
 import { Key, provide } from '../../../platform/provided.js';
 import { countMails } from '../../emails/index.js';
-import { selectSeries, selectStats, type SeriesRow } from './dashboard.queries.js';
+import { selectSeries, selectStats } from './dashboard.queries.js';
+import type { DashboardDayType, DashboardStatsType } from './dashboard.types.js';
 import { createSampler, type Sampler } from './sampler.js';
-
-export interface DashboardStats {
-  readonly totalOrders: number;
-  readonly pendingOrders: number;
-  readonly totalUsers: number;
-  readonly activeUsers: number;
-  readonly totalRevenueRials: Rial;
-  /** Of paid orders, rounded to the rial. */
-  readonly averageOrderRials: Rial;
-  /** Sent since midnight in Tehran. */
-  readonly emailsToday: number;
-  readonly pendingInvoices: number;
-  readonly overdueInvoices: number;
-  readonly totalTransactions: number;
-  /** Overdue over pending invoices, one decimal; 0 where none is pending. */
-  readonly overdueRatio: number;
-  /** Revenue over transactions, rounded. */
-  readonly averageTransactionRials: Rial;
-}
 
 /** One decimal, 0 where there is nothing to divide by. */
 export function ratioOf(overdue: number, pending: number): number {
@@ -37,7 +19,7 @@ export function averageOf(total: number, count: number): Rial {
   return rial(count === 0 ? 0 : Math.round(total / count));
 }
 
-async function readStats(ctx: Ctx): Promise<DashboardStats> {
+async function readStats(ctx: Ctx): Promise<DashboardStatsType> {
   const [{ revenueRials, paidOrders, paidOrdersRials, ...counts }, { today }] = await Promise.all([
     selectStats(ctx),
     countMails(ctx),
@@ -53,7 +35,7 @@ async function readStats(ctx: Ctx): Promise<DashboardStats> {
 }
 
 /** @throws AppError FORBIDDEN. */
-export function dashboardStats(ctx: Ctx): Promise<DashboardStats> {
+export function dashboardStats(ctx: Ctx): Promise<DashboardStatsType> {
   requireAdmin(ctx);
   return readStats(ctx);
 }
@@ -62,7 +44,7 @@ const seriesSchema = z.object({ days: z.number().int().min(1).max(366) });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The last `days` days, today included, by Tehran's midnights. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
-export function dashboardSeries(ctx: Ctx, given: z.input<typeof seriesSchema>): Promise<readonly SeriesRow[]> {
+export function dashboardSeries(ctx: Ctx, given: z.input<typeof seriesSchema>): Promise<readonly DashboardDayType[]> {
   requireAdmin(ctx);
   const { days } = parseInput(seriesSchema, given);
   const now = ctx.clock.now();
@@ -71,12 +53,12 @@ export function dashboardSeries(ctx: Ctx, given: z.input<typeof seriesSchema>): 
 
 const EVERY_MS = 3000;
 /** Made by the first who watches. */
-const SAMPLER = new Key<{ made: Sampler<DashboardStats> | null }>('sampler of statistics');
+const SAMPLER = new Key<{ made: Sampler<DashboardStatsType> | null }>('sampler of statistics');
 
 export const statsSampler = provide(SAMPLER, () => ({ made: null }));
 
 /** The numbers again and again while somebody looks, read once for all who do. @throws AppError FORBIDDEN. */
-export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStats> {
+export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStatsType> {
   requireAdmin(ctx);
   const sampler = ctx.provided.one(SAMPLER);
   if (sampler.made) return sampler.made.watch();

@@ -1,6 +1,20 @@
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { Rial } from '../../../../core/money.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import { EmailServiceStateEnum, type EmailServiceState } from '../../emails/index.js';
+
+export type PaymentServiceState = 'ok' | 'failing' | 'idle';
+
+export const PaymentServiceStateEnum = enumOf<PaymentServiceState>(
+  'PaymentServiceState',
+  "How the gateway stands, as far as the platform's own payments tell.",
+  {
+    ok: 'The last payment went through.',
+    failing: 'The last one failed at the gateway.',
+    idle: 'Nobody has paid yet.',
+  },
+);
 
 @ObjectType('DashboardStats', { simpleResolvers: true, description: 'The product in numbers, for administrators.' })
 export class DashboardStatsType {
@@ -94,11 +108,11 @@ export class SystemMetricsType {
   @Field(() => Float, { description: 'A round trip to the database, ms.' })
   databaseMs!: number;
 
-  @Field(() => String, { description: 'ok, failing, idle or not_configured.' })
-  emailStatus!: string;
+  @Field(() => EmailServiceStateEnum, { description: 'How the sending of mails stands.' })
+  emailStatus!: EmailServiceState;
 
-  @Field(() => String, { description: 'ok, failing or idle.' })
-  paymentStatus!: string;
+  @Field(() => PaymentServiceStateEnum, { description: 'How the gateway stands.' })
+  paymentStatus!: PaymentServiceState;
 
   @Field(() => JobQueueMetricsType, { description: 'The queue of background jobs.' })
   jobs!: JobQueueMetricsType;

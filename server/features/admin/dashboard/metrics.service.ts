@@ -5,28 +5,8 @@ import { row } from '../../../platform/db/rows.js';
 import { Key, provide } from '../../../platform/provided.js';
 import { VERSION } from '../../../platform/version.js';
 import { mailServiceState } from '../../emails/index.js';
+import type { JobQueueMetricsType, PaymentServiceState, SystemMetricsType } from './dashboard.types.js';
 import { createSampler, type Sampler } from './sampler.js';
-
-export interface SystemMetrics {
-  readonly sampledAt: Date;
-  readonly uptimeSeconds: number;
-  readonly memoryPercent: number;
-  readonly cpuPercent: number;
-  readonly databaseMs: number;
-  readonly emailStatus: string;
-  readonly paymentStatus: string;
-  readonly jobs: JobQueue;
-  readonly sockets: number;
-  readonly faults: number;
-  readonly version: string;
-}
-
-interface JobQueue {
-  readonly waiting: number;
-  readonly running: number;
-  readonly failed: number;
-  readonly oldestWaitSeconds: number;
-}
 
 interface Ticks {
   readonly busy: number;
@@ -63,8 +43,8 @@ async function databaseMs(ctx: Ctx): Promise<number> {
   return oneDecimal(performance.now() - start);
 }
 
-async function jobQueue(ctx: Ctx): Promise<JobQueue> {
-  const found = await row<JobQueue>(
+async function jobQueue(ctx: Ctx): Promise<JobQueueMetricsType> {
+  const found = await row<JobQueueMetricsType>(
     ctx.em,
     `select count(*) filter (where locked_at is null and attempts < max_attempts) as waiting,
        count(*) filter (where locked_at is not null) as running,
@@ -77,8 +57,8 @@ async function jobQueue(ctx: Ctx): Promise<JobQueue> {
 }
 
 /** What the gateway did last, from our own payments: nobody is kept waiting for it here. */
-async function paymentStatus(ctx: Ctx): Promise<string> {
-  const found = await row<{ status: string }>(
+async function paymentStatus(ctx: Ctx): Promise<PaymentServiceState> {
+  const found = await row<{ status: PaymentServiceState }>(
     ctx.em,
     `select case when status = 'completed' then 'ok' else 'failing' end as status from payments
      where gateway = $1 and (status = 'completed' or failure_code in ('GATEWAY_ERROR', 'NETWORK_ERROR', 'TIMEOUT_ERROR'))
@@ -88,7 +68,7 @@ async function paymentStatus(ctx: Ctx): Promise<string> {
   return found?.status ?? 'idle';
 }
 
-async function takeSample(ctx: Ctx): Promise<SystemMetrics> {
+async function takeSample(ctx: Ctx): Promise<SystemMetricsType> {
   const [database, jobs, email, payment] = [
     await databaseMs(ctx),
     await jobQueue(ctx),
@@ -111,18 +91,18 @@ async function takeSample(ctx: Ctx): Promise<SystemMetrics> {
 }
 
 /** @throws AppError FORBIDDEN. */
-export function systemMetrics(ctx: Ctx): Promise<SystemMetrics> {
+export function systemMetrics(ctx: Ctx): Promise<SystemMetricsType> {
   requireAdmin(ctx);
   return takeSample(ctx);
 }
 
 const EVERY_MS = 2000;
 /** Made by the first who watches. */
-const SAMPLER = new Key<{ made: Sampler<SystemMetrics> | null }>('sampler of metrics');
+const SAMPLER = new Key<{ made: Sampler<SystemMetricsType> | null }>('sampler of metrics');
 
 export const metricsSampler = provide(SAMPLER, () => ({ made: null }));
 
-function samplerOf(ctx: Ctx): Sampler<SystemMetrics> {
+function samplerOf(ctx: Ctx): Sampler<SystemMetricsType> {
   const sampler = ctx.provided.one(SAMPLER);
   if (sampler.made) return sampler.made;
   const nobody = onBehalfOfNobody(ctx);
@@ -132,7 +112,7 @@ function samplerOf(ctx: Ctx): Sampler<SystemMetrics> {
 }
 
 /** A sample every two seconds while somebody looks, taken once for all who do. @throws AppError FORBIDDEN. */
-export function watchMetrics(ctx: Ctx): AsyncIterableIterator<SystemMetrics> {
+export function watchMetrics(ctx: Ctx): AsyncIterableIterator<SystemMetricsType> {
   requireAdmin(ctx);
   return samplerOf(ctx).watch();
 }

@@ -6,7 +6,7 @@ import { periodFrom, periodTo } from '../../../platform/period.js';
 import type { SqlValue } from '../../../platform/db/rows.js';
 import { keySelection, listKeysSchema, type OwnedKeyRow } from '../../api-keys/index.js';
 import { couponSelection, couponsSchema, type CouponType } from '../../coupons/index.js';
-import { emailLogSelection, logPageSchema, type EmailLogRow } from '../../emails/index.js';
+import { emailLogSelection, logPageSchema, type EmailLogType } from '../../emails/index.js';
 import { listProfilesSchema, profileConditions, USER_COLUMNS, type UserRow } from '../../identity/index.js';
 import {
   allInvoicesSchema,
@@ -20,8 +20,8 @@ import { ordersFilterSchema, orderSelection, type OrderExportRow } from '../../o
 import { paymentSelection, paymentsSchema, shownPaymentStatus, type PaymentWithPayer } from '../../payments/index.js';
 import { receiptSelection, receiptsSchema, type StoredReceipt } from '../../receipts/index.js';
 import { walletSelection, walletsSchema, type OwnedWalletType } from '../../wallet/index.js';
-import { auditSchema, auditSelection, type AuditExportRow } from '../audit-log/audit-log.service.js';
-import { ACTION_TITLES } from '../admin.messages.js';
+import { auditSchema, auditSelection, titleOf } from '../audit-log/audit-log.service.js';
+import type { AuditEntryType } from '../audit-log/audit-log.types.js';
 import type { Cell, Column } from './csv.js';
 import { EXPORT_TITLES as T } from './exports.messages.js';
 
@@ -175,7 +175,7 @@ const wallets = listExport<OwnedWalletType, typeof walletsSchema>(
   ],
 );
 
-const emails = listExport<EmailLogRow, typeof logPageSchema>(logPageSchema, emailLogSelection, [
+const emails = listExport<EmailLogType, typeof logPageSchema>(logPageSchema, emailLogSelection, [
   [T.to, (row) => row.to],
   [T.subject, (row) => row.subject],
   [T.template, (row) => row.templateType],
@@ -217,10 +217,10 @@ const apiKeys = listExport<OwnedKeyRow, typeof listKeysSchema>(listKeysSchema, k
   [T.id, (row) => row.id],
 ]);
 
-const audit = listExport<AuditExportRow, typeof auditSchema>(auditSchema, auditSelection, [
+const audit = listExport<AuditEntryType, typeof auditSchema>(auditSchema, auditSelection, [
   [T.createdAt, (row) => row.at],
-  [T.actor, (row) => row.actorName ?? row.actorEmail],
-  [T.action, (row) => (ACTION_TITLES as Readonly<Record<string, string>>)[row.action] ?? row.action],
+  [T.actor, (row) => row.actor.fullName ?? row.actor.email],
+  [T.action, (row) => titleOf(row)],
   [T.target, (row) => row.subjectLabel ?? row.subjectId],
   [T.reason, (row) => row.reason],
   [T.before, (row) => json(row.before)],

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { countedPage } from '../../../platform/db/page.js';
+import { pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { paginationSchema } from '../../../platform/http/schemas.js';
-import { listProfiles, listProfilesSchema, presentProfile, profileSchema } from '../../identity/index.js';
+import { listProfiles, listProfilesSchema, profileView } from '../../identity/index.js';
 import * as users from './users.service.js';
 
 const id = z.object({ id: z.string() });
@@ -16,16 +15,8 @@ export const adminUsersRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'Accounts, newest first, searched by e-mail or full name.',
     query: listProfilesSchema,
-    response: z.object({
-      items: z.array(profileSchema),
-      users: z.array(profileSchema),
-      pagination: paginationSchema,
-    }),
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await listProfiles(ctx, query));
-      const profiles = items.map(presentProfile);
-      return { items: profiles, users: profiles, pagination };
-    },
+    response: pageOf(profileView, 'users'),
+    handle: (ctx, { query }) => listProfiles(ctx, query),
   }),
   route({
     method: 'GET',
@@ -33,8 +24,8 @@ export const adminUsersRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'One account.',
     params: id,
-    response: profileSchema,
-    handle: async (ctx, { params }) => presentProfile(await users.readUser(ctx, params.id)),
+    response: profileView,
+    handle: (ctx, { params }) => users.readUser(ctx, params.id),
   }),
   route({
     method: 'DELETE',
@@ -83,8 +74,7 @@ export const adminUsersRoutes: readonly Route[] = [
     summary: 'Makes somebody an administrator, or no longer one. Not oneself, never the last one.',
     params: id,
     body: reason.extend({ role: z.enum(['user', 'admin']) }),
-    response: profileSchema,
-    handle: async (ctx, { params, body }) =>
-      presentProfile(await users.changeRole(ctx, { userId: params.id, ...body })),
+    response: profileView,
+    handle: (ctx, { params, body }) => users.changeRole(ctx, { userId: params.id, ...body }),
   }),
 ];

@@ -1,4 +1,4 @@
-/** PNG, JPEG and GIF that are kept as they came: proven to be pictures, and of a size that memory bears. */
+/** PNG, JPEG, GIF and WebP that are kept as they came: proven to be pictures, and of a size that memory bears. */
 import sharp from 'sharp';
 
 /** Of all frames together. A camera's 50 megapixels pass; a picture that unpacks to gigabytes does not. */
@@ -7,7 +7,7 @@ const MAX_FRAMES = 600;
 /** px. Decoding to this size reads the whole file without keeping it. */
 const PROBE_SIDE = 16;
 
-export async function isPicture(bytes: Buffer, kind: 'jpeg' | 'png' | 'gif'): Promise<boolean> {
+export async function isPicture(bytes: Buffer, kind: 'jpeg' | 'png' | 'gif' | 'webp'): Promise<boolean> {
   try {
     const options = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
     const { format, width, height, pages = 1 } = await sharp(bytes, options).metadata();

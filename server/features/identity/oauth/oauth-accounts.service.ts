@@ -12,6 +12,7 @@ import { newSecret } from './oauth-browser.js';
 import { OAuthIdentityEntity } from './oauth-identity.entity.js';
 import { hashPassword } from '../sign-in/password.js';
 import { providerNames } from './oauth.messages.js';
+import type { OAuthIdentityType } from './oauth.types.js';
 import { notifyOwner } from '../security-notices.js';
 import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
@@ -113,15 +114,8 @@ function newAccount(tx: TxCtx, email: string, { passwordHash, name }: ProvenIden
   return user;
 }
 
-export interface LinkedIdentity {
-  readonly provider: OAuthProviderName;
-  readonly providerUserId: string;
-  readonly email: string | null;
-  readonly lastUsedAt: Date;
-}
-
 /** The ways into an account beside its password, oldest first, at most a page of them. */
-export async function identitiesOf(ctx: Ctx, userId: string): Promise<LinkedIdentity[]> {
+export async function identitiesOf(ctx: Ctx, userId: string): Promise<OAuthIdentityType[]> {
   const found = await ctx.em
     .fork()
     .find(OAuthIdentityEntity, { userId }, { orderBy: { createdAt: 'asc' }, limit: PAGE_SIZE.max });

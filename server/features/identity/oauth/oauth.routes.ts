@@ -1,21 +1,16 @@
 import { z } from 'zod';
+import { listOf, objectOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { OAUTH_PROVIDERS } from '../../../platform/ports.js';
+import { view } from '../../../platform/http/view.js';
 import { messages } from '../identity.messages.js';
-import { ackSchema, loginSchema, presentLogin, presentProfile, profileSchema } from '../identity.present.js';
+import { ackSchema, loginAnswer, presentLogin, profileView } from '../identity.present.js';
 import { startOAuth } from './oauth-attempts.service.js';
 import { unlinkOAuth } from './oauth-unlink.service.js';
 import { completeOAuthSchema, oauthProviderSchema, startOAuthSchema } from './oauth.inputs.js';
 import { oauthMessages } from './oauth.messages.js';
+import type { OAuthIdentityType } from './oauth.types.js';
 import { completeOAuth, oauthProfile, returnFromProvider } from './oauth.service.js';
 import { signOut } from '../sessions/sessions.service.js';
-
-const identitySchema = z.object({
-  provider: z.enum(OAUTH_PROVIDERS),
-  providerUserId: z.string(),
-  email: z.string().nullable(),
-  lastUsedAt: z.date(),
-});
 
 /** The provider's own names; anything else it adds, such as `iss`, is checked by the adapter. */
 const returnQuery = z.looseObject({
@@ -62,7 +57,7 @@ const journeyRoutes: readonly Route[] = [
       'Exchanges the one-time secret for tokens, in the browser that began. Also takes the provider’s own code and state.',
     params: oauthProviderSchema,
     body: completeOAuthSchema,
-    response: loginSchema,
+    response: loginAnswer,
     handle: async (ctx, { params, body }) => presentLogin(await completeOAuth(ctx, params.provider, body)),
   }),
 ];
@@ -75,11 +70,12 @@ export const oauthRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: "One's own profile and the providers it is linked to.",
-    response: z.object({ success: z.boolean(), user: profileSchema, identities: z.array(identitySchema) }),
-    handle: async (ctx) => {
-      const { user, identities } = await oauthProfile(ctx);
-      return { success: true, user: presentProfile(user), identities };
-    },
+    response: objectOf({
+      success: z.boolean(),
+      user: profileView,
+      identities: listOf(view<OAuthIdentityType>('OAuthIdentity')),
+    }),
+    handle: async (ctx) => ({ success: true, ...(await oauthProfile(ctx)) }),
   }),
   route({
     method: 'DELETE',

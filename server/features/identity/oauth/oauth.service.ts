@@ -10,7 +10,8 @@ import { isId, newId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { OAUTH_PROVIDERS, type OAuthProviderName } from '../../../platform/ports.js';
 import { findUser, type UserRow } from '../identity.queries.js';
-import { accountOf, identitiesOf, proveIdentity, type LinkedIdentity } from './oauth-accounts.service.js';
+import type { OAuthIdentityType } from './oauth.types.js';
+import { accountOf, identitiesOf, proveIdentity } from './oauth-accounts.service.js';
 import type { OAuthAttemptEntity } from './oauth-attempt.entity.js';
 import { claimAttempt, providerOf } from './oauth-attempts.service.js';
 import { browserHash, hashOfSecret, newSecret } from './oauth-browser.js';
@@ -158,7 +159,7 @@ async function byWhatCame(
 
 export interface OAuthProfile {
   readonly user: UserRow;
-  readonly identities: readonly LinkedIdentity[];
+  readonly identities: readonly OAuthIdentityType[];
 }
 
 /** One's own account with the providers it is linked to. @throws AppError UNAUTHORIZED. */

@@ -20,7 +20,7 @@ export class OAuthIdentityType {
   providerUserId!: string;
 
   @Field(() => String, { nullable: true, description: 'The address that the provider told; null: it told none.' })
-  email?: string | null;
+  email!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When one last signed in by it.' })
   lastUsedAt!: Date;

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-import { countedPage } from '../../../platform/db/page.js';
+import { pageOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { paginationSchema } from '../../../platform/http/schemas.js';
-import { presentProfile, profileSchema } from '../identity.present.js';
+import { profileView } from '../identity.present.js';
 import { listProfiles, listProfilesSchema } from './profiles.service.js';
 
 export const profilesRoutes: readonly Route[] = [
@@ -12,10 +10,7 @@ export const profilesRoutes: readonly Route[] = [
     access: 'admin',
     summary: 'All profiles, newest first, searched by e-mail or full name.',
     query: listProfilesSchema,
-    response: z.object({ items: z.array(profileSchema), pagination: paginationSchema }),
-    handle: async (ctx, { query }) => {
-      const { items, pagination } = await countedPage(await listProfiles(ctx, query));
-      return { items: items.map(presentProfile), pagination };
-    },
+    response: pageOf(profileView, 'items'),
+    handle: (ctx, { query }) => listProfiles(ctx, query),
   }),
 ];

@@ -1,6 +1,6 @@
 import { route, type Route } from '../../../platform/http/route.js';
 import { messages } from '../identity.messages.js';
-import { ackSchema, loginSchema, presentLogin } from '../identity.present.js';
+import { ackSchema, loginAnswer, presentLogin } from '../identity.present.js';
 import { requestMagicLink, signInByLink } from './magic-link.service.js';
 import { requestPasswordReset, resetPassword } from './password-reset.service.js';
 import {
@@ -58,7 +58,7 @@ export const recoveryRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'Uses up the link of the mail and signs in.',
     body: magicLinkSchema,
-    response: loginSchema,
+    response: loginAnswer,
     handle: async (ctx, { body }) => presentLogin(await signInByLink(ctx, body)),
   }),
 ];

@@ -1,19 +1,11 @@
 import { z } from 'zod';
+import { listOf, objectOf } from '../../../platform/http/answer.js';
 import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
 import { messages } from '../identity.messages.js';
 import { ackSchema } from '../identity.present.js';
 import { endMyOtherSessions, endMySession, endSessionSchema, mySessions } from './my-sessions.service.js';
-
-const sessionSchema = z.object({
-  id: z.uuid(),
-  device: z.enum(['computer', 'phone', 'tablet', 'unknown']),
-  browser: z.string().nullable(),
-  os: z.string().nullable(),
-  ip: z.string().nullable(),
-  createdAt: z.date(),
-  lastUsedAt: z.date(),
-  isCurrent: z.boolean(),
-});
+import type { SessionType } from './my-sessions.types.js';
 
 export const mySessionRoutes: readonly Route[] = [
   route({
@@ -22,7 +14,7 @@ export const mySessionRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: "One's own open sessions, the asking one first.",
-    response: z.object({ items: z.array(sessionSchema) }),
+    response: objectOf({ items: listOf(view<SessionType>('Session')) }),
     handle: async (ctx) => ({ items: await mySessions(ctx) }),
   }),
   route({

@@ -4,26 +4,15 @@ import { AppError } from '../../../../core/errors.js';
 import { requirePerson, type Ctx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
-import { deviceOf, type DeviceKind } from './device.js';
+import { deviceOf } from './device.js';
 import { findOpenSessions } from '../identity.queries.js';
+import type { SessionType } from './my-sessions.types.js';
 import { endSessions } from './sessions.service.js';
-
-export interface OwnSession {
-  readonly id: string;
-  readonly device: DeviceKind;
-  readonly browser: string | null;
-  readonly os: string | null;
-  readonly ip: string | null;
-  readonly createdAt: Date;
-  readonly lastUsedAt: Date;
-  /** The one that asks. */
-  readonly isCurrent: boolean;
-}
 
 export const endSessionSchema = z.object({ id: z.string().max(100) });
 
 /** The asking session first, then the last used. @throws AppError UNAUTHORIZED. */
-export async function mySessions(ctx: Ctx): Promise<OwnSession[]> {
+export async function mySessions(ctx: Ctx): Promise<SessionType[]> {
   const { userId, sessionId } = requirePerson(ctx);
   const open = await findOpenSessions(ctx.em, userId, sessionId, ctx.clock.now());
   return open.map(({ userAgent, ...session }) => {

@@ -19,13 +19,13 @@ export class SessionType {
   device!: DeviceKind;
 
   @Field(() => String, { nullable: true, description: 'As the program calls itself: Chrome, Firefox, …' })
-  browser?: string | null;
+  browser!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Windows, Android, …' })
-  os?: string | null;
+  os!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Where its tokens were last fetched from; null: not known.' })
-  ip?: string | null;
+  ip!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When one signed in.' })
   createdAt!: Date;

@@ -13,8 +13,6 @@ import {
   renewRecoveryCodes,
   startTwoFactor,
   twoFactorStatus,
-  type TwoFactorSetup,
-  type TwoFactorStatus,
 } from './two-factor.service.js';
 import { RecoveryCodesType, TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
 
@@ -30,7 +28,7 @@ export class TwoFactorResolver {
 
   @NoKey()
   @Query(() => TwoFactorStatusType, { description: 'How two-factor sign-in stands for the signed-in person.' })
-  twoFactor(@Context() ctx: Ctx): Promise<TwoFactorStatus> {
+  twoFactor(@Context() ctx: Ctx): Promise<TwoFactorStatusType> {
     return twoFactorStatus(ctx);
   }
 
@@ -53,7 +51,7 @@ export class TwoFactorResolver {
   startTwoFactor(
     @Arg('password', () => String, PASSWORD) password: string | null,
     @Context() ctx: Ctx,
-  ): Promise<TwoFactorSetup> {
+  ): Promise<TwoFactorSetupType> {
     return startTwoFactor(ctx, { password });
   }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
 import { completeSignIn } from '../sign-in/complete-sign-in.service.js';
-import { ackSchema, loginSchema, presentLogin } from '../identity.present.js';
+import { ackSchema, loginAnswer, presentLogin } from '../identity.present.js';
 import { changePassword } from '../sign-in/own-password.service.js';
 import { changePasswordSchema } from '../recovery/recovery.inputs.js';
 import {
@@ -18,6 +19,7 @@ import {
   startTwoFactor,
   twoFactorStatus,
 } from './two-factor.service.js';
+import type { TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
 
 const codesSchema = ackSchema.extend({ recoveryCodes: z.array(z.string()) });
 
@@ -29,7 +31,7 @@ export const twoFactorRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'The second step of a sign-in that was refused with TWO_FACTOR_REQUIRED; answers like the sign-in.',
     body: completeSignInSchema,
-    response: loginSchema,
+    response: loginAnswer,
     handle: async (ctx, { body }) => presentLogin(await completeSignIn(ctx, body)),
   }),
   route({
@@ -38,12 +40,7 @@ export const twoFactorRoutes: readonly Route[] = [
     access: 'user',
     keys: 'none',
     summary: 'Whether signing in takes a second step, and how many recovery codes are left.',
-    response: z.object({
-      enabledAt: z.date().nullable(),
-      recoveryCodesLeft: z.int(),
-      isRequired: z.boolean(),
-      hasPassword: z.boolean(),
-    }),
+    response: view<TwoFactorStatusType>('TwoFactorStatus'),
     handle: (ctx) => twoFactorStatus(ctx),
   }),
   route({
@@ -53,7 +50,7 @@ export const twoFactorRoutes: readonly Route[] = [
     keys: 'none',
     summary: 'A new secret for an authenticator app; it counts after it was confirmed by a code.',
     body: startTwoFactorSchema,
-    response: z.object({ secret: z.string(), otpauthUri: z.string() }),
+    response: view<TwoFactorSetupType>('TwoFactorSetup'),
     handle: (ctx, { body }) => startTwoFactor(ctx, body),
   }),
   route({

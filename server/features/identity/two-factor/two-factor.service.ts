@@ -22,26 +22,11 @@ import {
   type ProveTwoFactorData,
   type StartTwoFactorData,
 } from './two-factor.inputs.js';
+import type { TwoFactorSetupType, TwoFactorStatusType } from './two-factor.types.js';
 import { UserEntity } from '../user.entity.js';
 
-export interface TwoFactorSetup {
-  /** Base32. */
-  readonly secret: string;
-  /** For the QR code. */
-  readonly otpauthUri: string;
-}
-
-export interface TwoFactorStatus {
-  readonly enabledAt: Date | null;
-  readonly recoveryCodesLeft: number;
-  /** This account must have it before its administrator's rights work. */
-  readonly isRequired: boolean;
-  /** False: what asks for the password does without. */
-  readonly hasPassword: boolean;
-}
-
 /** @throws AppError UNAUTHORIZED. */
-export async function twoFactorStatus(ctx: Ctx): Promise<TwoFactorStatus> {
+export async function twoFactorStatus(ctx: Ctx): Promise<TwoFactorStatusType> {
   const { id, role, twoFactorAt, hasPassword } = await ownAccount(ctx);
   const recoveryCodesLeft = await ctx.em.fork().count(RecoveryCodeEntity, { userId: id, usedAt: null });
   const isRequired = ctx.config.requireAdminTwoFactor && role === 'admin';
@@ -57,7 +42,7 @@ async function removeTwoFactor(tx: TxCtx, userId: string): Promise<void> {
  * A new secret to be shown once; it counts after a code of it was typed. Beginning anew replaces it.
  * @throws AppError WRONG_PASSWORD, RATE_LIMITED, CONFLICT where it is on already.
  */
-export async function startTwoFactor(ctx: Ctx, input: StartTwoFactorData): Promise<TwoFactorSetup> {
+export async function startTwoFactor(ctx: Ctx, input: StartTwoFactorData): Promise<TwoFactorSetupType> {
   const { password } = parseInput(startTwoFactorSchema, input);
   const user = await ownAccount(ctx);
   await proveOwner(ctx, user, password);

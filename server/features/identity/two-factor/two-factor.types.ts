@@ -5,7 +5,7 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 @ObjectType('TwoFactorStatus', { description: "How two-factor sign-in stands for one's own account." })
 export class TwoFactorStatusType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null where it is off.' })
-  enabledAt?: Date | null;
+  enabledAt!: Date | null;
 
   @Field(() => Int, { description: `How many recovery codes are unused, 0 to ${TWO_FACTOR.recoveryCodes}.` })
   recoveryCodesLeft!: number;

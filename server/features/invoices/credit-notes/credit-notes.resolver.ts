@@ -4,6 +4,7 @@ import type { Ctx } from '../../../platform/context.js';
 import { AnyKey, Keys } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { TYPED_CODE } from '../../../platform/verify-code.js';
+import { relatedInvoice } from '../invoices.service.js';
 import { DocumentVerificationType, InvoiceType } from '../invoices.types.js';
 import { creditNotesOf } from './credit-notes.queries.js';
 import { readCreditNote, verifyCreditNote } from './credit-notes.service.js';
@@ -32,6 +33,11 @@ export class CreditNoteResolver {
   @FieldResolver(() => TomanScalar, { description: 'What it takes back in toman, VAT included.' })
   amountToman(@Root() note: Readonly<CreditNoteType>): Toman {
     return rialToToman(note.amountRials);
+  }
+
+  @FieldResolver(() => InvoiceType, { nullable: true, description: 'The invoice it takes back.' })
+  invoice(@Context() ctx: Ctx, @Root() note: Readonly<CreditNoteType>): Promise<InvoiceType | null> {
+    return relatedInvoice(ctx, note.invoiceId);
   }
 }
 

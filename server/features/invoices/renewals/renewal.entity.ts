@@ -7,7 +7,13 @@ import type { InvoiceLineType } from '../invoices.types.js';
 /** The agreement behind the renewals of a paid order. Its row is locked while a period is billed. */
 @Entity({ tableName: 'renewals' })
 @Check({ name: 'renewals_count', expression: 'billed >= 0' })
+@Check({ name: 'renewals_end_is_stopped', expression: 'ends_at is null or stopped_at is not null' })
+@Check({
+  name: 'renewals_told_and_ended_have_end',
+  expression: 'ends_at is not null or (end_told_at is null and ended_at is null)',
+})
 @Index({ name: 'renewals_next', properties: ['nextStart'], where: 'stopped_at is null' })
+@Index({ name: 'renewals_ending', properties: ['endsAt'], where: 'ends_at is not null and ended_at is null' })
 export class RenewalEntity {
   @ReferenceColumn('orders', { primary: true })
   orderId!: string;
@@ -29,7 +35,7 @@ export class RenewalEntity {
   @InstantColumn()
   anchorAt!: Date;
 
-  /** Renewals issued so far. */
+  /** Renewals issued since the anchor. */
   @Property({ type: 'integer' })
   billed!: number;
 
@@ -37,8 +43,21 @@ export class RenewalEntity {
   @InstantColumn()
   nextStart!: Date;
 
+  /** When the renewals were stopped, by the customer or with the order. */
   @InstantColumn({ nullable: true })
   stoppedAt: Date | null = null;
+
+  /** Where the customer stopped them: when the paid time ends. Until then they can be resumed. */
+  @InstantColumn({ nullable: true })
+  endsAt: Date | null = null;
+
+  /** When the customer was told that the paid time ends soon. */
+  @InstantColumn({ nullable: true })
+  endToldAt: Date | null = null;
+
+  /** When the paid time was seen to be over, and the site was closed. */
+  @InstantColumn({ nullable: true })
+  endedAt: Date | null = null;
 
   @InstantColumn()
   createdAt!: Date;
@@ -47,11 +66,21 @@ export class RenewalEntity {
   updatedAt!: Date;
 }
 
-export const REMINDER_KINDS = ['before_due', 'after_due'] as const;
+/** before_suspension: of a renewal, names the day on which the site closes. */
+export const REMINDER_KINDS = ['before_due', 'after_due', 'before_suspension'] as const;
 export type ReminderKind = (typeof REMINDER_KINDS)[number];
 
 /** A reminder that was sent; its uniqueness keeps it from being sent twice. */
 @Entity({ tableName: 'invoice_reminders' })
+@Check({
+  name: 'invoice_reminders_suspension_has_day',
+  expression: `(kind = 'before_suspension') = (suspends_at is not null) and (suspended_at is null or suspends_at is not null)`,
+})
+@Index({
+  name: 'invoice_reminders_to_suspend',
+  properties: ['suspendsAt'],
+  where: 'suspends_at is not null and suspended_at is null',
+})
 @Unique({ name: 'invoice_reminders_once', properties: ['invoiceId', 'kind'] })
 export class InvoiceReminderEntity {
   @IdColumn()
@@ -62,6 +91,14 @@ export class InvoiceReminderEntity {
 
   @Enum({ items: [...REMINDER_KINDS], type: 'string' })
   kind!: ReminderKind;
+
+  /** The moment that the customer was told: an unpaid renewal closes the site then. */
+  @InstantColumn({ nullable: true })
+  suspendsAt: Date | null = null;
+
+  /** When that was carried out; what an administrator then decides about the site stands. */
+  @InstantColumn({ nullable: true })
+  suspendedAt: Date | null = null;
 
   @InstantColumn()
   createdAt!: Date;

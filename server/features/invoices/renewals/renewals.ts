@@ -1,9 +1,10 @@
 /** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
+import { LockMode } from '@mikro-orm/core';
 import { addJalaliMonths } from '../../../../core/jalali-months.js';
 import { INVOICE } from '../../../../core/limits.js';
 import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row } from '../../../platform/db/rows.js';
+import { row, rows } from '../../../platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../issue-invoice.js';
 import { notifyAbout } from '../invoice-notice.js';
 import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';
@@ -61,14 +62,20 @@ export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: R
   await startRenewals(tx, invoice, paidAt);
 }
 
-/** Ends the renewals of an order and cancels those that are still to be paid. */
+const LOCK_UNPAID = `
+  select id from invoices where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
+  order by id for no key update`;
+
+/** Ends the renewals of an order for good and cancels those that are still to be paid. */
 export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
   const now = tx.clock.now();
-  await tx.em.execute('update renewals set stopped_at = ?, updated_at = ? where order_id = ? and stopped_at is null', [
-    now,
-    now,
-    orderId,
-  ]);
+  // Invoices before the renewal, as a payment locks them.
+  await rows(tx.em, LOCK_UNPAID, [orderId]);
+  await tx.em.execute(
+    `update renewals set stopped_at = coalesce(stopped_at, ?), ends_at = null, end_told_at = null, ended_at = null,
+       updated_at = ? where order_id = ? and (stopped_at is null or ends_at is not null)`,
+    [now, now, orderId],
+  );
   await tx.em.execute(
     `update invoices set status = 'cancelled', updated_at = ?
      where order_id = ? and kind = 'renewal' and status in ('pending', 'due', 'overdue')`,
@@ -77,8 +84,35 @@ export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
   tx.publish('list.changed', { list: 'invoices' });
 }
 
+const REOPENED = `
+  select o.id from invoices o where o.order_id = $1 and o.kind = 'renewal' and o.status in ('pending', 'due', 'overdue')
+  limit 1`;
+
+/**
+ * A renewal was paid so late that its site had been closed: its period begins with the payment, so that nobody pays for
+ * time in which the site was closed. Expects the locked invoice.
+ */
+export async function beginAnew(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+  const { orderId } = invoice;
+  if (!orderId || !(await wasSuspended(tx, invoice.id)) || (await row(tx.em, REOPENED, [orderId]))) return;
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const renewal = await tx.em.findOne(RenewalEntity, { orderId, stoppedAt: null }, locked);
+  if (!renewal) return;
+  const now = tx.clock.now();
+  const first = { anchorAt: now, billed: 0, nextStart: periodStart(now, renewal.period, 1) };
+  tx.em.assign(renewal, { ...first, updatedAt: now });
+  await tx.em.flush();
+}
+
+async function wasSuspended(tx: TxCtx, invoiceId: string): Promise<boolean> {
+  const text = 'select id from invoice_reminders where invoice_id = $1 and suspended_at is not null';
+  return (await row(tx.em, text, [invoiceId])) !== null;
+}
+
+/** Nothing more is billed to those who have not paid for what has begun. */
 const NEXT = `
-  select order_id as "orderId" from renewals where stopped_at is null and next_start <= $1
+  select order_id as "orderId" from renewals r where stopped_at is null and next_start <= $1
+    and not exists (select from invoices i where i.order_id = r.order_id and i.kind = 'renewal' and i.status = 'overdue')
   order by next_start, order_id limit 1 for no key update skip locked`;
 
 /** One period of one order, with its number, in a transaction of its own; false when nothing is to be billed. */

@@ -8,6 +8,7 @@ import { lockWithPayments, releaseOrder } from '../payment/order-release.js';
 import { deleteOrderSchema, type DeleteOrderInput } from '../orders.inputs.js';
 import { mayDrop } from '../orders.policy.js';
 import { freeDraft, moveOrder } from '../orders.store.js';
+import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
 import { mayFollow } from './orders.transitions.js';
 import { readOrder } from '../read-orders.service.js';
@@ -39,6 +40,7 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
   }
   // A completed order is not released, but nobody pays for what is gone, and nothing shows it.
   await stopRenewals(tx, order.id);
+  await closeMoneyBack(tx, order.id);
   await tx.provided.one(ORDER_SITE).end(tx, order.id, 'deleted');
   freeDraft(order);
   order.deletedAt = tx.clock.now();

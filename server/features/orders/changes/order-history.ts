@@ -2,33 +2,19 @@
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
 import { loaderOf } from '../../../platform/loader.js';
 import { PROGRESS_TEXTS } from '../orders.messages.js';
 import type { OrderRow } from '../orders.queries.js';
-import type { OrderStatus } from '../orders.values.js';
+import type { OrderProgressType, OrderStatusChangeType, OrderStepType } from '../orders.types.js';
+import type { OrderStatus, OrderStepKey } from '../orders.values.js';
 import { ORDER_SITE } from '../order-site.js';
 
-export interface StatusChange {
-  readonly id: string;
-  readonly orderId: string;
-  /** Null for the creation. */
-  readonly fromStatus: OrderStatus | null;
-  readonly toStatus: OrderStatus;
-  /** Both set where it was the name that changed, and the status stayed. */
-  readonly fromDomain: string | null;
-  readonly toDomain: string | null;
-  /** Null when the system did it. */
-  readonly actorId: string | null;
-  readonly actorName: string | null;
-  /** The name of the API key by which it was done. */
-  readonly viaKey: string | null;
-  readonly reason: string | null;
-  readonly at: Date;
-}
-
-const SELECT = `select c.id, c.order_id as "orderId", c.from_status as "fromStatus", c.to_status as "toStatus",
-  c.from_domain as "fromDomain", c.to_domain as "toDomain", c.actor_id as "actorId", u.full_name as "actorName",
-  c.via_key as "viaKey", c.reason, c.created_at as at
+const COLUMNS = columns<OrderStatusChangeType>()(
+  'id orderId fromStatus toStatus fromDomain toDomain actorId actorName viaKey reason at',
+  { table: 'c', expressions: { actorName: 'u.full_name', at: 'c.created_at' } },
+);
+const SELECT = `select ${COLUMNS}
   from (
     select id, order_id, from_status, to_status, null as from_domain, null as to_domain, actor_id, via_key, reason, created_at
     from order_status_changes where order_id = any($1::uuid[])
@@ -39,7 +25,7 @@ const SELECT = `select c.id, c.order_id as "orderId", c.from_status as "fromStat
 
 interface OfOrder {
   readonly orderId: string;
-  readonly changes: readonly StatusChange[];
+  readonly changes: readonly OrderStatusChangeType[];
 }
 
 /** Of many orders in one query, oldest first. The caller has decided who may see the orders. */
@@ -48,7 +34,7 @@ function historyLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
     ctx,
     'orders.history',
     async (ids) => {
-      const found = await rows<StatusChange>(ctx.em, SELECT, [[...ids]]);
+      const found = await rows<OrderStatusChangeType>(ctx.em, SELECT, [[...ids]]);
       return ids.map((orderId) => ({ orderId, changes: found.filter((change) => change.orderId === orderId) }));
     },
     ({ orderId }) => orderId,
@@ -56,35 +42,21 @@ function historyLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
 }
 
 /** A customer does not see which administrator has acted: to them it is Barpa. */
-export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly StatusChange[]> {
+export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly OrderStatusChangeType[]> {
   const changes = (await historyLoader(ctx).load(order.id))?.changes ?? [];
   if (ctx.viewer?.role === 'admin') return changes;
-  const isForeign = ({ actorId }: StatusChange): boolean => actorId !== order.userId;
+  const isForeign = ({ actorId }: OrderStatusChangeType): boolean => actorId !== order.userId;
   return changes.map((change) =>
     isForeign(change) ? { ...change, actorId: null, actorName: null, viaKey: null } : change,
   );
 }
 
-export interface ProgressStep {
-  readonly key: 'placed' | 'paid' | 'building' | 'online' | 'delivered' | 'cancelled' | 'refunded';
-  /** Persian. */
-  readonly title: string;
-  readonly done: boolean;
-  readonly at: Date | null;
-}
-
-export interface OrderProgress {
-  readonly steps: readonly ProgressStep[];
-  /** Done steps of all; a cancelled order has come to its end. */
-  readonly percent: number;
-}
-
 /** `paidAt` is the settlement of the payment that counts, null while there is none. */
-export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null): Promise<OrderProgress> {
+export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null): Promise<OrderProgressType> {
   const history = await historyOf(ctx, order);
   const site = await ctx.provided.one(ORDER_SITE).facts(ctx, order.id);
   const reached = (status: OrderStatus): Date | null => history.find(({ toStatus }) => toStatus === status)?.at ?? null;
-  const step = (key: ProgressStep['key'], at: Date | null): ProgressStep => ({
+  const step = (key: OrderStepKey, at: Date | null): OrderStepType => ({
     key,
     title: PROGRESS_TEXTS[key],
     done: at !== null,

@@ -4,30 +4,30 @@ import { AppError } from '../../../../core/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { BODY_BYTES } from '../../../platform/http/json-body.js';
 import { route, type Route } from '../../../platform/http/route.js';
-import { createDesign, designOfOrder, designResponse, presentDesign } from '../../designs/index.js';
+import { createDesign, designOfOrder, designView } from '../../designs/index.js';
 import { changeOrderDesign } from '../changes/edit-order.service.js';
-import { designSummaryResponse, presentSummary } from '../orders.present.js';
+import { summaryView } from '../orders.present.js';
 import { readOrder } from '../read-orders.service.js';
 
-type DesignAnswer = z.output<typeof designResponse>;
+type DesignRow = Awaited<ReturnType<typeof createDesign>>;
 
 const id = z.object({ id: z.string() });
 const loose = z.record(z.string(), z.unknown());
 /** The version of the design that an edit began from; checked where given. */
 const baseVersion = z.number().int().nullish();
 
-async function designOf(ctx: Ctx, orderId: string): Promise<DesignAnswer> {
+async function designOf(ctx: Ctx, orderId: string): Promise<DesignRow> {
   const order = await readOrder(ctx, orderId);
   const design = await designOfOrder(ctx, order.id);
   if (!design) throw new AppError('NOT_FOUND');
-  return presentDesign(ctx, design);
+  return design;
 }
 
 async function writeDesign(
   ctx: Ctx,
   orderId: string,
   given: Omit<Parameters<typeof changeOrderDesign>[1], 'id'>,
-): Promise<DesignAnswer> {
+): Promise<DesignRow> {
   await changeOrderDesign(ctx, { id: orderId, ...given });
   return designOf(ctx, orderId);
 }
@@ -47,11 +47,11 @@ const designs: readonly Route[] = [
       designSnapshot: loose,
       baseVersion,
     }),
-    response: designResponse,
+    response: designView,
     handle: async (ctx, { body: { sessionId, orderId, designSnapshot, baseVersion: version } }) =>
       orderId
         ? writeDesign(ctx, orderId, { snapshot: designSnapshot, sessionId, baseVersion: version })
-        : presentDesign(ctx, await createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null })),
+        : createDesign(ctx, { snapshot: designSnapshot, sessionId: sessionId ?? null }),
   }),
   route({
     method: 'POST',
@@ -62,7 +62,7 @@ const designs: readonly Route[] = [
     summary: 'Replaces the design of a pending order, which is priced anew.',
     params: id,
     body: z.looseObject({ designSnapshot: loose.optional(), baseVersion }),
-    response: designResponse,
+    response: designView,
     handle: async (ctx, { params, body: { baseVersion: version, ...body } }) =>
       writeDesign(ctx, params.id, { snapshot: body.designSnapshot ?? body, baseVersion: version }),
   }),
@@ -73,7 +73,7 @@ const designs: readonly Route[] = [
     keys: ['read:orders'],
     summary: 'The design of an order.',
     params: id,
-    response: designResponse,
+    response: designView,
     handle: async (ctx, { params }) => designOf(ctx, params.id),
   }),
 ];
@@ -87,8 +87,8 @@ const summaries: readonly Route[] = [
     keys: ['read:orders'],
     summary: 'An order at a glance.',
     params: id,
-    response: designSummaryResponse,
-    handle: async (ctx, { params }) => presentSummary(await readOrder(ctx, params.id)),
+    response: summaryView,
+    handle: (ctx, { params }) => readOrder(ctx, params.id),
   }),
 ];
 

@@ -49,8 +49,8 @@ async function kept(ctx: Ctx, data: WizardData, logo: string): Promise<KeptLogo>
   return { data: { ...data, branding: { ...data.branding, logo: KEPT + id } }, fileId: id };
 }
 
-/** A signed address of the logo of an order that the viewer may see, null without one. */
-export function logoLink(ctx: Ctx, data: WizardData): string | null {
+/** A signed address of the logo of a design that the viewer may see, null without one. */
+export function logoLink(ctx: Ctx, data: Pick<WizardData, 'branding'>): string | null {
   const { logo } = data.branding;
   return logo?.startsWith(KEPT) ? signedFileLink(ctx, logo.slice(KEPT.length)) : null;
 }

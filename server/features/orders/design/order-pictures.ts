@@ -1,8 +1,8 @@
 /**
- * The pictures a customer has put into the sections: `data:` addresses while in a guest's browser, `file:<id>` once
- * the server keeps them. The wizard of an order carries references only.
+ * The pictures a customer has put into the sections, and those of shared links: `data:` addresses while in a guest's
+ * browser, `file:<id>` once the server keeps them. The wizard of an order carries references only.
  */
-import type { Design, DesignSection, WizardData } from '../../../../core/design.js';
+import type { Design, DesignPage, DesignSection, WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { assertRoom, attachFilesToOrder, fileLink, storeImage } from '../../files/index.js';
@@ -16,7 +16,7 @@ const FIELD = 'wizardData.websiteFramework.dynamicDesign';
 export interface KeptPictures {
   /** The wizard with every picture as `file:<id>`. */
   readonly data: WizardData;
-  /** What the sections show, and the logo. */
+  /** What the sections and shared links show, and the logo. */
   readonly fileIds: readonly string[];
 }
 
@@ -36,7 +36,11 @@ export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPic
 }
 
 /** Makes the files a part of the order, in its transaction. */
-export async function attachPictures(tx: TxCtx, order: OrderEntity, { fileIds }: KeptPictures): Promise<void> {
+export async function attachPictures(
+  tx: TxCtx,
+  order: Pick<OrderEntity, 'id' | 'userId'>,
+  { fileIds }: KeptPictures,
+): Promise<void> {
   if (fileIds.length > 0) await attachFilesToOrder(tx, { fileIds, order });
 }
 
@@ -79,8 +83,10 @@ async function isReadable(ctx: Ctx, id: string): Promise<boolean> {
 
 /** Each once, however often it is shown. */
 function imagesOf({ pages }: Design): string[] {
-  const sections = pages.flatMap((page) => page.sections);
-  return [...new Set(sections.flatMap(({ customData }) => Object.values(customData.images ?? {})))];
+  const shown = pages
+    .flatMap((page) => page.sections)
+    .flatMap(({ customData }) => Object.values(customData.images ?? {}));
+  return [...new Set([...shown, ...pages.flatMap(({ seo }) => seo?.image ?? [])])];
 }
 
 function withImages(design: Design, replaced: Replaced): Design {
@@ -93,5 +99,16 @@ function withImages(design: Design, replaced: Replaced): Design {
     });
     return { ...section, customData: { ...section.customData, images: Object.fromEntries(entries) } };
   };
-  return { ...design, pages: design.pages.map((page) => ({ ...page, sections: page.sections.map(inSection) })) };
+  const ofPage = ({ seo }: DesignPage): Pick<DesignPage, 'seo'> => {
+    if (!seo?.image) return seo ? { seo } : {};
+    const { image, ...written } = seo;
+    const now = replaced.get(image) ?? null;
+    return { seo: now === null ? written : { ...written, image: now } };
+  };
+  const pages = design.pages.map((page) => ({
+    ...page,
+    ...ofPage(page),
+    sections: page.sections.map(inSection),
+  }));
+  return { ...design, pages };
 }

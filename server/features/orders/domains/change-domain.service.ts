@@ -14,6 +14,7 @@ import {
   claimNames,
   confirmNames,
   extensionPrices,
+  isNameSent,
   nameOf,
   releaseNames,
   type DomainName,
@@ -21,6 +22,7 @@ import {
 import { notify } from '../../notifications/index.js';
 import { editOrder } from '../changes/edit-order.service.js';
 import { designOfOrder } from '../../designs/index.js';
+import { ORDER_SITE } from '../order-site.js';
 import { namesOf, primaryName } from './order-domains.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
@@ -131,6 +133,7 @@ async function replaceName(
   const { from, to, data } = changeOf(order.wizardData, input);
   if (nameOf(to) === order.domainRefused)
     throw new AppError('DOMAIN_REFUSED', { details: { domain: nameOf(to) }, fa: order.domainRefusal ?? undefined });
+  if (await isNameSent(tx, order.id, nameOf(from))) throw new AppError('DOMAIN_CHANGE_CLOSED');
   const [contested] = await claimNames(tx, order.id, [nameOf(to)]);
   if (contested !== undefined) throw new AppError('DOMAIN_TAKEN', { details: { domain: contested } });
   await releaseNames(tx, order.id, [nameOf(from)]);
@@ -146,6 +149,7 @@ async function replaceName(
   order.updatedAt = tx.clock.now();
   recordDomainChange(tx, order, left, nameOf(to));
   await tx.em.flush();
+  await tx.provided.one(ORDER_SITE).rename(tx, order.id, data);
   const notice = ORDER_TEXTS.domainChanged(order.orderNumber, left, nameOf(to));
   await notify(tx, { userId: order.userId, type: 'domain', ...notice, link: '/dashboard?tab=orders' });
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });

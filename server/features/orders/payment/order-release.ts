@@ -11,6 +11,7 @@ import { cancelOrderInvoice } from './order-invoice.js';
 import type { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 import { lockLiveOrder } from '../orders.store.js';
+import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
 
 /**
@@ -31,6 +32,7 @@ export async function lockWithPayments(tx: TxCtx, id: string): Promise<OrderEnti
  */
 export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void> {
   await stopRenewals(tx, order.id);
+  await closeMoneyBack(tx, order.id);
   await releaseNames(tx, order.id);
   await tx.provided.one(ORDER_SITE).end(tx, order.id, 'cancelled');
   if (order.paymentStatus === 'paid') {

@@ -15,6 +15,7 @@ import { ORDER_TEXTS } from '../orders.messages.js';
 import { isDesigned } from '../orders.policy.js';
 import { lockOrder, moveOrder } from '../orders.store.js';
 import { mayFollow } from '../changes/orders.transitions.js';
+import { closeMoneyBack } from '../money-back/money-back.store.js';
 import { ORDER_SITE } from '../order-site.js';
 
 function isPayable(order: OrderEntity): boolean {
@@ -105,6 +106,7 @@ async function endRefunded(tx: TxCtx, order: OrderEntity, reason: string | null)
   }
   await releaseNames(tx, order.id);
   await stopRenewals(tx, order.id);
+  await closeMoneyBack(tx, order.id);
   await tx.provided.one(ORDER_SITE).end(tx, order.id, 'refunded');
 }
 

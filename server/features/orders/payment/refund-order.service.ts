@@ -13,14 +13,8 @@ import { ORDER_TEXTS, statusNotice } from '../orders.messages.js';
 import { mayDrop } from '../orders.policy.js';
 import { moveOrder } from '../orders.store.js';
 import { mayFollow } from '../changes/orders.transitions.js';
+import type { OrderRefundType } from '../orders.types.js';
 import { readOrder } from '../read-orders.service.js';
-
-export interface OrderRefund {
-  readonly orderId: string;
-  /** Everything that has come back of this order. */
-  readonly amountRials: Rial;
-  readonly newBalanceRials: Rial;
-}
 
 /**
  * Cancels a paid order of the viewer's own that they may also delete, and gives back what was really paid. One that is
@@ -28,7 +22,7 @@ export interface OrderRefund {
  * @throws AppError NOT_FOUND also for a foreign order; ORDER_NOT_REFUNDABLE where the work has begun or nothing was
  * paid; IDEMPOTENCY_CONFLICT.
  */
-export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<OrderRefund> {
+export async function refundOrder(ctx: Ctx, given: RefundOrderInput): Promise<OrderRefundType> {
   const { userId } = requireViewer(ctx);
   const { orderId, idempotencyKey: key } = parseInput(refundOrderSchema, given);
   const order = await readOrder(ctx, orderId);

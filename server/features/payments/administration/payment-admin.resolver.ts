@@ -6,6 +6,7 @@ import { AnyKey, NoKey } from '../../../platform/graphql/keys.js';
 import { RialScalar } from '../../../platform/graphql/scalars.js';
 import {
   PaymentLogFilterType,
+  type PaymentLogItemType,
   PaymentLogPageType,
   PaymentMethodType,
   PaymentRefundType,
@@ -79,8 +80,12 @@ export class PaymentAdminResolver {
 @Resolver(() => PaymentLogPageType)
 export class PaymentLogPageResolver {
   @FieldResolver()
-  items(@Root() page: LazyPage<PaymentWithPayer>): { payment: PaymentType; userId: string }[] {
-    return page.items.map((payment) => ({ payment, ...payment }));
+  items(@Root() page: LazyPage<PaymentWithPayer>): PaymentLogItemType[] {
+    return page.items.map((payment) => {
+      const { userId, payerName, payerEmail } = payment;
+      const customer = { id: userId, fullName: payerName, email: payerEmail };
+      return { payment, userId, payerName, payerEmail, customer };
+    });
   }
 
   @FieldResolver()

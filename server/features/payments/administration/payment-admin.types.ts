@@ -4,6 +4,7 @@ import { enumOf } from '../../../platform/graphql/enum.js';
 import { KeyResources } from '../../../platform/graphql/keys.js';
 import { PageType, PeriodFilter } from '../../../platform/graphql/list.types.js';
 import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import { CustomerType } from '../../identity/index.js';
 import type { ShownPaymentStatus } from '../payment.entity.js';
 import type { StatsPeriod } from '../payments.inputs.js';
 import { PaymentStatusEnum, PaymentType } from '../payments.types.js';
@@ -35,6 +36,9 @@ export class PaymentLogItemType {
 
   @Field(() => ID, { description: 'The account of the payer.' })
   userId!: string;
+
+  @Field(() => CustomerType, { description: 'The payer.' })
+  customer!: CustomerType;
 
   @Field(() => String, { nullable: true, description: 'The name of the payer; null where none is known.' })
   payerName!: string | null;
@@ -151,13 +155,32 @@ export class PaymentRefundType {
   createdAt!: Date;
 }
 
+export const PaymentStepKindEnum = enumOf<PaymentEventKind>('PaymentStepKind', 'What happens to money on its way.', {
+  requested: 'The payment was opened.',
+  held: 'Of a split payment, the part from the wallet was set aside.',
+  redirected: 'The payer was sent to the gateway.',
+  returned: 'The payer came back from the gateway.',
+  verified: 'The gateway confirmed the money.',
+  settled: 'It paid what it was for.',
+  credited: 'The money went to the wallet instead: what it was for could not be paid any more.',
+  failed: 'The gateway refused it.',
+  cancelled: 'It was given up.',
+  expired: 'Its time was over.',
+  needs_review: 'The gateway holds money that it will not confirm for this amount.',
+  hold_released: 'What was set aside of the wallet is free again.',
+  refund_requested: 'Money is to be given back.',
+  refunded: 'Money was given back to the wallet.',
+  reversed: 'Money was given back to the card.',
+  refund_failed: 'Nothing could be given back.',
+});
+
 @KeyResources('payments')
 @ObjectType('PaymentStep', { description: '"Where is my money": one step of a payment.' })
 export class PaymentStepType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
-  @Field(() => String, { description: 'What happened, in English: requested, settled, refunded …' })
+  @Field(() => PaymentStepKindEnum, { description: 'What happened.' })
   kind!: PaymentEventKind;
 
   @Field(() => String, { description: 'What happened, Persian.' })

@@ -25,11 +25,12 @@ const APPLIED = `select id from payments where order_id = $1 and status = 'compl
 
 /**
  * Gives the customer back, as wallet balance, what was really paid for an order and not yet given back: once, however
- * often it is called. Answers how much moved this time.
+ * often it is called. `tellTarget`: the order is told and ends by itself; otherwise the caller ends it. Answers how
+ * much moved this time.
  */
 export async function refundOrderToWallet(
   tx: TxCtx,
-  input: { readonly orderId: string; readonly reason: string },
+  input: { readonly orderId: string; readonly reason: string; readonly tellTarget?: boolean },
 ): Promise<Rial> {
   const given: Rial[] = [];
   for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
@@ -37,7 +38,7 @@ export async function refundOrderToWallet(
     const amountRials = refundableRials(payment);
     if (amountRials === 0) continue;
     const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
-    await completeRefund(tx, payment, refund, false);
+    await completeRefund(tx, payment, refund, input.tellTarget ?? false);
     given.push(amountRials);
   }
   return sumRials(given);

@@ -46,7 +46,7 @@ test('S-091 the preview mode hides what edits', () => {
   expect(button('افزودن صفحه')).toBeTruthy();
 });
 
-test('S-091 the preview mode hides undo and redo', () => {
+test('S-091 the preview mode hides undo and redo', async () => {
   renderWizard(
     <>
       <Progress />
@@ -55,7 +55,7 @@ test('S-091 the preview mode hides undo and redo', () => {
     { draft: designed, address: '/wizard?step=2' },
   );
   const undo = () => screen.queryByRole('button', { name: 'برگرداندن کار پیشین' });
-  expect(undo()).toBeTruthy();
+  await waitFor(() => expect(undo()).toBeTruthy());
   fireEvent.click(button('پیش‌نمایش'));
   expect(undo()).toBeNull();
   fireEvent.click(button('ویرایش'));

@@ -1,6 +1,6 @@
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { SiteType } from '../../../../../core/design.js';
 import { WIZARD } from '../../../../../core/limits.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
@@ -8,6 +8,9 @@ import { toast } from '../../../../ui/toast.js';
 import { useWizard } from '../../wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';
 import styles from './site-type-step.module.css';
+
+/** For few visitors, so that it comes after what all of them need. */
+const ImportDesign = lazy(() => import('./import-design.js').then((module) => ({ default: module.ImportDesign })));
 
 const m = wizardMessages.siteType;
 const TYPES: readonly SiteType[] = ['personal', 'business'];
@@ -60,6 +63,9 @@ export function Step() {
       <Text c="dimmed" size="sm" mt="lg" ta="center">
         {m.hint}
       </Text>
+      <Suspense fallback={null}>
+        <ImportDesign />
+      </Suspense>
     </>
   );
 }

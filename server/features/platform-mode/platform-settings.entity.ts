@@ -3,13 +3,13 @@ import { PLATFORM_MODES, type PlatformModeKind, type PlatformSettings } from '..
 import { InstantColumn } from '../../platform/db/columns.js';
 
 /** The platform's settings and its mode (D-07): one row for the whole installation. */
-@Entity({ tableName: 'site_config' })
-@Check({ name: 'site_config_one_row', expression: `key = 'site'` })
-export class PlatformConfigEntity {
+@Entity({ tableName: 'platform_settings' })
+@Check({ name: 'platform_settings_one_row', expression: `key = 'platform'` })
+export class PlatformSettingsEntity {
   @PrimaryKey({ type: 'text' })
-  key!: 'site';
+  key!: 'platform';
 
-  /** Only what differs from the defaults of core/site. */
+  /** Only what differs from the defaults of core/platform. */
   @Property({ type: 'json', columnType: 'jsonb' })
   settings!: Partial<PlatformSettings>;
 

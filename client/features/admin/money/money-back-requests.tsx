@@ -1,0 +1,92 @@
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import {
+  ApproveMoneyBackDocument,
+  MoneyBackRequestsDocument,
+  type MoneyBackRowFragment,
+} from '../../../gql/graphql.js';
+import { formatToman } from '../../../lib/format.js';
+import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { confirm } from '../../../ui/confirm.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { toast } from '../../../ui/toast.js';
+import { LIVE_LIST } from '../live-list.js';
+import { tomanOf } from '../numbers/numbers.rules.js';
+import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
+
+/** Customers who ask for their money within the guarantee; nothing where none waits. */
+export function MoneyBackRequests() {
+  const { data } = useQuery(MoneyBackRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
+  const [refusing, setRefusing] = useState<MoneyBackRowFragment | null>(null);
+  const items = data?.moneyBackRequests.items ?? [];
+  return (
+    <>
+      {items.length > 0 && (
+        <Card component="section" aria-label={texts.label} padding="md">
+          <Title order={2} fz={16} mb="sm">
+            {texts.title(items.length)}
+          </Title>
+          <Stack gap="md">
+            {items.map((item) => (
+              <RequestLine key={item.id} item={item} onRefuse={() => setRefusing(item)} />
+            ))}
+          </Stack>
+        </Card>
+      )}
+      <RefuseMoneyBackDialog request={refusing} onClose={() => setRefusing(null)} />
+    </>
+  );
+}
+
+interface RequestLineProps {
+  readonly item: MoneyBackRowFragment;
+  readonly onRefuse: () => void;
+}
+
+function RequestLine({ item, onRefuse }: RequestLineProps) {
+  const { orderNumber, orderTitle, customer, reason, createdAt } = item;
+  return (
+    <Group justify="space-between" gap="sm">
+      <div>
+        <Text fw={600}>
+          {orderTitle} · <Ltr>{orderNumber}</Ltr> · {formatToman(tomanOf(item.refundableRials))}
+        </Text>
+        <Text size="sm">{reason}</Text>
+        <Text size="sm" c="dimmed">
+          {customer?.fullName ?? customer?.email} · <JalaliDate value={createdAt} ago />
+        </Text>
+      </div>
+      <Group gap="xs">
+        <Button size="sm" variant="default" aria-label={texts.refuseLabel(orderNumber)} onClick={onRefuse}>
+          {texts.refuse}
+        </Button>
+        <ApproveButton item={item} />
+      </Group>
+    </Group>
+  );
+}
+
+function ApproveButton({ item: { id, orderNumber, refundableRials } }: { readonly item: MoneyBackRowFragment }) {
+  const [approve, { loading }] = useMutation(ApproveMoneyBackDocument, { variables: { id } });
+  const client = useApolloClient();
+  const agree = async () => {
+    const text = texts.approveText(formatToman(tomanOf(refundableRials)));
+    if (!(await confirm({ title: texts.approveTitle, text, action: texts.approve, danger: true }))) return;
+    try {
+      await approve();
+      toast.success(texts.approved);
+    } catch (error) {
+      toast.error(error, texts.approveFailed);
+    }
+    await refreshQueries(client, MONEY_BACK_LISTS);
+  };
+  return (
+    <Button size="sm" loading={loading} aria-label={texts.approveLabel(orderNumber)} onClick={() => void agree()}>
+      {texts.approve}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@apollo/client/react';
+import { NativeSelect, Group, Stack, Text } from '@mantine/core';
+import { PAGE_SIZE } from '../../../../core/limits.js';
+import { AdminRegistrationTasksDocument } from '../../../gql/graphql.js';
+import { shownData } from '../../../lib/apollo/shown-data.js';
+import { adminRegistrationMessages as texts } from '../../../lib/messages/admin/admin-registrations.messages.js';
+import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
+import { LIVE_LIST, useLiveList } from '../live-list.js';
+import { AdminList } from '../parts/admin-list.js';
+import { Choice } from '../parts/choice.js';
+import { choiceOf, useAdminUrl } from '../use-admin-url.js';
+import { TaskTable } from './task-table.js';
+
+const LISTS: ReadonlySet<string> = new Set(['AdminRegistrationTasks']);
+const STATUSES = ['open', 'done', 'refused', 'cancelled'] as const;
+const KINDS = ['register', 'renew', 'transfer_code'] as const;
+
+/** What is to be done at the registries, for whom and by when; whatever is due first. */
+export function RegistrationTasks() {
+  useLiveList('domains', LISTS);
+  const url = useAdminUrl();
+  const status = choiceOf(url, 'status', STATUSES) ?? 'open';
+  const kind = choiceOf(url, 'kind', KINDS);
+  const query = useQuery(AdminRegistrationTasksDocument, {
+    variables: { status, kind, page: url.page, limit: PAGE_SIZE.admin },
+    ...LIVE_LIST,
+  });
+  return (
+    <Stack gap="lg">
+      <Text size="sm" c="dimmed">
+        {texts.lead}
+      </Text>
+      <Group gap="sm">
+        <NativeSelect
+          aria-label={adminMessages.status}
+          value={status}
+          data={STATUSES.map((value) => ({ value, label: texts.statuses[value] }))}
+          onChange={(event) => url.filter({ status: event.currentTarget.value })}
+        />
+        <Choice
+          url={url}
+          name="kind"
+          label={texts.kind}
+          all={texts.allKinds}
+          options={KINDS.map((value) => ({ value, label: texts.kinds[value] }))}
+        />
+      </Group>
+      <AdminList found={shownData(query)?.registrationTasks} query={query} texts={texts} filters={{ kind }} url={url}>
+        {(tasks) => <TaskTable tasks={tasks} />}
+      </AdminList>
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { ActionIcon, Button, Group, Menu } from '@mantine/core';
+import { IconBan, IconDots, IconPlayerPause, IconPlayerPlay, IconRefresh } from '@tabler/icons-react';
+import type { AdminSiteFragment } from '../../../gql/graphql.js';
+import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import type { StopStep } from './stop-dialog.js';
+import type { useSiteActs } from './use-site-acts.js';
+
+interface SiteButtonsProps {
+  readonly site: AdminSiteFragment;
+  readonly acts: ReturnType<typeof useSiteActs>;
+  /** Opens the dialog that asks for the reason. */
+  readonly onStop: (how: StopStep['how']) => void;
+}
+
+/** What can be done with a site as it stands; the likeliest is a button, the rest a menu. */
+export function SiteButtons({ site, acts, onStop }: SiteButtonsProps) {
+  const { title, status, stop } = site;
+  const isBusy = acts.busyId === site.id;
+  const open =
+    stop === 'suspended' && status === 'suspended'
+      ? { label: texts.resume, run: () => acts.resume(site) }
+      : stop === 'taken_down'
+        ? { label: texts.restore, run: () => acts.restore(site) }
+        : null;
+  const rebuild = stop === null ? { label: texts.rebuild, run: () => acts.rebuild(site) } : null;
+  const first = open ?? rebuild;
+  return (
+    <Group gap="xs" wrap="nowrap" justify="flex-end">
+      {first && (
+        <Button
+          size="sm"
+          variant="default"
+          leftSection={open ? <IconPlayerPlay size={17} /> : <IconRefresh size={17} />}
+          loading={isBusy}
+          aria-label={`${first.label}: ${title}`}
+          onClick={() => void first.run()}
+        >
+          {first.label}
+        </Button>
+      )}
+      {status !== 'offline' && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <ActionIcon variant="subtle" color="gray" size={36} aria-label={texts.more(title)} disabled={isBusy}>
+              <IconDots size={18} />
+            </ActionIcon>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {status === 'online' && (
+              <Menu.Item leftSection={<IconPlayerPause size={17} />} onClick={() => onStop('suspend')}>
+                {texts.suspend}
+              </Menu.Item>
+            )}
+            <Menu.Item color="red" leftSection={<IconBan size={17} />} onClick={() => onStop('takeDown')}>
+              {texts.takeDown}
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,107 @@
+import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
+import type { AdminSiteFragment } from '../../../gql/graphql.js';
+import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { shownAddress } from '../../../lib/site-address.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { TintBadge, type Tint } from '../../../ui/tint-badge.js';
+import { AdminTable, type Column } from '../parts/admin-table.js';
+import { PersonCell } from '../parts/person-cell.js';
+import { SiteButtons } from './site-buttons.js';
+import styles from './site-table.module.css';
+import { StopDialog, type StopStep } from './stop-dialog.js';
+import { useSiteActs } from './use-site-acts.js';
+
+const { columns: names } = texts;
+
+const TINTS: Readonly<Record<AdminSiteFragment['status'], Tint>> = {
+  building: 'violet',
+  online: 'green',
+  suspended: 'yellow',
+  offline: 'gray',
+  failed: 'red',
+};
+
+export function SiteTable({ sites }: { readonly sites: readonly AdminSiteFragment[] }) {
+  const acts = useSiteActs();
+  const [step, setStep] = useState<StopStep | null>(null);
+  const columns: readonly Column<AdminSiteFragment>[] = [
+    { name: names.site, cell: (site) => <WhatCell site={site} /> },
+    {
+      name: names.owner,
+      cell: ({ customer }) =>
+        customer ? <PersonCell name={customer.fullName} email={customer.email} /> : texts.removed,
+    },
+    { name: names.status, cell: (site) => <StateCell site={site} /> },
+    { name: names.created, cell: ({ createdAt }) => <JalaliDate value={createdAt} ago /> },
+    {
+      name: names.actions,
+      isActions: true,
+      cell: (site) => <SiteButtons site={site} acts={acts} onStop={(how) => setStep({ site, how })} />,
+    },
+  ];
+  return (
+    <>
+      <AdminTable caption={texts.listLabel} columns={columns} rows={sites} rowKey={({ id }) => id} />
+      <StopDialog step={step} acts={acts} onClose={() => setStep(null)} />
+    </>
+  );
+}
+
+function WhatCell({ site }: { readonly site: AdminSiteFragment }) {
+  const { title, orderNumber, url, status } = site;
+  const address = <Ltr>{shownAddress(url)}</Ltr>;
+  return (
+    <div className={styles.what}>
+      <Text fw={650}>
+        <bdi>{title}</bdi>
+      </Text>
+      {status === 'online' ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" size="sm" className={styles.address}>
+          {address}
+        </Anchor>
+      ) : (
+        <Text size="sm" className={styles.address}>
+          {address}
+        </Text>
+      )}
+      <Text size="sm" c="dimmed">
+        <Ltr>{orderNumber}</Ltr>
+      </Text>
+    </div>
+  );
+}
+
+/** How it stands and, where it does not stand as it should, why. */
+function StateCell({ site }: { readonly site: AdminSiteFragment }) {
+  const { status, stopReason, stoppedAt, failureReason, failureDetail, isBuilding } = site;
+  return (
+    <div className={styles.state}>
+      <TintBadge tint={TINTS[status]} name={status}>
+        {texts.statuses[status]}
+      </TintBadge>
+      {stoppedAt && (
+        <Text size="sm" c="dimmed">
+          {texts.since} <JalaliDate value={stoppedAt} time />
+        </Text>
+      )}
+      {stopReason && <Text size="sm">{stopReason}</Text>}
+      {status === 'online' && isBuilding && !failureReason && (
+        <Text size="sm" c="dimmed">
+          {texts.renewing}
+        </Text>
+      )}
+      {failureReason && (
+        <Text size="sm" c="var(--b-danger)">
+          {failureReason}
+        </Text>
+      )}
+      {failureDetail && (
+        <Text size="sm" c="dimmed" className={styles.detail}>
+          <Ltr>{failureDetail}</Ltr>
+        </Text>
+      )}
+    </div>
+  );
+}

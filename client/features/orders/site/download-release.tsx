@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
+import { saveDownload } from '../../../lib/rest.js';
+import { toast } from '../../../ui/toast.js';
+
+interface DownloadReleaseProps {
+  readonly siteId: string;
+  readonly releaseId: string;
+  /** What screen readers call the release. */
+  readonly of: string;
+}
+
+/** All files of a release as a zip. */
+export function DownloadRelease({ siteId, releaseId, of }: DownloadReleaseProps) {
+  const [loading, setLoading] = useState(false);
+  const download = async () => {
+    setLoading(true);
+    try {
+      await saveDownload(`/api/sites/${siteId}/releases/${releaseId}/export`, 'site.zip');
+    } catch (error) {
+      toast.error(error, texts.downloadFailed);
+    }
+    setLoading(false);
+  };
+  return (
+    <Button
+      variant="default"
+      size="compact-md"
+      leftSection={<IconDownload size={17} />}
+      loading={loading}
+      aria-label={`${texts.download}: ${of}`}
+      onClick={() => void download()}
+    >
+      {texts.download}
+    </Button>
+  );
+}

@@ -1,0 +1,2 @@
+/** Reporting abuse of a customer's site. */
+export { ReportPage } from './report-page.js';

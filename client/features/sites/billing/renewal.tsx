@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  ResumeSiteRenewalDocument,
+  StopSiteRenewalDocument,
+  type SiteBillingFieldsFragment,
+} from '../../../gql/graphql.js';
+import { formatDate } from '../../../lib/format.js';
+import { siteBillingMessages } from '../../../lib/messages/site-billing.messages.js';
+import { serverNow } from '../../../lib/server-clock.js';
+import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
+import { confirm } from '../../../ui/confirm.js';
+import { Money } from '../../../ui/money.js';
+import { toast } from '../../../ui/toast.js';
+import styles from './billing.module.css';
+
+const { renewal: texts } = siteBillingMessages;
+
+const isAhead = (instant: string): boolean => new Date(instant).getTime() > serverNow();
+
+type RenewalFacts = NonNullable<SiteBillingFieldsFragment['renewal']>;
+
+interface Change {
+  readonly id: string;
+  readonly renewal: RenewalFacts;
+}
+
+export function Renewal({ site: { id, renewal } }: { readonly site: SiteBillingFieldsFragment }) {
+  if (!renewal) return <Text c="dimmed">{texts.none}</Text>;
+  const { stoppedAt, endsAt, endedAt } = renewal;
+  const canStop = !stoppedAt;
+  const canResume = endsAt !== null && endedAt === null && isAhead(endsAt);
+  return (
+    <Stack gap="md" align="flex-start">
+      <Facts renewal={renewal} />
+      <Unpaid renewal={renewal} />
+      {canStop && <StopButton id={id} renewal={renewal} />}
+      {endsAt && <Stopped id={id} renewal={renewal} canResume={canResume} />}
+      {stoppedAt && !endsAt && <Text c="dimmed">{texts.over}</Text>}
+    </Stack>
+  );
+}
+
+function Facts({ renewal: { period, amountToman, paidUntil, nextInvoiceAt, stoppedAt } }: Pick<Change, 'renewal'>) {
+  return (
+    <dl className={styles.facts}>
+      <Fact label={texts.paidUntil}>
+        <JalaliDate value={paidUntil} />
+      </Fact>
+      {!stoppedAt && (
+        <Fact label={texts.next}>
+          <Money toman={amountToman} /> {texts.every[period]}
+        </Fact>
+      )}
+      {nextInvoiceAt && (
+        <Fact label={texts.nextInvoice}>
+          <JalaliDate value={nextInvoiceAt} />
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** The invoice that waits, and what happens where it is not paid. */
+function Unpaid({ renewal: { openInvoice, suspendsAt } }: Pick<Change, 'renewal'>) {
+  if (!openInvoice) return null;
+  const { amountToman, dueDate } = openInvoice;
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconAlertTriangle size={20} aria-hidden />}
+      title={texts.unpaid}
+      className={styles.notice}
+    >
+      <Text size="sm">
+        <Money toman={amountToman} /> · {texts.due} <JalaliDate value={dueDate} />
+      </Text>
+      {suspendsAt && <Text size="sm">{texts.suspends(formatDate(new Date(suspendsAt)))}</Text>}
+      <Button component={Link} to="/dashboard?tab=invoices" mt="xs" size="compact-md" variant="default">
+        {texts.pay}
+      </Button>
+    </Alert>
+  );
+}
+
+function StopButton({ id, renewal: { paidUntil } }: Change) {
+  const [stop, { loading }] = useMutation(StopSiteRenewalDocument, { variables: { id } });
+  const ask = async () => {
+    const text = isAhead(paidUntil) ? texts.stopText(formatDate(new Date(paidUntil))) : texts.stopNow;
+    if (!(await confirm({ title: texts.stopTitle, text, action: texts.stop, danger: true }))) return;
+    try {
+      await stop();
+      toast.success(texts.stopDone);
+    } catch (error) {
+      toast.error(error, texts.stopFailed);
+    }
+  };
+  return (
+    <Button variant="default" loading={loading} onClick={() => void ask()}>
+      {texts.stop}
+    </Button>
+  );
+}
+
+function Stopped({ id, renewal: { endsAt }, canResume }: Change & { readonly canResume: boolean }) {
+  const [resume, { loading }] = useMutation(ResumeSiteRenewalDocument, { variables: { id } });
+  const goOn = async () => {
+    try {
+      await resume();
+      toast.success(texts.resumeDone);
+    } catch (error) {
+      toast.error(error, texts.resumeFailed);
+    }
+  };
+  const date = formatDate(new Date(endsAt ?? 0));
+  return (
+    <Alert color="blue" icon={<IconInfoCircle size={20} aria-hidden />} title={texts.stopped} className={styles.notice}>
+      <Text size="sm">{canResume ? texts.endsOn(date) : texts.endedOn(date)}</Text>
+      {canResume && (
+        <Button mt="xs" size="compact-md" loading={loading} onClick={() => void goOn()}>
+          {texts.resume}
+        </Button>
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,36 @@
+import { courseOf } from './course.rules.js';
+
+const PAID = '2026-01-01T08:00:00Z';
+const ONLINE = '2026-01-01T08:00:04Z';
+const LATER = '2026-02-01T08:00:00Z';
+
+const release = (number: number, createdAt: string, isLive: boolean) => ({ number, createdAt, isLive });
+const site = (over: Partial<Parameters<typeof courseOf>[0]> = {}) => ({
+  status: 'online' as const,
+  isBuilding: false,
+  createdAt: PAID,
+  onlineAt: ONLINE,
+  liveReleaseId: 'r',
+  releases: [release(1, ONLINE, true)],
+  ...over,
+});
+const keys = (over: Parameters<typeof site>[0]) => courseOf(site(over)).map(({ key }) => key);
+
+test('a site that is being made waits for its address', () => {
+  const over = { status: 'building' as const, isBuilding: true, onlineAt: null, liveReleaseId: null, releases: [] };
+  expect(keys(over)).toEqual(['paid', 'building']);
+  expect(courseOf(site(over)).map(({ isDone }) => isDone)).toEqual([true, false]);
+});
+
+test('a first release is told once', () => expect(keys({})).toEqual(['paid', 'online']));
+
+test('a later release is told with its own time', () => {
+  const releases = [release(2, LATER, true), release(1, ONLINE, false)];
+  expect(courseOf(site({ releases })).at(-1)).toMatchObject({ key: 'live', at: LATER });
+  expect(keys({ releases, isBuilding: true })).toEqual(['paid', 'online', 'live', 'next']);
+});
+
+test('a closed or failed site ends with that', () => {
+  expect(keys({ status: 'suspended' })).toEqual(['paid', 'online', 'suspended']);
+  expect(keys({ status: 'failed', onlineAt: null, releases: [] })).toEqual(['paid', 'failed']);
+});

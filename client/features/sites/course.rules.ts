@@ -1,0 +1,36 @@
+/** How a site came to where it stands, as a time-line. */
+import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+
+const { steps: texts, soon } = sitePageMessages.overview;
+
+export interface CourseStep {
+  readonly key: 'paid' | 'building' | 'failed' | 'online' | 'live' | 'next' | 'suspended' | 'offline';
+  readonly title: string;
+  /** ISO-8601; null where it has no time of its own. */
+  readonly at: string | null;
+  /** Under the title, instead of a time. */
+  readonly note?: string;
+  readonly isDone: boolean;
+}
+
+type Standing = Pick<SitePageFieldsFragment, 'status' | 'isBuilding' | 'createdAt' | 'onlineAt' | 'liveReleaseId'> & {
+  readonly releases: readonly Pick<SitePageFieldsFragment['releases'][number], 'isLive' | 'number' | 'createdAt'>[];
+};
+
+/** In the order of time; what is still to come stands last and is not done. */
+export function courseOf({ status, isBuilding, createdAt, onlineAt, releases }: Standing): readonly CourseStep[] {
+  const live = releases.find((release) => release.isLive);
+  const steps: CourseStep[] = [{ key: 'paid', title: texts.paid, at: createdAt, isDone: true }];
+  if (onlineAt !== null) steps.push({ key: 'online', title: texts.online, at: onlineAt, isDone: true });
+  if (live && live.createdAt !== onlineAt)
+    steps.push({ key: 'live', title: texts.live(live.number), at: live.createdAt, isDone: true });
+  if (status === 'failed') steps.push({ key: 'failed', title: texts.failed, at: null, isDone: false });
+  else if (status === 'suspended' || status === 'offline')
+    steps.push({ key: status, title: texts[status], at: null, isDone: true });
+  else if (isBuilding) {
+    const key = onlineAt === null ? 'building' : 'next';
+    steps.push({ key, title: texts[key], at: null, note: soon, isDone: false });
+  }
+  return steps;
+}

@@ -1,0 +1,61 @@
+import { Card, Text, Title } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import type { ReleaseRowFragment } from '../../gql/graphql.js';
+import { formatSize } from '../../lib/file-rules.js';
+import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+import { EmptyState } from '../../ui/empty-state.js';
+import { DownloadRelease } from '../orders/index.js';
+import styles from './releases-tab.module.css';
+import type { SiteTabProps } from './site-tabs.js';
+
+const { export: texts, version } = sitePageMessages;
+
+/** The files of the live release and of every other as a zip. */
+export function ExportTab({ site: { id, releases } }: SiteTabProps) {
+  if (releases.length === 0) return <EmptyState icon={<IconDownload size={28} stroke={1.75} />} {...texts.none} />;
+  const live = releases.filter(({ isLive }) => isLive);
+  const others = releases.filter(({ isLive }) => !isLive);
+  return (
+    <>
+      <Title order={2} fz={18}>
+        {texts.title}
+      </Title>
+      <Text c="dimmed" mb="md">
+        {texts.text}
+      </Text>
+      <ReleaseFiles siteId={id} title={texts.live} releases={live} />
+      <ReleaseFiles siteId={id} title={texts.others} releases={others} />
+    </>
+  );
+}
+
+interface ReleaseFilesProps {
+  readonly siteId: string;
+  readonly title: string;
+  readonly releases: readonly ReleaseRowFragment[];
+}
+
+function ReleaseFiles({ siteId, title, releases }: ReleaseFilesProps) {
+  if (releases.length === 0) return null;
+  return (
+    <Card padding={0} mb="lg">
+      <Title order={3} fz={15} px={20} pt="md">
+        {title}
+      </Title>
+      <ul className={styles.list} aria-label={title}>
+        {releases.map(({ id, number, totalFiles, totalBytes, createdAt }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <Text fw={700}>{version(number)}</Text>
+              <Text size="sm" c="dimmed">
+                <JalaliDate value={createdAt} time /> · {texts.facts(totalFiles, formatSize(totalBytes))}
+              </Text>
+            </div>
+            <DownloadRelease siteId={siteId} releaseId={id} of={version(number)} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

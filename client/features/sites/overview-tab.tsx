@@ -1,0 +1,31 @@
+import { Card, Title } from '@mantine/core';
+import { SiteTrouble } from '../orders/index.js';
+import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import styles from './overview-tab.module.css';
+import { DraftCard } from './draft-card.js';
+import { SiteCourse } from './site-course.js';
+import type { SiteTabProps } from './site-tabs.js';
+import { SiteThumbnail } from './site-thumbnail.js';
+
+const { overview: texts } = sitePageMessages;
+
+/** The site as visitors see it, and how it came there. */
+export function OverviewTab({ site }: SiteTabProps) {
+  return (
+    <div className={styles.columns}>
+      <Card padding={0} className={styles.preview}>
+        <SiteThumbnail site={site} />
+      </Card>
+      <div className={styles.side}>
+        {(site.status === 'online' || site.status === 'building') && <DraftCard site={site} />}
+        <Card>
+          <Title order={2} fz={18} mb="md">
+            {texts.course}
+          </Title>
+          <SiteCourse site={site} />
+          <SiteTrouble site={site} />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Container } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import {
+  PublishSiteDraftDocument,
+  SaveSiteDraftDocument,
+  SiteToDesignDocument,
+  type SiteToDesignQuery,
+  type WizardDataInput,
+} from '../../gql/graphql.js';
+import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { useOwner, type Owner } from '../../lib/session/owner.js';
+import { Awaiting } from '../../ui/awaiting.js';
+import { toast } from '../../ui/toast.js';
+import { usePageTitle } from '../../ui/use-page-title.js';
+import { loadSiteDesigner } from '../wizard/index.js';
+
+const SiteDesigner = lazy(async () => ({ default: await loadSiteDesigner() }));
+
+/** `/dashboard/sites/:id/design`: the designer on the draft of a site. */
+export function SiteDesignPage() {
+  const { id = '' } = useParams();
+  const owner = useOwner();
+  const [round, setRound] = useState(0);
+  const query = useQuery(SiteToDesignDocument, { variables: { id }, fetchPolicy: 'no-cache' });
+  const { data, loading, refetch } = query;
+  usePageTitle(data?.site.title ?? texts.title);
+  const reload = () => void refetch().then(() => setRound((before) => before + 1));
+  if (!data || loading || owner === null) {
+    return (
+      <Container py="xl">
+        <Awaiting query={query} failed={texts.failed} rows={3} height={160} />
+      </Container>
+    );
+  }
+  return <Designer key={round} owner={owner} data={data} onReload={reload} />;
+}
+
+interface DesignerProps {
+  readonly owner: Owner;
+  readonly data: SiteToDesignQuery;
+  readonly onReload: () => void;
+}
+
+function Designer({ owner, data: { site, siteDraft }, onReload }: DesignerProps) {
+  const { id, title } = site;
+  const navigate = useNavigate();
+  const [save] = useMutation(SaveSiteDraftDocument, { fetchPolicy: 'no-cache' });
+  const [publish] = useMutation(PublishSiteDraftDocument);
+  const onSave = async (design: WizardDataInput, baseVersion: number) => {
+    const { data } = await save({ variables: { id, input: { design, baseVersion } } });
+    if (!data) throw new Error('saveSiteDraft answered nothing');
+    return data.saveSiteDraft;
+  };
+  const onPublish = async (draftVersion: number) => {
+    try {
+      await publish({ variables: { id, draftVersion } });
+      toast.success(texts.draft.publishing);
+      await navigate(`/dashboard/sites/${id}`);
+    } catch (error) {
+      toast.error(error, texts.draft.notPublished);
+    }
+  };
+  return (
+    <Suspense
+      fallback={
+        <Container py="xl">
+          <Awaiting query={{ refetch: onReload }} rows={3} height={160} />
+        </Container>
+      }
+    >
+      <SiteDesigner
+        owner={owner}
+        siteId={id}
+        title={title}
+        opened={siteDraft}
+        onSave={onSave}
+        onPublish={onPublish}
+        onReload={onReload}
+      />
+    </Suspense>
+  );
+}

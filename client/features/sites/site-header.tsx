@@ -1,0 +1,59 @@
+import { Anchor, Button, Group, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
+import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { CopyButton } from '../../ui/copy-button.js';
+import { Ltr } from '../../ui/ltr.js';
+import { TintBadge, type Tint } from '../../ui/tint-badge.js';
+import styles from './site-page.module.css';
+
+const TINTS: Readonly<Record<SiteStatus, Tint>> = {
+  building: 'violet',
+  online: 'green',
+  suspended: 'yellow',
+  offline: 'gray',
+  failed: 'red',
+};
+
+/** What the site is called, how it stands, and its address. */
+export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
+  const { title, status, url } = site;
+  const isOpen = status === 'online';
+  const address = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
+  return (
+    <header className={styles.header}>
+      <div>
+        <Group gap="sm">
+          <Title order={1} fz={{ base: 24, sm: 30 }}>
+            <bdi>{title}</bdi>
+          </Title>
+          <TintBadge tint={TINTS[status]} name={status}>
+            {texts.states[status]}
+          </TintBadge>
+        </Group>
+        <div className={styles.address}>
+          {isOpen ? (
+            <Anchor href={url} target="_blank" rel="noreferrer" fw={600}>
+              {address}
+            </Anchor>
+          ) : (
+            address
+          )}
+          <CopyButton value={url} what={texts.copyAddress} />
+        </div>
+      </div>
+      {isOpen && (
+        <Button
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={18} aria-hidden />}
+        >
+          {texts.open}
+        </Button>
+      )}
+    </header>
+  );
+}

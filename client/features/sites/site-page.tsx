@@ -1,0 +1,52 @@
+import { Anchor, Container, Tabs } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
+import { Awaiting } from '../../ui/awaiting.js';
+import { usePageTitle } from '../../ui/use-page-title.js';
+import { SiteHeader } from './site-header.js';
+import styles from './site-page.module.css';
+import { SITE_TABS } from './site-tabs.js';
+import { useLiveSite } from './use-live-site.js';
+
+/** `/dashboard/sites/:id`; `?tab=` says which tab is open. */
+export function SitePage() {
+  const { id = '' } = useParams();
+  const query = useLiveSite(id);
+  const site = query.data?.site;
+  usePageTitle(site?.title ?? texts.title);
+  return (
+    <Container py="xl">
+      <Anchor component={Link} to="/dashboard?tab=orders" className={styles.back}>
+        <IconArrowRight size={17} aria-hidden />
+        {texts.back}
+      </Anchor>
+      {site ? <Opened site={site} /> : <Awaiting query={query} failed={texts.failed} rows={3} height={140} />}
+    </Container>
+  );
+}
+
+function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
+  const [params, setParams] = useSearchParams();
+  const open = SITE_TABS.find(({ key }) => key === params.get('tab')) ?? SITE_TABS[0];
+  return (
+    <>
+      <SiteHeader site={site} />
+      <Tabs value={open?.key ?? null} onChange={(key) => setParams(key === null ? {} : { tab: key })}>
+        <Tabs.List mb="lg" aria-label={texts.tabs.label} className={styles.tabs}>
+          {SITE_TABS.map(({ key, label, Icon }) => (
+            <Tabs.Tab key={key} value={key} leftSection={<Icon size={18} stroke={1.75} />} className={styles.tab}>
+              {label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {SITE_TABS.map(({ key, Panel }) => (
+          <Tabs.Panel key={key} value={key}>
+            <Panel site={site} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '@mantine/core';
+import styles from './site-designer.module.css';
+
+export const DESIGNER_VIEWS = ['design', 'brand'] as const;
+export type DesignerView = (typeof DESIGNER_VIEWS)[number];
+
+const DesignStep = lazy(() => import('../steps/design/design-step.js').then(({ Step }) => ({ default: Step })));
+const BrandView = lazy(() => import('./brand-view.js').then((module) => ({ default: module.BrandView })));
+
+/** The pages and sections, or the brand. */
+export function DesignerViews({ view }: { readonly view: DesignerView }) {
+  return (
+    <Suspense fallback={<Skeleton h={560} radius="lg" className={styles.waiting} />}>
+      {view === 'design' ? <DesignStep /> : <BrandView />}
+    </Suspense>
+  );
+}

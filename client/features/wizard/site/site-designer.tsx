@@ -1,0 +1,217 @@
+import { Alert, Button } from '@mantine/core';
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
+import { EXTENSION_PRICES } from '../../../../core/price-list.js';
+import { toKeyedLists } from '../../../../core/keyed-lists.js';
+import type { WizardDataInput } from '../../../gql/graphql.js';
+import type { Owner } from '../../../lib/session/owner.js';
+import { SiteFiles } from '../../../ui/preview/site-files.js';
+import { toast } from '../../../ui/toast.js';
+import { keptPictures, useFileAddresses } from '../../files/index.js';
+import { Announcer } from '../parts/announcer.js';
+import { draftOfOrder } from '../state/drafts/order-to-draft.js';
+import type { Autosave } from '../state/drafts/use-autosave.js';
+import type { WizardDraft } from '../state/drafts/wizard-draft.js';
+import { historyReducer, newHistory } from '../state/edits/history.js';
+import type { WizardAction } from '../state/edits/wizard-actions.js';
+import { wizardReducer } from '../state/edits/wizard-state.js';
+import { toWizardData } from '../state/wizard-data.js';
+import { WizardContext, type Wizard } from '../wizard-context.js';
+import { DesignerBar } from './designer-bar.js';
+import { DesignerViews, type DesignerView } from './designer-views.js';
+import styles from './site-designer.module.css';
+import { SiteDraftKeeper, type SaveState } from './site-draft-keeper.js';
+import { siteDesignerMessages as m } from './site-designer.messages.js';
+
+export interface OpenedDraft {
+  /** As GraphQL carries wizard data. */
+  readonly design: unknown;
+  readonly version: number;
+  readonly logoUrl: string | null;
+}
+
+export interface SiteDesignerProps {
+  readonly owner: Owner;
+  readonly siteId: string;
+  readonly title: string;
+  readonly opened: OpenedDraft;
+  /** Answers what was kept. Throws what the call throws. */
+  readonly onSave: (design: WizardDataInput, baseVersion: number) => Promise<OpenedDraft>;
+  /** Publishes the version that was saved. Never rejects. */
+  readonly onPublish: (version: number) => Promise<void>;
+  /** Somebody else has saved: reads the draft anew. */
+  readonly onReload: () => void;
+}
+
+const NOTHING = () => undefined;
+
+/** The designer of the wizard on the draft of a site that is paid for; each change is kept on the server. */
+export function SiteDesigner(props: SiteDesignerProps) {
+  const { owner, siteId, title, opened, onPublish, onReload } = props;
+  const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
+  const [isPreview, setPreview] = useState(false);
+  const [view, setView] = useState<DesignerView>('design');
+  const [logoUrl, setLogoUrl] = useState(opened.logoUrl);
+  const { keeper, state, autosave } = useKeeper(props, draft, (kept) => {
+    setLogoUrl(kept.logoUrl);
+    const logo = draftOf(kept).branding.logo;
+    // The picture stands in the file store from now on: sent again, it would be stored again.
+    if (logo?.startsWith('file:')) dispatch({ type: 'logoPlaced', logo });
+  });
+  const wizard = useMemo<Wizard>(
+    () => ({
+      draft,
+      dispatch,
+      canUndo: past.length > 0,
+      canRedo: future.length > 0,
+      step: 2,
+      goTo: NOTHING,
+      quote: null,
+      prices: EXTENSION_PRICES,
+      refreshPrices: NOTHING,
+      coupon: { code: null, terms: null, fault: null, isAsking: false, recheck: NOTHING },
+      couponCode: null,
+      autosave,
+      isPreview,
+      setPreview,
+      edited: { id: siteId, title, isEditable: true, logoUrl },
+      sessionId: siteId,
+      owner,
+      restart: null,
+    }),
+    [draft, past, future, autosave, isPreview, siteId, title, logoUrl, owner],
+  );
+  const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
+  const publish = async () => {
+    try {
+      await onPublish(await keeper.flush());
+    } catch (error) {
+      toast.error(error, m.notSaved);
+    }
+  };
+  return (
+    <WizardContext value={wizard}>
+      <SiteFiles value={fileUrl}>
+        <Announcer>
+          <div className={styles.frame}>
+            <DesignerBar
+              siteId={siteId}
+              title={title}
+              state={state}
+              view={view}
+              onView={setView}
+              onPublish={publish}
+              onSaveAgain={() => void keeper.flush().catch(NOTHING)}
+            />
+            <div className={styles.stage}>
+              {state === 'conflict' && <Conflict onReload={onReload} />}
+              <DesignerViews view={view} />
+            </div>
+          </div>
+        </Announcer>
+      </SiteFiles>
+    </WizardContext>
+  );
+}
+
+function Conflict({ onReload }: { readonly onReload: () => void }) {
+  return (
+    <Alert role="alert" color="yellow" mb="lg" title={m.conflict.title}>
+      {m.conflict.text}
+      <Button mt="sm" size="compact-md" variant="default" display="block" onClick={onReload}>
+        {m.conflict.action}
+      </Button>
+    </Alert>
+  );
+}
+
+const draftOf = ({ design }: OpenedDraft): WizardDraft =>
+  draftOfOrder({ wizardData: design, title: '', description: null, comments: null, priceToman: 0 });
+
+const openHistory = (opened: OpenedDraft) => newHistory(draftOf(opened));
+
+function sentDesign(draft: WizardDraft, siteId: string): WizardDataInput {
+  const { siteType, websiteFramework, branding } = toWizardData(draft, siteId, EXTENSION_PRICES, 0);
+  return toKeyedLists({ siteType, websiteFramework, branding });
+}
+
+interface Kept {
+  readonly keeper: SiteDraftKeeper;
+  readonly state: SaveState;
+  readonly autosave: Autosave;
+}
+
+/** One keeper for the life of the designer. `onLogo` is told once a logo that was sent has its place on the server. */
+function useKeeper(
+  { siteId, opened, onSave }: SiteDesignerProps,
+  draft: WizardDraft,
+  onLogo: (kept: OpenedDraft) => void,
+): Kept {
+  const latest = useRef({ onSave, onLogo });
+  const held = useRef<WizardAction | null>(null);
+  const newest = useRef(draft);
+  useEffect(() => {
+    latest.current = { onSave, onLogo };
+    newest.current = draft;
+  });
+  const [keeper] = useState(() => {
+    const save = async (given: WizardDraft, baseVersion: number): Promise<number> => {
+      const kept = await latest.current.onSave(sentDesign(given, siteId), baseVersion);
+      if (given.branding.logo?.startsWith('data:')) latest.current.onLogo(kept);
+      return kept.version;
+    };
+    const later = (ms: number, run: () => void) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    };
+    return new SiteDraftKeeper({ save, later }, draft, opened.version);
+  });
+  const state = useSyncExternalStore(keeper.subscribe, keeper.getState);
+  useEffect(() => keeper.update(held.current ? wizardReducer(draft, held.current) : draft), [keeper, draft]);
+  useEffect(() => leaveWith(keeper), [keeper]);
+  const autosave = useMemo(() => autosaveOf(keeper, held, newest), [keeper]);
+  return { keeper, state, autosave };
+}
+
+/** Leaving the page by its links saves what is left; closing the tab asks first. */
+function leaveWith(keeper: SiteDraftKeeper): () => void {
+  const onUnload = (event: BeforeUnloadEvent) => {
+    if (keeper.getState() !== 'saved') event.preventDefault();
+  };
+  window.addEventListener('beforeunload', onUnload);
+  return () => {
+    window.removeEventListener('beforeunload', onUnload);
+    void keeper.flush().catch(NOTHING);
+  };
+}
+
+interface Ref<Value> {
+  current: Value;
+}
+
+/** What the steps of the wizard ask of its autosave: to keep what is being typed. */
+function autosaveOf(keeper: SiteDraftKeeper, held: Ref<WizardAction | null>, newest: Ref<WizardDraft>): Autosave {
+  return {
+    state: 'saved',
+    savedAt: null,
+    foreign: null,
+    other: null,
+    isFinished: false,
+    ordered: null,
+    saveNow: () => 'saved',
+    takeForeign: NOTHING,
+    finishAs: NOTHING,
+    restoreOther: NOTHING,
+    dropOther: NOTHING,
+    takeServers: NOTHING,
+    keepMine: NOTHING,
+    baseVersion: () => null,
+    finish: NOTHING,
+    hold: (action) => {
+      held.current = action;
+      keeper.update(action ? wizardReducer(newest.current, action) : newest.current);
+    },
+    release: () => {
+      held.current = null;
+    },
+  };
+}

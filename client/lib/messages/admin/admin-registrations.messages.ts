@@ -1,0 +1,61 @@
+/** The work list of the registries. */
+import { ltr } from '../../../../core/bidi.js';
+import type { RegistrationTaskKind, RegistrationTaskStatus } from '../../../gql/graphql.js';
+
+const kinds: Readonly<Record<RegistrationTaskKind, string>> = {
+  register: 'ثبت',
+  renew: 'تمدید',
+  transfer_code: 'کد انتقال',
+};
+
+const statuses: Readonly<Record<RegistrationTaskStatus, string>> = {
+  open: 'انجام‌نشده',
+  done: 'انجام‌شده',
+  refused: 'ردشده',
+  cancelled: 'لغوشده',
+};
+
+export const adminRegistrationMessages = {
+  listLabel: 'کارهای ثبت دامنه',
+  failed: 'کارهای ثبت دامنه بارگذاری نشد',
+  empty: { title: 'کاری نمانده است', text: 'نام‌هایی که باید ثبت یا تمدید شوند این‌جا می‌آیند.' },
+  lead: 'نام را نزد مرکز ثبت انجام دهید و نتیجه را با نشانه‌ی پیگیری ثبت کنید؛ مشتری خبردار می‌شود.',
+  columns: { name: 'دامنه', kind: 'کار', holder: 'دارنده', due: 'تا', state: 'وضعیت', actions: 'کارها' },
+  kinds,
+  statuses,
+  kind: 'کار',
+  allKinds: 'همه‌ی کارها',
+  noHandle: 'شناسه‌ی ایرنیک داده نشده است',
+  late: 'دیر شده',
+  proof: 'نشانه‌ی پیگیری',
+  zone: 'فایل ناحیه',
+  zoneOf: (name: string) => `فایل ناحیه‌ی ${ltr(name)}`,
+  zoneFailed: 'فایل ناحیه دریافت نشد',
+  complete: {
+    open: 'انجام شد',
+    openOf: (kind: string, name: string) => `انجام شد: ${kind} ${ltr(name)}`,
+    title: (kind: string, name: string) => `${kind} ${ltr(name)}`,
+    proof: 'شماره یا نشانی پیگیری',
+    expiresOn: 'پایان اعتبار',
+    noDay: 'روز را انتخاب کنید',
+    code: 'کد انتقال',
+    action: 'ثبت نتیجه',
+    done: 'نتیجه ثبت و به مشتری خبر داده شد.',
+    failed: 'نتیجه ثبت نشد',
+  },
+  refuse: {
+    open: 'نشد',
+    openOf: (kind: string, name: string) => `نشد: ${kind} ${ltr(name)}`,
+    title: (kind: string, name: string) => `${kind} ${ltr(name)} انجام نشد`,
+    text: {
+      register: 'سفارش پرداخت‌شده می‌ماند و مشتری نام دیگری انتخاب می‌کند.',
+      renew: 'مبلغ تمدید را از بخش پرداخت‌ها به مشتری بازگردانید.',
+      transfer_code: 'مشتری می‌تواند دوباره درخواست کند.',
+    } satisfies Readonly<Record<RegistrationTaskKind, string>>,
+    reason: 'دلیل',
+    reasonHint: 'مشتری آن را می‌خواند.',
+    action: 'ثبت رد',
+    done: 'رد ثبت و به مشتری خبر داده شد.',
+    failed: 'رد ثبت نشد',
+  },
+} as const;

@@ -1,0 +1,86 @@
+/** The page of one site: how it stands, its versions, its files. */
+import { toPersianDigits } from '../../../core/digits.js';
+import type { ReleaseMaker, SiteStatus } from '../../gql/graphql.js';
+
+const states: Readonly<Record<SiteStatus, string>> = {
+  building: 'در دست ساخت',
+  online: 'آنلاین',
+  suspended: 'موقتاً بسته',
+  offline: 'بسته',
+  failed: 'ساخته نشد',
+};
+
+const makers: Readonly<Record<ReleaseMaker, string>> = {
+  payment: 'با پرداخت سفارش',
+  owner: 'به درخواست شما',
+  team: 'تیم برپا',
+};
+
+const version = (number: number) => `نسخه‌ی ${toPersianDigits(String(number))}`;
+
+export const sitePageMessages = {
+  title: 'سایت',
+  back: 'بازگشت به سفارش‌ها',
+  failed: 'سایت خوانده نشد',
+  states,
+  makers,
+  version,
+  copyAddress: 'نشانی سایت',
+  open: 'باز کردن سایت',
+  tabs: {
+    label: 'بخش‌های صفحه‌ی سایت',
+    overview: 'نمای کلی',
+    releases: 'نسخه‌ها',
+    billing: 'صورت‌حساب',
+    export: 'خروجی',
+  },
+  overview: {
+    preview: 'تصویر سایت',
+    course: 'روند سایت',
+    steps: {
+      paid: 'سفارش پرداخت شد',
+      building: 'سایت در دست ساخت است',
+      failed: 'ساخت سایت ناموفق بود',
+      online: 'سایت آنلاین شد',
+      live: (number: number) => `${version(number)} منتشر شد`,
+      next: 'نسخه‌ی تازه در دست ساخت است',
+      suspended: 'سایت موقتاً بسته شد',
+      offline: 'سایت بسته شد',
+    },
+    soon: 'تا چند لحظه‌ی دیگر',
+  },
+  draft: {
+    title: 'پیش‌نویس',
+    same: 'پیش‌نویس با سایتی که بازدیدکنندگان می‌بینند یکی است.',
+    waiting: 'این تغییرها هنوز منتشر نشده است:',
+    excess: (words: string) => `پیش‌نویس ${words} بیش از سفارش پرداخت‌شده دارد و تا برداشتن آن‌ها منتشر نمی‌شود.`,
+    edit: 'ویرایش سایت',
+    publish: 'انتشار',
+    publishing: 'انتشار آغاز شد. نسخه‌ی تازه تا چند لحظه‌ی دیگر نشان داده می‌شود.',
+    notPublished: 'منتشر نشد',
+    discard: 'کنار گذاشتن تغییرها',
+    discardText: 'پیش‌نویس دوباره همان سایتی می‌شود که بازدیدکنندگان می‌بینند. تغییرهای منتشرنشده برنمی‌گردد.',
+    discarded: 'تغییرها کنار گذاشته شد.',
+    notDiscarded: 'تغییرها کنار گذاشته نشد',
+    failed: 'پیش‌نویس خوانده نشد',
+  },
+  releases: {
+    changes: 'تغییرهای این نسخه',
+    list: 'نسخه‌های سایت',
+    none: { title: 'هنوز نسخه‌ای ساخته نشده است', text: 'نخستین نسخه چند لحظه پس از پرداخت ساخته می‌شود.' },
+    live: 'در حال نمایش',
+    rollback: 'بازگشت به این نسخه',
+    question: (number: number) => `بازگشت به ${version(number)}`,
+    text: 'بازدیدکنندگان بی‌درنگ همین نسخه را می‌بینند. نسخه‌های دیگر سر جای خود می‌مانند و هر زمان می‌توانید به آن‌ها برگردید.',
+    done: (number: number) => `${version(number)} به بازدیدکنندگان نشان داده می‌شود.`,
+    failed: 'بازگشت انجام نشد',
+  },
+  export: {
+    title: 'فایل‌های سایت از آنِ شماست',
+    text: 'همه‌ی صفحه‌ها، تصویرها و قلم‌ها در یک فایل زیپ. آن را می‌توانید روی هر میزبان دیگری هم بگذارید.',
+    live: 'نسخه‌ی در حال نمایش',
+    others: 'نسخه‌های پیشین',
+    none: { title: 'هنوز فایلی برای دریافت نیست', text: 'پس از ساخته شدن نخستین نسخه، فایل‌ها این‌جا هستند.' },
+    facts: (files: number, size: string) => `${toPersianDigits(String(files))} فایل، ${size}`,
+  },
+} as const;

@@ -1,0 +1,1 @@
+export { SiteDesignPage as Component } from '../features/sites/index.js';

@@ -1,0 +1,90 @@
+/** What differs between two designs of a site, in the customer's words. Pure; bounded in length. */
+import type { Branding, Design, DesignPage, DesignSection } from './design.js';
+import { toPersianDigits } from './digits.js';
+import { SECTION_NAMES } from './section-names.js';
+
+export interface ComparedDesign {
+  readonly websiteFramework: { readonly dynamicDesign: Design };
+  readonly branding: Branding;
+}
+
+/** So many sentences at most; the last one says how many more there are. */
+const LONGEST = 30;
+
+/** Sentences, in the order of the pages, the brand last. Empty where nothing that is shown differs. */
+export function designChanges(before: ComparedDesign, after: ComparedDesign): readonly string[] {
+  const [old, now] = [before.websiteFramework.dynamicDesign.pages, after.websiteFramework.dynamicDesign.pages];
+  const all = [
+    ...pageListChanges(old, now),
+    ...now.flatMap((page) => pageChanges(old, page)),
+    ...brandChanges(before.branding, after.branding),
+  ];
+  if (all.length <= LONGEST) return all;
+  return [...all.slice(0, LONGEST - 1), `و ${toPersianDigits(all.length - LONGEST + 1)} تغییر دیگر`];
+}
+
+const find = <Each extends { readonly id: string }>(list: readonly Each[], id: string): Each | undefined =>
+  list.find((each) => each.id === id);
+
+const idsIn = <Each extends { readonly id: string }>(list: readonly Each[], other: readonly Each[]): string =>
+  list.flatMap(({ id }) => (find(other, id) ? [id] : [])).join('\n');
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));
+
+/** Keys in one order, without what is empty: a database keeps them in an order of its own. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined && each !== '');
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, each]) => [key, sorted(each)]));
+}
+
+function pageListChanges(old: readonly DesignPage[], now: readonly DesignPage[]): string[] {
+  const added = now.filter(({ id }) => !find(old, id)).map(({ name }) => `صفحه‌ی «${name}» افزوده شد`);
+  const removed = old.filter(({ id }) => !find(now, id)).map(({ name }) => `صفحه‌ی «${name}» حذف شد`);
+  const isMoved = idsIn(old, now) !== idsIn(now, old);
+  return [...added, ...removed, ...(isMoved ? ['ترتیب صفحه‌ها تغییر کرد'] : [])];
+}
+
+function pageChanges(old: readonly DesignPage[], page: DesignPage): string[] {
+  const before = find(old, page.id);
+  if (!before) return [];
+  const where = `صفحه‌ی «${page.name}»`;
+  const renamed = before.name === page.name ? [] : [`نام صفحه‌ی «${before.name}» به «${page.name}» تغییر کرد`];
+  const seo = same(before.seo ?? {}, page.seo ?? {}) ? [] : [`مشخصات جست‌وجوی ${where} تغییر کرد`];
+  return [...renamed, ...seo, ...sectionChanges(before.sections, page.sections, where)];
+}
+
+const nameOf = ({ sectionType }: DesignSection): string => `«${SECTION_NAMES[sectionType]}»`;
+
+function sectionChanges(old: readonly DesignSection[], now: readonly DesignSection[], where: string): string[] {
+  const added = now.filter(({ id }) => !find(old, id)).map((each) => `بخش ${nameOf(each)} به ${where} افزوده شد`);
+  const removed = old.filter(({ id }) => !find(now, id)).map((each) => `بخش ${nameOf(each)} از ${where} حذف شد`);
+  const isMoved = idsIn(old, now) !== idsIn(now, old);
+  const moved = isMoved ? [`ترتیب بخش‌های ${where} تغییر کرد`] : [];
+  const inside = now.flatMap((each) => {
+    const before = find(old, each.id);
+    return before ? contentChanges(before, each, where) : [];
+  });
+  return [...added, ...removed, ...moved, ...inside];
+}
+
+const KINDS = { texts: 'متن‌های', images: 'تصویرهای', links: 'پیوندهای' } as const;
+
+function contentChanges(before: DesignSection, after: DesignSection, where: string): string[] {
+  const swapped = before.layoutId === after.layoutId ? [] : [`چیدمان بخش ${nameOf(after)} در ${where} تغییر کرد`];
+  const kinds = (['texts', 'images', 'links'] as const).filter(
+    (kind) => !same(before.customData[kind] ?? {}, after.customData[kind] ?? {}),
+  );
+  return [...swapped, ...kinds.map((kind) => `${KINDS[kind]} بخش ${nameOf(after)} در ${where} تغییر کرد`)];
+}
+
+function brandChanges(before: Branding, after: Branding): string[] {
+  const changes: string[] = [];
+  if (before.primaryColor.toLowerCase() !== after.primaryColor.toLowerCase()) changes.push('رنگ اصلی سایت تغییر کرد');
+  if (before.fontFamily !== after.fontFamily) changes.push('قلم سایت تغییر کرد');
+  if (before.logo === null && after.logo !== null) changes.push('لوگو افزوده شد');
+  else if (before.logo !== null && after.logo === null) changes.push('لوگو حذف شد');
+  else if (before.logo !== after.logo) changes.push('لوگو تغییر کرد');
+  return changes;
+}

@@ -1,0 +1,55 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { Rial } from '../../../../core/money.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { RenewalPeriod } from '../invoice.entity.js';
+
+export const RenewalPeriodEnum = enumOf<RenewalPeriod>('RenewalPeriod', 'What one renewal pays for.', {
+  month: 'A Jalali month.',
+  year: 'Twelve Jalali months.',
+});
+
+@KeyResources('sites')
+@ObjectType('Renewal', { description: 'How a site goes on after the time that is paid for.' })
+export class RenewalType {
+  orderId!: string;
+
+  @Field(() => RenewalPeriodEnum, { description: 'How long each renewal lasts.' })
+  period!: RenewalPeriod;
+
+  @Field(() => RialScalar, { description: 'What each renewal costs from now on, VAT included.' })
+  amountRials!: Rial;
+
+  @Field(() => DateTimeScalar, {
+    description: 'The end of the time that is paid for. In the past where it is overdue.',
+  })
+  paidUntil!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the next invoice is issued; null where one waits to be paid, or none will come.',
+  })
+  nextInvoiceAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When renewals were stopped; null while they go on.' })
+  stoppedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Where the customer stopped them: when the site closes. Until then they can be resumed.',
+  })
+  endsAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the site was closed for it.' })
+  endedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Where a renewal is unpaid and its customer was warned: when the site closes for a while.',
+  })
+  suspendsAt!: Date | null;
+
+  /** The renewal that is to be paid first. */
+  openInvoiceId!: string | null;
+}

@@ -1,0 +1,108 @@
+/** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
+import { LockMode } from '@mikro-orm/core';
+import { formatDate } from '../../../../core/calendar.js';
+import { AppError } from '../../../../core/errors.js';
+import { INVOICE } from '../../../../core/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { notify } from '../../notifications/index.js';
+import { INVOICE_TEXTS } from '../invoices.messages.js';
+import { DAY_MS } from '../issue-invoice.js';
+import { RenewalEntity } from './renewal.entity.js';
+import { endRenewed } from './renewed-service.js';
+
+const LINK = '/dashboard?tab=invoices';
+
+const UNPAID = `
+  select id from invoices where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
+  order by id for no key update`;
+
+/** Invoices before the renewal, as a payment locks them. @throws AppError NOT_FOUND for an order without renewals. */
+export async function lockRenewal(tx: TxCtx, orderId: string): Promise<RenewalEntity> {
+  await rows(tx.em, UNPAID, [orderId]);
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const renewal = await tx.em.findOne(RenewalEntity, { orderId }, locked);
+  if (!renewal) throw new AppError('NOT_FOUND');
+  return renewal;
+}
+
+/** Unpaid ones that no paid one follows: what the customer has paid for stays theirs. */
+const TAKE_BACK = `
+  update invoices i set status = 'cancelled', updated_at = $2
+  where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
+    and not exists (select from invoices p where p.order_id = $1 and p.kind = 'renewal' and p.status = 'paid'
+      and p.period_start > i.period_start)
+  returning period_start as "periodStart"`;
+
+/**
+ * Stops the renewals of an order; the caller has decided who may. Invoices for time that has not been paid are
+ * cancelled. Where the paid time is over already, the service ends at once. Repeating the call changes nothing.
+ * @throws AppError NOT_FOUND, RENEWAL_ENDED where they ended with their order.
+ */
+export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
+  const renewal = await lockRenewal(tx, orderId);
+  if (renewal.stoppedAt && renewal.endsAt) return;
+  if (renewal.stoppedAt) throw new AppError('RENEWAL_ENDED');
+  const now = tx.clock.now();
+  const taken = await rows<{ periodStart: Date }>(tx.em, TAKE_BACK, [orderId, now]);
+  const starts = taken.map(({ periodStart }) => periodStart.getTime());
+  const endsAt = new Date(Math.min(renewal.nextStart.getTime(), ...starts));
+  // What was taken back is billed again where the customer resumes.
+  const again = { billed: renewal.billed - starts.length, nextStart: endsAt };
+  tx.em.assign(renewal, { ...again, stoppedAt: now, endsAt, updatedAt: now });
+  await tx.em.flush();
+  tx.publish('list.changed', { list: 'invoices' });
+  const { userId, serviceName } = renewal;
+  await notify(tx, { userId, type: 'invoice', ...INVOICE_TEXTS.stopped(serviceName, formatDate(endsAt)), link: LINK });
+  if (endsAt <= now) await end(tx, renewal);
+}
+
+/**
+ * Takes a customer's stop back, as long as the paid time lasts. Repeating the call changes nothing.
+ * @throws AppError NOT_FOUND, RENEWAL_ENDED.
+ */
+export async function resumeRenewal(tx: TxCtx, orderId: string): Promise<void> {
+  const renewal = await lockRenewal(tx, orderId);
+  if (!renewal.stoppedAt) return;
+  const now = tx.clock.now();
+  if (!renewal.endsAt || renewal.endedAt || renewal.endsAt <= now) throw new AppError('RENEWAL_ENDED');
+  tx.em.assign(renewal, { stoppedAt: null, endsAt: null, endToldAt: null, updatedAt: now });
+  await tx.em.flush();
+  const { userId, serviceName, nextStart } = renewal;
+  const notice = INVOICE_TEXTS.resumed(serviceName, formatDate(nextStart));
+  await notify(tx, { userId, type: 'invoice', ...notice, link: LINK });
+}
+
+async function end(tx: TxCtx, renewal: RenewalEntity): Promise<void> {
+  tx.em.assign(renewal, { endedAt: tx.clock.now(), updatedAt: tx.clock.now() });
+  await tx.em.flush();
+  await endRenewed(tx, renewal.orderId);
+}
+
+const ENDING = `
+  select order_id as "orderId" from renewals
+  where ends_at is not null and ended_at is null and (ends_at <= $1 or (ends_at <= $2 and end_told_at is null))
+  order by ends_at, order_id limit 1 for no key update skip locked`;
+
+/** Tells of stopped renewals whose paid time is nearly over, and ends those where it is. One transaction for each. */
+export async function endStopped(ctx: Ctx): Promise<void> {
+  const next = async (tx: TxCtx): Promise<boolean> => {
+    const now = tx.clock.now();
+    const soon = new Date(now.getTime() + INVOICE.warnOfEndDays * DAY_MS);
+    const found = await row<{ orderId: string }>(tx.em, ENDING, [now, soon]);
+    if (!found) return false;
+    const renewal = await tx.em.findOneOrFail(RenewalEntity, found, { refresh: true });
+    await tellOrEnd(tx, renewal, now);
+    return true;
+  };
+  while (await unitOfWork(ctx, next));
+}
+
+async function tellOrEnd(tx: TxCtx, renewal: RenewalEntity, now: Date): Promise<void> {
+  const { endsAt, userId, serviceName } = renewal;
+  if (!endsAt || endsAt <= now) return end(tx, renewal);
+  tx.em.assign(renewal, { endToldAt: now, updatedAt: now });
+  await tx.em.flush();
+  const notice = INVOICE_TEXTS.endingSoon(serviceName, formatDate(endsAt));
+  await notify(tx, { userId, type: 'invoice', ...notice, link: LINK, mail: true });
+}

@@ -1,0 +1,93 @@
+import { Arg, Args, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../../platform/context.js';
+import type { LazyPage } from '../../../platform/db/page.js';
+import { Keys, NoKey } from '../../../platform/graphql/keys.js';
+import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { customerLoader, CustomerType, type CustomerRow } from '../../identity/index.js';
+import type { OrderRow } from '../orders.queries.js';
+import { OrderType } from '../orders.types.js';
+import { moneyBackLoader, moneyBackRequestLoader } from './money-back.queries.js';
+import * as moneyBack from './money-back.service.js';
+import {
+  MoneyBackRequestPageType,
+  MoneyBackRequestsFilter,
+  MoneyBackRequestType,
+  MoneyBackType,
+} from './money-back.types.js';
+
+@Resolver(() => MoneyBackRequestType)
+export class MoneyBackResolver {
+  @NoKey()
+  @Query(() => MoneyBackRequestPageType, { description: 'For administrators: requests for money back, newest first.' })
+  moneyBackRequests(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => MoneyBackRequestsFilter, { nullable: true, description: 'Which requests.' })
+    filter: MoneyBackRequestsFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<MoneyBackRequestType>> {
+    return moneyBack.readMoneyBackRequests(ctx, { ...filter, ...paging });
+  }
+
+  @Keys('write:payments')
+  @Mutation(() => MoneyBackRequestType, {
+    description:
+      "Asks for the money of one's own paid order within the guarantee. ORDER_NOT_REFUNDABLE afterwards; CONFLICT while " +
+      'a request waits.',
+  })
+  requestMoneyBack(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+    @Arg('reason', () => String, { description: 'Why; 5 to 1000 characters.' }) reason: string,
+  ): Promise<MoneyBackRequestType> {
+    return moneyBack.requestMoneyBack(ctx, { orderId, reason });
+  }
+
+  @Keys('write:payments')
+  @Mutation(() => MoneyBackRequestType, { description: "Takes one's own request back; CONFLICT once it is decided." })
+  withdrawMoneyBack(
+    @Context() ctx: Ctx,
+    @Arg('orderId', () => ID, { description: 'Of the order.' }) orderId: string,
+  ): Promise<MoneyBackRequestType> {
+    return moneyBack.withdrawMoneyBack(ctx, orderId);
+  }
+
+  @NoKey()
+  @Mutation(() => MoneyBackRequestType, {
+    description: 'For administrators: gives back to the wallet what is left of the order, and closes its site.',
+  })
+  approveMoneyBack(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+  ): Promise<MoneyBackRequestType> {
+    return moneyBack.approveMoneyBack(ctx, id);
+  }
+
+  @NoKey()
+  @Mutation(() => MoneyBackRequestType, { description: 'For administrators: the order stays as it is.' })
+  refuseMoneyBack(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
+    @Arg('reason', () => String, { description: 'Why, as the customer reads it; 1 to 1000 characters.' })
+    reason: string,
+  ): Promise<MoneyBackRequestType> {
+    return moneyBack.refuseMoneyBack(ctx, id, { reason });
+  }
+
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'Who asks.' })
+  customer(@Context() ctx: Ctx, @Root() request: Readonly<MoneyBackRequestType>): Promise<CustomerRow | null> {
+    return customerLoader(ctx).load(request.userId);
+  }
+}
+
+@Resolver(() => OrderType)
+export class OrderMoneyBackResolver {
+  @FieldResolver(() => MoneyBackType, { nullable: true, description: 'The guarantee; null where nothing is paid.' })
+  moneyBack(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<MoneyBackType | null> {
+    return moneyBackLoader(ctx).load(order.id);
+  }
+
+  @FieldResolver(() => MoneyBackRequestType, { nullable: true, description: 'The newest request for its money.' })
+  moneyBackRequest(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<MoneyBackRequestType | null> {
+    return moneyBackRequestLoader(ctx).load(order.id);
+  }
+}

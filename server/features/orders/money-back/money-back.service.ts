@@ -1,0 +1,207 @@
+/**
+ * The money-back guarantee: within MONEY_BACK.days of the payment a customer asks for the money of an order, with a
+ * reason. An administrator decides; what is approved is carried out by the ordinary refund to the wallet.
+ */
+import { z } from 'zod';
+import { formatToman } from '../../../../core/calendar.js';
+import { AppError } from '../../../../core/errors.js';
+import { MONEY_BACK, PAGE_SIZE } from '../../../../core/limits.js';
+import { rialToToman } from '../../../../core/money.js';
+import { cleanText, PLAIN_TEXT } from '../../../../core/plain-text.js';
+import { requireAdmin, requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { pageBounds, type LazyPage } from '../../../platform/db/page.js';
+import { row } from '../../../platform/db/rows.js';
+import { isId, newId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { audit } from '../../identity/index.js';
+import { notify, notifyAdmins } from '../../notifications/index.js';
+import { refundOrderToWallet } from '../../payments/index.js';
+import { lockLiveOrder } from '../orders.store.js';
+import { lockWithPayments } from '../payment/order-release.js';
+import { readOrder } from '../read-orders.service.js';
+import { MONEY_BACK_STATUSES, MoneyBackRequestEntity } from './money-back.entity.js';
+import { MONEY_BACK_TEXTS } from './money-back.messages.js';
+import {
+  findMoneyBackRequest,
+  listMoneyBackRequests,
+  moneyBackRequestLoader,
+  readOffers,
+} from './money-back.queries.js';
+import { lockMoneyBackRequest } from './money-back.store.js';
+import type { MoneyBackRequestType } from './money-back.types.js';
+
+const LINK = '/dashboard?tab=orders';
+const ADMIN_LINK = '/admin?tab=payments';
+
+function reasonSchema(fewest: number, message: string) {
+  const text = z.string().max(PLAIN_TEXT.workable).transform(cleanText);
+  return z.object({ reason: text.pipe(z.string().min(fewest, message).max(MONEY_BACK.reasonMost)) });
+}
+
+const askedSchema = reasonSchema(MONEY_BACK.reasonLeast, MONEY_BACK_TEXTS.reasonShort);
+const refusedSchema = reasonSchema(1, MONEY_BACK_TEXTS.refusalMissing);
+
+export interface MoneyBackInput {
+  readonly orderId: string;
+  readonly reason: string;
+}
+
+/**
+ * Asks for the money of one's own paid order. The same call while a request waits is refused, so that there is one.
+ * @throws AppError NOT_FOUND also for a foreign order, VALIDATION_ERROR, ORDER_NOT_REFUNDABLE where nothing is paid or
+ * the guarantee is over, CONFLICT where a request waits already.
+ */
+export async function requestMoneyBack(ctx: Ctx, { orderId, ...given }: MoneyBackInput): Promise<MoneyBackRequestType> {
+  const { userId } = requireViewer(ctx);
+  const { reason } = parseInput(askedSchema, given);
+  if ((await readOrder(ctx, orderId)).userId !== userId) throw new AppError('NOT_FOUND');
+  const id = await unitOfWork(ctx, (tx) => ask(tx, { orderId, userId, reason }));
+  return mustFind(ctx, id);
+}
+
+interface Asked extends MoneyBackInput {
+  readonly userId: string;
+}
+
+async function ask(tx: TxCtx, asked: Asked): Promise<string> {
+  const { orderNumber } = await lockLiveOrder(tx, asked.orderId);
+  await assertMayAsk(tx, asked.orderId);
+  const id = newId();
+  await tx.em.insert(MoneyBackRequestEntity, { ...asked, id, status: 'pending', createdAt: tx.clock.now() });
+  const { userId } = asked;
+  const { received, asked: toAdmins } = MONEY_BACK_TEXTS;
+  await notify(tx, { userId, type: 'refund_asked', ...received(orderNumber), link: LINK });
+  await notifyAdmins(tx, { type: 'refund_asked', ...toAdmins(orderNumber), link: ADMIN_LINK, mail: true }, userId);
+  tx.publish('list.changed', { list: 'payments' });
+  tx.publish('order.changed', { userId, orderId: asked.orderId });
+  return id;
+}
+
+interface Earlier {
+  readonly total: number;
+  readonly pending: number;
+}
+
+/** Under the order's lock. */
+async function assertMayAsk(tx: TxCtx, orderId: string): Promise<void> {
+  const [offer] = await readOffers(tx, [orderId]);
+  if (!offer) throw new AppError('ORDER_NOT_REFUNDABLE');
+  if (offer.mayRequest) return;
+  const text = `select count(*) as total, count(*) filter (where status = 'pending') as pending
+    from money_back_requests where order_id = $1`;
+  const earlier = await row<Earlier>(tx.em, text, [orderId]);
+  if (earlier?.pending) throw new AppError('CONFLICT', { fa: MONEY_BACK_TEXTS.underWay });
+  const isOver = offer.until <= tx.clock.now();
+  throw new AppError('ORDER_NOT_REFUNDABLE', { fa: isOver ? MONEY_BACK_TEXTS.over : MONEY_BACK_TEXTS.tooMany });
+}
+
+/**
+ * Takes the newest request for one's own order back. Repeating the call changes nothing.
+ * @throws AppError NOT_FOUND also for a foreign order and one without a request, CONFLICT once it is decided.
+ */
+export async function withdrawMoneyBack(ctx: Ctx, orderId: string): Promise<MoneyBackRequestType> {
+  const { userId } = requireViewer(ctx);
+  const known = isId(orderId) ? await moneyBackRequestLoader(ctx).load(orderId) : null;
+  if (known?.userId !== userId) throw new AppError('NOT_FOUND');
+  const { id } = known;
+  await unitOfWork(ctx, async (tx) => {
+    const request = await lockMoneyBackRequest(tx, id);
+    if (request.status === 'withdrawn') return;
+    if (request.status !== 'pending') throw new AppError('CONFLICT');
+    tx.em.assign(request, { status: 'withdrawn', endedAt: tx.clock.now() });
+    await tx.em.flush();
+    tx.publish('list.changed', { list: 'payments' });
+    tx.publish('order.changed', { userId, orderId: request.orderId });
+  });
+  return mustFind(ctx, id);
+}
+
+/**
+ * Gives back to the wallet all that is left of what was paid for the order; the order ends and its site closes in the
+ * same transaction. Approving twice acts once.
+ * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED for one's own request, CONFLICT where it was ended
+ * otherwise, ORDER_NOT_REFUNDABLE where nothing is left.
+ */
+export async function approveMoneyBack(ctx: Ctx, id: string): Promise<MoneyBackRequestType> {
+  const { userId: decidedById } = requireAdmin(ctx);
+  const known = isId(id) ? await findMoneyBackRequest(ctx, id) : null;
+  if (!known) throw new AppError('NOT_FOUND');
+  if (known.status === 'approved') return known;
+  await unitOfWork(ctx, async (tx) => {
+    // Payments, order, request: in the order in which a refund and a cancellation lock them.
+    const order = await lockWithPayments(tx, known.orderId);
+    const request = await lockMoneyBackRequest(tx, id);
+    if (request.status === 'approved') return;
+    assertUndecided(request, decidedById);
+    const { orderNumber, userId } = order;
+    const reason = MONEY_BACK_TEXTS.refundReason(orderNumber);
+    const amountRials = await refundOrderToWallet(tx, { orderId: order.id, reason, tellTarget: true });
+    if (amountRials === 0) throw new AppError('ORDER_NOT_REFUNDABLE');
+    // The end of the order has closed its open request; this one was approved.
+    const ended = { status: 'approved' as const, amountRials, decidedById, endedAt: tx.clock.now() };
+    await tx.em.nativeUpdate(MoneyBackRequestEntity, { id }, ended);
+    const subject = { type: 'order' as const, id: order.id, label: orderNumber };
+    await audit(tx, {
+      action: 'order.money_back',
+      subject,
+      after: { requestId: id, amountRials },
+      reason: request.reason,
+    });
+    const notice = MONEY_BACK_TEXTS.approved(orderNumber, formatToman(rialToToman(amountRials)));
+    await notify(tx, { userId, type: 'refund_decided', ...notice, link: '/dashboard?tab=wallet', mail: true });
+    tx.publish('list.changed', { list: 'payments' });
+  });
+  return mustFind(ctx, id);
+}
+
+/** @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, SECOND_ADMIN_REQUIRED, CONFLICT where it was ended. */
+export async function refuseMoneyBack(
+  ctx: Ctx,
+  id: string,
+  given: { readonly reason: string },
+): Promise<MoneyBackRequestType> {
+  const { userId: decidedById } = requireAdmin(ctx);
+  const { reason: decision } = parseInput(refusedSchema, given);
+  await unitOfWork(ctx, async (tx) => {
+    const request = await lockMoneyBackRequest(tx, id);
+    assertUndecided(request, decidedById);
+    tx.em.assign(request, { status: 'refused', decidedById, decision, endedAt: tx.clock.now() });
+    await tx.em.flush();
+    const { orderNumber } = await mustFind(tx, id);
+    const subject = { type: 'order' as const, id: request.orderId, label: orderNumber };
+    await audit(tx, { action: 'order.money_back_refuse', subject, after: { requestId: id }, reason: decision });
+    const { userId } = request;
+    const notice = MONEY_BACK_TEXTS.refused(orderNumber, decision);
+    await notify(tx, { userId, type: 'refund_decided', ...notice, link: LINK, mail: true });
+    tx.publish('list.changed', { list: 'payments' });
+    tx.publish('order.changed', { userId, orderId: request.orderId });
+  });
+  return mustFind(ctx, id);
+}
+
+function assertUndecided(request: MoneyBackRequestEntity, decidedById: string): void {
+  if (request.status !== 'pending') throw new AppError('CONFLICT');
+  if (request.userId === decidedById) throw new AppError('SECOND_ADMIN_REQUIRED');
+}
+
+async function mustFind(ctx: Ctx, id: string): Promise<MoneyBackRequestType> {
+  const request = await findMoneyBackRequest(ctx, id);
+  if (!request) throw new AppError('NOT_FOUND');
+  return request;
+}
+
+export const moneyBackRequestsSchema = z.object({
+  status: z.enum(MONEY_BACK_STATUSES).nullish(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+});
+
+/** Everyone's, newest first. @throws AppError FORBIDDEN, VALIDATION_ERROR. */
+export function readMoneyBackRequests(
+  ctx: Ctx,
+  given: z.input<typeof moneyBackRequestsSchema>,
+): Promise<LazyPage<MoneyBackRequestType>> {
+  requireAdmin(ctx);
+  const { status, ...page } = parseInput(moneyBackRequestsSchema, given);
+  return listMoneyBackRequests(ctx, { status, ...pageBounds(page, PAGE_SIZE.admin) });
+}

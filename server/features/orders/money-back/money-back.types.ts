@@ -1,0 +1,86 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { MONEY_BACK } from '../../../../core/limits.js';
+import type { Rial } from '../../../../core/money.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { PageType } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar, RialScalar } from '../../../platform/graphql/scalars.js';
+import type { MoneyBackStatus } from './money-back.entity.js';
+
+export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
+  'MoneyBackStatus',
+  'What has become of a request for money back.',
+  {
+    pending: 'It waits for an administrator.',
+    approved: 'The money is in the wallet, and the site is offline.',
+    refused: 'An administrator refused it, with a reason.',
+    withdrawn: 'The customer took it back.',
+    closed: 'The order was given back or dropped in another way.',
+  },
+);
+
+@KeyResources('orders')
+@ObjectType('MoneyBackRequest', { description: 'A customer asks for the money of a paid order back.' })
+export class MoneyBackRequestType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  orderId!: string;
+
+  /** Who asks. */
+  userId!: string;
+
+  @Field(() => String, { description: 'The number of the order.' })
+  orderNumber!: string;
+
+  @Field(() => String, { description: 'The title of the order.' })
+  orderTitle!: string;
+
+  @Field(() => RialScalar, { description: 'What can still be given back of the order; 0 once all of it has been.' })
+  refundableRials!: Rial;
+
+  @Field(() => String, { description: 'Why, in the words of the customer.' })
+  reason!: string;
+
+  @Field(() => MoneyBackStatusEnum, { description: 'What has become of it.' })
+  status!: MoneyBackStatus;
+
+  @Field(() => RialScalar, { nullable: true, description: 'What went back to the wallet; null unless approved.' })
+  amountRials!: Rial | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was refused.' })
+  decision!: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided, withdrawn or closed.' })
+  endedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  createdAt!: Date;
+}
+
+@KeyResources('orders')
+@ObjectType('MoneyBackRequestPage', { description: 'One page of requests for money back.' })
+export class MoneyBackRequestPageType extends PageType {
+  @Field(() => [MoneyBackRequestType], { description: 'Newest first.' })
+  items!: readonly MoneyBackRequestType[];
+}
+
+@InputType('MoneyBackRequestsFilter', { description: 'Which requests a list shows; without conditions all of them.' })
+export class MoneyBackRequestsFilter {
+  @Field(() => MoneyBackStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  status?: MoneyBackStatus | null;
+}
+
+@KeyResources('orders')
+@ObjectType('MoneyBack', { description: `The money-back guarantee of a paid order: ${MONEY_BACK.days} days.` })
+export class MoneyBackType {
+  orderId!: string;
+
+  @Field(() => DateTimeScalar, {
+    description: `Until when it can be asked for: ${MONEY_BACK.days} days after payment.`,
+  })
+  until!: Date;
+
+  @Field(() => Boolean, { description: 'Whether it can be asked for now.' })
+  mayRequest!: boolean;
+}

@@ -1,0 +1,93 @@
+/** The order beside its id in records of features below. A deleted order, and another's, is null. */
+import { Ctx as Context, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Ctx } from '../../platform/context.js';
+import { CouponUseType } from '../coupons/index.js';
+import { FileType } from '../files/index.js';
+import { InvoiceType } from '../invoices/index.js';
+import { PaymentType, PaymentVerificationType } from '../payments/index.js';
+import { TicketType } from '../support/index.js';
+import type { OrderRow } from './orders.queries.js';
+import { OrderRefundType, OrderType } from './orders.types.js';
+import { relatedOrder } from './read-orders.service.js';
+
+interface OfOrder {
+  readonly orderId: string | null;
+}
+
+@Resolver(() => InvoiceType)
+export class InvoiceOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order it was issued for; null where it was written by hand.',
+  })
+  order(@Context() ctx: Ctx, @Root() invoice: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, invoice.orderId);
+  }
+}
+
+@Resolver(() => PaymentType)
+export class PaymentOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order it pays for; null where it pays for none.',
+  })
+  order(@Context() ctx: Ctx, @Root() payment: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, payment.orderId);
+  }
+}
+
+@Resolver(() => PaymentVerificationType)
+export class VerificationOrderResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order that was paid; null for a stranger.' })
+  order(@Context() ctx: Ctx, @Root() verification: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, verification.orderId);
+  }
+}
+
+@Resolver(() => CouponUseType)
+export class CouponUseOrderResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order; null once it was deleted.' })
+  order(@Context() ctx: Ctx, @Root() use: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, use.orderId);
+  }
+}
+
+@Resolver(() => FileType)
+export class FileOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order it was sent with; null where it was sent with none.',
+  })
+  order(@Context() ctx: Ctx, @Root() file: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, file.orderId);
+  }
+}
+
+@Resolver(() => TicketType)
+export class TicketOrderResolver {
+  @FieldResolver(() => OrderType, {
+    nullable: true,
+    description: 'The order that it is about; null where it is about none.',
+  })
+  order(@Context() ctx: Ctx, @Root() ticket: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, ticket.orderId);
+  }
+}
+
+@Resolver(() => OrderRefundType)
+export class RefundOrderResolver {
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order, as it stands now.' })
+  order(@Context() ctx: Ctx, @Root() refund: OfOrder): Promise<OrderRow | null> {
+    return relatedOrder(ctx, refund.orderId);
+  }
+}
+
+export const relatedOrderResolvers = [
+  InvoiceOrderResolver,
+  PaymentOrderResolver,
+  VerificationOrderResolver,
+  CouponUseOrderResolver,
+  FileOrderResolver,
+  TicketOrderResolver,
+  RefundOrderResolver,
+] as const;

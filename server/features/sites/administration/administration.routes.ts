@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { route, type Route } from '../../../platform/http/route.js';
+import { siteView } from '../sites.view.js';
+import {
+  rebuildSite,
+  restoreSite,
+  resumeSite,
+  siteReasonSchema,
+  suspendSite,
+  takeDownSite,
+} from './administration.service.js';
+
+const params = z.object({ id: z.string() });
+const admin = { method: 'POST', access: 'admin', params, response: siteView } as const;
+
+/** What is read stands at `GET /sites?scope=all`. */
+export const siteAdministrationRoutes: readonly Route[] = [
+  route({
+    ...admin,
+    path: '/admin/sites/{id}/rebuild',
+    summary: 'Builds a site anew from the design it was built from, and tells its owner.',
+    handle: (ctx, { params: { id } }) => rebuildSite(ctx, id),
+  }),
+  route({
+    ...admin,
+    path: '/admin/sites/{id}/suspend',
+    summary: 'Closes an online site for a while; the reason is told to its owner.',
+    body: siteReasonSchema,
+    handle: (ctx, { params: { id }, body }) => suspendSite(ctx, id, body),
+  }),
+  route({
+    ...admin,
+    path: '/admin/sites/{id}/resume',
+    summary: 'Opens a site that an administrator has suspended.',
+    handle: (ctx, { params: { id } }) => resumeSite(ctx, id),
+  }),
+  route({
+    ...admin,
+    path: '/admin/sites/{id}/take-down',
+    summary: 'Closes a site for good; the reason is told to its owner.',
+    body: siteReasonSchema,
+    handle: (ctx, { params: { id }, body }) => takeDownSite(ctx, id, body),
+  }),
+  route({
+    ...admin,
+    path: '/admin/sites/{id}/restore',
+    summary: 'Opens a site that was taken down.',
+    handle: (ctx, { params: { id } }) => restoreSite(ctx, id),
+  }),
+];

@@ -1,0 +1,120 @@
+/** What the answers of a domain's own servers mean for it. No I/O. */
+import { isIPv6 } from 'node:net';
+import type { DnsHost, DnsLook, DnsServerAnswer } from '../../../platform/ports.js';
+import type { DomainReason } from './site-domains.values.js';
+
+/** Of the record that proves a domain; `partly`: not all of its servers have it yet. */
+export type ProofState = 'found' | 'partly' | 'other' | 'absent' | 'unknown';
+/** Where a host leads; `mixed`: here and elsewhere at once, or not the same at all servers. */
+export type Pointing = 'here' | 'mixed' | 'elsewhere' | 'absent' | 'unknown';
+
+export interface HostFinding {
+  readonly state: Pointing;
+  readonly addresses: readonly string[];
+  readonly cname: string | null;
+}
+
+/** As it is stored, bounded. */
+export interface DomainFindings {
+  readonly outcome: DnsLook['outcome'];
+  /** The names of the servers that answered. */
+  readonly servers: readonly string[];
+  readonly proof: { readonly state: ProofState; readonly values: readonly string[] };
+  readonly bare: HostFinding;
+  readonly www: HostFinding;
+}
+
+export interface Expected {
+  readonly token: string;
+  /** Where our servers stand, as an operator has said it. */
+  readonly addresses: readonly string[];
+  /** Names below it lead to our servers. */
+  readonly sitesHost: string;
+}
+
+const KEPT = { values: 4, valueLength: 120, addresses: 6, nameLength: 253 } as const;
+
+const UNKNOWN: HostFinding = { state: 'unknown', addresses: [], cname: null };
+const ABSENT: HostFinding = { state: 'absent', addresses: [], cname: null };
+
+/** Equal addresses are written equally: `2001:DB8::0:1` is `2001:db8::1`. */
+export function plainAddress(address: string): string {
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+}
+
+export function findingsOf(look: DnsLook, expected: Expected): DomainFindings {
+  if (look.outcome === 'unregistered')
+    return { outcome: 'unregistered', servers: [], proof: { state: 'absent', values: [] }, bare: ABSENT, www: ABSENT };
+  if (look.outcome === 'silent')
+    return { outcome: 'silent', servers: [], proof: { state: 'unknown', values: [] }, bare: UNKNOWN, www: UNKNOWN };
+  const { answers } = look;
+  return {
+    outcome: 'answered',
+    servers: answers.map(({ server }) => server.slice(0, KEPT.nameLength)),
+    proof: proofIn(answers, expected.token),
+    bare: hostIn(
+      answers.map(({ bare }) => bare),
+      expected,
+    ),
+    www: hostIn(
+      answers.map(({ www }) => www),
+      expected,
+    ),
+  };
+}
+
+function proofIn(answers: readonly DnsServerAnswer[], token: string): DomainFindings['proof'] {
+  const heard = answers.flatMap(({ proof }) => (proof ? [proof] : []));
+  const having = heard.filter((values) => values.includes(token)).length;
+  const all = [...new Set(heard.flat())];
+  const values = all.slice(0, KEPT.values).map((value) => value.slice(0, KEPT.valueLength));
+  if (heard.length === 0) return { state: 'unknown', values };
+  if (having > 0) return { state: having === heard.length ? 'found' : 'partly', values };
+  return { state: all.length > 0 ? 'other' : 'absent', values };
+}
+
+function pointingOf({ addresses, cname }: DnsHost, { addresses: ours, sitesHost }: Expected): Pointing {
+  if (cname?.endsWith(`.${sitesHost}`)) return 'here';
+  const here = addresses.filter((address) => ours.includes(plainAddress(address))).length;
+  if (here > 0) return here === addresses.length ? 'here' : 'mixed';
+  return addresses.length > 0 || cname !== null ? 'elsewhere' : 'absent';
+}
+
+function hostIn(answers: readonly (DnsHost | null)[], expected: Expected): HostFinding {
+  const heard = answers.flatMap((each) => (each ? [each] : []));
+  const states = new Set(heard.map((each) => pointingOf(each, expected)));
+  const [only] = states;
+  if (only === undefined) return UNKNOWN;
+  const state = states.size === 1 ? only : states.has('here') || states.has('mixed') ? 'mixed' : 'elsewhere';
+  const addresses = [...new Set(heard.flatMap((each) => each.addresses))].slice(0, KEPT.addresses);
+  const cname = heard.find((each) => each.cname !== null)?.cname ?? null;
+  return { state, addresses, cname: cname && cname.slice(0, KEPT.nameLength) };
+}
+
+/** What stands in the way first; null where nothing does. */
+export function reasonOf(findings: DomainFindings, isRegistered: boolean): DomainReason | null {
+  const { outcome, proof, bare, www } = findings;
+  if (outcome === 'silent') return 'no_answer';
+  if (outcome === 'unregistered') return 'not_registered';
+  const missing = isRegistered ? null : PROOF_REASONS[proof.state];
+  if (missing) return missing;
+  if (bare.state === 'here' || (www.state === 'here' && bare.state !== 'mixed')) return null;
+  const told = bare.state === 'absent' ? www.state : bare.state;
+  return ADDRESS_REASONS[told];
+}
+
+const PROOF_REASONS: Readonly<Record<ProofState, DomainReason | null>> = {
+  found: null,
+  partly: 'proof_partly',
+  other: 'proof_other',
+  absent: 'proof_missing',
+  unknown: 'no_answer',
+};
+
+const ADDRESS_REASONS: Readonly<Record<Pointing, DomainReason | null>> = {
+  here: null,
+  mixed: 'address_mixed',
+  elsewhere: 'address_elsewhere',
+  absent: 'address_missing',
+  unknown: 'no_answer',
+};

@@ -1,0 +1,9 @@
+/** Domains that lead to sites: claimed, proven by a record, connected, and watched. */
+export { checkDueDomains, CHECK_CRON } from './check-domains.js';
+export { hostsOf } from './domain-host.js';
+export { siteAtDomain, type HostedDomain } from './hosted-domain.js';
+export { forgetDomains, keepOrderNames, noteRegistered } from './order-domains.js';
+export { SiteDomainEntity } from './site-domain.entity.js';
+export { domainsLoader } from './site-domains.queries.js';
+export { DomainsOfSiteResolver, SiteDomainResolver } from './site-domains.resolver.js';
+export { siteDomainRoutes } from './site-domains.routes.js';

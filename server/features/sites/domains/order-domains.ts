@@ -1,0 +1,49 @@
+/** The names that were ordered with a site stand among its domains. */
+import type { TxCtx } from '../../../platform/context.js';
+import type { SiteEntity } from '../sites.entity.js';
+import { lockSite } from '../sites.store.js';
+import { SiteDomainEntity } from './site-domain.entity.js';
+import { domainsOf, keepPrimary, newDomain, publishDomains } from './site-domains.store.js';
+
+/** `site` is locked. Names that the order has no longer lead nowhere; new ones wait for their registration. */
+export async function keepOrderNames(tx: TxCtx, site: SiteEntity, names: readonly string[]): Promise<void> {
+  const known = await domainsOf(tx, site.id);
+  const gone = known.filter(({ origin, name }) => origin === 'order' && !names.includes(name));
+  for (const domain of gone) tx.em.remove(domain);
+  for (const domain of known) if (names.includes(domain.name)) domain.origin = 'order';
+  const added = names.filter((name) => !known.some((domain) => domain.name === name));
+  for (const name of added) newDomain(tx, site.id, name, 'order');
+  await tx.em.flush();
+  if (gone.length === 0) return;
+  await keepPrimary(tx, await domainsOf(tx, site.id));
+  publishDomains(
+    tx,
+    site,
+    known.map(({ name }) => name),
+  );
+}
+
+/**
+ * A name of an order has been registered for its customer, which proves it: it is served as soon as it leads here.
+ * Nothing where the order has no site, or no such name any more. Another site that held the name loses it.
+ */
+export async function noteRegistered(tx: TxCtx, orderId: string, name: string): Promise<void> {
+  const site = await lockSite(tx, { orderId });
+  const domain = site && (await tx.em.findOne(SiteDomainEntity, { siteId: site.id, name }, { refresh: true }));
+  if (!site || !domain) return;
+  const now = tx.clock.now();
+  tx.em.assign(domain, { isRegistered: true, checkCount: 0, watchedSince: now, nextCheckAt: now, updatedAt: now });
+  await tx.em.flush();
+  publishDomains(tx, site, []);
+}
+
+/** Nobody is left whom the domains of a site speak for. `site` is locked. */
+export async function forgetDomains(tx: TxCtx, site: SiteEntity): Promise<void> {
+  const known = await domainsOf(tx, site.id);
+  await tx.em.nativeDelete(SiteDomainEntity, { siteId: site.id });
+  publishDomains(
+    tx,
+    site,
+    known.map(({ name }) => name),
+  );
+}

@@ -1,0 +1,112 @@
+import { Check, Entity, Index, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { SiteEntity } from '../sites.entity.js';
+import type { DomainFindings } from './domain-verdict.js';
+import {
+  DOMAIN_ORIGINS,
+  DOMAIN_REASONS,
+  DOMAIN_STATES,
+  type DomainOrigin,
+  type DomainReason,
+  type DomainState,
+} from './site-domains.values.js';
+
+const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
+
+/**
+ * A domain that is to lead to a site. Anybody may claim any name; only who has proven that it is theirs holds it, so a
+ * claim keeps nobody from theirs.
+ */
+@Entity({ tableName: 'site_domains' })
+@Check({ name: 'site_domains_state_check', expression: `state in (${listOf(DOMAIN_STATES)})` })
+@Check({ name: 'site_domains_origin_check', expression: `origin in (${listOf(DOMAIN_ORIGINS)})` })
+@Check({ name: 'site_domains_reason_check', expression: `reason in (${listOf(DOMAIN_REASONS)})` })
+@Check({
+  name: 'site_domains_name_check',
+  expression: `name = lower(name) and name like '%.%' and length(name) <= 240`,
+})
+@Check({ name: 'site_domains_primary_leads', expression: `not is_primary or state in ('connected', 'lost')` })
+@Check({ name: 'site_domains_lost_at_check', expression: `(lost_at is not null) = (state = 'lost')` })
+@Check({
+  name: 'site_domains_leads_somewhere',
+  expression: `(bare_here or www_here) = (state in ('connected', 'lost'))`,
+})
+@Unique({ name: 'site_domains_once_a_site', properties: ['siteId', 'name'] })
+@Unique({ name: 'site_domains_one_holder', properties: ['name'], where: `state <> 'waiting'` })
+@Unique({ name: 'site_domains_one_primary', properties: ['siteId'], where: 'is_primary' })
+@Index({ name: 'site_domains_due', properties: ['nextCheckAt'], where: 'next_check_at is not null' })
+export class SiteDomainEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => SiteEntity, { index: false })
+  siteId!: string;
+
+  /** ASCII, in lower case, without `www.` before it. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  origin!: DomainOrigin;
+
+  /** What the record `_barpa.<name>` has to hold. */
+  @Property({ type: 'text' })
+  token!: string;
+
+  /** We registered it for this site's customer: that proves it. */
+  @Property({ type: 'boolean', default: false })
+  isRegistered: boolean = false;
+
+  @Property({ type: 'text' })
+  state!: DomainState;
+
+  /** The address that visitors end at; the site's other domains lead there. */
+  @Property({ type: 'boolean', default: false })
+  isPrimary: boolean = false;
+
+  /** Its owner wants visitors to end at `www.<name>`. */
+  @Property({ type: 'boolean', default: false })
+  withWww: boolean = false;
+
+  /** The name itself leads to our servers. */
+  @Property({ type: 'boolean', default: false })
+  bareHere: boolean = false;
+
+  /** `www.<name>` leads to our servers. */
+  @Property({ type: 'boolean', default: false })
+  wwwHere: boolean = false;
+
+  /** Null where nothing is missing. */
+  @Property({ type: 'text', nullable: true })
+  reason: DomainReason | null = 'not_asked';
+
+  /** What the last check found; null before the first. */
+  @Property({ type: 'json', columnType: 'jsonb', nullable: true })
+  findings: DomainFindings | null = null;
+
+  /** Since when its records have been missing. */
+  @InstantColumn({ nullable: true })
+  lostAt: Date | null = null;
+
+  /** When its servers were last asked. */
+  @InstantColumn({ nullable: true })
+  checkedAt: Date | null = null;
+
+  /** How often they were asked since `watchedSince`; pauses grow with it. */
+  @Property({ type: 'integer', default: 0 })
+  checkCount: number = 0;
+
+  /** Null: nobody asks them any more until the customer wants it. */
+  @InstantColumn({ nullable: true })
+  nextCheckAt: Date | null = null;
+
+  /** From when on the time is counted after which we give up. */
+  @InstantColumn()
+  watchedSince!: Date;
+
+  @InstantColumn()
+  createdAt!: Date;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,67 @@
+/** Domains inside a transaction. Whoever changes one has locked its site. */
+import { randomBytes } from 'node:crypto';
+import type { TxCtx } from '../../../platform/context.js';
+import { newId } from '../../../platform/id.js';
+import type { SiteEntity } from '../sites.entity.js';
+import { publishChange } from '../sites.store.js';
+import { SiteDomainEntity } from './site-domain.entity.js';
+import type { DomainOrigin } from './site-domains.values.js';
+
+/** Enough that nobody guesses it; no person types it. */
+const TOKEN_BYTES = 20;
+
+export function newDomain(tx: TxCtx, siteId: string, name: string, origin: DomainOrigin): SiteDomainEntity {
+  const now = tx.clock.now();
+  const domain = tx.em.create(SiteDomainEntity, {
+    id: newId(),
+    siteId,
+    name,
+    origin,
+    token: `barpa-${randomBytes(TOKEN_BYTES).toString('hex')}`,
+    isRegistered: false,
+    state: 'waiting',
+    isPrimary: false,
+    withWww: false,
+    bareHere: false,
+    wwwHere: false,
+    checkCount: 0,
+    nextCheckAt: now,
+    watchedSince: now,
+    createdAt: now,
+    updatedAt: now,
+  });
+  tx.em.persist(domain);
+  return domain;
+}
+
+export function domainsOf(tx: TxCtx, siteId: string): Promise<SiteDomainEntity[]> {
+  return tx.em.find(SiteDomainEntity, { siteId }, { orderBy: { createdAt: 'asc', id: 'asc' }, refresh: true });
+}
+
+export const isServed = ({ state }: Pick<SiteDomainEntity, 'state'>): boolean =>
+  state === 'connected' || state === 'lost';
+
+/** Makes one of a site's domains the primary one; none where it is null. In two writes, for there is never a second. */
+export async function setPrimary(
+  tx: TxCtx,
+  domains: readonly SiteDomainEntity[],
+  chosen: SiteDomainEntity | null,
+): Promise<void> {
+  for (const domain of domains) if (domain !== chosen) domain.isPrimary = false;
+  await tx.em.flush();
+  if (chosen) chosen.isPrimary = true;
+  await tx.em.flush();
+}
+
+/** The first domain that leads to a site is its primary one, and one that leads there no longer is none. */
+export async function keepPrimary(tx: TxCtx, domains: readonly SiteDomainEntity[]): Promise<void> {
+  const served = domains.filter(isServed);
+  const primary = served.find(({ isPrimary }) => isPrimary) ?? served[0] ?? null;
+  await setPrimary(tx, domains, primary);
+}
+
+/** To every process that serves them, and to the owner's screens. */
+export function publishDomains(tx: TxCtx, site: SiteEntity, names: readonly string[]): void {
+  for (const name of names) tx.publish('domain.changed', { name });
+  publishChange(tx, site);
+}

@@ -1,0 +1,134 @@
+import { Field, ID, ObjectType } from 'type-graphql';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { DomainFindings } from './domain-verdict.js';
+import type { DomainOrigin, DomainReason, DomainState } from './site-domains.values.js';
+
+export const SiteDomainStateEnum = enumOf<DomainState>('SiteDomainState', 'How far a domain is on its way to a site.', {
+  waiting: 'It is not yet proven that it belongs to the customer; nothing is served at it.',
+  proven: 'It belongs to the customer, and does not lead to the site yet.',
+  connected: 'Visitors of it see the site.',
+  lost: 'It is still served, but its records are missing; it is disconnected when the grace is over.',
+});
+
+export const SiteDomainOriginEnum = enumOf<DomainOrigin>('SiteDomainOrigin', 'Who brought a domain.', {
+  order: 'It was ordered with the site.',
+  own: 'The customer connected it afterwards.',
+});
+
+export const SiteDomainReasonEnum = enumOf<DomainReason>(
+  'SiteDomainReason',
+  'What keeps a domain from being connected.',
+  {
+    not_asked: 'Its servers have not been asked yet.',
+    not_registered: 'Nobody has registered it, or it has no servers.',
+    no_answer: 'Its servers did not answer.',
+    proof_missing: 'The record that proves it is missing.',
+    proof_other: 'The record that proves it holds another text.',
+    proof_partly: 'Not all of its servers have the record that proves it yet.',
+    held_elsewhere: 'It is connected to another site, whose record is there, too.',
+    address_missing: 'It leads nowhere.',
+    address_elsewhere: 'It leads to servers of others.',
+    address_mixed: 'It leads here and to servers of others.',
+  },
+);
+
+export type DnsRecordKind = 'TXT' | 'A' | 'AAAA' | 'CNAME';
+export const DnsRecordKindEnum = enumOf<DnsRecordKind>('DnsRecordKind', 'A kind of record of a domain.', {
+  TXT: 'A text.',
+  A: 'An IPv4 address.',
+  AAAA: 'An IPv6 address.',
+  CNAME: 'Another name.',
+});
+
+export type RecordState = 'set' | 'partly' | 'other' | 'missing' | 'unknown';
+export const RecordStateEnum = enumOf<RecordState>(
+  'DnsRecordState',
+  'How a record stands at the servers of a domain.',
+  {
+    set: 'As it should be.',
+    partly: 'Not at all of its servers, or beside records that lead elsewhere.',
+    other: 'There is another one in its place.',
+    missing: 'There is none.',
+    unknown: 'The servers have not been asked, or did not answer.',
+  },
+);
+
+@KeyResources('sites')
+@ObjectType('DnsRecord', {
+  description: 'A record that the owner of a domain is to set, and what was found in its place.',
+})
+export class DnsRecordType {
+  @Field(() => DnsRecordKindEnum, { description: 'Its kind.' })
+  kind!: DnsRecordKind;
+
+  @Field(() => String, { description: 'Its whole name.' })
+  host!: string;
+
+  @Field(() => String, { description: 'What it is to hold.' })
+  value!: string;
+
+  @Field(() => Boolean, { description: 'False where the domain can be connected without it.' })
+  isRequired!: boolean;
+
+  @Field(() => RecordStateEnum, { description: 'How it stands.' })
+  state!: RecordState;
+
+  @Field(() => [String], { description: 'What was found there. Bounded: the first few.' })
+  found!: readonly string[];
+}
+
+@KeyResources('sites')
+@ObjectType('SiteDomain', { description: 'A domain that leads, or is to lead, to a site.' })
+export class SiteDomainType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  siteId!: string;
+
+  @Field(() => String, { description: 'In ASCII, without `www.`.' })
+  name!: string;
+
+  @Field(() => SiteDomainOriginEnum, { description: 'Who brought it.' })
+  origin!: DomainOrigin;
+
+  token!: string;
+
+  @Field(() => Boolean, { description: 'We registered it, which proves it; it needs no TXT record.' })
+  isRegistered!: boolean;
+
+  @Field(() => SiteDomainStateEnum, { description: 'How far it is.' })
+  state!: DomainState;
+
+  @Field(() => Boolean, { description: "Visitors of the site's other domains are led to this one." })
+  isPrimary!: boolean;
+
+  @Field(() => Boolean, { description: 'Its visitors are to end at `www.`, where that leads here, too.' })
+  withWww!: boolean;
+
+  bareHere!: boolean;
+  wwwHere!: boolean;
+
+  @Field(() => SiteDomainReasonEnum, { nullable: true, description: 'What is missing; null where nothing is.' })
+  reason!: DomainReason | null;
+
+  findings!: DomainFindings | null;
+  lostAt!: Date | null;
+  watchedSince!: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its servers were last asked.' })
+  checkedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When they are asked next; null: nobody asks any more until its owner asks for it.',
+  })
+  nextCheckAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  createdAt!: Date;
+
+  /** Of its site. */
+  label!: string;
+}

@@ -1,0 +1,54 @@
+import { Check, Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/columns.js';
+import { ReleaseEntity, SiteEntity } from '../sites.entity.js';
+import type { SiteDesign } from './site-design.js';
+
+/** A design that a release was or will be built from, once for each site. Never changed afterwards. */
+@Entity({ tableName: 'release_designs' })
+@Unique({ name: 'release_designs_hash_unique', properties: ['siteId', 'hash'] })
+export class ReleaseDesignEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => SiteEntity, { index: false })
+  siteId!: string;
+
+  /** Of `hashOfDesign`. */
+  @Property({ type: 'text' })
+  hash!: string;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  design!: SiteDesign;
+
+  @InstantColumn()
+  createdAt!: Date;
+}
+
+/** What its owner works on beside the live release. Nobody else sees it before it is published. */
+@Entity({ tableName: 'site_drafts' })
+@Check({ name: 'site_drafts_version_check', expression: 'version > 0' })
+export class SiteDraftEntity {
+  @IdColumn()
+  id!: string;
+
+  @ReferenceColumn(() => SiteEntity, { unique: true })
+  siteId!: string;
+
+  /** The release whose design it began from. */
+  @ReferenceColumn(() => ReleaseEntity, { nullable: true })
+  basedOnId: string | null = null;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  design!: SiteDesign;
+
+  /** Of `hashOfDesign`: equal to that of the live release where nothing waits to be published. */
+  @Property({ type: 'text' })
+  hash!: string;
+
+  /** Grows with each save; whoever saves says which one the work began from. */
+  @Property({ type: 'integer' })
+  version!: number;
+
+  @InstantColumn()
+  updatedAt!: Date;
+}

@@ -1,0 +1,111 @@
+import { Arg, Ctx as Context, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { fromKeyedLists, toKeyedLists } from '../../../../core/keyed-lists.js';
+import type { Ctx } from '../../../platform/context.js';
+import { CarriesDesign } from '../../../platform/graphql/carries-design.js';
+import { Keys } from '../../../platform/graphql/keys.js';
+import { WizardDataType } from '../../designs/index.js';
+import { logoLink } from '../../orders/index.js';
+import { ReleaseType, SiteType } from '../sites.types.js';
+import { releaseDesignLoader, shownDesignLoader } from './drafts.queries.js';
+import { compareReleases, readDraft, resetDraft, saveDraft } from './drafts.service.js';
+import { SaveSiteDraftInput, SiteDraftType } from './drafts.types.js';
+import type { SiteDesign } from './site-design.js';
+
+const OF_SITE = { description: 'Of the site.' };
+const LOGO = {
+  nullable: true,
+  description: 'A signed address of the logo in its design, good for at most five minutes.',
+};
+
+@Resolver(() => SiteDraftType)
+export class SiteDraftResolver {
+  @Keys('read:sites')
+  @Query(() => SiteDraftType, { description: 'The draft of a site; before the first save what is shown.' })
+  siteDraft(@Context() ctx: Ctx, @Arg('id', () => ID, OF_SITE) id: string): Promise<SiteDraftType> {
+    return readDraft(ctx, id);
+  }
+
+  @CarriesDesign()
+  @Keys('write:sites')
+  @Mutation(() => SiteDraftType, {
+    description: 'Keeps the draft of a site; visitors see nothing of it before it is published.',
+  })
+  saveSiteDraft(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('input', () => SaveSiteDraftInput, { description: 'What is kept.' }) input: SaveSiteDraftInput,
+  ): Promise<SiteDraftType> {
+    const design = fromKeyedLists(input.design, 'dropped') as Record<string, unknown>;
+    return saveDraft(ctx, { id, baseVersion: input.baseVersion, design });
+  }
+
+  @Keys('write:sites')
+  @Mutation(() => SiteDraftType, {
+    description: 'Begins the draft of a site anew from a release; what was not published is gone.',
+  })
+  resetSiteDraft(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('baseVersion', () => Int, { description: 'The version that is given up; CONFLICT for another.' })
+    baseVersion: number,
+    @Arg('releaseId', () => ID, { nullable: true, description: 'Of a release of this site; the live one if left out.' })
+    releaseId: string | null,
+  ): Promise<SiteDraftType> {
+    return resetDraft(ctx, { id, releaseId, baseVersion });
+  }
+
+  @Keys('read:sites')
+  @Query(() => [String], {
+    description: 'What differs between two releases of a site, Persian sentences. Bounded: at most thirty.',
+  })
+  releaseChanges(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, OF_SITE) id: string,
+    @Arg('from', () => ID, { description: 'Of the release before.' }) from: string,
+    @Arg('to', () => ID, { description: 'Of the release after.' }) to: string,
+  ): Promise<readonly string[]> {
+    return compareReleases(ctx, { id, from, to });
+  }
+
+  @FieldResolver(() => WizardDataType, { description: 'siteType, websiteFramework and branding; nothing else.' })
+  design(@Root() draft: Readonly<SiteDraftType>): WizardDataType {
+    return toKeyedLists(draft.design);
+  }
+
+  @FieldResolver(() => String, LOGO)
+  logoUrl(@Context() ctx: Ctx, @Root() draft: Readonly<SiteDraftType>): string | null {
+    return logoLink(ctx, draft.design);
+  }
+}
+
+/** What sites and releases are drawn from; read only where it is selected. */
+@Resolver(() => SiteType)
+export class SiteDesignResolver {
+  @FieldResolver(() => WizardDataType, { description: 'What its live release is drawn from, else the next one.' })
+  async design(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<WizardDataType> {
+    return toKeyedLists(known(await shownDesignLoader(ctx).load(site.id)));
+  }
+
+  @FieldResolver(() => String, LOGO)
+  async logoUrl(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Promise<string | null> {
+    return logoLink(ctx, known(await shownDesignLoader(ctx).load(site.id)));
+  }
+}
+
+@Resolver(() => ReleaseType)
+export class ReleaseDesignResolver {
+  @FieldResolver(() => WizardDataType, { description: 'What it was drawn from.' })
+  async design(@Context() ctx: Ctx, @Root() release: Readonly<ReleaseType>): Promise<WizardDataType> {
+    return toKeyedLists(known(await releaseDesignLoader(ctx).load(release.id)));
+  }
+
+  @FieldResolver(() => String, LOGO)
+  async logoUrl(@Context() ctx: Ctx, @Root() release: Readonly<ReleaseType>): Promise<string | null> {
+    return logoLink(ctx, known(await releaseDesignLoader(ctx).load(release.id)));
+  }
+}
+
+function known(found: { readonly design: SiteDesign } | null): SiteDesign {
+  if (!found) throw new Error('a site or release without a design');
+  return found.design;
+}

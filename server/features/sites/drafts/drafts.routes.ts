@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { BODY_BYTES } from '../../../platform/http/json-body.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
+import { readDraft, resetDraft, saveDraft } from './drafts.service.js';
+import type { SiteDraftType } from './drafts.types.js';
+
+const draftView = view<SiteDraftType>('SiteDraft', {
+  add: {
+    excess: [
+      z
+        .object({ pages: z.int(), sections: z.int(), logo: z.boolean(), services: z.array(z.string()) })
+        .nullable()
+        .describe('Why it cannot be published: what it asks beyond what is paid.'),
+      ({ excess }) => excess,
+    ],
+    design: [
+      z.record(z.string(), z.unknown()).describe('site_type, website_framework and branding.'),
+      ({ design }) => ({ ...design }),
+    ],
+  },
+});
+
+const id = z.object({ id: z.string() });
+
+export const draftRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites/{id}/draft',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'The draft of a site; before the first save what is shown.',
+    params: id,
+    response: draftView,
+    handle: (ctx, { params }) => readDraft(ctx, params.id),
+  }),
+  route({
+    method: 'PUT',
+    path: '/sites/{id}/draft',
+    access: 'user',
+    keys: ['write:sites'],
+    bodyBytes: BODY_BYTES.design,
+    summary: 'Keeps the draft of a site; CONFLICT where somebody has saved since base_version.',
+    params: id,
+    body: z.object({ baseVersion: z.number().int(), design: z.record(z.string(), z.unknown()) }),
+    response: draftView,
+    handle: (ctx, { params, body }) => saveDraft(ctx, { id: params.id, ...body }),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/draft/reset',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: 'Begins the draft anew from a release, the live one where none is named.',
+    params: id,
+    body: z.object({ baseVersion: z.number().int(), releaseId: z.string().nullish() }),
+    response: draftView,
+    handle: (ctx, { params, body: { baseVersion, releaseId } }) =>
+      resetDraft(ctx, { id: params.id, baseVersion, releaseId: releaseId ?? null }),
+  }),
+];

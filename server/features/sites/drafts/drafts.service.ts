@@ -1,0 +1,118 @@
+/** What owners and administrators do with the draft of a site, for both APIs. */
+import { z } from 'zod';
+import { designChanges } from '../../../../core/design-changes.js';
+import type { WizardData } from '../../../../core/design.js';
+import { AppError } from '../../../../core/errors.js';
+import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { isId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { normalizeWizardData, parseWizardData } from '../../designs/index.js';
+import { attachPictures, keepPictures, selectDocuments } from '../../orders/index.js';
+import { lockOpenSite, readSite } from '../sites.service.js';
+import type { SiteType } from '../sites.types.js';
+import { SiteDraftEntity } from './drafts.entity.js';
+import { designOfRelease, shownDesign } from './drafts.queries.js';
+import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
+import type { SiteDraftType } from './drafts.types.js';
+import { hashOfDesign, type SiteDesign } from './site-design.js';
+
+/** @throws AppError NOT_FOUND also for a foreign site. */
+export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
+  const site = await readSite(ctx, id);
+  const draft = await ctx.em.fork().findOne(SiteDraftEntity, { siteId: site.id });
+  const shown = await shownDesign(ctx, site.id);
+  const { wizardData } = await selectDocuments(ctx, site.orderId);
+  const design = draft?.design ?? shown;
+  return {
+    id: site.id,
+    version: draft?.version ?? 0,
+    hasChanges: draft !== null && draft.hash !== hashOfDesign(shown),
+    basedOnId: draft ? draft.basedOnId : site.liveReleaseId,
+    updatedAt: draft?.updatedAt ?? null,
+    excess: excessOf(wizardData, design),
+    changes: designChanges(shown, design),
+    design,
+  };
+}
+
+export const saveDraftSchema = z.object({
+  id: z.string(),
+  baseVersion: z.number().int().min(0),
+  design: z.record(z.string(), z.unknown()),
+});
+
+/**
+ * Keeps a whole draft, checked and bounded as the design of an order is. It may ask for more than was paid: that is
+ * said when it is published.
+ * @throws AppError NOT_FOUND, SITE_CLOSED, VALIDATION_ERROR naming `wizardData.…` fields, FILE_TOO_LARGE,
+ * FILE_QUOTA_EXCEEDED, CONFLICT with the newer version where somebody has saved since `baseVersion`.
+ */
+export async function saveDraft(ctx: Ctx, raw: z.input<typeof saveDraftSchema>): Promise<SiteDraftType> {
+  requireViewer(ctx);
+  const { id, baseVersion, design } = parseInput(saveDraftSchema, raw);
+  const site = await readSite(ctx, id);
+  if (site.stop !== null) throw new AppError('SITE_CLOSED');
+  const before = await readDraft(ctx, id);
+  assertVersion(before, baseVersion);
+  const { wizardData } = await selectDocuments(ctx, site.orderId);
+  const pictures = await keepPictures(ctx, parseDesign(wizardData, before.design, design));
+  await unitOfWork(ctx, async (tx) => {
+    const locked = await lockOpenSite(tx, id);
+    const known = await draftOf(tx, id);
+    assertVersion(known ?? { version: 0, updatedAt: null }, baseVersion);
+    await writeDraft(tx, id, { design: pictures.data, basedOnId: known ? known.basedOnId : locked.liveReleaseId });
+    await attachPictures(tx, { id: locked.orderId, userId: locked.userId }, pictures);
+  });
+  return readDraft(ctx, id);
+}
+
+function parseDesign(order: WizardData, before: SiteDesign, raw: Readonly<Record<string, unknown>>): WizardData {
+  const given = normalizeWizardData(raw);
+  const taken = Object.fromEntries(
+    (['siteType', 'websiteFramework', 'branding'] as const).flatMap((key) =>
+      raw[key] === undefined && given[key] === undefined ? [] : [[key, given[key]] as const],
+    ),
+  );
+  return parseWizardData({ ...order, ...before, ...taken });
+}
+
+interface Reset {
+  readonly id: string;
+  /** Null: the live one. */
+  readonly releaseId: string | null;
+  readonly baseVersion: number;
+}
+
+/**
+ * Begins the draft anew from the design of a release; what was not published is gone.
+ * @throws AppError NOT_FOUND also for a release of another site, SITE_CLOSED, CONFLICT.
+ */
+export async function resetDraft(ctx: Ctx, { id, releaseId, baseVersion }: Reset): Promise<SiteDraftType> {
+  requireViewer(ctx);
+  const site = await readSite(ctx, id);
+  await unitOfWork(ctx, async (tx) => {
+    const { liveReleaseId } = await lockOpenSite(tx, site.id);
+    assertVersion((await draftOf(tx, site.id)) ?? { version: 0, updatedAt: null }, baseVersion);
+    const design = releaseId === null ? await shownDesign(tx, site.id) : await designOf(tx, site, releaseId);
+    await writeDraft(tx, site.id, { design, basedOnId: releaseId ?? liveReleaseId });
+  });
+  return readDraft(ctx, id);
+}
+
+async function designOf(tx: TxCtx, site: SiteType, releaseId: string): Promise<SiteDesign> {
+  const design = isId(releaseId) ? await designOfRelease(tx, site.id, releaseId) : null;
+  if (!design) throw new AppError('NOT_FOUND');
+  return design;
+}
+
+/** What turned one release into another, Persian. @throws AppError NOT_FOUND also for releases of another site. */
+export async function compareReleases(
+  ctx: Ctx,
+  { id, from, to }: { readonly id: string; readonly from: string; readonly to: string },
+): Promise<readonly string[]> {
+  const site = await readSite(ctx, id);
+  const designs = [from, to].map((each) => (isId(each) ? designOfRelease(ctx, site.id, each) : null));
+  const [before, after] = await Promise.all(designs);
+  if (!before || !after) throw new AppError('NOT_FOUND');
+  return designChanges(before, after);
+}

@@ -1,0 +1,37 @@
+/** From the draft of a site to the release that is asked for. */
+import type { TxCtx } from '../../../platform/context.js';
+import { selectDocuments } from '../../orders/index.js';
+import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
+import { queueRelease } from '../sites.store.js';
+import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
+
+interface Asked {
+  /** The version that is meant; null: whichever there is. */
+  readonly draftVersion: number | null;
+  /** A user. */
+  readonly askedBy: string | null;
+}
+
+/**
+ * Asks for a release of a locked site's draft; it is shown once it is whole. Without a draft the shown design is built
+ * anew. While the same is being made the call changes nothing, unless that has failed already and waits for its next
+ * try; while something older is being made, that is given up. Gives whether a release was asked for.
+ * @throws AppError CONFLICT for another version of the draft, DESIGN_NOT_PAID.
+ */
+export async function publishDraft(tx: TxCtx, site: SiteEntity, { draftVersion, askedBy }: Asked): Promise<boolean> {
+  const draft = await draftOf(tx, site.id);
+  if (draftVersion !== null) assertVersion(draft ?? { version: 0, updatedAt: null }, draftVersion);
+  if (draft) assertPaid((await selectDocuments(tx, site.orderId)).wizardData, draft.design);
+  const designId = draft ? await keepDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
+  const isUnderWay = site.buildingNumber !== null && site.buildFailures === 0;
+  if (isUnderWay && site.buildingDesignId === designId) return false;
+  site.buildingDesignId = designId;
+  site.publishAt = null;
+  await queueRelease(tx, site, askedBy);
+  return true;
+}
+
+async function shownDesignId(tx: TxCtx, { liveReleaseId }: SiteEntity): Promise<string | null> {
+  if (liveReleaseId === null) return null;
+  return (await tx.em.findOneOrFail(ReleaseEntity, { id: liveReleaseId })).designId;
+}

@@ -1,0 +1,26 @@
+/** Registering, renewing and transferring the names of paid orders; a part of the feature sites. */
+import type { Feature } from '../../../platform/feature.js';
+import { provide } from '../../../platform/provided.js';
+import { NAME_HOLDER } from '../../domains/index.js';
+import { ACCOUNT_REMOVAL } from '../../identity/index.js';
+import { advanceRegistrations } from './advance-registrations.job.js';
+import { forgetHolder } from './forget-holder.js';
+import { nameHolder } from './name-holder.js';
+import { DomainRegistrationEntity, RegistrationTaskEntity } from './registrations.entity.js';
+import { DomainRegistrationResolver, OrderRegistrationsResolver } from './registrations.resolver.js';
+import { registrationRoutes } from './registrations.routes.js';
+import { RegistrationTaskResolver } from './tasks.resolver.js';
+import { taskRoutes } from './tasks.routes.js';
+import { ZoneResolver } from './zone/zone.resolver.js';
+import { zoneRoutes } from './zone/zone.routes.js';
+import { ZoneRecordEntity } from './zone/zone-record.entity.js';
+
+/** What it adds to the feature. */
+export const registrations = {
+  entities: [DomainRegistrationEntity, RegistrationTaskEntity, ZoneRecordEntity],
+  resolvers: [DomainRegistrationResolver, OrderRegistrationsResolver, RegistrationTaskResolver, ZoneResolver],
+  routes: [...registrationRoutes, ...taskRoutes, ...zoneRoutes],
+  jobs: { advance_registrations: advanceRegistrations },
+  crons: [{ job: 'advance_registrations' }],
+  provides: [provide(NAME_HOLDER, () => nameHolder), provide(ACCOUNT_REMOVAL, () => forgetHolder)],
+} as const satisfies Partial<Feature>;

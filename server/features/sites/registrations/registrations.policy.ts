@@ -1,0 +1,31 @@
+/** What may be done with a registration, and when. */
+import { REGISTRATION } from '../../../../core/limits.js';
+import { isHeld, type RegistrationStatus } from './registrations.values.js';
+
+export const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The registry of .ir registers to a holder that it knows. */
+export function needsNicHandle({ name, nicHandle }: { readonly name: string; readonly nicHandle: string | null }) {
+  return name.endsWith('.ir') && nicHandle === null;
+}
+
+interface Held {
+  readonly status: RegistrationStatus;
+  readonly expiresAt: Date | null;
+  readonly transferAskedAt: Date | null;
+}
+
+/** From when on another year may be paid for. Null where the name is not registered. */
+export function renewableFrom({ status, expiresAt }: Held): Date | null {
+  if (!isHeld(status) || !expiresAt) return null;
+  return new Date(expiresAt.getTime() - REGISTRATION.renewAheadDays * DAY_MS);
+}
+
+export function graceEnd(expiresAt: Date): Date {
+  return new Date(expiresAt.getTime() + REGISTRATION.graceDays * DAY_MS);
+}
+
+export function isRenewable(held: Held, now: Date): boolean {
+  const from = renewableFrom(held);
+  return from !== null && from <= now && held.transferAskedAt === null;
+}

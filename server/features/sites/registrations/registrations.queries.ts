@@ -1,0 +1,79 @@
+/** The read path of registrations. */
+import type DataLoader from 'dataloader';
+import type { Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { countTotal, lazyPage, type LazyPage } from '../../../platform/db/page.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
+import { loaderOf } from '../../../platform/loader.js';
+import type { DomainRegistrationType } from './registrations.types.js';
+import type { RegistrationStatus } from './registrations.values.js';
+
+const openTask = (kind: string, what: string): string =>
+  `(select ${what} from registration_tasks t where t.registration_id = r.id and t.kind = '${kind}' and t.status = 'open')`;
+
+const COLUMNS = columns<DomainRegistrationType>()(
+  `id orderId userId name status nicHandle changeUntil isConfirmed dueAt registeredAt expiresAt renewalInvoiceId
+   isRenewing transferAskedAt transferSecret createdAt updatedAt`,
+  {
+    table: 'r',
+    expressions: {
+      changeUntil: 'o.domain_change_until',
+      isConfirmed: `(o.domain_status = 'confirmed')`,
+      dueAt: openTask('register', 'due_at'),
+      isRenewing: `(${openTask('renew', 'true')} is not null)`,
+      transferSecret: 'r.transfer_code',
+    },
+  },
+);
+const SELECT = `select ${COLUMNS} from domain_registrations r join orders o on o.id = r.order_id`;
+
+/** Asks no permission. `id` must be an id. */
+export function findRegistration(ctx: Ctx, id: string): Promise<DomainRegistrationType | null> {
+  return row<DomainRegistrationType>(ctx.em, `${SELECT} where r.id = $1`, [id]);
+}
+
+export interface RegistrationsQuery {
+  /** Null: everyone's. */
+  readonly userId: string | null;
+  readonly status?: RegistrationStatus | null | undefined;
+  readonly orderId?: string | null | undefined;
+  readonly page: number;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** Newest first. */
+export async function listRegistrations(
+  ctx: Ctx,
+  query: RegistrationsQuery,
+): Promise<LazyPage<DomainRegistrationType>> {
+  const where = new Conditions();
+  if (query.userId !== null) where.add(query.userId, (at) => `r.user_id = ${at}`);
+  if (query.status) where.add(query.status, (at) => `r.status = ${at}`);
+  if (query.orderId) where.add(query.orderId, (at) => `r.order_id = ${at}`);
+  const values = [...where.values, query.limit, query.offset];
+  const order = `order by r.created_at desc, r.id desc limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<DomainRegistrationType>(ctx.em, `${SELECT} ${where.sql} ${order}`, values);
+  const from = `from domain_registrations r ${where.sql}`;
+  return lazyPage(items, query, (upTo) => countTotal(ctx, from, where.values, upTo));
+}
+
+interface OfOrder {
+  readonly orderId: string;
+  readonly registrations: readonly DomainRegistrationType[];
+}
+
+/** Those of many orders in one query, oldest first. The caller has decided who may see the orders. */
+export function registrationsOfOrderLoader(ctx: Ctx): DataLoader<string, OfOrder | null> {
+  return loaderOf<OfOrder>(
+    ctx,
+    'registrations.of-order',
+    async (ids) => {
+      const text = `${SELECT} where r.order_id = any($1::uuid[]) order by r.created_at, r.id`;
+      const found = await rows<DomainRegistrationType>(ctx.em, text, [[...ids]]);
+      return ids.map((orderId) => ({ orderId, registrations: found.filter((each) => each.orderId === orderId) }));
+    },
+    ({ orderId }) => orderId,
+  );
+}

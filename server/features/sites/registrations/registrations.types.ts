@@ -1,0 +1,125 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { PageType, ScopeEnum, type Scope } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { RegistrationStatus } from './registrations.values.js';
+
+export const RegistrationStatusEnum = enumOf<RegistrationStatus>(
+  'DomainRegistrationStatus',
+  'How the registration of a domain name stands.',
+  {
+    planned: 'It is sent once the name can no longer be changed, or at once when its customer asks for it.',
+    ordered: 'It was sent, and is being done.',
+    registered: 'The name is registered, and paid until `expiresAt`.',
+    grace: 'It has expired, and can still be renewed until `graceUntil`.',
+    refused: 'The registry would not register it; its customer chooses another name.',
+    cancelled: 'Its order ended before it was registered.',
+    released: 'It was not renewed and belongs to nobody any more.',
+    transferred: 'It has gone to another registrar.',
+  },
+);
+
+@KeyResources('sites')
+@ObjectType('DomainRegistration', {
+  description: 'A domain name of a paid order, on its way into a registry or there.',
+})
+export class DomainRegistrationType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'The order that it belongs to.' })
+  orderId!: string;
+
+  /** Whose it is. */
+  userId!: string;
+
+  @Field(() => String, { description: 'The whole name, in Latin letters.' })
+  name!: string;
+
+  @Field(() => RegistrationStatusEnum, { description: 'How it stands.' })
+  status!: RegistrationStatus;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its holder's handle at the registry of .ir, where it was given.",
+  })
+  nicHandle!: string | null;
+
+  /** Until when the names of its order can be changed. */
+  changeUntil!: Date | null;
+
+  /** All names of its order are confirmed. */
+  isConfirmed!: boolean;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'By when it is to be registered; null before it is sent.',
+  })
+  dueAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was registered.' })
+  registeredAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when it is paid; null before it is registered.' })
+  expiresAt!: Date | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The invoice of its next year; null where none was asked for, or that year is registered.',
+  })
+  renewalInvoiceId!: string | null;
+
+  @Field(() => Boolean, { description: 'Its next year is paid for and is being registered.' })
+  isRenewing!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When its customer asked for the code of a transfer.' })
+  transferAskedAt!: Date | null;
+
+  /** What another registrar asks for. */
+  transferSecret!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'When its order was paid, or the name chosen.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When anything of it last changed.' })
+  updatedAt!: Date;
+}
+
+@KeyResources('sites')
+@ObjectType('DomainRegistrationPage', { description: 'One page of a list of registrations.' })
+export class DomainRegistrationPageType extends PageType {
+  @Field(() => [DomainRegistrationType], { description: 'Newest first.' })
+  items!: readonly DomainRegistrationType[];
+}
+
+@InputType('DomainRegistrationsFilter', {
+  description: "Which registrations a list shows; without conditions all of one's own.",
+})
+export class DomainRegistrationsFilter {
+  @Field(() => ScopeEnum, { defaultValue: 'mine', description: "all: everybody's; for administrators." })
+  scope?: Scope;
+
+  @Field(() => RegistrationStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  status?: RegistrationStatus | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this order.' })
+  orderId?: string | null;
+}
+
+/** How many days before it expires a name may be renewed stands in the description, so that programs know. */
+@ObjectType('DomainRenewal', { description: 'What is left to do for another year of a name.' })
+@KeyResources('sites')
+export class DomainRenewalType {
+  @Field(() => DomainRegistrationType, { description: 'As it stands now.' })
+  registration!: DomainRegistrationType;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The invoice to be paid; the year is registered once it is. Null where the year costs nothing.',
+  })
+  invoiceId!: string | null;
+
+  @Field(() => Int, { description: 'For how many years.' })
+  years!: number;
+}

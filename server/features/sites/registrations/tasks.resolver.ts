@@ -1,0 +1,69 @@
+import { Arg, Args, Ctx as Context, ID, Mutation, Query, Resolver } from 'type-graphql';
+import type { Ctx } from '../../../platform/context.js';
+import type { LazyPage } from '../../../platform/db/page.js';
+import { NoKey } from '../../../platform/graphql/keys.js';
+import { PageArgs } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { DomainRegistrationType } from './registrations.types.js';
+import { completeTask, readTasks, recordTransfer, refuseTask } from './tasks.service.js';
+import { RegistrationTaskPageType, RegistrationTasksFilter, RegistrationTaskType } from './tasks.types.js';
+
+@Resolver()
+export class RegistrationTaskResolver {
+  @NoKey()
+  @Query(() => RegistrationTaskPageType, {
+    description: 'For administrators: what is to be done at the registries, whatever is due first.',
+  })
+  registrationTasks(
+    @Context() ctx: Ctx,
+    @Arg('filter', () => RegistrationTasksFilter, { nullable: true, description: 'Which tasks.' })
+    filter: RegistrationTasksFilter | null,
+    @Args(() => PageArgs) paging: PageArgs,
+  ): Promise<LazyPage<RegistrationTaskType>> {
+    return readTasks(ctx, { ...filter, ...paging });
+  }
+
+  @NoKey()
+  @Mutation(() => RegistrationTaskType, {
+    description:
+      'For administrators: records that a task was done; the customer is told. REGISTRATION_STATE once it has ended.',
+  })
+  completeRegistrationTask(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the task.' }) id: string,
+    @Arg('proof', () => String, { description: "The registry's number, or where it is seen." }) proof: string,
+    @Arg('expiresOn', () => DateTimeScalar, {
+      nullable: true,
+      description: 'Until when the name is paid now; registering and renewing need it.',
+    })
+    expiresOn: Date | null,
+    @Arg('code', () => String, { nullable: true, description: 'Of a transfer, which needs it.' }) code: string | null,
+  ): Promise<RegistrationTaskType> {
+    return completeTask(ctx, { id, proof, expiresOn, code });
+  }
+
+  @NoKey()
+  @Mutation(() => RegistrationTaskType, {
+    description:
+      'For administrators: records that a task cannot be done. A customer whose name cannot be registered chooses ' +
+      'another one; the order stays paid.',
+  })
+  refuseRegistrationTask(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the task.' }) id: string,
+    @Arg('reason', () => String, { description: 'Persian; the customer reads it.' }) reason: string,
+  ): Promise<RegistrationTaskType> {
+    return refuseTask(ctx, { id, reason });
+  }
+
+  @NoKey()
+  @Mutation(() => DomainRegistrationType, {
+    description: 'For administrators: records that a name has gone to another registrar, as its customer asked.',
+  })
+  recordDomainTransfer(
+    @Context() ctx: Ctx,
+    @Arg('id', () => ID, { description: 'Of the registration.' }) id: string,
+  ): Promise<DomainRegistrationType> {
+    return recordTransfer(ctx, id);
+  }
+}

@@ -1,0 +1,185 @@
+/** The administrators' work list: what to register, for whom, by when, and how it ended. */
+import { z } from 'zod';
+import { AppError, type FieldFault } from '../../../../core/errors.js';
+import { PAGE_SIZE, TEXT } from '../../../../core/limits.js';
+import { cleanLine, PLAIN_TEXT } from '../../../../core/plain-text.js';
+import { requireAdmin, unitOfWork, type Ctx } from '../../../platform/context.js';
+import { Conditions } from '../../../platform/db/conditions.js';
+import { countTotal, lazyPage, pageBounds, type LazyPage } from '../../../platform/db/page.js';
+import { row, rows } from '../../../platform/db/rows.js';
+import { columns } from '../../../platform/db/select.js';
+import { isId } from '../../../platform/id.js';
+import { parseInput } from '../../../platform/input.js';
+import { audit } from '../../identity/index.js';
+import { cancelTasks, lockRegistration } from './name-holder.js';
+import { REGISTRATION_FAULTS, REGISTRATION_TEXTS } from './registrations.messages.js';
+import { DAY_MS } from './registrations.policy.js';
+import { readRegistration } from './registrations.service.js';
+import type { DomainRegistrationType } from './registrations.types.js';
+import { isHeld, TASK_KINDS, TASK_STATUSES } from './registrations.values.js';
+import { isTimely, lockOpenTask, recordDone, recordRefusal, tellHolder, type LockedTask } from './tasks.store.js';
+import type { RegistrationTaskType } from './tasks.types.js';
+
+export const tasksSchema = z.object({
+  status: z.enum(TASK_STATUSES).default('open'),
+  kind: z.enum(TASK_KINDS).nullish(),
+  page: z.coerce.number().int().optional(),
+  limit: z.coerce.number().int().optional(),
+});
+
+const COLUMNS = columns<RegistrationTaskType>()(
+  `id registrationId kind status name dueAt nicHandle holderName holderEmail holderPhone orderId orderNumber expiresAt
+   tries proof reason createdAt endedAt`,
+  {
+    table: 't',
+    expressions: {
+      name: 'r.name',
+      nicHandle: 'r.nic_handle',
+      holderName: 'u.full_name',
+      holderEmail: 'u.email',
+      holderPhone: 'u.phone',
+      orderId: 'r.order_id',
+      orderNumber: 'o.order_number',
+      expiresAt: 'r.expires_at',
+    },
+  },
+);
+const FROM = `from registration_tasks t join domain_registrations r on r.id = t.registration_id
+  join orders o on o.id = r.order_id join users u on u.id = r.user_id`;
+
+/** Whatever is due first stands first. @throws AppError FORBIDDEN. */
+export async function readTasks(ctx: Ctx, given: z.input<typeof tasksSchema>): Promise<LazyPage<RegistrationTaskType>> {
+  requireAdmin(ctx);
+  const input = parseInput(tasksSchema, given);
+  const bounds = pageBounds(input, PAGE_SIZE.admin);
+  const where = new Conditions();
+  where.add(input.status, (at) => `t.status = ${at}`);
+  if (input.kind) where.add(input.kind, (at) => `t.kind = ${at}`);
+  const values = [...where.values, bounds.limit, bounds.offset];
+  const order = `order by t.due_at, t.id limit $${values.length - 1} offset $${values.length}`;
+  const items = await rows<RegistrationTaskType>(ctx.em, `select ${COLUMNS} ${FROM} ${where.sql} ${order}`, values);
+  const counted = `from registration_tasks t ${where.sql}`;
+  return lazyPage(items, bounds, (upTo) => countTotal(ctx, counted, where.values, upTo));
+}
+
+async function readTask(ctx: Ctx, id: string): Promise<RegistrationTaskType> {
+  const text = `select ${COLUMNS} ${FROM} where t.id = $1`;
+  const found = isId(id) ? await row<RegistrationTaskType>(ctx.em, text, [id]) : null;
+  if (!found) throw new AppError('NOT_FOUND');
+  return found;
+}
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(PLAIN_TEXT.workable)
+    .transform(cleanLine)
+    .pipe(z.string().max(max))
+    .nullish()
+    .transform((text) => text ?? '');
+
+export const completeSchema = z.object({
+  proof: line(TEXT.title),
+  /** Of registering and renewing. */
+  expiresOn: z.coerce.date(REGISTRATION_FAULTS.expiresOn).nullish(),
+  /** Of a transfer. */
+  code: line(TEXT.title),
+});
+
+export const refuseSchema = z.object({ reason: line(TEXT.title) });
+
+const LONGEST_YEARS_MS = 3660 * DAY_MS;
+
+function faultOf(ctx: Ctx, locked: LockedTask, { proof, expiresOn, code }: z.output<typeof completeSchema>) {
+  const { task, registration } = locked;
+  if (proof === '') return { path: 'proof', message: REGISTRATION_FAULTS.proof };
+  if (task.kind === 'transfer_code') return code === '' ? { path: 'code', message: REGISTRATION_FAULTS.code } : null;
+  const now = ctx.clock.now().getTime();
+  const end = expiresOn?.getTime() ?? 0;
+  const isLater = task.kind === 'register' || end > (registration.expiresAt?.getTime() ?? 0);
+  const isNear = end > now && end <= now + LONGEST_YEARS_MS;
+  return isLater && isNear ? null : { path: 'expiresOn', message: REGISTRATION_FAULTS.expiresOn };
+}
+
+function refuse(fault: FieldFault | null): void {
+  if (fault) throw new AppError('VALIDATION_ERROR', { fields: [fault] });
+}
+
+/** An order's number; the name itself may tell who somebody is, and the log cannot forget. */
+const subjectOf = ({ registration }: LockedTask) => ({ type: 'domain' as const, id: registration.id });
+
+/** @throws AppError NOT_FOUND, REGISTRATION_STATE for what has ended. */
+async function taskToEnd(...[tx, id]: Parameters<typeof lockOpenTask>): Promise<LockedTask> {
+  const locked = await lockOpenTask(tx, id);
+  if (!locked) {
+    await readTask(tx, id);
+    throw new AppError('REGISTRATION_STATE');
+  }
+  if (!isTimely(locked)) throw new AppError('REGISTRATION_STATE');
+  return locked;
+}
+
+/**
+ * Records that an open task was done; its customer is told.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE for one that has ended, VALIDATION_ERROR without what its
+ * kind asks for.
+ */
+export async function completeTask(
+  ctx: Ctx,
+  { id, ...given }: z.input<typeof completeSchema> & { readonly id: string },
+): Promise<RegistrationTaskType> {
+  requireAdmin(ctx);
+  const input = parseInput(completeSchema, given);
+  await unitOfWork(ctx, async (tx) => {
+    const locked = await taskToEnd(tx, id);
+    refuse(faultOf(tx, locked, input));
+    const { proof, expiresOn, code } = input;
+    const isCode = locked.task.kind === 'transfer_code';
+    await recordDone(tx, locked, { proof, expiresAt: isCode ? null : (expiresOn ?? null), code: isCode ? code : null });
+    const after = { kind: locked.task.kind, expiresAt: isCode ? null : expiresOn };
+    await audit(tx, { action: 'domain.task_done', subject: subjectOf(locked), after });
+  });
+  return readTask(ctx, id);
+}
+
+/**
+ * Records that an open task cannot be done. A name that cannot be registered leads its customer to another one; the
+ * order stays paid. A paid year that cannot be registered is given back by the ordinary refund.
+ * @throws AppError as `completeTask`.
+ */
+export async function refuseTask(
+  ctx: Ctx,
+  { id, ...given }: z.input<typeof refuseSchema> & { readonly id: string },
+): Promise<RegistrationTaskType> {
+  requireAdmin(ctx);
+  const { reason } = parseInput(refuseSchema, given);
+  if (reason === '') refuse({ path: 'reason', message: REGISTRATION_FAULTS.reason });
+  await unitOfWork(ctx, async (tx) => {
+    const locked = await taskToEnd(tx, id);
+    await recordRefusal(tx, locked, reason);
+    const after = { kind: locked.task.kind };
+    await audit(tx, { action: 'domain.task_refuse', subject: subjectOf(locked), after, reason });
+  });
+  return readTask(ctx, id);
+}
+
+/**
+ * Records that a name has gone to another registrar, after its customer asked for the code.
+ * @throws AppError FORBIDDEN, NOT_FOUND, REGISTRATION_STATE where nobody asked for a transfer.
+ */
+export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegistrationType> {
+  requireAdmin(ctx);
+  await unitOfWork(ctx, async (tx) => {
+    const registration = await lockRegistration(tx, id);
+    if (!registration) throw new AppError('NOT_FOUND');
+    if (!isHeld(registration.status) || !registration.transferAskedAt) throw new AppError('REGISTRATION_STATE');
+    const before = { status: registration.status };
+    tx.em.assign(registration, { status: 'transferred', transferCode: null, updatedAt: tx.clock.now() });
+    await tx.em.flush();
+    await cancelTasks(tx, [registration.id]);
+    await tellHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
+    const subject = { type: 'domain' as const, id };
+    await audit(tx, { action: 'domain.transferred', subject, before, after: { status: 'transferred' } });
+  });
+  return readRegistration(ctx, id);
+}

@@ -1,0 +1,51 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { ZoneRecordType as Kind } from '../../../../../core/zone-record.js';
+import { enumOf } from '../../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../../platform/graphql/keys.js';
+import { DateTimeScalar } from '../../../../platform/graphql/scalars.js';
+
+export const ZoneRecordKindEnum = enumOf<Kind>('ZoneRecordKind', 'What a DNS record tells.', {
+  MX: 'Which server takes mails.',
+  TXT: 'A text, as proofs and the rules of mails are.',
+  A: 'An IPv4 address.',
+  CNAME: 'Another name that this one stands for.',
+});
+
+@KeyResources('sites')
+@ObjectType('ZoneRecord', { description: 'A DNS record that a customer has added to a registered name.' })
+export class ZoneRecordType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  registrationId!: string;
+
+  @Field(() => ZoneRecordKindEnum, { description: 'What it tells.' })
+  type!: Kind;
+
+  @Field(() => String, { description: 'Below the registered name, without it; @ is the name itself.' })
+  host!: string;
+
+  @Field(() => String, { description: 'What it tells, in the form of its kind.' })
+  value!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of MX: lower ones are tried first; null for all others.' })
+  priority!: number | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it was added.' })
+  createdAt!: Date;
+}
+
+@InputType('ZoneRecordInput', { description: 'A DNS record to be added.' })
+export class ZoneRecordInputType {
+  @Field(() => ZoneRecordKindEnum, { description: 'What it tells.' })
+  type!: Kind;
+
+  @Field(() => String, { defaultValue: '@', description: 'Below the registered name; @ is the name itself.' })
+  host!: string;
+
+  @Field(() => String, { description: 'An address, a host name or a text of printable ASCII.' })
+  value!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Of MX, from 0 to 65535; lower ones are tried first.' })
+  priority?: number | null;
+}

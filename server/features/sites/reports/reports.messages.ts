@@ -1,0 +1,20 @@
+import { ltr } from '../../../../core/bidi.js';
+import type { ReportAct } from '../../../../core/site-reports.js';
+
+export const REPORT_TEXTS = {
+  received: 'گزارش شما رسید. مدیران برپا آن را می‌خوانند و درباره‌ی سایت تصمیم می‌گیرند.',
+  addressUnknown: 'در این نشانی سایتی از برپا نیست. نشانی را همان‌گونه که در مرورگر دیده‌اید بنویسید.',
+  messageShort: 'دست‌کم در یک جمله بنویسید چه چیزی نادرست است و کجای سایت.',
+  decisionMissing: 'دلیل تصمیم را بنویسید.',
+  newTitle: 'گزارش تازه از یک سایت',
+  newMessage: (address: string) => `از ${ltr(address)} گزارش تخلف رسیده است و در انتظار تصمیم است.`,
+  subject: 'نتیجه‌ی گزارش شما',
+  outcomes: {
+    none: 'گزارش شما درست بود و پیگیری شد.',
+    suspend: 'گزارش شما درست بود و سایت موقتاً بسته شد.',
+    take_down: 'گزارش شما درست بود و سایت بسته شد.',
+  } satisfies Record<ReportAct, string>,
+  rejected: 'گزارش شما بررسی شد و تخلفی دیده نشد.',
+  answer: (address: string, outcome: string, reason: string) =>
+    `شما از ${ltr(address)} گزارشی فرستاده بودید.\n${outcome}\nتوضیح: ${reason}\nایمیل شما دیگر کنار این گزارش نگه داشته نمی‌شود.`,
+} as const;

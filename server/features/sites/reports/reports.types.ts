@@ -1,0 +1,109 @@
+import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import type { ReportAct, ReportKind, ReportStatus } from '../../../../core/site-reports.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { PageType } from '../../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+
+export const ReportKindEnum = enumOf<ReportKind>('SiteReportKind', 'What a visitor holds against a site.', {
+  fraud: 'It takes money or data under false pretences.',
+  impersonation: 'It passes for somebody else.',
+  illegal: 'What it shows or sells is against the law.',
+  copyright: 'It shows the work of others without their leave.',
+  harm: 'It insults, threatens, or exposes somebody.',
+  other: 'Something else.',
+});
+
+export const ReportStatusEnum = enumOf<ReportStatus>('SiteReportStatus', 'How a report stands.', {
+  open: 'It waits for a decision.',
+  upheld: 'It was right.',
+  rejected: 'Nothing had to be done.',
+});
+
+export const ReportActEnum = enumOf<ReportAct>('SiteReportAct', 'What was done with the site of an upheld report.', {
+  none: 'Nothing, as where its owner has mended it.',
+  suspend: 'It was closed for a while.',
+  take_down: 'It was closed for good.',
+});
+
+@ObjectType('SiteReport', { description: 'A report of abuse of a site, for administrators.' })
+export class SiteReportType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  @Field(() => ID, { description: 'Of the site.' })
+  siteId!: string;
+
+  @Field(() => ReportKindEnum, { description: 'What is held against the site.' })
+  kind!: ReportKind;
+
+  @Field(() => String, { description: 'What the visitor wrote, plain text.' })
+  message!: string;
+
+  @Field(() => String, { description: 'The address as the visitor gave it, with the page that it is about.' })
+  address!: string;
+
+  @Field(() => Boolean, { description: 'The visitor left an e-mail and is told the decision.' })
+  isAnswered!: boolean;
+
+  @Field(() => ReportStatusEnum, { description: 'How it stands.' })
+  status!: ReportStatus;
+
+  @Field(() => ReportActEnum, { nullable: true, description: 'What was done with the site; null unless upheld.' })
+  act!: ReportAct | null;
+
+  @Field(() => String, { nullable: true, description: 'Why it was decided so; null while it is open.' })
+  decision!: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided; null while it is open.' })
+  decidedAt!: Date | null;
+
+  @Field(() => DateTimeScalar, { description: 'When it came in.' })
+  createdAt!: Date;
+}
+
+@ObjectType('SiteReportPage', { description: 'One page of the reports.' })
+export class SiteReportPageType extends PageType {
+  @Field(() => [SiteReportType], { description: 'Newest first.' })
+  items!: readonly SiteReportType[];
+}
+
+@InputType('SiteReportInput', { description: 'What a visitor holds against a site.' })
+export class SiteReportInput {
+  @Field(() => String, { description: 'Of the site or of a page of it; at most 300 characters.' })
+  address!: string;
+
+  @Field(() => ReportKindEnum, { description: 'What is held against it.' })
+  kind!: ReportKind;
+
+  @Field(() => String, { description: 'What is wrong and where, 10 to 2000 characters.' })
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'Where the decision is sent. It is forgotten then.' })
+  email?: string | null;
+}
+
+@InputType('SiteReportsFilter', { description: 'Which reports a list shows; without conditions all.' })
+export class SiteReportsFilter {
+  @Field(() => ReportStatusEnum, { nullable: true, description: 'Only those that stand so.' })
+  status?: ReportStatus | null;
+
+  @Field(() => ID, { nullable: true, description: 'Only those of this site.' })
+  siteId?: string | null;
+}
+
+@InputType('SiteReportDecision', { description: 'What an administrator decides about a report.' })
+export class SiteReportDecisionInput {
+  @Field(() => ReportStatusEnum, { description: 'upheld or rejected.' })
+  status!: ReportStatus;
+
+  @Field(() => ReportActEnum, {
+    defaultValue: 'none',
+    description: 'What is done with the site, where the report is upheld; its other open reports are decided alike.',
+  })
+  act?: ReportAct;
+
+  @Field(() => String, {
+    description: 'Why. The owner of a site that is closed and the visitor who left an e-mail read it.',
+  })
+  reason!: string;
+}

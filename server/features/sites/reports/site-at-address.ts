@@ -1,0 +1,17 @@
+import type { Ctx } from '../../../platform/context.js';
+import { siteAtLabel, type HostedSite } from '../hosted-site.js';
+
+const HOST = /^(?:https?:\/\/)?([a-z0-9.-]{1,253})\.?(?::\d{1,5})?(?:[/?#]|$)/i;
+
+/** The site that visitors open at an address or host name, with its label; null where none stands. */
+export async function siteAtAddress(
+  ctx: Ctx,
+  address: string,
+): Promise<(HostedSite & { readonly label: string }) | null> {
+  const host = HOST.exec(address.trim())?.[1]?.toLowerCase().replace(/\.$/, '');
+  const ending = `.${ctx.config.sitesHost}`;
+  if (!host?.endsWith(ending)) return null;
+  const label = host.slice(0, -ending.length);
+  const site = await siteAtLabel(ctx.em, label);
+  return site && { ...site, label };
+}

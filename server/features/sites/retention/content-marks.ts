@@ -1,0 +1,35 @@
+/** Marks of content that nothing names: see content-mark.entity.ts. */
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { rows } from '../../../platform/db/rows.js';
+
+/** As the index `releases_content` holds it. */
+export const NAMED = `(jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"'))`;
+
+interface Named {
+  readonly hash: string;
+}
+
+/** Which of these no release names. */
+export async function unnamedAmong(em: EntityManager, hashes: readonly string[]): Promise<string[]> {
+  const text = `select given.hash from unnest($1::text[]) as given(hash)
+    where not exists (select from releases r where ${NAMED} ? given.hash)`;
+  return (await rows<Named>(em, text, [[...hashes]])).map(({ hash }) => hash);
+}
+
+/** What is marked already keeps its time. */
+export async function mark(em: EntityManager, hashes: readonly string[], at: Date): Promise<void> {
+  const text = `insert into content_marks (hash, marked_at)
+    select hash, $2 from unnest($1::text[]) as given(hash) on conflict do nothing`;
+  await rows(em, text, [[...new Set(hashes)].sort(), at]);
+}
+
+/**
+ * A release is about to be made of these: they are not deleted for a day from now on. Where they are being deleted at
+ * this moment it waits until they are gone, so that whoever looks for them afterwards writes them again.
+ */
+export async function keepContent(em: EntityManager, hashes: readonly string[]): Promise<void> {
+  // In one order, as the sweep takes them, so that the two never wait for each other.
+  const text = `delete from content_marks where hash in (
+    select hash from content_marks where hash = any($1::text[]) order by hash for update)`;
+  await rows(em, text, [[...hashes]]);
+}

@@ -1,0 +1,83 @@
+/**
+ * Closed sites are kept for a while, so that their owners can export them or have them opened again; the owner is told
+ * the date beforehand. Then their releases go, and the sweep removes what no other release names.
+ */
+import { SITE_RETENTION } from '../../../../core/limits.js';
+import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import type { Cron } from '../../../platform/jobs/crons.js';
+import { notify } from '../../notifications/index.js';
+import { siteAddress } from '../site-address.js';
+import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
+import { SITE_TEXTS } from '../sites.messages.js';
+import { lockSite, publishChange } from '../sites.store.js';
+
+/** Daily, in the morning of Tehran: people are told by it. */
+export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
+
+const BATCH = 100;
+
+/** When the releases of a site that was closed then are removed. */
+export function keptUntil(stoppedAt: Date): Date {
+  return new Date(stoppedAt.getTime() + SITE_RETENTION.keptMs);
+}
+
+const TO_TELL = `select id from sites where stopped_at <= $1 and removal_told_at is null and removed_at is null
+  order by stopped_at limit ${BATCH}`;
+const TO_REMOVE = `select id from sites where stopped_at <= $1 and removal_told_at <= $2 and removed_at is null
+  order by stopped_at limit ${BATCH}`;
+
+/** The job. May be killed anywhere and run twice at once. */
+export async function retireSites(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  const { keptMs, toldMs } = SITE_RETENTION;
+  const told = new Date(now - (keptMs - toldMs));
+  await each(ctx, TO_TELL, [told], (tx, site) => tellOfRemoval(tx, site, told));
+  // Nobody loses anything unwarned, however long this job did not run.
+  const [kept, warned] = [new Date(now - keptMs), new Date(now - toldMs)];
+  await each(ctx, TO_REMOVE, [kept, warned], (tx, site) => removeReleases(tx, site, kept));
+}
+
+async function each(
+  ctx: Ctx,
+  text: string,
+  values: Date[],
+  act: (tx: TxCtx, site: SiteEntity) => Promise<void>,
+): Promise<void> {
+  for (;;) {
+    const found = await rows<{ id: string }>(ctx.em, text, values);
+    for (const { id } of found)
+      await unitOfWork(ctx, async (tx) => {
+        const site = await lockSite(tx, { id });
+        if (site) await act(tx, site);
+      });
+    if (found.length < BATCH) return;
+  }
+}
+
+/** It may have been opened since it was looked for. */
+const isDue = ({ stoppedAt, removedAt }: SiteEntity, before: Date): boolean =>
+  stoppedAt !== null && stoppedAt <= before && removedAt === null;
+
+async function tellOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
+  if (!isDue(site, before) || site.stoppedAt === null || site.removalToldAt !== null) return;
+  const now = tx.clock.now();
+  site.removalToldAt = now;
+  await tx.em.flush();
+  // What was closed long ago, before there was a word of this, is kept as long from now on.
+  const date = new Date(Math.max(keptUntil(site.stoppedAt).getTime(), now.getTime() + SITE_RETENTION.toldMs));
+  const notice = SITE_TEXTS.removalSoon(siteAddress(tx.config, site.label), date);
+  await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link: '/dashboard?tab=orders', mail: true });
+}
+
+async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {
+  if (!isDue(site, before)) return;
+  const now = tx.clock.now();
+  const gone = { liveReleaseId: null, buildingNumber: null, failure: null, buildFailures: 0 };
+  tx.em.assign(site, { ...gone, status: 'offline', removedAt: now, updatedAt: now });
+  await tx.em.flush();
+  await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
+  publishChange(tx, site);
+  const notice = SITE_TEXTS.removed(siteAddress(tx.config, site.label));
+  await notify(tx, { userId: site.userId, type: 'site_removed', ...notice, link: '/dashboard?tab=orders', mail: true });
+}

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { view } from '../../platform/http/view.js';
+import { domainsLoader, hostsOf } from './domains/index.js';
+import type { ReleaseType, SiteType } from './sites.types.js';
+
+/** A site as REST tells it. */
+export const siteView = view<SiteType>('Site', {
+  omit: ['logoUrl'],
+  add: {
+    domains: [
+      z.array(z.string()).describe('Names of the customer that lead to it, the primary one first.'),
+      async ({ id }, ctx) => hostsOf((await domainsLoader(ctx).load(id))?.domains ?? []),
+    ],
+  },
+});
+
+export const releaseView = view<ReleaseType>('Release', { omit: ['logoUrl'] });

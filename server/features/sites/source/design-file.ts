@@ -1,0 +1,109 @@
+/**
+ * `design.json`: what a site is drawn from, in a form of its own that stays readable when the wizard changes. Pictures
+ * are named by their paths beside it (`originals/…`), so that equal designs are equal bytes whoever owns them.
+ * Described for its readers in docs/design-file.md.
+ */
+import { z } from 'zod';
+import {
+  brandingSchema,
+  pageSchema,
+  siteTypeSchema,
+  type DesignPage,
+  type DesignSection,
+  type WizardData,
+} from '../../../../core/design.js';
+import { DESIGN, TEXT } from '../../../../core/limits.js';
+
+export const DESIGN_FILE = 'design.json';
+export const ORIGINALS = 'originals/';
+
+const picture = z.string().max(200);
+
+/** Version 1. A change that older readers would misread gets another number. */
+export const designFileSchema = z.object({
+  format: z.literal('barpa-design'),
+  version: z.literal(1),
+  /** Empty: the sample name of the trade. */
+  siteName: z.string().max(TEXT.name).default(''),
+  siteType: siteTypeSchema,
+  method: z.enum(['template', 'dynamic']).nullable().default(null),
+  /** Of the wizard's templates; with `siteType` it says the trade. */
+  templateId: z.string().max(60).nullable().default(null),
+  branding: brandingSchema.extend({ logo: picture.nullable().default(null) }),
+  /** The first is the index. */
+  pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
+});
+export type DesignFile = z.output<typeof designFileSchema>;
+
+/** What stands for a picture; null where there is none any more. */
+export type Renamed = (reference: string) => string | null;
+
+function inSection(section: DesignSection, renamed: Renamed): DesignSection {
+  const { images } = section.customData;
+  if (!images) return section;
+  const kept = Object.entries(images).flatMap(([slot, image]) => {
+    const name = renamed(image);
+    return name === null ? [] : [[slot, name] as const];
+  });
+  return { ...section, customData: { ...section.customData, images: Object.fromEntries(kept) } };
+}
+
+function inPage({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
+  const sections = page.sections.map((section) => inSection(section, renamed));
+  if (!seo) return { ...page, sections };
+  const { image, ...words } = seo;
+  const shared = image === undefined ? null : renamed(image);
+  return { ...page, sections, seo: { ...words, ...(shared !== null && { image: shared }) } };
+}
+
+/** The design as a file, each picture under the name that `renamed` gives it. */
+export function designFileOf(data: WizardData, siteName: string, renamed: Renamed): DesignFile {
+  const { dynamicDesign, method, templateId } = data.websiteFramework;
+  const { logo } = data.branding;
+  return designFileSchema.parse({
+    format: 'barpa-design',
+    version: 1,
+    siteName,
+    siteType: data.siteType,
+    method: method ?? null,
+    templateId: templateId ?? null,
+    branding: { ...data.branding, logo: logo && renamed(logo) },
+    pages: dynamicDesign.pages.map((page) => inPage(page, renamed)),
+  });
+}
+
+/** What the wizard makes of it; nothing in it says where the site stands or what it costs. */
+export function wizardOfDesignFile({ siteType, method, templateId, branding, pages }: DesignFile, renamed: Renamed) {
+  const drawn = pages.map((page) => inPage(page, renamed));
+  return {
+    siteType,
+    websiteFramework: {
+      ...(method && { method }),
+      ...(templateId !== null && { templateId }),
+      dynamicDesign: { pages: drawn, currentPageId: drawn[0]?.id },
+    },
+    branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
+  };
+}
+
+/** Every picture that is named, each once, in the order in which it is met. */
+export function picturesOf({ branding, pages }: Pick<DesignFile, 'branding' | 'pages'>): string[] {
+  const ofPage = ({ seo, sections }: DesignPage) => [
+    ...sections.flatMap(({ customData }) => Object.values(customData.images ?? {})),
+    ...(seo?.image === undefined ? [] : [seo.image]),
+  ];
+  return [...new Set([...(branding.logo === null ? [] : [branding.logo]), ...pages.flatMap(ofPage)])];
+}
+
+/** As text whose names are in order: equal designs are equal bytes. */
+export function writeDesignFile(file: DesignFile): Uint8Array {
+  return new TextEncoder().encode(`${JSON.stringify(inOrder(file), null, 2)}\n`);
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, each]) => [name, inOrder(each)]));
+}

@@ -1,0 +1,97 @@
+/**
+ * What a release was built from and what goes with it when it is taken away: the design, the pictures as they were
+ * uploaded, licences, and how to host it. Kept with the release, so that its zip never changes; never served.
+ */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { WizardData } from '../../../../core/design.js';
+import { DESIGN, SITE_SOURCE } from '../../../../core/limits.js';
+import type { ReleaseFile } from '../../../../sitekit/build/release-file.js';
+import type { Ctx } from '../../../platform/context.js';
+import { projectPath } from '../../../platform/paths.js';
+import { readStoredFile } from '../../files/index.js';
+import { storeContent } from '../content-store.js';
+import { manifestOfFiles, type Manifest } from '../manifest.js';
+import { DESIGN_FILE, designFileOf, ORIGINALS, picturesOf, writeDesignFile } from './design-file.js';
+
+const KEPT = 'file:';
+const EXTENSIONS: Readonly<Record<string, string>> = {
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
+};
+export const README_FILE = 'README.fa.md';
+/** The same for every site: it names none, so that equal sites are equal bytes. */
+const README = projectPath('server/features/sites/source/site-readme.fa.md');
+const LICENCE = createRequire(import.meta.url).resolve('vazirmatn/OFL.txt');
+const TEXT = 'text/plain; charset=utf-8';
+
+/** The words for who hosts a site elsewhere, and the licence of the font where the site has it. */
+export async function companionFiles(manifest: Manifest): Promise<ReleaseFile[]> {
+  const readme = { path: README_FILE, type: 'text/markdown; charset=utf-8', bytes: await readFile(README) };
+  const hasFont = Object.keys(manifest).some((path) => path.startsWith('assets/vazirmatn-'));
+  return hasFont
+    ? [readme, { path: 'licenses/Vazirmatn-OFL.txt', type: TEXT, bytes: await readFile(LICENCE) }]
+    : [readme];
+}
+
+interface Originals {
+  readonly manifest: Manifest;
+  /** By reference. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** One after the other: the bytes of one picture at a time. What is gone is left out, as it is from the site. */
+async function storeOriginals(ctx: Ctx, references: readonly string[]): Promise<Originals> {
+  const names = new Map<string, string>();
+  let manifest: Manifest = {};
+  let total = 0;
+  for (const reference of references) {
+    const file = await readStoredFile(ctx, reference.slice(KEPT.length));
+    const extension = file && EXTENSIONS[file.mime];
+    if (!file || !extension) continue;
+    const path = `${ORIGINALS}${createHash('sha256').update(file.bytes).digest('hex').slice(0, 32)}.${extension}`;
+    names.set(reference, path);
+    if (Object.hasOwn(manifest, path)) continue;
+    total += file.bytes.length;
+    if (total > SITE_SOURCE.bytes) throw new Error(`the pictures of a site are more than ${SITE_SOURCE.bytes} bytes`);
+    const original = { path, type: file.mime, bytes: file.bytes };
+    const described = manifestOfFiles([original]);
+    await storeContent(ctx, [original], described);
+    manifest = { ...manifest, ...described };
+  }
+  return { manifest, names };
+}
+
+function referencesOf({ branding, websiteFramework }: WizardData): string[] {
+  const { pages } = websiteFramework.dynamicDesign;
+  const kept = picturesOf({ branding, pages }).filter((each) => each.startsWith(KEPT));
+  // A page names one picture for shared links, beside those that are shown.
+  const bound = DESIGN.maxImages + pages.length;
+  if (kept.length > bound) throw new Error(`A site is made of ${bound} pictures at most.`);
+  return kept;
+}
+
+/** Stores all that goes with the files of `manifest`. @throws Error where the pictures are too many or too large. */
+export async function storeSource(
+  ctx: Ctx,
+  { wizardData, siteName = '' }: { readonly wizardData: WizardData; readonly siteName?: string },
+  manifest: Manifest,
+): Promise<Manifest> {
+  const originals = await storeOriginals(ctx, referencesOf(wizardData));
+  const design = designFileOf(wizardData, siteName, (reference) => originals.names.get(reference) ?? null);
+  const files = [
+    { path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) },
+    ...(await companionFiles(manifest)),
+  ];
+  const described = manifestOfFiles(files);
+  await storeContent(ctx, files, described);
+  return manifestInOrder({ ...described, ...originals.manifest });
+}
+
+function manifestInOrder(manifest: Manifest): Manifest {
+  return Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}

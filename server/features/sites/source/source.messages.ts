@@ -1,0 +1,26 @@
+import { ltr } from '../../../../core/bidi.js';
+import type { ZipFault, ZipReason } from '../../../platform/zip/zip-reader.js';
+
+const REASONS: Readonly<Record<ZipReason, string>> = {
+  unreadable: 'این فایل zip خراب است یا به شیوه‌ای ناشناخته فشرده شده است. آن را دوباره بگیرید یا دوباره فشرده کنید.',
+  entries: 'شمار فایل‌های این zip بیش از اندازه است.',
+  size: 'محتوای این zip پس از باز شدن بیش از اندازه بزرگ است.',
+  path: 'نام یکی از فایل‌های این zip به بیرون از آن اشاره می‌کند؛ چنین فایلی پذیرفته نمی‌شود.',
+  duplicate: 'یکی از فایل‌ها دو بار در این zip آمده است.',
+  link: 'این zip پیوند (symlink) دارد. به‌جای پیوند، خود فایل را در آن بگذارید.',
+  encrypted: 'این zip رمز دارد. آن را بدون رمز بسازید.',
+  slow: 'باز کردن این zip بیش از اندازه طول کشید.',
+};
+
+/** What is wrong with a zip, for who has sent it. */
+export function zipFaultText({ reason, path }: ZipFault): string {
+  const isNamed = path !== null && reason !== 'path';
+  return isNamed ? `${REASONS[reason]} (${ltr(path.slice(0, 120))})` : REASONS[reason];
+}
+
+export const IMPORT_TEXTS = {
+  noDesign: 'در این فایل طرح سایت (design.json) نیست. همان فایل zip را بفرستید که از بخش «خروجی» گرفته‌اید.',
+  newer: 'این طرح با نسخه‌ی تازه‌تری ساخته شده است و اینجا باز نمی‌شود.',
+  tooManyPictures: 'شمار تصویرهای این طرح بیش از اندازه است.',
+  noPicture: 'این تصویر باز نمی‌شود. آن را در فایل zip جایگزین یا حذف کنید.',
+} as const;

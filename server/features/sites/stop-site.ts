@@ -1,0 +1,35 @@
+/** The one place at which a site is closed to visitors, and the one at which it is opened again. */
+import type { TxCtx } from '../../platform/context.js';
+import type { SiteEntity } from './sites.entity.js';
+import { publishChange, queueRelease } from './sites.store.js';
+import type { SiteStop } from './sites.values.js';
+
+export interface Stop {
+  /** `suspended` only for a site with a live release. */
+  readonly status: 'suspended' | 'offline';
+  readonly stop: SiteStop;
+  /** What an administrator wrote to the owner, Persian. */
+  readonly note?: string | null;
+}
+
+/** Closes a locked site from the next request on. A build of one that goes offline is given up. Its releases stay. */
+export async function stopSite(tx: TxCtx, site: SiteEntity, { status, stop, note = null }: Stop): Promise<void> {
+  const now = tx.clock.now();
+  tx.em.assign(site, { status, stop, stopNote: note, stoppedAt: now, updatedAt: now });
+  if (status === 'offline') site.buildingNumber = null;
+  await tx.em.flush();
+  publishChange(tx, site);
+}
+
+/**
+ * Opens a locked site that is suspended or offline: with the release that was live, or, where there is none, by
+ * building one. `askedBy`: whom that build is told of; null: it follows a payment.
+ */
+export async function reopenSite(tx: TxCtx, site: SiteEntity, askedBy: string | null): Promise<void> {
+  const status = site.liveReleaseId === null ? 'building' : 'online';
+  const forgotten = { stop: null, stopNote: null, stoppedAt: null, removalToldAt: null, removedAt: null };
+  tx.em.assign(site, { status, ...forgotten, updatedAt: tx.clock.now() });
+  if (status === 'building') await queueRelease(tx, site, askedBy);
+  await tx.em.flush();
+  publishChange(tx, site);
+}

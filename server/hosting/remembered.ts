@@ -1,0 +1,91 @@
+/**
+ * What was read lately, by key, from memory. An event of the bus makes the next request read a value again; so does a
+ * gap in the events. A read that fails leaves what was known: the live sites stay, whatever becomes of the database.
+ */
+import { LRUCache } from 'lru-cache';
+import { HOSTING } from '../../core/limits.js';
+
+interface Known<Value> {
+  readonly value: Value | null;
+  /** On the monotonic clock, ms. */
+  readonly readAt: number;
+  isOutdated: boolean;
+}
+
+interface Reading<Value> {
+  readonly value: Promise<Value | null>;
+  /** Something changed after it began. */
+  isOutdated: boolean;
+}
+
+export class Remembered<Value extends object> {
+  private readonly found = new LRUCache<string, Known<Value>>({ max: HOSTING.sites });
+  /** Apart, so that who asks for names that nobody has ever used pushes no site out. */
+  private readonly absent = new LRUCache<string, Known<Value>>({ max: HOSTING.absent });
+  private readonly readings = new Map<string, Reading<Value>>();
+
+  constructor(
+    private readonly source: (key: string) => Promise<Value | null>,
+    private readonly onFault: (error: unknown) => void,
+  ) {}
+
+  /** Null where nothing stands there. @throws what the source says, where nothing is known of the key. */
+  find(key: string): Value | null | Promise<Value | null> {
+    const known = this.found.get(key) ?? this.absent.get(key);
+    if (!known) return this.read(key);
+    if (known.isOutdated) return this.read(key).catch(() => known.value);
+    if (performance.now() - known.readAt > HOSTING.rereadMs) this.read(key).catch(() => undefined);
+    return known.value;
+  }
+
+  /** Whether `find` answers from memory. */
+  isKnown(key: string): boolean {
+    return this.found.has(key) || this.absent.has(key);
+  }
+
+  /** What is known now, without reading. */
+  peek(key: string): Value | null {
+    return this.found.peek(key)?.value ?? null;
+  }
+
+  /** It has changed. */
+  forget(key: string): void {
+    this.absent.delete(key);
+    for (const known of [this.found.peek(key), this.readings.get(key)]) if (known) known.isOutdated = true;
+  }
+
+  forgetAll(): void {
+    this.absent.clear();
+    for (const all of [this.found, this.readings]) for (const known of all.values()) known.isOutdated = true;
+  }
+
+  /** Once for all who ask at the same time. Who asks after a change is not answered with what was read before it. */
+  private read(key: string): Promise<Value | null> {
+    const running = this.readings.get(key);
+    if (running && !running.isOutdated) return running.value;
+    const state = { isOutdated: false };
+    const reading: Reading<Value> = Object.assign(state, { value: this.readNow(key, state) });
+    this.readings.set(key, reading);
+    return reading.value;
+  }
+
+  private async readNow(key: string, state: Pick<Reading<Value>, 'isOutdated'>): Promise<Value | null> {
+    try {
+      const value = await this.source(key);
+      // A later reading knows better.
+      if (this.readings.get(key) === state) this.keep(key, { value, readAt: performance.now(), ...state });
+      return value;
+    } catch (error) {
+      this.onFault(error);
+      throw error;
+    } finally {
+      if (this.readings.get(key) === state) this.readings.delete(key);
+    }
+  }
+
+  private keep(key: string, known: Known<Value>): void {
+    const [to, from] = known.value === null ? [this.absent, this.found] : [this.found, this.absent];
+    from.delete(key);
+    to.set(key, known);
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * How many names at which nothing stands one address may ask for: each costs a read of the database. Counted in this
+ * process alone, and for so many addresses only as memory bears; those that asked longest ago are forgotten first.
+ */
+import { LRUCache } from 'lru-cache';
+import { HOSTING } from '../../core/limits.js';
+
+const ADDRESSES = 20_000;
+
+interface Window {
+  asked: number;
+  /** On the monotonic clock, ms. */
+  readonly endsAt: number;
+}
+
+export class UnknownLabels {
+  private readonly windows = new LRUCache<string, Window>({ max: ADDRESSES });
+
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
+  /** The address has asked for too many; what is not in memory is not looked up for it. */
+  isSpent(address: string): boolean {
+    const window = this.windows.get(address);
+    return window !== undefined && window.endsAt > this.now() && window.asked >= HOSTING.unknownLabels;
+  }
+
+  /** Nothing stood at what the address asked for. */
+  note(address: string): void {
+    const window = this.windows.get(address);
+    if (window && window.endsAt > this.now()) window.asked += 1;
+    else this.windows.set(address, { asked: 1, endsAt: this.now() + HOSTING.unknownWithinMs });
+  }
+}

@@ -1,0 +1,158 @@
+/** Serving sites: a hot page against nginx, and many sites on one process, asked for at random. */
+import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { serve, type Served } from '../processes.js';
+import { withDatabase } from '../seed.js';
+import { median, percentile } from '../wall-clock.js';
+import { hostOfSite, seedSites, variedSites } from './many-sites.js';
+import { startNginx, type Nginx } from './nginx.js';
+import { buildDesign, makeMaterials, SAMPLE_NAME } from './sample-site.js';
+
+export interface HotPage {
+  /** Requests a second, and those of a second of the server's CPU. */
+  readonly ours: number;
+  readonly nginx: number;
+  readonly ratio: number;
+  readonly cpuRatio: number;
+}
+
+export interface ManySites {
+  readonly sites: number;
+  /** Of all requests at RATE a second, ms. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Resident memory of the process before and after, MB. */
+  readonly memoryBefore: number;
+  readonly memoryAfter: number;
+  /** Of rows and indexes of a site, its release and its order. */
+  readonly databaseBytesOfSite: number;
+}
+
+const CONNECTIONS = 20;
+const ROUNDS = 5;
+const ROUND_SECONDS = 3;
+/** Linux counts a process's CPU in hundredths of a second. */
+const TICKS_A_SECOND = 100;
+
+/** Seconds of CPU that a process has used; Linux only. */
+async function cpuSeconds(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+}
+
+async function memoryMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+}
+
+interface Round {
+  readonly rate: number;
+  readonly ofCpu: number;
+}
+
+async function hotRound(url: string, headers: Record<string, string>, pid: number): Promise<Round> {
+  const before = await cpuSeconds(pid);
+  const options = { url, method: 'GET', headers, connections: CONNECTIONS, duration: ROUND_SECONDS };
+  const { requests, non2xx, errors } = await autocannon(options);
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refusals, ${errors} errors`);
+  const spent = (await cpuSeconds(pid)) - before;
+  return { rate: requests.average, ofCpu: (requests.average * ROUND_SECONDS) / spent };
+}
+
+/** The body as it comes. @throws Error for anything but 200. */
+function fetchPage(
+  url: string,
+  headers: { readonly host: string } & OutgoingHttpHeaders,
+  agent?: Agent,
+): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { headers, ...(agent && { agent }) }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        answer.statusCode === 200
+          ? resolve(Buffer.concat(chunks))
+          : reject(new Error(`${headers.host}: ${answer.statusCode}`)),
+      );
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+async function againstNginx(product: Served, nginx: Nginx, host: string): Promise<HotPage> {
+  const pid = product.child.pid ?? 0;
+  const ours = (): Promise<Round> => hotRound(product.url, { host }, pid);
+  const theirs = (): Promise<Round> => hotRound(nginx.url, {}, nginx.pid);
+  await ours();
+  await theirs();
+  const pairs: [Round, Round][] = [];
+  for (let round = 0; round < ROUNDS; round += 1) pairs.push([await ours(), await theirs()]);
+  return {
+    ours: median(pairs.map(([a]) => a.rate)),
+    nginx: median(pairs.map(([, b]) => b.rate)),
+    ratio: median(pairs.map(([a, b]) => a.rate / b.rate)),
+    cpuRatio: median(pairs.map(([a, b]) => a.ofCpu / b.ofCpu)),
+  };
+}
+
+/** Requests a second, sent one by one whether the others are answered or not, and for how many seconds. */
+const RATE = 500;
+const RATE_SECONDS = 20;
+
+/** Milliseconds until each request was answered, from the moment at which it should have been sent. */
+async function askAtRandom(url: string, sites: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 200 });
+  // Always the same sites: a linear congruential generator.
+  let state = 42;
+  const next = (): number => (state = (state * 1_103_515 + 12_345) % 2_147_483_648);
+  const began = performance.now();
+  const answers: Promise<number>[] = [];
+  for (let sent = 0; sent < RATE * RATE_SECONDS; sent += 1) {
+    const due = began + (sent * 1000) / RATE;
+    if (performance.now() < due) await delay(due - performance.now());
+    const asked = fetchPage(url, { host: hostOfSite(1 + (next() % sites)), 'accept-encoding': 'br' }, agent);
+    answers.push(asked.then(() => performance.now() - due));
+  }
+  const times = await Promise.all(answers);
+  agent.destroy();
+  return times;
+}
+
+async function atRandom(product: Served, sites: number, databaseBytesOfSite: number): Promise<ManySites> {
+  const pid = product.child.pid ?? 0;
+  const memoryBefore = await memoryMb(pid);
+  const times = await askAtRandom(product.url, sites);
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), databaseBytesOfSite };
+}
+
+export interface HostingFigures {
+  /** Null where nginx is not installed. */
+  readonly hot: HotPage | null;
+  readonly many: ManySites;
+}
+
+/** `count` sites in an empty database. */
+export async function benchHosting(databaseUrl: string, dataDir: string, count: number): Promise<HostingFigures> {
+  const sample = await buildDesign(await makeMaterials(1), 1, 'https://narvan.example');
+  const releaseOf = await variedSites(dataDir, sample, SAMPLE_NAME);
+  const databaseBytesOfSite = await withDatabase(databaseUrl, (client) => seedSites(client, count, releaseOf));
+  const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
+  const folder = await mkdtemp(join(tmpdir(), 'barpa-nginx-'));
+  const host = hostOfSite(1);
+  const nginx = await startNginx(folder, await fetchPage(product.url, { host }));
+  try {
+    const many = await atRandom(product, count, databaseBytesOfSite);
+    return { hot: nginx && (await againstNginx(product, nginx, host)), many };
+  } finally {
+    await nginx?.stop();
+    await product.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}

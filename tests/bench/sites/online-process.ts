@@ -1,0 +1,41 @@
+/** The product with its worker. Asked by a message, it gives customers with a full wallet their tokens. */
+import { rial } from '../../../core/money.js';
+import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../../server/features/wallet/index.js';
+import { unitOfWork } from '../../../server/platform/context.js';
+import { rows } from '../../../server/platform/db/rows.js';
+import { newId } from '../../../server/platform/id.js';
+import { accessTokens, startProduct } from '../product.js';
+
+/** Enough for any order of the bench, rial. */
+const FUNDS = 10_000_000_000;
+
+const app = await startProduct({ worker: true });
+const ctx = app.contexts.ofSystem('bench');
+
+async function fillWallet(userId: string): Promise<void> {
+  await unitOfWork(ctx, async (tx) => {
+    const account = await walletAccountOf(tx, userId);
+    const id = newId();
+    postJournal(tx, {
+      kind: 'adjustment',
+      key: `bench:${id}`,
+      referenceType: 'bench',
+      referenceId: id,
+      description: 'آزمون',
+      actorId: null,
+      entries: [
+        { account: SYSTEM_ACCOUNTS.adjustments, amountRials: rial(-FUNDS) },
+        { account, amountRials: rial(FUNDS) },
+      ],
+    });
+  });
+}
+
+async function customers(): Promise<string[]> {
+  const found = await rows<{ id: string }>(ctx.em, `select id from users where role = 'user' order by id`, []);
+  const ids = found.map(({ id }) => id);
+  for (const id of ids) await fillWallet(id);
+  return accessTokens(app, ids);
+}
+
+process.on('message', () => void customers().then((answer) => process.send?.({ answer })));

@@ -1,0 +1,8 @@
+/** The rows of policies.ts that stand in files of their own. */
+import { SITES_GRAPHQL, SITES_REST } from './site-policies.js';
+import { MONEY_BACK_GRAPHQL, MONEY_BACK_REST } from './money-back-policies.js';
+import type { PolicyTable } from './policies.js';
+import { REGISTRATIONS_GRAPHQL, REGISTRATIONS_REST } from './registration-policies.js';
+
+export const FEATURES_REST: PolicyTable = { ...REGISTRATIONS_REST, ...MONEY_BACK_REST, ...SITES_REST };
+export const FEATURES_GRAPHQL: PolicyTable = { ...REGISTRATIONS_GRAPHQL, ...MONEY_BACK_GRAPHQL, ...SITES_GRAPHQL };

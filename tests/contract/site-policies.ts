@@ -1,0 +1,26 @@
+/** Who may call what about the drafts and renewals of sites; a part of both tables of policies.ts. */
+import type { PolicyTable, Rule } from './policies.js';
+
+const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
+  policy: 'owner',
+  ...(at && { at }),
+  ...more,
+});
+
+const site = { id: '{site}' };
+
+export const SITES_REST: PolicyTable = {
+  'GET /sites/{id}/draft': own(site),
+  'PUT /sites/{id}/draft': own(site, { body: { base_version: 0, design: {} } }),
+  'POST /sites/{id}/draft/reset': own(site, { body: { base_version: 0 } }),
+  'GET /sites/{id}/renewal': own(site),
+  'POST /sites/{id}/renewal/stop': own(site),
+  'POST /sites/{id}/renewal/resume': own(site),
+};
+
+export const SITES_GRAPHQL: PolicyTable = {
+  'Query.siteDraft': own(site),
+  'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
+  'Mutation.saveSiteDraft': own({ ...site, input: { baseVersion: 0, design: {} } }),
+  'Mutation.resetSiteDraft': own({ ...site, baseVersion: 0 }),
+};

@@ -1,0 +1,79 @@
+/** After the payment the customer goes on designing: changes a text, publishes it, sees it, and goes back. */
+import type { APIRequestContext } from '@playwright/test';
+import { payableOf, typedWizard, wizard, freshDomain } from '../helpers/wizards.js';
+import { newAccount } from './accounts.js';
+import { expect, expectAccessible, test } from './fixtures.js';
+import { enterAs } from './people.js';
+
+test.setTimeout(240_000);
+
+async function graphql<Data>(
+  request: APIRequestContext,
+  token: string,
+  query: string,
+  variables: object,
+): Promise<Data> {
+  const headers = { authorization: `Bearer ${token}` };
+  const body = await (await request.post('/graphql', { data: { query, variables }, headers })).json();
+  expect(body).not.toHaveProperty('errors');
+  return body.data as Data;
+}
+
+interface Site {
+  readonly id: string;
+  readonly url: string;
+  readonly status: string;
+}
+
+test('a paid site is edited, published, and rolled back', async ({ page, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const token = await enterAs(page, await newAccount(request), '/dashboard');
+  const raw = wizard({ domain: freshDomain() });
+  const input = {
+    submitMode: 'draft',
+    title: 'گل‌فروشی بهار',
+    wizardData: typedWizard(raw),
+    totalToman: payableOf(raw),
+  };
+  const create = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
+  const { createOrder } = await graphql<{ createOrder: { order: { id: string } } }>(request, token, create, { input });
+  const pay = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl } }';
+  const variables = { id: createOrder.order.id };
+  const paid = await graphql<{ requestPayment: { paymentUrl: string } }>(request, token, pay, variables);
+  await page.goto(paid.requestPayment.paymentUrl);
+  await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
+  await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();
+
+  let site: Site | null = null;
+  await expect(async () => {
+    const query = 'query ($id: ID!) { order(id: $id) { site { id url status } } }';
+    const { order } = await graphql<{ order: { site: Site } }>(request, token, query, variables);
+    site = order.site;
+    expect(site.status).toBe('online');
+  }).toPass({ timeout: 60_000 });
+  const { id, url } = site as unknown as Site;
+
+  await page.goto(`/dashboard/sites/${id}`);
+  await page.getByRole('link', { name: 'ویرایش سایت' }).click();
+  await page.getByRole('button', { name: 'ویرایش محتوای بخش آغازین' }).click();
+  const panel = page.getByRole('dialog');
+  await panel.getByLabel('عنوان', { exact: true }).fill('گل‌های تازه‌ی بهار');
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('پیش‌نویس ذخیره شد')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'انتشار' }).click();
+  await expect(page).toHaveURL(new RegExp(`/dashboard/sites/${id}$`));
+  await expect(page.getByText('نسخه‌ی ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+
+  const visitor = await page.context().newPage();
+  await visitor.goto(url);
+  await expect(visitor.getByText('گل‌های تازه‌ی بهار').first()).toBeVisible();
+
+  await page.getByRole('tab', { name: 'نسخه‌ها' }).click();
+  await expect(page.getByText('متن‌های بخش «بخش آغازین»').first()).toBeVisible();
+  await page.getByRole('button', { name: 'بازگشت به این نسخه: نسخه‌ی ۱' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'بازگشت به این نسخه' }).click();
+  await expect(page.getByText('نسخه‌ی ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('گل‌های تازه‌ی بهار')).toHaveCount(0);
+});

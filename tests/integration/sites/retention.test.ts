@@ -1,0 +1,210 @@
+/** Closed sites are kept, told of and removed; and what no release names leaves the store, and nothing else does. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
+import { contentFolders, readContent, storeContent } from '../../../server/features/sites/content-store.js';
+import { describeRelease, type Manifest } from '../../../server/features/sites/manifest.js';
+import { keepContent } from '../../../server/features/sites/retention/content-marks.js';
+import { retireSites } from '../../../server/features/sites/retention/retire-sites.job.js';
+import { deleteMarked, markUnnamed } from '../../../server/features/sites/retention/sweep-content.job.js';
+import { openSession } from '../../../server/features/identity/sessions/sessions.service.js';
+import { unitOfWork } from '../../../server/platform/context.js';
+import { row, rows } from '../../../server/platform/db/rows.js';
+import type { FileStore } from '../../../server/platform/ports.js';
+import { createAccount, type Account } from '../../helpers/accounts.js';
+import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { manualClock } from '../../helpers/clock.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+
+const DAY = 24 * 60 * 60 * 1000;
+// The store writes down when bytes came by this machine's own clock.
+const clock = manualClock(new Date().toISOString());
+const folder = mkdtempSync(join(tmpdir(), 'barpa-retention-'));
+const disk = createDiskFileStore(folder);
+/** What is to happen when the next file is deleted. */
+let onDelete: () => Promise<void> = () => Promise.resolve();
+const files: FileStore = {
+  ...disk,
+  delete: async (key) => {
+    await onDelete();
+    await disk.delete(key);
+  },
+};
+let app: TestApp;
+let owner: Account;
+let admin: Account;
+let site: SiteFacts;
+
+beforeAll(async () => {
+  app = await createTestApp({ clock, ports: { files } });
+  owner = await createAccount(app);
+  admin = await createAccount(app, { role: 'admin' });
+  site = await untilSite(app, await paidOrder(app, owner));
+});
+beforeEach(() => void (onDelete = () => Promise.resolve()));
+afterAll(async () => {
+  await app?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function keys(): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { key } of disk.list('site-content')) found.push(key);
+  return found;
+}
+const sweep = async (): Promise<number> => {
+  await markUnnamed(app.ctx(), contentFolders());
+  clock.advance(DAY + 1);
+  return deleteMarked(app.ctx());
+};
+const page = (text: string) => [{ path: 'index.html', type: 'text/html; charset=utf-8', bytes: Buffer.from(text) }];
+async function orphan(text: string): Promise<Manifest> {
+  const { manifest } = describeRelease(page(text));
+  await storeContent(app.ctx(), page(text), manifest);
+  clock.advance(8 * DAY);
+  return manifest;
+}
+const hashOf = (manifest: Manifest): string => manifest['index.html']!.hash;
+const isThere = (hash: string) =>
+  readContent(app.ctx(), hash).then(
+    () => true,
+    () => false,
+  );
+const told = (type: string) =>
+  rows<{ message: string }>(app.ctx().em, 'select message from notifications where user_id = $1 and type = $2', [
+    owner.id,
+    type,
+  ]);
+
+describe('content', () => {
+  it('that is young is left alone, as a build may just have written it', async () => {
+    const { manifest } = describeRelease(page('تازه'));
+    await storeContent(app.ctx(), page('تازه'), manifest);
+    expect(await markUnnamed(app.ctx(), contentFolders())).toBe(0);
+    expect(await isThere(hashOf(manifest))).toBe(true);
+  });
+
+  it('that no release names is deleted, in all its forms, and the rest stays', async () => {
+    clock.advance(8 * DAY);
+    await sweep();
+    const before = await keys();
+    const hash = hashOf(await orphan('بی‌صاحب '.repeat(100)));
+    expect((await keys()).length).toBe(before.length + 3);
+    expect(await sweep()).toBe(1);
+    expect((await keys()).sort()).toEqual(before.sort());
+    expect(await isThere(hash)).toBe(false);
+    expect((await visit(app.url, hostOf(site))).status).toBe(200);
+  });
+
+  it('that a build finds in the store is not deleted under it', async () => {
+    const manifest = await orphan('دوباره خواسته');
+    await markUnnamed(app.ctx(), contentFolders());
+    clock.advance(DAY + 1);
+    await storeContent(app.ctx(), page('دوباره خواسته'), manifest);
+    await deleteMarked(app.ctx());
+    expect(await isThere(hashOf(manifest))).toBe(true);
+  });
+
+  it('that a build asks for while it is being deleted is written again', async () => {
+    const manifest = await orphan('هم‌زمان خواسته');
+    await markUnnamed(app.ctx(), contentFolders());
+    clock.advance(DAY + 1);
+    let build: Promise<void> = Promise.resolve();
+    onDelete = () => {
+      onDelete = () => Promise.resolve();
+      build = storeContent(app.ctx(), page('هم‌زمان خواسته'), manifest);
+      // The build has begun to wait for the mark.
+      return new Promise((resolve) => setTimeout(resolve, 200));
+    };
+    await deleteMarked(app.ctx());
+    await build;
+    expect(await isThere(hashOf(manifest))).toBe(true);
+  });
+
+  it('whose deletion was killed is deleted the next time', async () => {
+    const manifest = await orphan('نیمه‌کاره');
+    await markUnnamed(app.ctx(), contentFolders());
+    clock.advance(DAY + 1);
+    onDelete = () => Promise.reject(new Error('killed'));
+    await expect(deleteMarked(app.ctx())).rejects.toThrow('killed');
+    onDelete = () => Promise.resolve();
+    expect(await deleteMarked(app.ctx())).toBeGreaterThan(0);
+    expect(await isThere(hashOf(manifest))).toBe(false);
+  });
+
+  it('that is no content is not touched', async () => {
+    for (const key of ['site-content/ab/notes.txt', 'site-content/zz/x', 'uploads/readme.txt'])
+      await disk.put(key, { bytes: Buffer.from('x'), mime: 'text/plain' });
+    clock.advance(8 * DAY);
+    await sweep();
+    expect(await keys()).toEqual(expect.arrayContaining(['site-content/ab/notes.txt', 'site-content/zz/x']));
+    expect(await disk.has('uploads/readme.txt')).toBe(true);
+  });
+
+  it('is found by its index', async () => {
+    await keepContent(app.ctx().em, ['0'.repeat(64)]);
+    const text = `select indexdef from pg_indexes where indexname = 'releases_content'`;
+    expect((await row<{ indexdef: string }>(app.ctx().em, text, []))?.indexdef).toContain('gin');
+  });
+});
+
+describe('a closed site', () => {
+  it('is kept, can be exported, is told of, and then removed', async () => {
+    const release = site.liveReleaseId!;
+    const body = { reason: 'تخلف' };
+    admin = { ...admin, token: await fresh(admin) };
+    await app.rest('POST', `/admin/sites/${site.id}/take-down`, { body, token: admin.token });
+    await retireSites(app.ctx());
+    clock.advance(77 * DAY);
+    const path = `/sites/${site.id}/releases/${release}/export`;
+    owner = { ...owner, token: await fresh(owner) };
+    expect((await app.rest('GET', path, { token: owner.token })).status).toBe(200);
+    await Promise.all([retireSites(app.ctx()), retireSites(app.ctx())]);
+    expect(await told('site_removal')).toHaveLength(1);
+    expect((await told('site_removal'))[0]?.message).toContain('خروجی');
+    clock.advance(15 * DAY);
+    await Promise.all([retireSites(app.ctx()), retireSites(app.ctx())]);
+    expect(await siteOf(app, site.orderId)).toMatchObject({
+      status: 'offline',
+      stop: 'taken_down',
+      liveReleaseId: null,
+    });
+    expect(await rows(app.ctx().em, 'select 1 from releases where site_id = $1', [site.id])).toEqual([]);
+    expect(await told('site_removed')).toHaveLength(1);
+    expect((await visit(app.url, hostOf(site))).status).toBe(410);
+  });
+
+  it('is built anew where it is opened after that', async () => {
+    await sweep();
+    admin = { ...admin, token: await fresh(admin) };
+    const restore = await app.rest('POST', `/admin/sites/${site.id}/restore`, { token: admin.token });
+    expect(restore.body['status']).toBe('building');
+    site = await untilSite(app, site.orderId);
+    expect((await visit(app.url, hostOf(site))).status).toBe(200);
+    const kept = await row(app.ctx().em, 'select 1 from sites where id = $1 and removed_at is null', [site.id]);
+    expect(kept).not.toBeNull();
+  });
+
+  it('is never removed without the word before, however late the job comes', async () => {
+    admin = { ...admin, token: await fresh(admin) };
+    await app.rest('POST', `/admin/sites/${site.id}/suspend`, { body: { reason: 'بدهی' }, token: admin.token });
+    clock.advance(200 * DAY);
+    await retireSites(app.ctx());
+    expect((await siteOf(app, site.orderId))?.liveReleaseId).not.toBeNull();
+    expect(await told('site_removal')).toHaveLength(2);
+    clock.advance(15 * DAY);
+    await retireSites(app.ctx());
+    expect(await siteOf(app, site.orderId)).toMatchObject({
+      status: 'offline',
+      stop: 'suspended',
+      liveReleaseId: null,
+    });
+  });
+});
+
+/** Tokens live shorter than sites are kept. */
+async function fresh({ id, viewer }: Account): Promise<string> {
+  const { accessToken } = await unitOfWork(app.ctx(), (tx) => openSession(tx, { id, role: viewer.role }));
+  return accessToken;
+}
