@@ -14,7 +14,7 @@ import { DashboardNumbersDocument } from '../gql/graphql.js';
 import { dashboard } from '../lib/messages/dashboard.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { PageTitle } from '../ui/page-title.js';
-import styles from './dashboard.module.css';
+import tabLine from '../ui/tab-line.module.css';
 
 const { tabs: texts } = dashboard;
 const TABS = ['orders', 'wallet', 'invoices', 'receipts', 'profile'] as const;
@@ -82,13 +82,13 @@ export function Component() {
       />
       <NumberCards stats={numbers.data?.orderStats} error={numbers.error} onRetry={() => void numbers.refetch()} />
       <Tabs value={open} onChange={(value) => setParams(value === null ? {} : { tab: value })}>
-        <Tabs.List mb="lg" aria-label={texts.label} className={styles.tabs}>
+        <Tabs.List mb="lg" aria-label={texts.label} className={tabLine.tabs}>
           {TABS.map((name) => (
             <Tabs.Tab
               key={name}
               value={name}
               leftSection={ICONS[name]}
-              className={styles.tab}
+              className={tabLine.tab}
               ref={name === open ? openTab : undefined}
             >
               {labelOf(name)}

@@ -1,5 +1,13 @@
 /** What is asked over a socket: read, limited and admitted as over HTTP. */
-import { getOperationAST, GraphQLError, type ExecutionArgs, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import {
+  getOperationAST,
+  GraphQLError,
+  type ExecutionArgs,
+  type ExecutionResult,
+  type FormattedExecutionResult,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+} from 'graphql';
 import type { SubscribePayload } from 'graphql-ws';
 import { AppError } from '../../core/errors.js';
 import type { Ctx } from '../platform/context.js';
@@ -45,14 +53,14 @@ export async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonl
   return gate(contextValue as Ctx, asked, inside).then(() => asked, refusal);
 }
 
-export function formatErrors(errors: readonly GraphQLError[], log: Logger): readonly GraphQLError[] {
-  const formatted = errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log));
-  // graphql-ws sends them as they are.
-  return formatted as unknown as readonly GraphQLError[];
+/** Errors as clients receive them; details of faults are logged and left out. */
+export function formatErrors(errors: readonly GraphQLError[], log: Logger): readonly GraphQLFormattedError[] {
+  return errors.map((error) => formatGraphQLError(error.toJSON?.() ?? error, error, 'socket', log));
 }
 
-export function formatResult(result: ExecutionResult, log: Logger): ExecutionResult {
-  return result.errors ? { ...result, errors: formatErrors(result.errors, log) } : result;
+/** A result as clients receive it. */
+export function formatResult({ errors, ...result }: ExecutionResult, log: Logger): FormattedExecutionResult {
+  return errors ? { ...result, errors: formatErrors(errors, log) } : result;
 }
 
 /** The error of a resolver that is a fault of ours and left nothing of the answer; null for every other result. */

@@ -6,6 +6,7 @@ import { sitePageMessages as texts } from '../../lib/messages/site-page.messages
 import { Awaiting } from '../../ui/awaiting.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { SiteHeader } from './site-header.js';
+import tabLine from '../../ui/tab-line.module.css';
 import styles from './site-page.module.css';
 import { SITE_TABS } from './site-tabs.js';
 import { useLiveSite } from './use-live-site.js';
@@ -34,9 +35,9 @@ function Opened({ site }: { readonly site: SitePageFieldsFragment }) {
     <>
       <SiteHeader site={site} />
       <Tabs value={open?.key ?? null} onChange={(key) => setParams(key === null ? {} : { tab: key })}>
-        <Tabs.List mb="lg" aria-label={texts.tabs.label} className={styles.tabs}>
+        <Tabs.List mb="lg" aria-label={texts.tabs.label} className={tabLine.tabs}>
           {SITE_TABS.map(({ key, label, Icon }) => (
-            <Tabs.Tab key={key} value={key} leftSection={<Icon size={18} stroke={1.75} />} className={styles.tab}>
+            <Tabs.Tab key={key} value={key} leftSection={<Icon size={18} stroke={1.75} />} className={tabLine.tab}>
               {label}
             </Tabs.Tab>
           ))}

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import {
@@ -17,6 +17,7 @@ import { tomanOf } from '../numbers/numbers.rules.js';
 import { Tone } from '../../../ui/tone.js';
 import { RejectDialog } from './reject-dialog.js';
 import { WALLET_LISTS } from './use-adjust.js';
+import { WaitingRequests } from './waiting-requests.js';
 
 const { requests: texts, adjust } = adminMoneyMessages;
 
@@ -27,18 +28,12 @@ export function AdjustmentRequests() {
   const items = data?.adjustmentRequests.items ?? [];
   return (
     <>
-      {items.length > 0 && (
-        <Card component="section" aria-label={texts.label} padding="md">
-          <Title order={2} fz={16} mb="sm">
-            {texts.title(items.length)}
-          </Title>
-          <Stack gap="md">
-            {items.map((item) => (
-              <RequestLine key={item.id} item={item} onReject={() => setRejecting(item)} />
-            ))}
-          </Stack>
-        </Card>
-      )}
+      <WaitingRequests
+        label={texts.label}
+        title={texts.title(items.length)}
+        items={items}
+        renderItem={(item) => <RequestLine key={item.id} item={item} onReject={() => setRejecting(item)} />}
+      />
       <RejectDialog request={rejecting} onClose={() => setRejecting(null)} />
     </>
   );

@@ -1,5 +1,5 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-import { Button, Card, Group, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import {
@@ -17,6 +17,7 @@ import { toast } from '../../../ui/toast.js';
 import { LIVE_LIST } from '../live-list.js';
 import { tomanOf } from '../numbers/numbers.rules.js';
 import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
+import { WaitingRequests } from './waiting-requests.js';
 
 /** Customers who ask for their money within the guarantee; nothing where none waits. */
 export function MoneyBackRequests() {
@@ -25,18 +26,12 @@ export function MoneyBackRequests() {
   const items = data?.moneyBackRequests.items ?? [];
   return (
     <>
-      {items.length > 0 && (
-        <Card component="section" aria-label={texts.label} padding="md">
-          <Title order={2} fz={16} mb="sm">
-            {texts.title(items.length)}
-          </Title>
-          <Stack gap="md">
-            {items.map((item) => (
-              <RequestLine key={item.id} item={item} onRefuse={() => setRefusing(item)} />
-            ))}
-          </Stack>
-        </Card>
-      )}
+      <WaitingRequests
+        label={texts.label}
+        title={texts.title(items.length)}
+        items={items}
+        renderItem={(item) => <RequestLine key={item.id} item={item} onRefuse={() => setRefusing(item)} />}
+      />
       <RefuseMoneyBackDialog request={refusing} onClose={() => setRefusing(null)} />
     </>
   );

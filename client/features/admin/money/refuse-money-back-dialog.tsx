@@ -1,11 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Modal } from '@mantine/core';
 import { MONEY_BACK } from '../../../../core/limits.js';
 import { RefuseMoneyBackDocument, type MoneyBackRowFragment } from '../../../gql/graphql.js';
 import { moneyBackMessages as texts } from '../../../lib/messages/admin/money-back.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 
 export const MONEY_BACK_LISTS: ReadonlySet<string> = new Set(['MoneyBackRequests', 'PaymentLog']);
@@ -25,11 +24,9 @@ export function RefuseMoneyBackDialog({ request, onClose }: RefuseMoneyBackDialo
 }
 
 function RefuseForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [typed, setTyped] = useState('');
   const [refuse, { loading }] = useMutation(RefuseMoneyBackDocument);
   const client = useApolloClient();
-  const reason = typed.trim();
-  const send = async () => {
+  const send = async (reason: string) => {
     try {
       await refuse({ variables: { id, reason } });
       toast.success(texts.refused);
@@ -40,21 +37,14 @@ function RefuseForm({ id, onClose }: { readonly id: string; readonly onClose: ()
     await refreshQueries(client, MONEY_BACK_LISTS);
   };
   return (
-    <Stack gap="md">
-      <Textarea
-        label={texts.reason}
-        required
-        rows={3}
-        maxLength={MONEY_BACK.reasonMost}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button color="red" disabled={reason === ''} loading={loading} onClick={() => void send()}>
-          {texts.refuse}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    <ReasonForm
+      label={texts.reason}
+      action={texts.refuse}
+      danger
+      most={MONEY_BACK.reasonMost}
+      loading={loading}
+      onSend={send}
+      onCancel={onClose}
+    />
   );
 }

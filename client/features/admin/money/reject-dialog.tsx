@@ -1,11 +1,9 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Modal, Stack, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { TEXT } from '../../../../core/limits.js';
+import { Modal } from '@mantine/core';
 import { RejectWalletAdjustmentDocument, type RequestRowFragment } from '../../../gql/graphql.js';
 import { adminMoneyMessages } from '../../../lib/messages/admin/admin-money.messages.js';
 import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { WALLET_LISTS } from './use-adjust.js';
 
@@ -26,11 +24,9 @@ export function RejectDialog({ request, onClose }: RejectDialogProps) {
 }
 
 function RejectForm({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
-  const [typed, setTyped] = useState('');
   const [reject, { loading }] = useMutation(RejectWalletAdjustmentDocument);
   const client = useApolloClient();
-  const reason = typed.trim();
-  const refuse = async () => {
+  const refuse = async (reason: string) => {
     try {
       await reject({ variables: { id, reason } });
       toast.success(texts.rejected);
@@ -41,21 +37,13 @@ function RejectForm({ id, onClose }: { readonly id: string; readonly onClose: ()
     await refreshQueries(client, WALLET_LISTS);
   };
   return (
-    <Stack gap="md">
-      <Textarea
-        label={texts.rejectReason}
-        required
-        rows={3}
-        maxLength={TEXT.comments}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button color="red" disabled={reason === ''} loading={loading} onClick={() => void refuse()}>
-          {texts.reject}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    <ReasonForm
+      label={texts.rejectReason}
+      action={texts.reject}
+      danger
+      loading={loading}
+      onSend={refuse}
+      onCancel={onClose}
+    />
   );
 }

@@ -1,12 +1,10 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { Modal, Text } from '@mantine/core';
 import { needsReason, type OrderStatusName } from '../../../../core/order-transitions.js';
-import { TEXT } from '../../../../core/limits.js';
 import type { AdminOrderFragment } from '../../../gql/graphql.js';
 import { adminOrderMessages as texts } from '../../../lib/messages/admin/admin-orders.messages.js';
 import { statusLabels } from '../../../lib/messages/status.messages.js';
 import { confirm } from '../../../ui/confirm.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 
 /** What an administrator is about to do with an order. */
 export interface StatusStep {
@@ -34,42 +32,29 @@ export function StatusDialog({ step, onClose, onMove }: StatusDialogProps) {
 }
 
 function StatusForm({ step, onClose, onMove }: Omit<StatusDialogProps, 'step'> & { readonly step: StatusStep }) {
-  const [typed, setTyped] = useState('');
   const { order, to } = step;
   const isDue = needsReason(order, to);
   const isUnpaid = to === 'completed' && order.paymentStatus !== 'paid';
-  const reason = typed.trim();
-  const move = async () => {
+  const move = async (reason: string) => {
     onClose();
     if (isUnpaid && !(await confirm({ ...texts.move.unpaidQuestion, danger: true }))) return;
     await onMove(step, reason || null);
   };
   return (
-    <Stack gap="md">
+    <ReasonForm
+      label={isDue ? texts.move.reason : texts.move.optionalReason}
+      action={texts.move.action}
+      danger={to === 'cancelled'}
+      least={isDue ? 1 : 0}
+      onSend={move}
+      onCancel={onClose}
+    >
       <Text size="sm">{texts.move.text[to]}</Text>
       {isUnpaid && (
         <Text size="sm" c="var(--b-danger)">
           {texts.move.unpaid}
         </Text>
       )}
-      <Textarea
-        label={isDue ? texts.move.reason : texts.move.optionalReason}
-        required={isDue}
-        rows={3}
-        maxLength={TEXT.comments}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button
-          color={to === 'cancelled' ? 'red' : undefined}
-          disabled={isDue && reason === ''}
-          onClick={() => void move()}
-        >
-          {texts.move.action}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    </ReasonForm>
   );
 }

@@ -1,11 +1,9 @@
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { TEXT } from '../../../../core/limits.js';
+import { Modal, Text } from '@mantine/core';
 import type { AdminSiteFragment } from '../../../gql/graphql.js';
 import { shownAddress } from '../../../lib/site-address.js';
 import { adminSiteMessages as texts } from '../../../lib/messages/admin/admin-sites.messages.js';
 import { ltr } from '../../../../core/bidi.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 import type { useSiteActs } from './use-site-acts.js';
 
 export interface StopStep {
@@ -30,31 +28,22 @@ export function StopDialog({ step, acts, onClose }: StopDialogProps) {
 }
 
 function StopForm({ step: { site, how }, acts, onClose }: StopDialogProps & { readonly step: StopStep }) {
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
   const { text, action } = texts.stop[how];
-  const close = async () => {
+  const close = async (reason: string) => {
     onClose();
     await acts[how](site, reason);
   };
   return (
-    <Stack gap="md">
+    <ReasonForm
+      label={texts.stop.reason}
+      hint={texts.stop.reasonHint}
+      action={action}
+      danger
+      rows={4}
+      onSend={close}
+      onCancel={onClose}
+    >
       <Text size="sm">{text}</Text>
-      <Textarea
-        label={texts.stop.reason}
-        description={texts.stop.reasonHint}
-        required
-        rows={4}
-        maxLength={TEXT.comments}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button color="red" disabled={reason === ''} onClick={() => void close()}>
-          {action}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    </ReasonForm>
   );
 }

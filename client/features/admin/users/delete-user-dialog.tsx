@@ -1,12 +1,10 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
-import { Button, Modal, Stack, Text, Textarea } from '@mantine/core';
-import { useState } from 'react';
-import { TEXT } from '../../../../core/limits.js';
+import { Modal, Text } from '@mantine/core';
 import { DeleteUserDocument, type AdminUserRowFragment } from '../../../gql/graphql.js';
 import { adminUserMessages } from '../../../lib/messages/admin/admin-users.messages.js';
 import { ltr } from '../../../../core/bidi.js';
 import { refreshQueries } from '../../../lib/refresh.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { USER_LISTS } from './use-user-acts.js';
 
@@ -29,9 +27,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
 function DeleteUserForm({ user, onClose }: { readonly user: AdminUserRowFragment; readonly onClose: () => void }) {
   const [deleteUser, { loading }] = useMutation(DeleteUserDocument);
   const client = useApolloClient();
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
-  const remove = async () => {
+  const remove = async (reason: string) => {
     try {
       await deleteUser({ variables: { id: user.id, reason } });
       await refreshQueries(client, USER_LISTS);
@@ -42,23 +38,16 @@ function DeleteUserForm({ user, onClose }: { readonly user: AdminUserRowFragment
     }
   };
   return (
-    <Stack gap="md">
+    <ReasonForm
+      label={texts.reason}
+      hint={texts.reasonHint}
+      action={texts.action}
+      danger
+      loading={loading}
+      onSend={remove}
+      onCancel={onClose}
+    >
       <Text size="sm">{texts.text(ltr(user.email))}</Text>
-      <Textarea
-        label={texts.reason}
-        description={texts.reasonHint}
-        required
-        rows={3}
-        maxLength={TEXT.comments}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button color="red" disabled={reason === ''} loading={loading} onClick={() => void remove()}>
-          {texts.action}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    </ReasonForm>
   );
 }

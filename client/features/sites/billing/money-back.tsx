@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { MONEY_BACK } from '../../../../core/limits.js';
 import { rial, rialToToman } from '../../../../core/money.js';
@@ -11,7 +11,7 @@ import {
 import { formatDate, formatToman } from '../../../lib/format.js';
 import { siteBillingMessages } from '../../../lib/messages/site-billing.messages.js';
 import { JalaliDate } from '../../../ui/calendar/jalali-date.js';
-import { DialogFoot } from '../../../ui/dialog-foot.js';
+import { ReasonForm } from '../../../ui/reason-form.js';
 import { toast } from '../../../ui/toast.js';
 import { Tone } from '../../../ui/tone.js';
 
@@ -95,10 +95,8 @@ interface AskFormProps extends Pick<MoneyBackProps, 'onChange'> {
 }
 
 function AskForm({ orderId, onClose, onChange }: AskFormProps) {
-  const [typed, setTyped] = useState('');
   const [request, { loading }] = useMutation(RequestMoneyBackDocument);
-  const reason = typed.trim();
-  const send = async () => {
+  const send = async (reason: string) => {
     try {
       await request({ variables: { orderId, reason } });
       toast.success(texts.asked);
@@ -109,22 +107,17 @@ function AskForm({ orderId, onClose, onChange }: AskFormProps) {
     await onChange();
   };
   return (
-    <Stack gap="md">
+    <ReasonForm
+      label={texts.reason}
+      action={texts.send}
+      least={MONEY_BACK.reasonLeast}
+      most={MONEY_BACK.reasonMost}
+      rows={4}
+      loading={loading}
+      onSend={send}
+      onCancel={onClose}
+    >
       <Text size="sm">{texts.consequence}</Text>
-      <Textarea
-        label={texts.reason}
-        required
-        rows={4}
-        maxLength={MONEY_BACK.reasonMost}
-        data-autofocus
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      <DialogFoot onCancel={onClose}>
-        <Button disabled={reason.length < MONEY_BACK.reasonLeast} loading={loading} onClick={() => void send()}>
-          {texts.send}
-        </Button>
-      </DialogFoot>
-    </Stack>
+    </ReasonForm>
   );
 }

@@ -6,7 +6,9 @@ export const DESIGNER_VIEWS = ['design', 'brand'] as const;
 export type DesignerView = (typeof DESIGNER_VIEWS)[number];
 
 const DesignStep = lazy(() => import('../steps/design/design-step.js').then(({ Step }) => ({ default: Step })));
-const BrandView = lazy(() => import('./brand-view.js').then((module) => ({ default: module.BrandView })));
+const BrandView = lazy(() =>
+  import('../steps/branding/brand-view.js').then((module) => ({ default: module.BrandView })),
+);
 
 /** The pages and sections, or the brand. */
 export function DesignerViews({ view }: { readonly view: DesignerView }) {
