@@ -32,6 +32,7 @@ export { WizardDataType } from './wizard-data.types.js';
 export { quoteLineLabel } from './designs.messages.js';
 export { quotePartial, quoteWizard } from './quote.js';
 export { BillingEnum, presentLine, presentQuote, QuoteLineType, QuoteType, RecurrenceEnum } from './quote.types.js';
+export { designShowsFile } from './shown-files.js';
 export { normalizeWizardData, parseWizardData } from './wizard-input.js';
 
 export const designsFeature: Feature = {

@@ -34,7 +34,13 @@ export { orderFileView } from './files.present.js';
 export { filesOfOrder } from './files.queries.js';
 export { FileType } from './files.types.js';
 export { assertRoom } from './quota.js';
-export { ORDER_DIRECTORY, type OrderDirectory, type OrderOfFiles, type ShownFile } from './order-directory.js';
+export {
+  ORDER_DIRECTORY,
+  SHOWING_ORDER,
+  type OrderDirectory,
+  type OrderOfFiles,
+  type ShownFile,
+} from './order-directory.js';
 
 export const filesFeature: Feature = {
   name: 'files',

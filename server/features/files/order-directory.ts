@@ -1,4 +1,4 @@
-/** Files belong to orders, but orders stand above files: they provide who an order belongs to, and what it shows. */
+/** Orders and sites show files; both are features above this one and provide what it needs of them. */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId } from '../../platform/id.js';
@@ -21,11 +21,13 @@ export interface OrderDirectory {
   readonly find: (ctx: Ctx, id: string) => Promise<OrderOfFiles | null>;
   /** The viewer's own newest order that this session of the wizard made, null where it made none. */
   readonly findBySession: (ctx: Ctx, sessionId: string) => Promise<OrderOfFiles | null>;
-  /** The number of a live order that shows the file as its logo or in a section; null where none does. */
-  readonly numberOfShowing: (tx: TxCtx, file: ShownFile) => Promise<string | null>;
 }
 
+/** Of a feature whose designs show files: the number of the order of one that shows this file, null where none does. */
+export type ShowingOrder = (tx: TxCtx, file: ShownFile) => Promise<string | null>;
+
 export const ORDER_DIRECTORY = new Key<OrderDirectory>('directory of orders');
+export const SHOWING_ORDER = new Key<ShowingOrder>('order whose design shows a file');
 
 /**
  * The order of an id, or without one the order that a session of the wizard made.
@@ -45,12 +47,14 @@ export async function orderOfFiles(
 }
 
 /**
- * Call it once the row of the file is locked: an order that takes the picture at the same moment is then either seen
+ * Call it once the row of the file is locked: a design that takes the picture at the same time is then either found
  * here, or finds the picture gone.
  * @throws AppError FILE_IN_USE with the number of the order.
  */
 export async function assertUnused(tx: TxCtx, file: ShownFile): Promise<void> {
-  const orderNumber = await tx.provided.one(ORDER_DIRECTORY).numberOfShowing(tx, file);
-  if (orderNumber !== null)
-    throw new AppError('FILE_IN_USE', { fa: messages.inUse(orderNumber), details: { orderNumber } });
+  for (const showingOrder of tx.provided.all(SHOWING_ORDER)) {
+    const orderNumber = await showingOrder(tx, file);
+    if (orderNumber !== null)
+      throw new AppError('FILE_IN_USE', { fa: messages.inUse(orderNumber), details: { orderNumber } });
+  }
 }

@@ -3,7 +3,7 @@ import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { PREVIEW_ORDER } from '../designs/index.js';
-import { ORDER_DIRECTORY } from '../files/index.js';
+import { ORDER_DIRECTORY, SHOWING_ORDER } from '../files/index.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { SETTLEMENT_TARGET } from '../payments/index.js';
 import { TICKET_ORIGIN } from '../support/index.js';
@@ -68,8 +68,8 @@ export const ordersFeature: Feature = {
     provide(ORDER_DIRECTORY, () => ({
       find: orderOfFiles,
       findBySession: orderOfSession,
-      numberOfShowing: numberOfOrderShowing,
     })),
+    provide(SHOWING_ORDER, () => numberOfOrderShowing),
     provide(PREVIEW_ORDER, () => orderOfPreview),
     provide(TICKET_ORIGIN.order, () => orderOfTicket),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),

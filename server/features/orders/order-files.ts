@@ -5,6 +5,7 @@ import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { WizardData } from '../../../core/design.js';
 import { cleanLine } from '../../../core/plain-text.js';
 import { row } from '../../platform/db/rows.js';
+import { designShowsFile } from '../designs/index.js';
 import type { OrderOfFiles, ShownFile } from '../files/index.js';
 import { mayRead } from './orders.policy.js';
 import { selectDocuments, selectOrder } from './orders.queries.js';
@@ -30,15 +31,12 @@ export async function orderOfPreview(ctx: Ctx, id: string): Promise<{ userId: st
 
 /**
  * Its owner's orders alone can show a file. They are found first, or the search for one that fits would walk through
- * everybody's. The pictures of a page stand in the design; `uploadedImages` only repeats them.
+ * everybody's.
  */
 const SHOWING = `with own as materialized (
     select * from orders where user_id = $1 and deleted_at is null and status <> 'cancelled')
   select order_number as "orderNumber" from own
-  where wizard_data #>> '{branding,logo}' = $2 or jsonb_path_exists(wizard_data,
-      '$.websiteFramework.dynamicDesign.pages[*].sections[*].customData.images.* ? (@ == $file)',
-      jsonb_build_object('file', $2::text))
-  limit 1`;
+  where ${designShowsFile('wizard_data', 2)} limit 1`;
 
 /** Whatever is paid for or may still be paid must stay as it is shown. A cancelled or deleted order shows nothing. */
 export async function numberOfOrderShowing(tx: TxCtx, { id, ownerId }: ShownFile): Promise<string | null> {

@@ -4,6 +4,7 @@ import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';
 import { RENEWED_SERVICE } from '../invoices/index.js';
+import { SHOWING_ORDER } from '../files/index.js';
 import { ORDER_SITE } from '../orders/index.js';
 import { SiteAdministrationResolver } from './administration/administration.resolver.js';
 import { siteAdministrationRoutes } from './administration/administration.routes.js';
@@ -24,6 +25,7 @@ import {
   siteDomainRoutes,
   SiteDomainResolver,
 } from './domains/index.js';
+import { numberOfSiteShowing } from './drafts/draft-files.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
 import { ReleaseDesignResolver, SiteDesignResolver, SiteDraftResolver } from './drafts/drafts.resolver.js';
 import { draftRoutes } from './drafts/drafts.routes.js';
@@ -88,6 +90,7 @@ export const sitesFeature: Feature = {
   crons: [CHECK_CRON, RETIRE_CRON, CONTENT_CRON, ...registrations.crons],
   provides: [
     provide(ORDER_SITE, () => orderSite),
+    provide(SHOWING_ORDER, () => numberOfSiteShowing),
     provide(RENEWED_SERVICE, () => renewedSite),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
     ...registrations.provides,

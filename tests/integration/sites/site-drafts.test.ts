@@ -127,6 +127,20 @@ it('publishing while an older draft is built shows the newer one', async () => {
   expect(await read()).toMatchObject({ has_changes: false, based_on_id: lone?.liveReleaseId });
 });
 
+it('a picture of the draft cannot be deleted under it', async () => {
+  const draft = await read();
+  const copy = structuredClone(draft.design);
+  const [section] = copy.website_framework.dynamic_design.pages[0]?.sections ?? [];
+  if (section) section.customData = { images: { picture: TINY_PNG } };
+  const saved = (await save(copy, draft.version)).body as unknown as Draft;
+  const reference = /file:([0-9a-f-]{36})/.exec(JSON.stringify(saved.design))?.[1] ?? '';
+  const remove = () => app.rest('DELETE', `/wizard/files/${reference}`, { token: owner.token });
+  const refused = await remove();
+  expect([refused.status, refused.body['error_code']]).toEqual([409, 'FILE_IN_USE']);
+  await app.rest('POST', `${path()}/reset`, { token: owner.token, body: { base_version: saved.version } });
+  expect((await remove()).status).toBe(200);
+});
+
 it('a draft beyond what was paid is kept, and not published', async () => {
   const draft = await read();
   const more = structuredClone(draft.design);

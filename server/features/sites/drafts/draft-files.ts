@@ -1,0 +1,24 @@
+/** Files that the draft of a site shows cannot be deleted under it. */
+import type { TxCtx } from '../../../platform/context.js';
+import { row } from '../../../platform/db/rows.js';
+import { designShowsFile } from '../../designs/index.js';
+import type { ShownFile } from '../../files/index.js';
+
+/**
+ * Its owner's sites alone can show a file. They are found first, so that the search does not read everybody's designs.
+ * The pictures of a release are kept with it; those of the draft and of the release that is being built are not.
+ */
+const SHOWING = `with own as materialized (
+    select s.id, s.building_design_id, o.order_number from sites s join orders o on o.id = s.order_id
+    where s.user_id = $1 and s.removed_at is null and o.deleted_at is null and o.status <> 'cancelled'),
+  designs as materialized (
+    select own.order_number, d.design from own join site_drafts d on d.site_id = own.id
+    union all
+    select own.order_number, r.design from own join release_designs r on r.id = own.building_design_id)
+  select order_number as "orderNumber" from designs where ${designShowsFile('design', 2)} limit 1`;
+
+/** The number of the order whose site's draft shows the file; null where none does. */
+export async function numberOfSiteShowing(tx: TxCtx, { id, ownerId }: ShownFile): Promise<string | null> {
+  const found = await row<{ orderNumber: string }>(tx.em, SHOWING, [ownerId, `file:${id}`]);
+  return found?.orderNumber ?? null;
+}
