@@ -81,6 +81,8 @@ export interface AppDeps {
 
 export interface App {
   readonly url: string;
+  /** Where the proxy asks which names may have a certificate; null where it is not to ask. */
+  readonly tlsAskPort: number | null;
   readonly services: AppServices;
   readonly contexts: ContextFactory;
   readonly orm: MikroORM;
@@ -146,6 +148,7 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   let handler: RequestListener | null = null;
   const app = createFastify(log, server, (taken) => (handler = taken));
   const requests = new RunningRequests(app);
+  const ask = given.tlsAsk && (await openAsk(given.tlsAsk, closers));
   const internal = Object.values(config.sandbox).some(Boolean) ? await openInternal(closers) : null;
   const services = await openServices({ config, deps, log, closers, app, internal });
   const { orm, contexts } = services;
@@ -159,9 +162,11 @@ async function openApp(given: Config, deps: AppDeps, log: Logger, closers: Close
   if (handler) {
     listener.serve(hosting.around(handler));
     internal?.serve(handler);
+    ask?.serve(hosting.certificates);
   }
   return {
     url: config.publicUrl ?? '',
+    tlsAskPort: ask?.port ?? null,
     services: services.app,
     contexts,
     orm,
@@ -182,6 +187,13 @@ async function openInternal(closers: Closers): Promise<Listener> {
   const internal = await bind('127.0.0.1', 0);
   closers.add('internal HTTP', () => closeServer(internal.server));
   return internal;
+}
+
+/** Where the proxy asks which names may have a certificate. */
+async function openAsk({ host, port }: NonNullable<Config['tlsAsk']>, closers: Closers): Promise<Listener> {
+  const ask = await bind(host, port);
+  closers.add('certificate questions', () => closeServer(ask.server));
+  return ask;
 }
 
 interface Opened {

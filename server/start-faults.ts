@@ -16,7 +16,8 @@ function sentenceOf(error: SystemError): string | null {
 }
 
 function listenSentence({ code, port, address, message }: SystemError): string {
-  if (code === 'EADDRINUSE') return `Another program uses port ${port}. Stop it, or set PORT to another one.`;
+  if (code === 'EADDRINUSE')
+    return `Another program uses port ${port}. Stop it, or set another one (PORT, TLS_ASK_PORT).`;
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one from 1024 on.`;
   return `The server cannot listen on ${address ?? 'HOST'}: ${message}. Check HOST and PORT.`;
 }

@@ -34,6 +34,12 @@ const environment = z.object({
    * lead to. Without them, in production, a domain can only be connected by another name (CNAME).
    */
   SITES_ADDRESSES: addresses.optional(),
+  /**
+   * Where the proxy asks which names may have a certificate (Caddy's `on_demand_tls ask`): a port of its own, which
+   * only the proxy is to reach. Without the port nobody is answered. 0 lets the system choose.
+   */
+  TLS_ASK_PORT: port.optional(),
+  TLS_ASK_HOST: z.string().default('127.0.0.1'),
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -125,6 +131,8 @@ export interface Config {
   readonly sitesHost: string;
   /** Where customers' own domains are to lead. */
   readonly sitesAddresses: readonly string[];
+  /** Where the proxy asks which names may have a certificate; null: nowhere. */
+  readonly tlsAsk: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
@@ -257,6 +265,7 @@ function toConfig(env: Environment, underNpm: boolean): Config {
     publicUrl: env.PUBLIC_URL ?? null,
     sitesHost: env.SITES_HOST,
     sitesAddresses: env.SITES_ADDRESSES ?? (env.NODE_ENV === 'production' ? [] : ['127.0.0.1']),
+    tlsAsk: env.TLS_ASK_PORT === undefined ? null : { host: env.TLS_ASK_HOST, port: env.TLS_ASK_PORT },
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     redisUrl: env.REDIS_URL ?? null,

@@ -10,6 +10,7 @@ interface Service {
   readonly build?: string;
   readonly environment?: Readonly<Record<string, string | number>>;
   readonly ports?: readonly string[];
+  readonly volumes?: readonly string[];
 }
 interface Compose {
   readonly services: Readonly<Record<string, Service>>;
@@ -17,6 +18,7 @@ interface Compose {
 
 const text = readFileSync('docker-compose.yml', 'utf8');
 const { services } = parse(text, { merge: true }) as Compose;
+const caddyfile = readFileSync('Caddyfile', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 const readme = readFileSync('README.md', 'utf8');
 const operations = readFileSync('docs/operations.md', 'utf8');
@@ -28,6 +30,10 @@ const SECRET = /PASSWORD|SECRET/;
 /** `NAME` or `NAME=value` in backticks. */
 const namesIn = (source: string): string[] =>
   [...source.matchAll(/`([A-Z][A-Z0-9_]*)(?:=[^`]*)?`/g)].map(([, name = '']) => name);
+
+/** What the proxy reads, and what Compose itself does. */
+const PROXY = [...caddyfile.matchAll(/\{\$(\w+)/g)].map(([, name = '']) => name);
+const COMPOSE = ['POSTGRES_PASSWORD', 'PROXY_HTTP_PORT', 'PROXY_HTTPS_PORT'];
 
 const imagesOf = (source: string): string[] => [...source.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image ?? '');
 
@@ -43,7 +49,7 @@ describe('deployment', () => {
   });
 
   it('operations.md names no variable that nobody reads', () => {
-    const known = new Set([...VARIABLES, ...Object.keys(ERRORS), ...Object.keys(limits)]);
+    const known = new Set([...VARIABLES, ...PROXY, ...COMPOSE, ...Object.keys(ERRORS), ...Object.keys(limits)]);
     const named = namesIn(operations).filter((name) => name.includes('_'));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((name) => !known.has(name))).toEqual([]);
@@ -53,7 +59,7 @@ describe('deployment', () => {
     const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
     const set = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
     expect(set).toContain('DATA_DIR');
-    const known = new Set([...VARIABLES, 'POSTGRES_PASSWORD']);
+    const known = new Set([...VARIABLES, ...PROXY, ...COMPOSE]);
     expect([...asked, ...set].filter((name) => !known.has(name))).toEqual([]);
   });
 
@@ -63,6 +69,16 @@ describe('deployment', () => {
     expect(hosts).toEqual(['postgres', 'redis', 'files']);
     expect(hosts.filter((host) => !services[host])).toEqual([]);
     expect(text).toContain(`mc mb --ignore-existing store/${S3_BUCKET}`);
+  });
+
+  it('docker-compose runs the proxy with its file, and lets it ask the app', () => {
+    const { environment = {}, volumes } = services['proxy'] ?? {};
+    expect(volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
+    expect(Object.keys(environment).filter((name) => !PROXY.includes(name))).toEqual([]);
+    const { PORT, TLS_ASK_PORT } = services['app']?.environment ?? {};
+    expect(caddyfile).toContain(`dynamic a {$APP_HOST:app} {$APP_PORT:${PORT}}`);
+    expect(caddyfile).toContain(`ask http://{$APP_HOST:app}:{$TLS_ASK_PORT:${TLS_ASK_PORT}}/ask`);
+    expect(text).not.toMatch(new RegExp(`['"]?\\d*:${TLS_ASK_PORT}\\b`));
   });
 
   it('no image is left without a version', () => {

@@ -11,14 +11,15 @@ import {
   readContent,
   siteAtDomain,
   siteAtLabel,
-  type HostedDomain,
   type HostedSite,
 } from '../features/sites/index.js';
 import type { AppServices } from '../platform/context.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
+import { certificateCheck } from './certificate-check.js';
 import { ContentCache } from './content-cache.js';
 import { hostNameOf, Hosts } from './host-name.js';
-import { SiteServer } from './serve-site.js';
+import { PAGE_STYLE } from './pages.js';
+import { SiteServer, type Policies } from './serve-site.js';
 import { SiteDirectory } from './site-directory.js';
 
 export interface HostingOptions {
@@ -33,27 +34,37 @@ export interface Hosting {
   /** Hands what is for the app over to it, and answers all else. */
   around(app: RequestListener): RequestListener;
   isForApp(request: IncomingMessage): boolean;
-  /** Where a customer's own domain leads, from memory where it is known. */
-  domain(host: string): HostedDomain | null | Promise<HostedDomain | null>;
+  /** Answers the proxy which names may have a certificate. */
+  readonly certificates: RequestListener;
   close(): void;
 }
 
-/** A site shows what it consists of, and nothing of anybody else; only the app's own pages may frame it. */
-function commonHeaders(publicUrl: string): readonly string[] {
-  const policy = [
+/**
+ * What browsers let a page load. A site shows what it consists of, and nothing of anybody else; a page of ours has its
+ * one style. Only the app's own pages may frame them.
+ */
+function policiesAt(publicUrl: string): Policies {
+  const framed = ["base-uri 'none'", `frame-ancestors ${publicUrl}`];
+  const secure = publicUrl.startsWith('https:') ? ['upgrade-insecure-requests'] : [];
+  const site = [
     "default-src 'none'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    // A few elements carry a number for the stylesheet, such as the length of a text.
+    "style-src-attr 'unsafe-inline'",
     // The patterns of sections are masks that stand in the stylesheet.
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self' mailto:",
-    "base-uri 'none'",
-    `frame-ancestors ${publicUrl}`,
-  ].join('; ');
+  ];
+  const page = ["default-src 'none'", `style-src '${PAGE_STYLE}'`, "form-action 'none'"];
+  const named = (parts: readonly string[]) => ['content-security-policy', [...parts, ...framed, ...secure].join('; ')];
+  return { site: named(site), page: named(page) };
+}
+
+function commonHeaders(publicUrl: string): readonly string[] {
   return Object.entries({
-    'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
@@ -79,12 +90,13 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
   };
   const directory = new SiteDirectory(source, onFault);
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
-  const common = commonHeaders(config.publicUrl ?? '');
   const { publicUrl } = config;
+  const common = commonHeaders(publicUrl ?? '');
+  const policies = policiesAt(publicUrl ?? '');
   const reportsOf = ({ headers }: IncomingMessage): string =>
     `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
   const isStopping = (): boolean => requests.isStopping;
-  const sites = new SiteServer({ directory, content, common, publicUrl, onFault, isStopping });
+  const sites = new SiteServer({ directory, content, common, policies, publicUrl, onFault, isStopping });
   const stops = [
     bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
     bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),
@@ -111,7 +123,7 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
         place.of === 'app' || (place.of === 'domain' && place.orApp && directory.domains.peek(place.host) === null)
       );
     },
-    domain: (host) => directory.domains.find(host),
+    certificates: certificateCheck(directory.domains),
     close: () => stops.forEach((stop) => stop()),
   };
 }

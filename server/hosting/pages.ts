@@ -1,4 +1,5 @@
 /** What is shown where there is no page of a site to show. No site's own words stand here. */
+import { createHash } from 'node:crypto';
 import { REPORT_PATH } from '../../core/site-reports.js';
 
 interface Words {
@@ -82,6 +83,9 @@ const STYLE =
   'background:#f8fafc;color:#0f172a}main{max-width:32rem;padding:2rem;text-align:center}h1{font-size:1.5rem}' +
   '.r{font-size:.875rem}a{color:inherit}' +
   '@media(prefers-color-scheme:dark){body{background:#0f172a;color:#f1f5f9}}';
+
+/** How a content security policy names the style. */
+export const PAGE_STYLE = `sha256-${createHash('sha256').update(STYLE).digest('base64')}`;
 
 export interface Page {
   readonly status: number;

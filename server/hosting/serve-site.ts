@@ -20,11 +20,20 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A page is asked for again each time, which a 304 answers: another release is seen at once. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
+/** Content security policies as headers, name and value in turn. */
+export interface Policies {
+  /** Of what a site consists of. */
+  readonly site: readonly string[];
+  /** Of a page of ours. */
+  readonly page: readonly string[];
+}
+
 export interface ServeOptions {
   readonly directory: SiteDirectory;
   readonly content: ContentCache;
   /** Name and value in turn, of every answer. */
   readonly common: readonly string[];
+  readonly policies: Policies;
   /** Whose scheme and port the addresses of sites have. */
   readonly publicUrl: string | null;
   /** The process is about to end: each answer ends its connection. */
@@ -123,7 +132,7 @@ export class SiteServer {
 
   /** A page of ours. */
   show(exchange: Exchange, name: PageName): void {
-    this.send(exchange, pageOf(name));
+    this.send(exchange, pageOf(name), this.options.policies.page);
   }
 
   /** To a page of the app. */
@@ -162,10 +171,14 @@ export class SiteServer {
     this.send(exchange, pageOfFile(exchange.request, answer, bytes));
   }
 
-  private send({ request, response }: Exchange, { status, headers, body }: Page): void {
+  private send(
+    { request, response }: Exchange,
+    { status, headers, body }: Page,
+    policy: readonly string[] = this.options.policies.site,
+  ): void {
     const { common, isStopping } = this.options;
     const ending = isStopping() ? ['connection', 'close'] : [];
-    response.writeHead(status, [...common, ...headers, ...ending]);
+    response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 

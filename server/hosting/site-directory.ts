@@ -47,8 +47,15 @@ export class SiteDirectory {
     private readonly source: SiteSource,
     onFault: (error: unknown) => void,
   ) {
-    this.sites = new Remembered((label) => source.site(label), onFault);
+    this.sites = new Remembered((label) => this.readSite(label), onFault);
     this.domains = new Remembered((host) => source.domain(host), onFault);
+  }
+
+  /** With its files: where these cannot be read now, what was known of the site is shown on, and never half of it. */
+  private async readSite(label: string): Promise<HostedSite | null> {
+    const site = await this.source.site(label);
+    if (site?.status === 'online' && site.liveReleaseId) await this.files(site.liveReleaseId);
+    return site;
   }
 
   files(releaseId: string): Files | Promise<Files> {

@@ -5,6 +5,11 @@ import proxyAddr from '@fastify/proxy-addr';
 /** Addresses from which `X-Forwarded-For` is believed: the reverse proxy stands on this machine or beside it. */
 const isProxy = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
+/** Whether a connection comes from this machine or a private network; what it says in its headers is not read. */
+export function isPrivateAddress(address: string | undefined): boolean {
+  return address !== undefined && isProxy(address, 0);
+}
+
 /** Fastify's `trustProxy`, so that it believes the other `X-Forwarded` headers by the same rule. */
 export const trustProxy = isProxy;
 

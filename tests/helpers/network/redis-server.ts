@@ -1,8 +1,8 @@
 /** A real redis-server, which can be frozen, killed and started again on the same port. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { createClient } from '@redis/client';
+import { freePort } from './free-port.js';
 
 /** Set by the test command where a server was found. */
 export const REDIS_SERVER = process.env['REDIS_SERVER'];
@@ -19,15 +19,6 @@ export interface RedisServer {
   /** Keys that it holds. */
   keys(pattern: string): Promise<string[]>;
   close(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 export async function startRedisServer(binary: string): Promise<RedisServer> {

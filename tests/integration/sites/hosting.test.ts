@@ -1,19 +1,17 @@
 /** How sites are served: each on its own host and nothing else there, with what HTTP asks for; and what abuse gets. */
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { HOSTING } from '../../../core/limits.js';
 import { createDiskFileStore } from '../../../server/adapters/disk-file-store.js';
 import { rows } from '../../../server/platform/db/rows.js';
-import { storeContent } from '../../../server/features/sites/content-store.js';
-import { describeRelease } from '../../../server/features/sites/manifest.js';
-import { SiteEntity } from '../../../server/features/sites/sites.entity.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { newId } from '../../../server/platform/id.js';
 import { createAccount } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { rawRequest } from '../../helpers/network/raw-request.js';
+import { HTML, showRelease, testFile, type TestFile } from '../../helpers/shown-release.js';
 import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 const ends: (() => Promise<void>)[] = [];
@@ -24,8 +22,7 @@ let host: string;
 
 const PAGE = `<!doctype html><p>${'سلام '.repeat(200)}</p>`;
 const FILM = Buffer.from(Array.from({ length: 1000 }, (_, at) => at % 251));
-const file = (path: string, type: string, bytes: string | Buffer) => ({ path, type, bytes: Buffer.from(bytes) });
-const HTML = 'text/html; charset=utf-8';
+const file = testFile;
 const FILES = [
   file('index.html', HTML, PAGE),
   file('about.html', HTML, 'درباره'),
@@ -36,35 +33,7 @@ const FILES = [
   file('assets/film.mp4', 'video/mp4', FILM),
 ];
 
-/** Puts a release of the test's own in place of the one that was built. */
-async function showFiles({ id }: SiteFacts, files: typeof FILES): Promise<void> {
-  const ctx = app.ctx();
-  const { manifest, ...described } = describeRelease(files);
-  await storeContent(ctx, files, manifest);
-  await unitOfWork(ctx, async (tx) => {
-    const releaseId = newId();
-    const values = [
-      releaseId,
-      id,
-      described.digest,
-      JSON.stringify(manifest),
-      described.totalFiles,
-      described.totalBytes,
-    ];
-    await rows(
-      tx.em,
-      `insert into releases (id, site_id, number, digest, manifest, total_files, total_bytes, created_at)
-       values ($1, $2, (select max(number) + 1 from releases where site_id = $2), $3, $4, $5, $6, now())`,
-      values,
-    );
-    const kept = await tx.em.findOneOrFail(SiteEntity, { id });
-    kept.liveReleaseId = releaseId;
-    kept.lastNumber += 1;
-    kept.updatedAt = tx.clock.now();
-    await tx.em.flush();
-    tx.publish('site.changed', { siteId: id, userId: kept.userId, label: kept.label });
-  });
-}
+const showFiles = (of: SiteFacts, files: readonly TestFile[]): Promise<void> => showRelease(app, of, files);
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'barpa-hosting-'));
@@ -263,19 +232,19 @@ describe('abuse', () => {
     '/constructor',
     '/__proto__',
   ])('%s leads out of nothing', async (path) => {
-    const { status, text } = parse(await raw(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+    const { status, text } = await rawRequest(port(), `GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     expect([status, text]).toEqual([404, 'برگهٔ خود سایت: نیست']);
   });
 
   it('an address written whole counts only where it is that of the host', async () => {
-    const own = parse(await raw(`GET http://${host}/about.html HTTP/1.1\r\nHost: ${host}\r\n\r\n`));
+    const own = await rawRequest(port(), `GET http://${host}/about.html HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
     expect([own.status, own.text]).toEqual([200, 'درباره']);
     for (const [written, named] of [
       [`http://${host}/about.html`, hostOf(other)],
       [`http://${host}/about.html`, 'barpa.example'],
       ['http://barpa.example/api/health', host],
     ]) {
-      const answer = parse(await raw(`GET ${written} HTTP/1.1\r\nHost: ${named}\r\n\r\n`));
+      const answer = await rawRequest(port(), `GET ${written} HTTP/1.1\r\nHost: ${named}\r\n\r\n`);
       expect(answer.status).toBe(400);
     }
   });
@@ -290,7 +259,7 @@ describe('abuse', () => {
     ['an empty name', () => 'Host: '],
     ['none', () => 'X: y'],
   ])('%s is refused', async (_what, headers) => {
-    expect(parse(await raw(`GET /about.html HTTP/1.1\r\n${headers()}\r\n\r\n`)).status).toBe(400);
+    expect((await rawRequest(port(), `GET /about.html HTTP/1.1\r\n${headers()}\r\n\r\n`)).status).toBe(400);
   });
 });
 
@@ -301,26 +270,3 @@ it('a site that could not be built is told apart from one that is not there', as
   );
   expect((await visit(base(), hostOf(other))).status).toBe(503);
 });
-
-interface Parsed {
-  readonly status: number;
-  readonly text: string;
-}
-
-/** Bytes as no client library would send them. */
-function raw(request: string): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port(), '127.0.0.1', () =>
-      socket.write(request.replace(/\r\n\r\n$/, '\r\nConnection: close\r\n\r\n')),
-    );
-    socket.on('data', (chunk) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(Buffer.concat(chunks)));
-  });
-}
-
-function parse(bytes: Buffer): Parsed {
-  const [head = '', ...rest] = bytes.toString().split('\r\n\r\n');
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(head)?.[1]), text: rest.join('\r\n\r\n') };
-}

@@ -1,0 +1,32 @@
+import type { HostedSite, Manifest } from '../features/sites/index.js';
+import { SiteDirectory } from './site-directory.js';
+
+const site = (liveReleaseId: string): HostedSite => ({
+  id: 's',
+  status: 'online',
+  liveReleaseId,
+  lastNumber: 1,
+  hasEarlier: false,
+});
+const MANIFEST: Manifest = { 'index.html': { hash: 'a'.repeat(64), size: 1, type: 'text/html' } };
+
+it('shows the release before on where the files of the new one cannot be read', async () => {
+  let live = 'first';
+  let isAway = false;
+  const faults: unknown[] = [];
+  const source = {
+    site: () => Promise.resolve(site(live)),
+    domain: () => Promise.resolve(null),
+    manifest: () => (isAway ? Promise.reject(new Error('the database is away')) : Promise.resolve(MANIFEST)),
+    earlier: () => Promise.resolve([]),
+  };
+  const directory = new SiteDirectory(source, (error) => faults.push(error));
+  expect((await directory.sites.find('a'))?.liveReleaseId).toBe('first');
+  [live, isAway] = ['second', true];
+  directory.sites.forget('a');
+  expect((await directory.sites.find('a'))?.liveReleaseId).toBe('first');
+  expect(faults).toHaveLength(1);
+  isAway = false;
+  expect((await directory.sites.find('a'))?.liveReleaseId).toBe('second');
+  expect((await directory.files('second')).has('index.html')).toBe(true);
+});
