@@ -50,7 +50,8 @@ function keep(env: Readonly<Record<string, string>>): KilledApp & { readonly isR
       const started = fork(projectPath('dist/tests/helpers/network/app-process.js'), {
         env: { PATH: process.env['PATH'] ?? '', TMPDIR: process.env['TMPDIR'] ?? '/tmp', ...env },
         execArgv: ['--no-warnings'],
-        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+        // What the job queue says of each lost connection is no news here.
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       child = started;
       const ended = once(started, 'exit').then(([code]): never => {

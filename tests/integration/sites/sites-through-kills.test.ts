@@ -232,7 +232,8 @@ it('every site is online and every release whole, without any help', async () =>
   expect(unpaid).toEqual([]);
   expect(await cluster.query(STATES)).toHaveLength(1 + ORDERS);
   const releases = await cluster.query<{ manifest: Manifest }>('select manifest from releases');
-  expect(releases.length).toBeGreaterThan(KILLS / 2);
+  // The first of each site, and of what was published the last at least: a roll-back gives up what is being built.
+  expect(releases.length).toBeGreaterThan(1 + ORDERS);
   const entries = new Map(releases.flatMap(({ manifest }) => Object.values(manifest)).map((each) => [each.hash, each]));
   for (const [hash, entry] of entries)
     for (const coding of isCompressed(entry) ? (['identity', 'br', 'gzip'] as const) : (['identity'] as const))
