@@ -52,7 +52,7 @@ import { createRateLimits } from './platform/rate-limit.js';
 import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
-import { keepPagesDrawn } from './client-pages.js';
+import { keepPagesRendered } from './client-pages.js';
 import { seed } from './seeds/index.js';
 
 export interface AppDeps {
@@ -75,7 +75,7 @@ export interface AppDeps {
   readonly crons?: boolean;
   /** Other bounds of WebSocket connections than the documented ones, for tests. */
   readonly sockets?: Partial<SocketLimits>;
-  /** How often the worker says that it lives, ms; see platform/jobs/presence.ts. Default 10 s. */
+  /** How often the worker renews its row, ms; see platform/jobs/presence.ts. Default 10 s. */
   readonly workerBeatMs?: number;
 }
 
@@ -263,7 +263,7 @@ async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): P
   return redis;
 }
 
-/** The outside world played locally, for the parts that the configuration names. Null where it names none. */
+/** The external services that the configuration leaves to the sandbox, simulated locally. Null where it leaves none. */
 async function openSandbox({ config, deps, app: fastify, internal }: Opening): Promise<Sandbox | null> {
   if (!internal) return null;
   const addresses = { publicUrl: config.publicUrl ?? '', localUrl: `http://127.0.0.1:${internal.port}` };
@@ -320,8 +320,8 @@ async function registerApis({
   );
   const folder = projectPath('dist/client');
   const client = loadClientFiles(folder, services.config.publicUrl ?? '');
-  const stopDrawing = await keepPagesDrawn(folder, client, contexts, services);
-  closers.add('drawing of pages', () => Promise.resolve(stopDrawing()));
+  const stopRendering = await keepPagesRendered(folder, client, contexts, services);
+  closers.add('rendering of pages', () => Promise.resolve(stopRendering()));
   registerCallbackAddress(app);
   app.setNotFoundHandler(async (request, reply) => {
     await reply.helmet();

@@ -17,7 +17,7 @@ import {
 import type { ContextFactory } from './context.js';
 import { retryAfterSeconds, currentPlatform, type CurrentPlatform } from './features/platform-mode/index.js';
 import type { AppServices } from './platform/context.js';
-import type { ClientFiles, DrawnPages } from './platform/http/client-files.js';
+import type { ClientFiles, RenderedPages } from './platform/http/client-files.js';
 
 /** What client/build.mjs leaves for us. */
 interface Built {
@@ -64,8 +64,8 @@ async function landingOf(built: Built, platform: PlatformState): Promise<string>
 }
 
 /**
- * What a link to any page but the landing page shows where it is pasted: who draws that runs no script. The
- * page's own name comes with the script.
+ * The link preview of every page except the landing page: programs that show previews run no scripts. The script sets
+ * the page's own title.
  */
 function shellHead(settings: PlatformSettings, origin: string): string {
   const tags = Object.entries(shareTags(settings, origin)).map(
@@ -74,7 +74,7 @@ function shellHead(settings: PlatformSettings, origin: string): string {
   return [`<title>${escape(settings.name)}</title>`, ...tags].join('\n    ');
 }
 
-/** Whoever has no script reads the notice as well. */
+/** The notice is visible without scripts as well. */
 function noscript({ mode, settings }: PlatformState): string {
   if (!isClosed(mode.mode)) return '';
   return `<noscript><h1>${escape(settings.name)}</h1><p>${escape(mode.message ?? settings.slogan)}</p></noscript>`;
@@ -101,7 +101,7 @@ function sitemap(origin: string): string {
 }
 
 /** Every page of that state. */
-async function drawPages(built: Built, platform: PlatformState): Promise<DrawnPages> {
+async function renderPages(built: Built, platform: PlatformState): Promise<RenderedPages> {
   const origin = platform.settings.url ?? '__PUBLIC_URL__';
   return {
     landing: isClosed(platform.mode.mode) ? null : await landingOf(built, platform),
@@ -116,8 +116,8 @@ function onWire({ settings, mode }: CurrentPlatform): PlatformState {
   return { settings, mode: { ...mode, until: mode.until?.toISOString() ?? null } };
 }
 
-/** Draws them, and again after each change. Gives the way to stop. */
-export async function keepPagesDrawn(
+/** Renders them now and after each change. Returns a function that stops it. */
+export async function keepPagesRendered(
   folder: string,
   client: ClientFiles,
   contexts: ContextFactory,
@@ -125,17 +125,19 @@ export async function keepPagesDrawn(
 ): Promise<() => void> {
   const built = readBuilt(folder);
   if (!built) return () => undefined;
-  const draw = async (): Promise<void> => {
+  const render = async (): Promise<void> => {
     const now = await currentPlatform(contexts.ofSystem('client-pages'));
-    const pages = await drawPages(built, onWire(now));
+    const pages = await renderPages(built, onWire(now));
     const closure = { retryAfterSeconds: () => retryAfterSeconds(now.mode.until, clock.now()), isOpenPage };
-    client.draw(pages, isClosed(now.mode.mode) ? closure : null);
+    client.setPages(pages, isClosed(now.mode.mode) ? closure : null);
   };
-  // One after the other: the last to be drawn is the last that was asked for.
-  let drawing = draw();
-  await drawing;
+  // One after the other: the last result is that of the last request.
+  let rendering = render();
+  await rendering;
   const again = (): void => {
-    drawing = drawing.then(draw).catch((error: unknown) => log.error({ err: error }, 'the pages could not be drawn'));
+    rendering = rendering
+      .then(render)
+      .catch((error: unknown) => log.error({ err: error }, 'the pages could not be rendered'));
   };
   const stops = [bus.on('platform.changed', again), bus.onResumed(again)];
   return () => stops.forEach((stop) => stop());

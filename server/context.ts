@@ -18,13 +18,13 @@ export interface ContextFactory {
    */
   ofSocket(token: string | null, ip: string, requestId: string): Promise<Ctx>;
   ofSystem(requestId: string): Ctx;
-  /** As somebody; tests act through it. */
+  /** A context of the given user; tests act through it. */
   ofViewer(viewer: Viewer | null, requestId: string): Ctx;
 }
 
 const BEARER = /^Bearer\s+(\S+)$/i;
 
-/** The bearer, an access token or a key; a key may stand in a header of its own. */
+/** The bearer, an access token or an API key; a key may have a header of its own. */
 function credentialOf({ headers }: FastifyRequest): string | null {
   const bearer = BEARER.exec(headers.authorization ?? '')?.[1];
   const key = headers['x-api-key'];
@@ -41,7 +41,7 @@ interface Origin {
   readonly cookies?: Cookies;
 }
 
-/** The entity manager is forked when first asked for: lists are read without one of their own. */
+/** The entity manager is forked on first use: lists are read without one of their own. */
 function contextOf(services: AppServices, root: EntityManager, origin: Origin): Ctx {
   let fork: EntityManager | null = null;
   return {

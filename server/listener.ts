@@ -1,4 +1,4 @@
-/** The HTTP listeners, which stand before the app that answers does. */
+/** The HTTP listeners, which are bound before the app is ready. */
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -23,7 +23,10 @@ export interface Listener {
   readonly serve: (handler: RequestListener) => void;
 }
 
-/** Requests wait at most this long for the app to be ready, and so many of them. Then they are told to come again. */
+/**
+ * Requests wait at most this long for the app to be ready, and at most this many. The others are answered with
+ * Retry-After.
+ */
 const HOLD_MS = 10_000;
 const HELD_MAX = 1000;
 
@@ -34,7 +37,7 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify({ success: false, error_code: 'STARTING_UP', message, message_fa: fa, retryable: true }));
 }
 
-/** Requests that came before the app was ready: behind a load balancer that only knows the port, none is lost. */
+/** Requests that came before the app was ready: behind a load balancer that checks only the port, none is lost. */
 class HeldRequests {
   private readonly held = new Map<ServerResponse, { request: IncomingMessage; timer: NodeJS.Timeout }>();
 
@@ -62,7 +65,9 @@ class HeldRequests {
   }
 }
 
-/** The socket is bound before the first plugin, because addresses of the sandbox and links in mails carry the port. */
+/**
+ * The socket is bound before the first plugin, because addresses of the sandbox and links in mails contain the port.
+ */
 export async function bind(host: string, port: number): Promise<Listener> {
   const held = new HeldRequests();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, ...SLOW_SENDERS }, held.hold);

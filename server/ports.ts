@@ -15,7 +15,7 @@ import type { Config } from './config/config.js';
 import type { Ports } from './platform/ports.js';
 import type { Sandbox } from './sandbox/index.js';
 
-/** @throws Error when neither a real service nor the sandbox can play a part. */
+/** @throws Error when a port has neither a real service nor the sandbox. */
 export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   const gateway: ZarinpalOptions = config.zarinpal ?? sandboxGateway(sandbox);
   const smtpUrl = config.mail.smtpUrl ?? sandbox?.smtpUrl;
@@ -31,13 +31,13 @@ export function createPorts(config: Config, sandbox: Sandbox | null): Ports {
   };
 }
 
-/** The sandbox's name servers are asked instead of the world's where it plays the registries. */
+/** The sandbox's name servers are queried instead of the public ones where it simulates the registries. */
 function nameServers({ production }: Config, sandbox: Sandbox | null): DnsOptions {
   const port = sandbox?.dnsPort;
   return port ? { resolvers: [`127.0.0.1:${port}`], port, allowPrivate: true } : { allowPrivate: !production };
 }
 
-/** Nobody's servers need to be spared. */
+/** These servers need no rate limit. */
 function sandboxRegistries({ rdapBases, whoisServers }: Sandbox): DomainRegistryOptions {
   return { rdapBases, whoisServers, whoisSpacingMs: 0, rdapSpacingMs: 0 };
 }

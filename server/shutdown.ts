@@ -19,7 +19,7 @@ export interface ShutdownLimits {
   readonly underNpm: boolean;
 }
 
-/** The part of the app that this asks for. */
+/** The parts of the app that are needed here. */
 interface Stoppable {
   announceStop(): void;
   close(options: { readonly lingerMs: number }): Promise<void>;
@@ -42,7 +42,7 @@ export class Shutdown {
     this.opened.push(close);
   }
 
-  /** Is told that the process is about to end while requests are still accepted, and closed before all else. */
+  /** Called when the process is about to end while requests are still accepted, and closed before everything else. */
   addApp(app: Stoppable): void {
     this.app = app;
     this.add(() => app.close({ lingerMs: this.lingerMs }));

@@ -1,4 +1,4 @@
-/** What a person reads when the product does not start: a sentence where the cause is known, else a stack trace. */
+/** The message when the product does not start: a sentence where the cause is known, else a stack trace. */
 import { ConfigError } from './config/config.js';
 import { StartFault } from './platform/start-fault.js';
 

@@ -1,7 +1,7 @@
 import type { App } from './app.js';
 import { DEMO_ACCOUNTS } from './features/identity/index.js';
 
-/** What a person sees after `npm start`: where to go, who to be, where the outside world is played. */
+/** The output of `npm start`: addresses, demonstration accounts, and the pages of the simulated services. */
 export function welcome(app: App): string {
   const { config } = app.services;
   const demo = DEMO_ACCOUNTS.map((account) => `    ${account.email}  ${account.password}  (${account.role})`);
@@ -12,7 +12,7 @@ export function welcome(app: App): string {
     ...(config.demo ? ['  Demo accounts', ...demo, ''] : []),
     ...(app.sandbox
       ? [
-          `  Sandbox (what is played locally)            ${app.url}/sandbox`,
+          `  Sandbox (external services, simulated)${app.url}/sandbox`,
           ...(config.sandbox.mail ? [`    every mail it sends                       ${app.url}/sandbox/mail`] : []),
         ]
       : []),

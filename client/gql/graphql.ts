@@ -68,7 +68,7 @@ export type ApiScopeName =
   | 'read_payments'
   /** Read the owner's account. */
   | 'read_profile'
-  /** Read sites, where they stand and their releases. */
+  /** Read sites, their status and their releases. */
   | 'read_sites'
   /** Read tickets of support. */
   | 'read_tickets'
@@ -445,14 +445,14 @@ export type DomainRegistrationStatus =
 
 /** What the registry says of a domain name. */
 export type DomainStatus =
-  /** Nobody has it. */
+  /** The name is not registered. */
   | 'available'
-  /** Somebody has it, or another order has claimed it. */
+  /** The name is registered, or another order has claimed it. */
   | 'taken'
-  /** The registry could not be asked; the name may be ordered, and is checked again. */
+  /** The registry could not be queried; the name may be ordered, and is checked again. */
   | 'unknown';
 
-/** How the sending of mails stands. */
+/** The state of the mail service. */
 export type EmailServiceState =
   /** The last try failed. */
   | 'failing'
@@ -783,15 +783,15 @@ export type InvoiceStatus =
   /** Paid, and credit notes have taken all of it back; never set by hand. */
   | 'refunded';
 
-/** A text and the free name that it stands under. */
+/** A text and its free name. */
 export type KeyedTextInput = {
   /** The name; up to 60 characters. */
   key: string;
-  /** What stands under it. */
+  /** The text of this name. */
   value: string;
 };
 
-/** What carries the mails. */
+/** The transport of mails. */
 export type MailService =
   /** A mailbox of the sandbox, which only keeps them. */
   | 'mailbox'
@@ -842,7 +842,7 @@ export type MoneyBackStatus =
 export type NewApiKeyInput = {
   /** 1 to 365, 90 where not said. */
   expiresInDays?: number | null | undefined;
-  /** What the owner will know it by. */
+  /** The owner’s name for it. */
   name: string;
   /** Needed where the account has one. */
   password?: string | null | undefined;
@@ -1001,11 +1001,11 @@ export type PaymentPurpose =
   /** An order, with its first invoice. */
   | 'order';
 
-/** How the gateway stands, as far as the platform's own payments tell. */
+/** The state of the gateway, from the platform's own payments. */
 export type PaymentServiceState =
   /** The last one failed at the gateway. */
   | 'failing'
-  /** Nobody has paid yet. */
+  /** There are no payments yet. */
   | 'idle'
   /** The last payment went through. */
   | 'ok';
@@ -1330,7 +1330,7 @@ export type SendEmailInput = {
   template?: string | null | undefined;
   /** An address; needed where no account is named. */
   to?: string | null | undefined;
-  /** An account; the mail goes to its address, whatever `to` says. */
+  /** An account; the mail goes to its address, not to `to`. */
   userId?: string | null | undefined;
 };
 
@@ -1648,7 +1648,7 @@ export type WizardDataInput = {
   branding?: BrandingInput | null | undefined;
   /** What the site shall be able to do. Bounded: at most 50. */
   modules?: Array<string> | null | undefined;
-  /** Of the order that it stands in; written by the server. */
+  /** The id of its order; set by the server. */
   orderId?: string | null | undefined;
   /** As the client names its mode; not read by the server. */
   pageMode?: string | null | undefined;

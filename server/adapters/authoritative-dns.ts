@@ -1,6 +1,6 @@
 /**
- * Asks the servers that are responsible for a domain, not whoever remembers what they said: the labels are walked up to
- * the zone, its name servers are looked up, and each is asked itself. Everything that comes back is bounded.
+ * Queries the servers that are responsible for a domain instead of caches: the labels are walked up to the zone, its
+ * name servers are looked up, and each of them is queried. All answers are bounded in size and number.
  */
 import { Resolver } from 'node:dns/promises';
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
@@ -8,16 +8,16 @@ import { DNS_QUESTIONS } from '../../core/limits.js';
 import type { DnsHost, DnsLook, DnsServerAnswer, DomainServers } from '../platform/ports.js';
 
 export interface DnsOptions {
-  /** Who is asked for zones and name servers, `address` or `address:port`; the system's resolvers where not said. */
+  /** Resolvers for zones and name servers, `address` or `address:port`; default: the system's resolvers. */
   readonly resolvers?: readonly string[];
   /** Where name servers listen; 53 where not said. */
   readonly port?: number;
-  /** Name servers in private networks are asked, too: on a developer's machine, never in production. */
+  /** Name servers in private networks are queried, too: on a developer's machine, never in production. */
   readonly allowPrivate: boolean;
   readonly totalMs?: number;
 }
 
-/** Nobody's own name servers stand there; who asks there asks the machines beside ours. */
+/** Public name servers do not have such addresses; a query there would reach machines beside ours. */
 const PRIVATE = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
@@ -55,20 +55,20 @@ const NOTHING_THERE: ReadonlySet<string> = new Set(['ENOTFOUND', 'ENODATA']);
 
 const codeOf = (error: unknown): string => String((error as { readonly code?: unknown } | null)?.code ?? '');
 
-/** Empty where nothing is there. @throws what the resolver says where nobody answered. */
-async function orNothing<Value>(asked: Promise<readonly Value[]>): Promise<readonly Value[]> {
+/** Empty where there is no record. @throws the resolver's error where no server answered. */
+async function orNothing<Value>(query: Promise<readonly Value[]>): Promise<readonly Value[]> {
   try {
-    return (await asked).slice(0, DNS_QUESTIONS.values);
+    return (await query).slice(0, DNS_QUESTIONS.values);
   } catch (error) {
     if (NOTHING_THERE.has(codeOf(error))) return [];
     throw error;
   }
 }
 
-/** Null where nobody answered. */
-async function orNull<Value>(asked: Promise<Value>): Promise<Value | null> {
+/** Null where no server answered. */
+async function orNull<Value>(query: Promise<Value>): Promise<Value | null> {
   try {
-    return await asked;
+    return await query;
   } catch {
     return null;
   }
@@ -98,7 +98,7 @@ class Walk {
   }
 
   private resolver(servers: readonly string[] | undefined): Resolver {
-    if (this.isOver) throw new Error('the time for asking is over');
+    if (this.isOver) throw new Error('the time limit of the lookup is over');
     const resolver = new Resolver({ timeout: DNS_QUESTIONS.questionMs, tries: 2 });
     if (servers) resolver.setServers(servers);
     this.open.add(resolver);
@@ -111,13 +111,13 @@ class Walk {
     if (zone === null) return { outcome: 'unregistered' };
     const servers = await orNothing(world.resolveNs(zone));
     const some = [...servers].sort().slice(0, DNS_QUESTIONS.servers);
-    const answers = await Promise.all(some.map((server) => orNull(this.ask(world, server, name))));
-    const heard = answers.filter((answer) => answer !== null);
-    return heard.length > 0 ? { outcome: 'answered', answers: heard } : { outcome: 'silent' };
+    const answers = await Promise.all(some.map((server) => orNull(this.queryServer(world, server, name))));
+    const received = answers.filter((answer) => answer !== null);
+    return received.length > 0 ? { outcome: 'answered', answers: received } : { outcome: 'silent' };
   }
 
-  /** Null where it has no address that may be asked, or answers nothing. */
-  private async ask(world: Resolver, server: string, name: string): Promise<DnsServerAnswer | null> {
+  /** Null where it has no address that may be queried, or does not answer. */
+  private async queryServer(world: Resolver, server: string, name: string): Promise<DnsServerAnswer | null> {
     const found = (await orNull(addressesOf(world, server))) ?? [];
     const address = found.find((each) => this.options.allowPrivate || !isPrivateAddress(each));
     if (address === undefined) return null;
@@ -143,13 +143,16 @@ async function zoneOf(world: Resolver, name: string): Promise<string | null> {
       orNothing(world.resolveSoa(candidate).then((found) => [found])),
       orNothing(world.resolveCname(candidate)),
     ]);
-    // Of another name we would hear the zone of that one, whose servers say nothing of this one.
+    // The answer for another name would be that name's zone, whose servers are not responsible for this one.
     if (soa.length > 0 && names.length === 0) return candidate;
   }
   return null;
 }
 
-/** Its own server says where a host leads; where the name behind another one leads, whoever is responsible for that. */
+/**
+ * The zone's own server answers where a host points to; the target of a CNAME is queried at the servers of its own
+ * zone.
+ */
 async function hostOf(own: Resolver, world: Resolver, host: string): Promise<DnsHost> {
   const [addresses, names] = await Promise.all([addressesOf(own, host), orNothing(own.resolveCname(host))]);
   const cname = names[0]?.toLowerCase() ?? null;
@@ -165,7 +168,7 @@ export function createAuthoritativeDns(options: DnsOptions): DomainServers {
       try {
         return await walk.look(name);
       } catch {
-        // Who does not answer, or answers what nobody can read, is silent.
+        // A server that does not answer, or answers something unreadable, is silent.
         return { outcome: 'silent' };
       } finally {
         clearTimeout(timer);

@@ -1,6 +1,4 @@
-/**
- * Files in a folder of this machine. A key is a relative path; its media type stands under `.mime/` at the same path.
- */
+/** Files in a folder of this machine. A key is a relative path; its media type is under `.mime/` at the same path. */
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -15,7 +13,7 @@ export function createDiskFileStore(folder: string): FileStore {
   return {
     put: async (key, { bytes, mime }) => {
       const paths = pathsOf(folder, key);
-      // The type first: whoever sees the new bytes also finds what they are.
+      // The type first: a reader that sees the new bytes also finds their type.
       await writeWhole(paths.mime, Buffer.from(mime, 'utf8'));
       await writeWhole(paths.bytes, bytes);
     },

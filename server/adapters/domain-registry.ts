@@ -1,9 +1,11 @@
-/** Is a name free? RDAP where the registry speaks it, WHOIS for .ir and where RDAP alone is no proof (protocols B2). */
+/**
+ * Is a name free? RDAP where the registry supports it, WHOIS for .ir and where RDAP alone is no proof (protocols B2).
+ */
 import { LRUCache } from 'lru-cache';
 import { isDomainLabel, isExtension, registryRefusal } from '../../core/domain-name.js';
 import type { DomainAnswer, DomainRegistry, DomainUnknownReason } from '../platform/ports.js';
 import { createPacedQueue, type PacedQueue } from './paced-queue.js';
-import { askRdap } from './rdap.js';
+import { queryRdap } from './rdap.js';
 import {
   CONFIRMED_BY_WHOIS,
   RDAP_BASES,
@@ -12,11 +14,11 @@ import {
   type WhoisServer,
   type WhoisServers,
 } from './registry-servers.js';
-import { askWhois, WhoisTimeout } from './whois.js';
+import { queryWhois, WhoisTimeout } from './whois.js';
 import { readWhois } from './whois.texts.js';
 
 export interface DomainRegistryOptions {
-  /** Instead of the world's table; extensions stand without their dot. */
+  /** Replaces the built-in table of registries; extensions are without their dot. */
   readonly rdapBases?: RdapBases;
   readonly whoisServers?: WhoisServers;
   /** For one question, ms. */
@@ -25,9 +27,9 @@ export interface DomainRegistryOptions {
   readonly whoisSpacingMs?: number;
   /** Least time between two calls to one RDAP service, ms. */
   readonly rdapSpacingMs?: number;
-  /** How long "free" is repeated without asking, ms; it may be untrue the next moment. */
+  /** How long "free" is cached, ms; it may be wrong soon. */
   readonly availableMs?: number;
-  /** How long "taken" is repeated without asking, ms; it seldom changes within days. */
+  /** How long "taken" is cached, ms; it seldom changes within days. */
   readonly takenMs?: number;
 }
 
@@ -49,7 +51,7 @@ interface Sources {
   readonly timeoutMs: number;
   readonly whoisQueue: PacedQueue;
   readonly rdapQueue: PacedQueue;
-  /** RDAP base to the moment (performance.now, ms) until which it asked to be left alone. */
+  /** RDAP base to the time (performance.now, ms) until which it requested a pause. */
   readonly pausedUntil: Map<string, number>;
 }
 
@@ -111,7 +113,7 @@ async function askSources(sources: Sources, question: Question): Promise<DomainA
   if (answer.status === 'available' && CONFIRMED_BY_WHOIS.has(zone)) {
     return server ? throughWhois(sources, server, question) : unknown('registry_error');
   }
-  // A broken RDAP service leaves a second way; one that is slow or asks for a pause is not pressed further.
+  // If an RDAP service fails, WHOIS is tried; not if it is slow or has requested a pause.
   const broken = answer.status === 'unknown' && answer.reason === 'registry_error';
   return broken && server ? throughWhois(sources, server, question) : answer;
 }
@@ -129,9 +131,9 @@ async function throughRdap(
   if (isPaused()) return unknown('rate_limited');
   const answer = await rdapQueue.run({ server: base, name: domain, visitor, maxWaitMs: timeoutMs }, async () => {
     if (isPaused()) return unknown('rate_limited');
-    const asked = await askRdap(base, domain, timeoutMs);
-    if (asked.retryAfterMs !== undefined) pausedUntil.set(base, performance.now() + asked.retryAfterMs);
-    return asked.answer;
+    const result = await queryRdap(base, domain, timeoutMs);
+    if (result.retryAfterMs !== undefined) pausedUntil.set(base, performance.now() + result.retryAfterMs);
+    return result.answer;
   });
   return answer ?? unknown('rate_limited');
 }
@@ -143,7 +145,7 @@ async function throughWhois(
 ): Promise<DomainAnswer> {
   const turn = { server: `${server.host}:${server.port}`, name: domain, visitor, maxWaitMs: timeoutMs };
   try {
-    const text = await whoisQueue.run(turn, () => askWhois(server, domain, timeoutMs));
+    const text = await whoisQueue.run(turn, () => queryWhois(server, domain, timeoutMs));
     // No turn in time: the limit is our own, kept on behalf of the registry.
     return text === null ? unknown('rate_limited') : readWhois(zone, domain, text);
   } catch (error) {

@@ -23,9 +23,7 @@ export interface CallOptions {
   readonly [oauth.allowInsecureRequests]: boolean;
 }
 
-/**
- * @param endpoint plain http is spoken only where the endpoint itself is configured so: the sandbox on this machine.
- */
+/** @param endpoint plain http is used only where the endpoint itself is configured so: the sandbox on this machine. */
 export function callOptions({ timeoutMs }: OAuthClientOptions, endpoint: string): CallOptions {
   return {
     [oauth.customFetch]: boundedFetcher({ timeoutMs: timeoutMs ?? DEFAULT_TIMEOUT_MS, maxBytes: MAX_ANSWER_BYTES }),
@@ -34,7 +32,7 @@ export function callOptions({ timeoutMs }: OAuthClientOptions, endpoint: string)
   };
 }
 
-/** The authorization request of RFC 6749 with PKCE S256, and whatever the provider wants beside. */
+/** The authorization request of RFC 6749 with PKCE S256, and the provider's own parameters. */
 export async function authorizationUrl(
   endpoint: string,
   clientId: string,

@@ -67,15 +67,15 @@ async function accessToken(
     codeVerifier,
     call,
   );
-  // GitHub tells its refusals with HTTP 200 (`{"error":"bad_verification_code"}`): without an access_token this throws.
+  // GitHub returns refusals with HTTP 200 (`{"error":"bad_verification_code"}`): without an access_token this throws.
   const tokens = await oauth.processAuthorizationCodeResponse(server, client, response);
   return tokens.access_token;
 }
 
 async function readIdentity(api: string, token: string, call: CallOptions): Promise<OAuthIdentity> {
   const [user, emails] = await Promise.all([
-    ask(`${api}/user`, token, call, userSchema),
-    ask(`${api}/user/emails`, token, call, emailsSchema),
+    fetchJson(`${api}/user`, token, call, userSchema),
+    fetchJson(`${api}/user/emails`, token, call, emailsSchema),
   ]);
   const primary = emails.find((email) => email.primary);
   return {
@@ -86,7 +86,7 @@ async function readIdentity(api: string, token: string, call: CallOptions): Prom
   };
 }
 
-async function ask<Shape extends z.ZodType>(
+async function fetchJson<Shape extends z.ZodType>(
   url: string,
   token: string,
   call: CallOptions,

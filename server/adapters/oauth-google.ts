@@ -14,7 +14,7 @@ import {
 } from './oauth-client.js';
 
 export interface GoogleOptions extends OAuthClientOptions {
-  /** Its discovery document stands at `/.well-known/openid-configuration` below. */
+  /** Its discovery document is at `/.well-known/openid-configuration` below this address. */
   readonly issuer?: string;
 }
 
@@ -46,15 +46,15 @@ export function createGoogleProvider(options: GoogleOptions): OAuthProvider {
 }
 
 /**
- * Asks once and remembers; what failed is asked again next time. A restart of ours is often enough for a change of
- * theirs.
+ * Fetches once and caches; a failed fetch is repeated next time. The document changes so seldom that a restart is often
+ * enough.
  */
 function createDiscovery(issuer: URL, call: CallOptions): () => Promise<oauth.AuthorizationServer> {
   let known: Promise<oauth.AuthorizationServer> | null = null;
-  const ask = async (): Promise<oauth.AuthorizationServer> =>
+  const discover = async (): Promise<oauth.AuthorizationServer> =>
     oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, call));
   return () => {
-    known ??= ask().catch((error: unknown) => {
+    known ??= discover().catch((error: unknown) => {
       known = null;
       throw error;
     });

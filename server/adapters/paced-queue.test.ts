@@ -12,7 +12,7 @@ function createGate(): { readonly promise: Promise<void>; open(): void } {
   return { promise, open: () => open() };
 }
 
-/** Work that writes down when it begins and ends, and ends when it is told to. */
+/** Work that records when it starts and ends, and ends when its gate is opened. */
 function logged(log: string[], name: string, until: Promise<unknown> = Promise.resolve()) {
   return async (): Promise<string> => {
     log.push(`${name} begins`);
@@ -32,10 +32,10 @@ test('one server runs one at a time, in order', async () => {
 test('one visitor with sixty questions cannot hold up another', async () => {
   const queue = createPacedQueue({ spacingMs: SPACING_MS });
   const answered: string[] = [];
-  const ask = (name: string, visitor: string): Promise<unknown> =>
+  const enqueue = (name: string, visitor: string): Promise<unknown> =>
     queue.run(turn(name, visitor), async () => void answered.push(name));
-  const many = Array.from({ length: 60 }, (_, index) => ask(`many-${index}`, 'busy'));
-  await ask('single', 'quiet');
+  const many = Array.from({ length: 60 }, (_, index) => enqueue(`many-${index}`, 'busy'));
+  await enqueue('single', 'quiet');
   expect(answered.indexOf('single')).toBeLessThanOrEqual(2);
   await Promise.all(many);
 });
@@ -43,23 +43,23 @@ test('one visitor with sixty questions cannot hold up another', async () => {
 test('visitors take turns', async () => {
   const queue = createPacedQueue({ spacingMs: 0 });
   const begun: string[] = [];
-  const ask = (name: string, visitor: string): Promise<unknown> =>
+  const enqueue = (name: string, visitor: string): Promise<unknown> =>
     queue.run(turn(name, visitor), async () => void begun.push(name));
-  const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => ask(name, name.charAt(0)));
-  await Promise.all(asked);
+  const pending = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => enqueue(name, name.charAt(0)));
+  await Promise.all(pending);
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2']);
 });
 
-test('a name asked by two visitors is asked once, at the earlier turn', async () => {
+test('a name requested by two visitors is queried once, at the earlier turn', async () => {
   const queue = createPacedQueue({ spacingMs: 0 });
   const begun: string[] = [];
-  const ask = (name: string, visitor: string): Promise<unknown> =>
+  const enqueue = (name: string, visitor: string): Promise<unknown> =>
     queue.run(turn(name, visitor), async () => {
       begun.push(name);
       return name;
     });
-  const busy = ['one', 'two', 'three', 'shared'].map((name) => ask(name, 'busy'));
-  await expect(ask('shared', 'quiet')).resolves.toBe('shared');
+  const busy = ['one', 'two', 'three', 'shared'].map((name) => enqueue(name, 'busy'));
+  await expect(enqueue('shared', 'quiet')).resolves.toBe('shared');
   await Promise.all(busy);
   expect(begun).toEqual(['one', 'two', 'shared', 'three']);
 });
@@ -67,9 +67,9 @@ test('a name asked by two visitors is asked once, at the earlier turn', async ()
 test('starts at one server keep their distance', async () => {
   const queue = createPacedQueue({ spacingMs: 40, concurrency: 2 });
   const starts: number[] = [];
-  const ask = (name: string): Promise<unknown> =>
+  const enqueue = (name: string): Promise<unknown> =>
     queue.run(turn(name), async () => void starts.push(performance.now()));
-  await Promise.all([ask('first'), ask('second')]);
+  await Promise.all([enqueue('first'), enqueue('second')]);
   expect((starts[1] ?? 0) - (starts[0] ?? 0)).toBeGreaterThanOrEqual(39);
 });
 
@@ -77,10 +77,10 @@ test('as many run at once as are allowed', async () => {
   const queue = createPacedQueue({ spacingMs: 0, concurrency: 2 });
   const log: string[] = [];
   const gate = createGate();
-  const asked = ['first', 'second', 'third'].map((name) => queue.run(turn(name), logged(log, name, gate.promise)));
+  const pending = ['first', 'second', 'third'].map((name) => queue.run(turn(name), logged(log, name, gate.promise)));
   expect(log).toEqual(['first begins', 'second begins']);
   gate.open();
-  await Promise.all(asked);
+  await Promise.all(pending);
   expect(log).toContain('third ends');
 });
 
@@ -125,7 +125,7 @@ test('cannot grow without bound over many visitors', async () => {
   });
 });
 
-test('a fault reaches its callers and stops nobody else', async () => {
+test('an error reaches its callers and stops no other work', async () => {
   const queue = createPacedQueue({ spacingMs: 0 });
   const broken = (): Promise<never> => Promise.reject(new Error('broken'));
   const failing = [queue.run(turn('x', 'one'), broken), queue.run(turn('x', 'two'), broken)];

@@ -50,7 +50,7 @@ export function createPacedQueue(options: PacedQueueOptions): PacedQueue {
     run: <Result>(turn: Turn, work: () => Promise<Result>) => {
       const line = lines.get(turn.server) ?? new Line({ ...BOUNDS, ...options });
       lines.set(turn.server, line);
-      // One name at one server is always asked by the same kind of work.
+      // One name at one server always has the same kind of work.
       return line.join(turn, work) as Promise<Result | null>;
     },
   };
@@ -60,7 +60,7 @@ export function createPacedQueue(options: PacedQueueOptions): PacedQueue {
 class Line {
   /** Waiting or running, by name. */
   private readonly tickets = new Map<string, Ticket>();
-  /** The order of the keys is the order of the visitors' turns. A ticket may stand in several visitors' lists. */
+  /** The order of the keys is the order of the visitors' turns. A ticket may be in several visitors' lists. */
   private readonly visitors = new Map<string, Set<Ticket>>();
   private running = 0;
   private lastStartMs = -Infinity;
@@ -92,7 +92,7 @@ class Line {
     return true;
   }
 
-  /** The waiter's time is over. Work that nobody waits for any more is not begun. */
+  /** The caller has timed out. Work without a waiting caller is not started. */
   private leave(ticket: Ticket, waiter: Waiter): void {
     ticket.waiters.delete(waiter);
     waiter.settle(Promise.resolve(null));
@@ -123,7 +123,7 @@ class Line {
     const [visitor, own] = next;
     const [ticket] = own;
     if (!ticket) return;
-    // Whoever had a turn stands last again.
+    // A visitor that had a turn goes to the end of the queue.
     this.visitors.delete(visitor);
     this.visitors.set(visitor, own);
     this.lastStartMs = performance.now();

@@ -7,7 +7,7 @@ import { isTimeout } from './failures.js';
 
 const MAX_ANSWER_BYTES = 512 * 1024;
 
-/** `retryAfterMs` stands where the registry asked for a pause. */
+/** `retryAfterMs` is set where the registry requested a pause. */
 export interface RdapAnswer {
   readonly answer: DomainAnswer;
   readonly retryAfterMs?: number;
@@ -23,7 +23,7 @@ const errorBody = z.looseObject({ errorCode: z.literal(404) });
 const domainBody = z.looseObject({ objectClassName: z.string().regex(/^domain$/i) });
 
 /** Never throws for a fault of the registry or the network: those are `unknown` with the reason. */
-export async function askRdap(base: string, domain: string, timeoutMs: number): Promise<RdapAnswer> {
+export async function queryRdap(base: string, domain: string, timeoutMs: number): Promise<RdapAnswer> {
   try {
     const url = `${base.replace(/\/+$/, '')}/domain/${encodeURIComponent(domain)}`;
     const init = { headers: { accept: 'application/rdap+json' } };

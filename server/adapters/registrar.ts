@@ -1,6 +1,7 @@
 /**
- * Who registers names. In earnest administrators do, by the work list of features/sites/registrations, so that the
- * adapter has nothing to call. Locally the sandbox plays a registrar; no real registry is ever asked to register.
+ * The registrar. In production administrators register names by the work list of features/sites/registrations, so that
+ * the adapter calls nothing. In development the sandbox simulates a registrar; no real registry is ever called to
+ * register.
  */
 import { z } from 'zod';
 import type { DomainRegistrar } from '../platform/ports.js';

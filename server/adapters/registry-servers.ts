@@ -1,4 +1,4 @@
-/** Which registry answers for which extension (protocols B2). Keys stand without their dot. */
+/** Which registry answers for which extension (protocols B2). Keys are without their dot. */
 
 export interface WhoisServer {
   readonly host: string;
@@ -11,7 +11,7 @@ export type WhoisServers = Readonly<Record<string, WhoisServer>>;
 
 const IDENTITY_DIGITAL = 'https://rdap.identitydigital.services/rdap';
 
-/** co, io and me do not stand in IANA's bootstrap file. */
+/** co, io and me are missing in IANA's bootstrap file. */
 export const RDAP_BASES: RdapBases = {
   com: 'https://rdap.verisign.com/com/v1',
   net: 'https://rdap.verisign.com/net/v1',

@@ -15,7 +15,7 @@ const RETRIES = 2;
 
 interface Sender {
   readonly file: (method: 'PUT' | 'GET' | 'HEAD' | 'DELETE', key: string, init?: RequestInit) => Promise<Response>;
-  /** Asks the bucket itself. */
+  /** Sends a request to the bucket itself. */
   readonly bucket: (query: URLSearchParams) => Promise<Response>;
 }
 
@@ -69,11 +69,11 @@ function within(xml: string, tag: string): string | null {
 }
 
 /** ListObjectsV2, page after page. Our keys hold nothing that XML would escape; others are not ours. */
-async function* keysBelow(ask: Sender['bucket'], prefix: string): AsyncIterable<KeptBytes> {
+async function* keysBelow(send: Sender['bucket'], prefix: string): AsyncIterable<KeptBytes> {
   let token: string | null = null;
   do {
     const query = new URLSearchParams({ 'list-type': '2', prefix, ...(token && { 'continuation-token': token }) });
-    const response = await ask(query);
+    const response = await send(query);
     if (!response.ok) await finish(response, `the list of ${prefix}`);
     const xml = await response.text();
     for (const [entry] of xml.matchAll(ONE_KEY)) {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Mailer } from '../platform/ports.js';
 
 export interface SmtpMailerOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options may stand in the query. */
+  /** `smtp://user:password@host:port` or `smtps://…`; nodemailer's options may be in the query. */
   readonly url: string;
   /** `برپا <no-reply@example.ir>`. */
   readonly from: string;
@@ -18,7 +18,7 @@ const MAX_SUBJECT = 250;
 export function createSmtpMailer({ url, from }: SmtpMailerOptions): Mailer {
   const transport = createTransport(withTimeouts(url), {
     from: oneLine(from),
-    // A mail is made of what it is given, never of files or addresses that a text names.
+    // A mail contains only the given content: files or addresses in a text are not loaded.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -1,7 +1,7 @@
-/** What the words of a WHOIS answer mean (protocols B2). Every registry writes prose of its own. */
+/** The meaning of WHOIS answers (protocols B2). Every registry has its own wording. */
 import type { DomainAnswer } from '../platform/ports.js';
 
-/** Anchored at the start of a line: the same words also stand in the terms of use under a taken name. */
+/** Anchored at the start of a line: the same words also occur in the terms of use under a taken name. */
 const FREE: ReadonlyMap<string, RegExp> = new Map([
   ['ir', /^%ERROR:101: no entries found/im],
   ['com', /^No match for /im],
@@ -17,7 +17,7 @@ const FREE: ReadonlyMap<string, RegExp> = new Map([
 
 const LIMITED = /limit exceeded|quota|slow down|try again|too many/i;
 
-/** `domain` is the whole name in ASCII. An answer nobody can read is `unknown`, never `available`. */
+/** `domain` is the whole name in ASCII. An unrecognised answer is `unknown`, never `available`. */
 export function readWhois(extension: string, domain: string, text: string): DomainAnswer {
   if (text.trim() === '') return { status: 'unknown', reason: 'rate_limited' };
   if (namesDomain(text, domain)) return { status: 'taken' };

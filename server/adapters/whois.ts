@@ -8,11 +8,11 @@ export class WhoisTimeout extends Error {}
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /**
- * The server's text, decoded as UTF-8; empty where it closed without a word.
- * @throws WhoisTimeout; the socket's error when the server cannot be reached or resets; RangeError for a name
- * that could carry a second command.
+ * The server's text, decoded as UTF-8; empty where it closed the connection without an answer.
+ * @throws WhoisTimeout; the socket's error when the server is unreachable or resets the connection; RangeError for a
+ * name that could contain a second command.
  */
-export function askWhois(server: WhoisServer, domain: string, timeoutMs: number): Promise<string> {
+export function queryWhois(server: WhoisServer, domain: string, timeoutMs: number): Promise<string> {
   if (!/^[a-z0-9.-]+$/.test(domain)) throw new RangeError(`not a domain name: ${JSON.stringify(domain)}`);
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];

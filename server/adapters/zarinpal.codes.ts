@@ -6,7 +6,7 @@ export const PAID = 100;
 export const ALREADY_VERIFIED = 101;
 
 /**
- * Answers to `verify` after which this authority will not settle as asked. Every other code says nothing about the
+ * Answers to `verify` after which this authority will not settle with these values. Other codes do not decide about the
  * money.
  */
 const REFUSALS: ReadonlyMap<number, ErrorCode> = new Map([

@@ -1,4 +1,4 @@
-/** What the adapter makes of a gateway that misbehaves; a plain server plays it, answer by answer. */
+/** The adapter against a gateway that misbehaves; a plain server simulates it, answer by answer. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -153,7 +153,7 @@ describe('verify', () => {
     await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({ code: 'GATEWAY_ERROR' });
   });
 
-  test('cannot believe a 5xx that says paid', async () => {
+  test('cannot take a 5xx for a payment', async () => {
     handle = answering(500, { data: { code: 100, message: 'Paid', ref_id: 201 }, errors: [] });
     await expect(gateway.verify(PAYMENT)).rejects.toMatchObject({
       code: 'GATEWAY_ERROR',
@@ -227,7 +227,7 @@ describe('inquiry', () => {
     await expect(gateway.inquire(AUTHORITY)).resolves.toBe(expected);
   });
 
-  test('knows nothing of a refused authority', async () => {
+  test('reports a refused authority as unknown', async () => {
     handle = refusing(-54);
     await expect(gateway.inquire(AUTHORITY)).resolves.toBe('unknown');
   });
@@ -267,7 +267,7 @@ describe('unverified and reverse', () => {
   });
 });
 
-test('the browser is sent to StartPay of its own address', () => {
+test('the browser is redirected to StartPay of its own address', () => {
   const split = createZarinpalGateway({
     baseUrl: 'http://inside:1',
     startBaseUrl: 'https://shop.example/gateway/',

@@ -1,4 +1,4 @@
-/** The payment port over Zarinpal v4, or over anything that speaks its protocol (protocols B1). */
+/** The payment port over Zarinpal v4, or over any gateway with the same protocol (protocols B1). */
 import type { z } from 'zod';
 import { AppError } from '../../core/errors.js';
 import { GATEWAY_WAIT } from '../../core/limits.js';
@@ -36,7 +36,7 @@ const withoutSlash = (url: string): string => url.replace(/\/+$/, '');
 type Operation = 'request' | 'verify' | 'inquiry' | 'unVerified' | 'reverse';
 type Call = (operation: Operation, body: Readonly<Record<string, unknown>>) => Promise<WireAnswer>;
 
-/** Each method asks once and leaves repeating to the caller: a repeated `request` would open a second payment. */
+/** Each method sends one request and leaves retries to the caller: a repeated `request` would open a second payment. */
 export function createZarinpalGateway(options: ZarinpalOptions): PaymentGateway {
   const call = createCall(options);
   return {
@@ -61,7 +61,9 @@ async function openPayment(call: Call, input: GatewayRequest): Promise<{ authori
   return { authority, raw: answer.raw };
 }
 
-/** Absent fields are left out: the gateway refuses nulls. The currency is always said, so that nobody guesses toman. */
+/**
+ * Absent fields are left out: the gateway refuses nulls. The currency is always sent, so that toman is never assumed.
+ */
 function requestBody(input: GatewayRequest): Readonly<Record<string, unknown>> {
   return {
     amount: input.amountRials,
@@ -72,7 +74,7 @@ function requestBody(input: GatewayRequest): Readonly<Record<string, unknown>> {
       ...(input.orderId && { order_id: input.orderId }),
       ...(input.email && { email: input.email }),
       ...(input.mobile && { mobile: input.mobile }),
-      // We verify ourselves, after our own checks, whatever the panel of the terminal says.
+      // We verify ourselves, after our own checks, whatever the settings of the terminal's panel are.
       auto_verify: false,
     },
   };
@@ -96,7 +98,7 @@ function toOutcome(answer: WireAnswer): VerifyOutcome {
   };
 }
 
-/** A refusal of the authority says that the gateway does not know it as ours, not that the payment failed. */
+/** A refused authority means that the gateway has no such session of ours, not that the payment failed. */
 function toStatus(answer: WireAnswer): InquiryStatus {
   if (answer.faultCode === null) return inquiryStatus(dataOf(answer, inquiryData).status);
   if (refusalOfVerify(answer.faultCode)) return 'unknown';
@@ -129,7 +131,7 @@ function createCall(options: ZarinpalOptions): Call {
       body: JSON.stringify({ merchant_id: options.merchantId, ...body }),
       timeoutMs: options.timeoutMs ?? GATEWAY_WAIT.callMs,
     });
-    // Refusals come with 4xx and a body like any other; what a 5xx carries is not believed.
+    // Refusals come with 4xx and a normal body; the body of a 5xx is not trusted.
     const answer = status >= 500 ? null : readAnswer(text);
     if (!answer) throw new AppError('GATEWAY_ERROR', { details: { gatewayStatus: status } });
     return answer;

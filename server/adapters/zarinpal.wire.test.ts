@@ -37,7 +37,7 @@ describe('long integers', () => {
     expect(parseJsonKeepingLongIntegers(text)).toEqual(JSON.parse(text));
   });
 
-  test('may be negative or stand in a list', () => {
+  test('may be negative or in a list', () => {
     expect(parseJsonKeepingLongIntegers('[-12345678901234567890, 12345678901234567890]')).toEqual([
       '-12345678901234567890',
       '12345678901234567890',

@@ -58,7 +58,7 @@ export const unverifiedData = z.looseObject({
 export const reverseData = z.looseObject({ code });
 
 export interface WireAnswer {
-  /** The gateway's own code when it refused; null when `data` carries the answer. */
+  /** The gateway's own code when it refused; null when `data` has the answer. */
   readonly faultCode: number | null;
   readonly data: unknown;
   /** As received, card numbers masked. */
@@ -83,7 +83,7 @@ export function readAnswer(text: string): WireAnswer | null {
 }
 
 const CARD_NUMBER_KEY = /^card_?(pan|number)$/i;
-/** The hash of a card number is undone in a second, as ten of the sixteen digits stand beside it. */
+/** The hash of a card number can be reversed in a second, because ten of the sixteen digits are beside it. */
 const CARD_HASH_KEY = /^card_?hash$/i;
 
 /** A copy in which every card number shows six digits at the front and four at the end, and hashes are left out. */

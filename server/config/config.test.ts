@@ -76,14 +76,14 @@ describe('configuration', () => {
     for (const name of [...alone, ...together]) expect(load).toThrow(name);
   });
 
-  it('cannot play the outside world in production unasked', () => {
+  it('cannot simulate external services in production by default', () => {
     const { ZARINPAL_MERCHANT_ID: _merchant, ...rest } = production;
     expect(() => loadConfig(rest)).toThrow('ZARINPAL_MERCHANT_ID');
     expect(loadConfig(production)).toMatchObject({ demo: false, sandbox: NOTHING });
     expect(loadConfig({ ...production, ALLOW_SANDBOX: '1' }).sandbox).toEqual(NOTHING);
   });
 
-  it('plays only the gateway in production, when asked', () => {
+  it('simulates only the gateway in production, when configured', () => {
     const { ZARINPAL_MERCHANT_ID: _merchant, ...rest } = production;
     expect(loadConfig({ ...rest, ALLOW_SANDBOX: '1' }).sandbox).toEqual({ ...NOTHING, gateway: true });
   });

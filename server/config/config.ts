@@ -25,8 +25,8 @@ const environment = z.object({
   /** What browsers and the gateway call us; our own origin. */
   PUBLIC_URL: httpUrl.optional(),
   /**
-   * Customers' sites stand at <label>.SITES_HOST. Browsers resolve every name below localhost to this machine. In
-   * production it must not share its registrable domain with PUBLIC_URL, so that no site gets at our cookies.
+   * Customers' sites are at <label>.SITES_HOST. Browsers resolve every name below localhost to this machine. In
+   * production it must not share its registrable domain with PUBLIC_URL, so that sites cannot read or set our cookies.
    */
   SITES_HOST: z.string().toLowerCase().refine(isHostName, 'is not a host name').default('sites.localhost'),
   /**
@@ -43,14 +43,14 @@ const environment = z.object({
   /** Embedded database, files and made secrets. */
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  /** Carries events and counts rate limits for several processes; PostgreSQL does both where it is absent. */
+  /** Sends events and counts rate limits for several processes; PostgreSQL does both where it is absent. */
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().default('برپا <no-reply@barpa.example>'),
-  /** 8-4-4-4-12 hexadecimal digits; real ones do not all carry an RFC version. */
+  /** 8-4-4-4-12 hexadecimal digits; not all real ones have an RFC version. */
   ZARINPAL_MERCHANT_ID: z.guid().optional(),
   ZARINPAL_BASE_URL: httpUrl.optional(),
-  /** The most one payment may carry at the gateway, rials, where the terminal's contract allows another amount. */
+  /** The highest amount of one payment at the gateway, rials, where the terminal's contract allows another amount. */
   GATEWAY_MAX_RIALS: z.coerce.number().int().min(GATEWAY.minRials).optional(),
   /** Registered with the provider for the address {PUBLIC_URL}/api/auth/oauth/{github|google}/return. */
   GITHUB_CLIENT_ID: z.string().optional(),
@@ -75,13 +75,13 @@ const environment = z.object({
   /** 1 gives administrators their rights only once they have turned on two-factor sign-in. */
   REQUIRE_ADMIN_2FA: flag.optional(),
   /**
-   * A wallet changed by hand by more than this within a day, rials, takes a second administrator's approval. 0: every
-   * change.
+   * A manual change of a wallet's balance by more than this within a day, rials, requires a second administrator's
+   * approval. 0: every change.
    */
   ADJUST_APPROVAL_RIALS: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).default(500_000_000),
   /** WebSocket connections of this process, altogether; a further one is answered 503 with Retry-After. */
   MAX_SOCKETS: z.coerce.number().int().min(1).max(1_000_000).default(SOCKETS.perProcess),
-  /** How long running requests and jobs may take to finish once the process is told to end. */
+  /** How long running requests and jobs may take to finish after the signal to end. */
   SHUTDOWN_SECONDS: z.coerce.number().int().min(0).max(600).default(20),
   /** How long requests are still accepted after SIGTERM, while readiness answers 503 already. */
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).max(600).default(1),
@@ -97,7 +97,7 @@ type Environment = z.output<typeof environment>;
 /** Every variable the server reads, for the test that compares them with the documents and docker-compose.yml. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape);
 
-/** What is played locally instead of a real service. */
+/** Services that are simulated locally instead of used. */
 export interface SandboxParts {
   readonly gateway: boolean;
   readonly mail: boolean;
@@ -127,7 +127,7 @@ export interface Config {
   readonly host: string;
   /** Null: derived from the port once the server listens. */
   readonly publicUrl: string | null;
-  /** Below it, each site has a label of its own. */
+  /** Each site has a label below it. */
   readonly sitesHost: string;
   /** Where customers' own domains are to lead. */
   readonly sitesAddresses: readonly string[];
@@ -136,7 +136,7 @@ export interface Config {
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */
   readonly databaseUrl: string | null;
-  /** Null: PostgreSQL carries the events and counts the limits. */
+  /** Null: PostgreSQL sends the events and counts the limits. */
   readonly redisUrl: string | null;
   readonly mail: { readonly smtpUrl: string | null; readonly from: string };
   /** Null: the sandbox gateway through the same adapter. */
@@ -150,18 +150,18 @@ export interface Config {
   readonly tokenSecret: string | null;
   readonly admin: { readonly email: string; readonly password: string } | null;
   readonly requireAdminTwoFactor: boolean;
-  /** Above it a wallet is changed by hand only with a second administrator. */
+  /** Above it a manual change of a balance requires a second administrator. */
   readonly adjustApprovalRials: Rial;
   /** WebSocket connections of this process, altogether. */
   readonly maxSockets: number;
-  /** How long running requests and jobs may take to finish once the process is told to end. */
+  /** How long running requests and jobs may take to finish after the signal to end. */
   readonly shutdownMs: number;
   /** How long requests are still accepted after SIGTERM. */
   readonly shutdownDelayMs: number;
   /** npm has started us, and passes signals on that we get ourselves, too. */
   readonly underNpm: boolean;
   readonly demo: boolean;
-  /** The parts of the outside world that this process plays; in production the gateway at most, and only when asked. */
+  /** The external services that this process simulates; in production the gateway at most, and only when configured. */
   readonly sandbox: SandboxParts;
   readonly logLevel: Environment['LOG_LEVEL'];
   /** Multiplies every rate limit; only the bench sets it. */
@@ -175,7 +175,7 @@ const REAL_GATEWAY = 'https://payment.zarinpal.com';
 
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** npm sets it for what it runs; nobody configures it. */
+/** Set by npm for its scripts; not for operators. */
 const NPM_SETS = 'npm_lifecycle_event';
 
 /** Empty variables count as absent. @throws ConfigError naming every fault at once. */
@@ -206,7 +206,7 @@ function crossFaults(given: Given): string[] {
   return faults;
 }
 
-/** What is wrong with the two addresses together; faults of either alone are told by the schema. */
+/** Faults of the two addresses together; faults of either alone are reported by the schema. */
 function sitesHostFault({ NODE_ENV, PUBLIC_URL, SITES_HOST }: Given): string | null {
   if (!PUBLIC_URL || !URL.canParse(PUBLIC_URL)) return null;
   const isProduction = NODE_ENV === 'production';

@@ -55,15 +55,15 @@ describe('deployment', () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('docker-compose and the Dockerfile set no variable that nobody reads', () => {
-    const asked = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
+  it('docker-compose and the Dockerfile set no variable that is never read', () => {
+    const used = [...text.matchAll(/(?<!\$)\$\{(\w+)/g)].map(([, name = '']) => name);
     const set = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
     expect(set).toContain('DATA_DIR');
     const known = new Set([...VARIABLES, ...PROXY, ...COMPOSE]);
     expect([...asked, ...set].filter((name) => !known.has(name))).toEqual([]);
   });
 
-  it('docker-compose has what its app is told to use', () => {
+  it('docker-compose has the services of its app', () => {
     const { DATABASE_URL, REDIS_URL, S3_ENDPOINT, S3_BUCKET } = services['app']?.environment ?? {};
     const hosts = [DATABASE_URL, REDIS_URL, S3_ENDPOINT].map((url) => /([a-z]+):\d+/.exec(String(url))?.[1] ?? '');
     expect(hosts).toEqual(['postgres', 'redis', 'files']);
@@ -102,7 +102,7 @@ describe('deployment', () => {
       expect(text).not.toMatch(new RegExp(`\\$\\{${name}(?!:\\?)`));
   });
 
-  it('the sandbox and the demonstration are off unless asked for', () => {
+  it('the sandbox and the demonstration are off by default', () => {
     expect(services['app']?.environment).toMatchObject({ ALLOW_SANDBOX: '${ALLOW_SANDBOX:-}', DEMO: '${DEMO:-}' });
   });
 
@@ -113,7 +113,7 @@ describe('deployment', () => {
     expect(reachable.map(([name]) => name)).toEqual(['proxy']);
   });
 
-  it('the health check asks whether the process is ready', () => {
+  it('the health check tests whether the process is ready', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK[^]*\/api\/health\/ready/);
   });
 });

@@ -27,7 +27,7 @@ it.each([
   expect(togetherFault(app, sites, true)).not.toBeNull();
 });
 
-it('is no fault on a machine of a developer, unless the app stands among the sites', () => {
+it('is valid in development unless the app is below the sites', () => {
   expect(togetherFault('barpa.ir', 'sites.barpa.ir', false)).toBeNull();
   expect(togetherFault('app.sites.localhost', 'sites.localhost', false)).not.toBeNull();
   expect(togetherFault('sites.localhost', 'sites.localhost', false)).not.toBeNull();

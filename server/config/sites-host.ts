@@ -1,8 +1,8 @@
-/** Under which host names customers' sites may stand beside the app. */
+/** Which host names customers' sites may have beside the app. */
 import { isIP } from 'node:net';
 import { getDomain } from 'tldts';
 
-/** Lower-case labels, at least two: whoever owns `com` alone owns nothing. */
+/** Lower-case labels, at least two: `com` alone is no domain of an operator. */
 const HOST_NAME = /^(?=.{1,190}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 export function isHostName(text: string): boolean {
@@ -16,16 +16,16 @@ export function isLocalHost(hostname: string): boolean {
   );
 }
 
-/** As browsers tell sites apart: what customers of a provider share (`github.io`) counts as a suffix. */
+/** As browsers separate sites: domains that customers of a provider share (`github.io`) count as a suffix. */
 const registrable = (host: string): string => getDomain(host, { allowPrivateDomains: true }) ?? host;
 
 /**
- * Null where sites may stand below `sitesHost` while the app stands at `appHost`. One must never be the other or below
- * it; in production they must not share cookies either, for which they would have to be one site to a browser.
+ * Null where sites may be below `sitesHost` while the app is at `appHost`. One must never be the other or below it; in
+ * production they must not share cookies either, which they would if a browser counted them as one site.
  */
 export function togetherFault(appHost: string, sitesHost: string, isProduction: boolean): string | null {
   if (appHost === sitesHost || appHost.endsWith(`.${sitesHost}`))
-    return 'the app of PUBLIC_URL would stand among the sites';
+    return 'the app of PUBLIC_URL would be below the host of the sites';
   if (isLocalHost(appHost) && isLocalHost(sitesHost)) return null;
   if (isProduction && registrable(appHost) === registrable(sitesHost))
     return `shares the domain ${registrable(appHost)} with PUBLIC_URL; take another one, so that no site gets at the cookies of the app`;

@@ -1,4 +1,4 @@
-/** What is looked at before Apollo reads a request, and how a refusal of it is told. */
+/** Checks before Apollo reads a request, and the responses of refused requests. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, parse, type DocumentNode, type GraphQLSchema } from 'graphql';
 import { LRUCache } from 'lru-cache';
@@ -32,7 +32,7 @@ function assertDocument(query: unknown, known: LRUCache<string, true>): void {
   if (query.length <= KNOWN_LENGTH) known.set(query, true);
 }
 
-/** Only what is declared to carry a design; one that is asked for inside of a fragment does not count. */
+/** Only operations that are declared to contain a design; one that is selected inside of a fragment does not count. */
 function mayBeLarge(schema: GraphQLSchema, body: unknown): boolean {
   const { query } = (body ?? {}) as { readonly query?: unknown };
   const document = typeof query === 'string' ? read(query) : null;
@@ -42,8 +42,8 @@ function mayBeLarge(schema: GraphQLSchema, body: unknown): boolean {
 type Hook = (request: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => void;
 
 /**
- * Looks through the JSON in the parameters of a GET, as bodies are, and at how often a document names one field: Apollo
- * reads and validates both without a bound of its own.
+ * Checks the JSON in the parameters of a GET as that of bodies, and how often a document names one field: Apollo reads
+ * and validates both without a limit of its own.
  */
 export function lookThrough(schema: GraphQLSchema): Hook {
   // Our own pages send the same documents again and again: each is read here once.

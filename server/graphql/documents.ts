@@ -9,7 +9,7 @@ import { isComparable, QUERY_LIMITS, VALIDATION_RULES } from './limits.js';
 /** Texts come from strangers: neither their number nor their length may grow without bound. */
 const MAX_KNOWN = 200;
 const MAX_LENGTH = 4096;
-const TOO_OFTEN = 'The query asks for one field too often.';
+const TOO_OFTEN = 'The query selects one field too often.';
 
 export type Documents = (text: string) => DocumentNode | readonly GraphQLError[];
 

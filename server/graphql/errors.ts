@@ -5,7 +5,7 @@ import { AppError, ERRORS, isErrorCode } from '../../core/errors.js';
 import { renderError, type RenderedError } from '../platform/http/error-body.js';
 import type { Logger } from '../platform/log.js';
 
-/** Apollo's and graphql-js's own refusals: the caller's fault, told in their own words. */
+/** Apollo's and graphql-js's own refusals: the caller's fault, returned with their own messages. */
 const PROTOCOL_CODES = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',

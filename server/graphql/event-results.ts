@@ -1,7 +1,7 @@
 import { map, pipe } from '@graphql-yoga/subscription';
 import { createSourceEventStream, type ExecutionArgs, type ExecutionResult } from 'graphql';
 
-/** Gives the result of one event. It must not throw: what iterates could be gone, and nobody would hear of it. */
+/** Sends the result of one event. It must not throw: the iterating caller may be gone, and the error would be lost. */
 export type Evaluate = (event: unknown) => Promise<ExecutionResult>;
 
 /**
@@ -16,7 +16,7 @@ export async function subscribeWith(
   return Symbol.asyncIterator in source ? pipe(source, map(evaluate)) : source;
 }
 
-/** Root fields whose answer depends on nothing but the event, not even on who asks. */
+/** Root fields whose answer depends only on the event, not on the viewer. */
 const SHARED: ReadonlySet<string> = new Set(['Subscription.platformModeChanged']);
 
 /** Whether an event's result is the same for everybody who sends this text. */

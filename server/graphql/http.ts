@@ -45,7 +45,7 @@ function refusal(error: unknown): unknown {
   });
 }
 
-/** The plugin hears nothing of somebody who is not let in at all (a wrong key, a limit): their answer is made here. */
+/** Apollo's plugin is not called where the context is refused (a wrong key, a limit): that response is made here. */
 function whole(contextOf: ContextOf, log: Logger): ContextOf {
   return async (request, reply) => {
     try {
@@ -61,8 +61,8 @@ function whole(contextOf: ContextOf, log: Logger): ContextOf {
 }
 
 /**
- * Refuses an operation that asks for too much before any resolver runs, and renders errors, which need the
- * request's id that only the context knows.
+ * Refuses an operation that is too complex before any resolver runs, and renders errors, which need the request's id
+ * that only the context has.
  */
 function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServerPlugin<Ctx> {
   const listener: GraphQLRequestListener<Ctx> = {
@@ -87,7 +87,7 @@ function barpaPlugin(schema: GraphQLSchema, log: Logger, gate: Gate): ApolloServ
   return { requestDidStart: async () => listener };
 }
 
-/** A resolver that could not ask the database makes no answer of half the data: proxies and programs see a 503. */
+/** If a resolver could not reach the database, half of the data is no answer: proxies and programs get a 503. */
 function withoutDatabase(response: GraphQLResponse): void {
   response.http.status = ERRORS.SERVICE_UNAVAILABLE.status;
   response.http.headers.set('retry-after', String(DATABASE_PAUSE));

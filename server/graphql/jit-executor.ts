@@ -16,7 +16,7 @@ const MAX_COMPILED = 500;
 
 /**
  * Variables as graphql-js reads them: graphql-jit ignores the default of a non-null variable, and its errors for
- * missing or wrong ones cannot be told from our own faults.
+ * missing or wrong ones cannot be distinguished from our own faults.
  */
 function variablesOf(
   schema: GraphQLSchema,

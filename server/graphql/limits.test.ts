@@ -8,8 +8,8 @@ import { listOnce } from './list-once.js';
 const schema = buildSchema('type Query { orders(limit: Int!): [Order!]! } type Order { id: ID! }');
 const query = parse('query ($limit: Int!) { orders(limit: $limit) { id } }');
 
-/** As a client is told of it; what is logged is our own fault. */
-function told(variables: Record<string, unknown>): unknown {
+/** As clients receive it; errors that are logged are our own faults. */
+function errorOf(variables: Record<string, unknown>): unknown {
   const error = jest.fn();
   try {
     assertAffordable(schema, query, variables);
@@ -21,13 +21,13 @@ function told(variables: Record<string, unknown>): unknown {
   }
 }
 
-describe('what a request may ask for', () => {
+describe('the limits of a request', () => {
   it.each([
     ['missing', {}, /"\$limit".*not provided/],
     ['of another type', { limit: 'ten' }, /"\$limit".*"ten"/],
     ['null', { limit: null }, /"\$limit".*null/],
   ])('a variable that is %s is the caller’s fault', (_what, variables, message) => {
-    expect(told(variables)).toMatchObject({
+    expect(errorOf(variables)).toMatchObject({
       message: expect.stringMatching(message),
       code: 'BAD_USER_INPUT',
       retryable: false,
@@ -36,8 +36,8 @@ describe('what a request may ask for', () => {
   });
 
   it('a page costs its size', () => {
-    expect(told({ limit: 100 })).toBe('affordable');
-    expect(told({ limit: 100_000 })).toMatchObject({ code: 'QUERY_TOO_COMPLEX', retryable: false });
+    expect(errorOf({ limit: 100 })).toBe('affordable');
+    expect(errorOf({ limit: 100_000 })).toMatchObject({ code: 'QUERY_TOO_COMPLEX', retryable: false });
   });
 });
 
@@ -77,7 +77,7 @@ describe('records that point to each other', () => {
     '{ order { ...A } } fragment A on Order { payments { order { ...B } } } fragment B on Order { payments { id } }',
     '{ order { payments { ...B } } } fragment B on Payment { order { ...C } } fragment C on Order { payments { id } }',
   ])('cannot multiply a list by itself: %s', (text) => {
-    expect(faults(text)).toContain('The list Order.payments stands inside of itself.');
+    expect(faults(text)).toContain('The list Order.payments is selected inside of itself.');
   });
 
   it('a fragment that holds itself ends, and so do thousands of spreads', () => {

@@ -1,4 +1,4 @@
-/** How much one GraphQL request may ask for; the same over HTTP and over sockets. */
+/** How much one GraphQL request may select; the same over HTTP and over sockets. */
 import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { GraphQLError, visit, type DocumentNode, type GraphQLSchema } from 'graphql';
 import {
@@ -15,13 +15,13 @@ export const QUERY_LIMITS = {
   directives: 20,
   tokens: 2000,
   cost: 25_000,
-  /** How often one name may stand in a document: of fields with others inside, and of those without. */
+  /** How often one name may occur in a document: fields with selections, and fields without. */
   sameObjects: 40,
   sameValues: 200,
 } as const;
 
 const armor = new ApolloArmor({
-  // A fragment is no depth of its own: a whole design is nine fields deep, however it is written.
+  // A fragment adds no depth: a whole design is nine fields deep, with or without fragments.
   maxDepth: { n: QUERY_LIMITS.depth, flattenFragments: true },
   maxAliases: { n: QUERY_LIMITS.aliases },
   maxDirectives: { n: QUERY_LIMITS.directives },
@@ -49,10 +49,10 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity }) => {
 const costs = new WeakMap<DocumentNode, Map<string, number>>();
 
 /** Variables that do not fit are the caller's fault, though they are found here and not by the executor. */
-function estimate(asked: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
+function estimate(request: Omit<Parameters<typeof getComplexity>[0], 'estimators'>): number {
   try {
     return getComplexity({
-      ...asked,
+      ...request,
       estimators: [fieldExtensionsEstimator(), pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch (error) {

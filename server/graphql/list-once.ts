@@ -1,5 +1,5 @@
 /**
- * A list may not be asked for inside of itself: orders → payments → order → payments. Records point to each other in
+ * A list may not be selected inside of itself: orders → payments → order → payments. Records refer to each other in
  * both directions, and each turn would multiply the answer by the length of the list again.
  */
 import {
@@ -26,7 +26,7 @@ export const listOnce: ValidationRule = (context) => {
   function insideFragment(name: string): Lists {
     const known = ofFragments.get(name);
     if (known) return known;
-    // A fragment that holds itself is refused by a rule of its own.
+    // A fragment that contains itself is refused by a rule of its own.
     ofFragments.set(name, new Set());
     const fragment = context.getFragment(name);
     const type = fragment && schema.getType(fragment.typeCondition.name.value);
@@ -57,7 +57,7 @@ export const listOnce: ValidationRule = (context) => {
       if (!isListType(getNullableType(field.type))) continue;
       const list = `${type.name}.${field.name}`;
       if (deeper.has(list))
-        context.reportError(new GraphQLError(`The list ${list} stands inside of itself.`, { nodes: selection }));
+        context.reportError(new GraphQLError(`The list ${list} is selected inside of itself.`, { nodes: selection }));
       found.add(list);
     }
     return found;

@@ -14,7 +14,7 @@ import {
 
 const ROOT_TYPES = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;
 
-/** What an operation asks for at its root, through fragments too: `Mutation.createOrder`. Names may repeat. */
+/** The root fields of an operation, through fragments too: `Mutation.createOrder`. Names may repeat. */
 export function rootFields(document: DocumentNode, operation: OperationDefinitionNode): string[] {
   const type = ROOT_TYPES[operation.operation];
   const names: string[] = [];

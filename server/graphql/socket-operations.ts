@@ -1,4 +1,4 @@
-/** What is asked over a socket: read, limited and admitted as over HTTP. */
+/** Operations over a socket: parsed, limited and admitted as over HTTP. */
 import {
   getOperationAST,
   GraphQLError,
@@ -19,7 +19,7 @@ import { formatGraphQLError } from './errors.js';
 import { assertAffordable } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
-/** What is asked for, or why it cannot be run: it is refused by itself, and the others of its socket go on. */
+/** The operation, or the error for which it cannot be run: only it is refused, the others of its socket continue. */
 export function readAsked(
   schema: GraphQLSchema,
   documents: Documents,
@@ -44,13 +44,13 @@ export function refusal(error: unknown): GraphQLError {
   return new GraphQLError(error.message, { originalError: error });
 }
 
-/** The root fields that an operation asks for, or why the gate does not let it through. */
+/** The root fields of an operation, or the error for which the gate refuses it. */
 export async function admitted(gate: Gate, args: ExecutionArgs): Promise<readonly string[] | GraphQLError> {
   const { schema, document, operationName, contextValue } = args;
   const operation = getOperationAST(document, operationName);
-  const asked = operation ? rootFields(document, operation) : [];
+  const fields = operation ? rootFields(document, operation) : [];
   const inside = (): readonly string[] => (operation ? typesInside(schema, document, operation) : []);
-  return gate(contextValue as Ctx, asked, inside).then(() => asked, refusal);
+  return gate(contextValue as Ctx, fields, inside).then(() => fields, refusal);
 }
 
 /** Errors as clients receive them; details of faults are logged and left out. */

@@ -43,7 +43,7 @@ export class Peer {
     }
     this.messages += 1;
     if (this.messages > this.limits.messages) this.close(SOCKET_CLOSE.tryAgain, 'Too many messages');
-    // It asks on and does not read the answers.
+    // It sends operations and does not read the answers.
     if (this.socket.bufferedAmount > this.limits.waitingBytes) this.socket.terminate();
     return this.isOpen;
   }

@@ -1,4 +1,4 @@
-/** graphql-transport-ws: who connects, what may be asked, and how events are evaluated. */
+/** graphql-transport-ws: who connects, which operations are allowed, and how events are evaluated. */
 import {
   execute,
   getOperationAST,
@@ -27,7 +27,7 @@ interface Prepared extends ExecutionArgs {
   readonly peer: Peer;
   /** Says that a query or mutation has been answered; subscriptions are not waited for. */
   readonly done: () => void;
-  /** Tells operations apart whose events say the same to everybody; null for all others. */
+  /** The key of operations whose events are the same for every viewer; null for all others. */
   readonly shared: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface ProtocolOptions {
   readonly requests: Pick<RunningRequests, 'begin'>;
 }
 
-/** The answer to an operation whose connection has been closed; nobody reads it. */
+/** The answer to an operation whose connection has been closed; it is not sent. */
 const CLOSED = new GraphQLError('The connection is closed.', { extensions: { code: 'BAD_REQUEST' } });
 const EMPTY: ExecutionResult = { data: null };
 
@@ -84,7 +84,7 @@ class Protocol {
       await services.limits.take('socket', peer.addressKey);
       peer.token = typeof params?.token === 'string' ? params.token : null;
       const { viewer } = await this.fresh(peer);
-      // Whoever has left meanwhile is not counted: nothing would take it out again.
+      // A peer that has left meanwhile is not counted: the count would never be decreased.
       if (!viewer || !peer.isOpen) return true;
       if (viewers.isFull(viewer.userId)) throw new AppError('RATE_LIMITED');
       viewers.add(viewer.userId);
@@ -120,9 +120,9 @@ class Protocol {
     await services.limits.take('socket', contextValue.viewer?.userId ?? peer.addressKey);
     const variableValues = variables ?? {};
     const args = { schema, document, operationName: operationName ?? null, variableValues, contextValue };
-    const asked = await admitted(gate, args);
-    if (asked instanceof GraphQLError) return [asked];
-    const isSame = isShared(asked) && Object.keys(variableValues).length === 0;
+    const fields = await admitted(gate, args);
+    if (fields instanceof GraphQLError) return [fields];
+    const isSame = isShared(fields) && Object.keys(variableValues).length === 0;
     return { ...args, peer, shared: isSame ? JSON.stringify([query, args.operationName]) : null };
   }
 

@@ -105,7 +105,7 @@ class Sockets {
   /** Done when the system has taken it: until then the next event of its subscription waits. */
   private send({ socket, isOpen }: Peer, data: string): Promise<void> {
     if (!isOpen) return Promise.resolve();
-    // What could not be sent is nobody's any more: ws closes the connection.
+    // A message that could not be sent is dropped: ws closes the connection.
     return new Promise((resolve) => socket.send(data, () => resolve()));
   }
 
@@ -117,7 +117,7 @@ class Sockets {
     for (const peer of this.peers) if (concerns(peer)) peer.close(code, reason);
   }
 
-  /** Resolves when all are closed; whoever does not answer is cut off after `limits.closeMs`. */
+  /** Resolves when all are closed; peers that do not answer are disconnected after `limits.closeMs`. */
   async close(): Promise<void> {
     this.closeWhere(1001, 'Going away');
     await new Promise<void>((resolve) => this.server.close(() => resolve()));

@@ -7,7 +7,7 @@ import { catalogueOf } from './db/catalogue.js';
 import { appliedMigrations } from './db/fitness.js';
 import { StartFault } from './start-fault.js';
 
-/** Where the schema that is expected stands while it is compared. */
+/** The schema in which the expected tables are created for the comparison. */
 const EXPECTED = 'barpa_expected';
 
 /** Differences that a message names. */

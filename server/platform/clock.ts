@@ -1,4 +1,4 @@
-/** Time as a rule sees it. Rules read `ctx.clock.now()`, so that a test can stand at any moment. */
+/** The clock that rules read (`ctx.clock.now()`), so that a test can choose the time. */
 export interface Clock {
   now(): Date;
 }

@@ -1,4 +1,6 @@
-/** What every service gets first: who asks, through which unit of work, at what time, with which outside world. */
+/**
+ * The first argument of every service: the authenticated user, the unit of work, the clock and the external services.
+ */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type DataLoader from 'dataloader';
 import type { Config } from '../config/config.js';
@@ -33,15 +35,15 @@ export interface ViewerKey {
 export interface Viewer {
   readonly userId: string;
   readonly role: Role;
-  /** The session, or the key, that is asked through. */
+  /** The session or API key of the call. */
   readonly sessionId: string;
   /** An administrator who must turn on two-factor sign-in first, and counts as a user until then. */
   readonly adminWithheld?: boolean;
-  /** Set where a program asks by a key; its role is `user` whoever owns it. */
+  /** Set where the call uses an API key; its role is then `user`, whatever the owner's role is. */
   readonly key?: ViewerKey;
 }
 
-/** What lives as long as the process. */
+/** Created once per process. */
 export interface AppServices {
   readonly config: Config;
   readonly clock: Clock;
@@ -49,7 +51,7 @@ export interface AppServices {
   readonly bus: EventBus;
   readonly limits: RateLimits;
   readonly log: Logger;
-  /** Errors that nobody waits for. */
+  /** Errors of work that is not awaited. */
   readonly faults: Faults;
   readonly gauges: Gauges;
   /** What features provide for this app. */
@@ -83,22 +85,24 @@ export interface TxCtx extends Ctx {
    * what it locks is locked for no longer. What it changes is not to be seen before.
    */
   endWith<Row extends object>(ending: Ending<Row>): void;
-  /** For whoever must see it before: does now what the transaction would end with. */
+  /**
+   * Flushes the pending writes now instead of at the end of the transaction, for callers that must read them before.
+   */
   flushEndings(): Promise<void>;
   enqueue<Name extends JobName>(name: Name, payload: Jobs[Name], options?: JobOptions): Promise<void>;
 }
 
 /**
- * Work of the app itself that a call has begun and that goes on without it: nobody's rights, and an entity manager and
- * loaders of its own. Call it anew for each piece of work.
+ * A context for background work that a call has started: no user's rights, and an entity manager and loaders of its
+ * own. Create one for each piece of work.
  */
 export function onBehalfOfNobody({ em, ...ctx }: AppServices & Pick<Ctx, 'em'>): Ctx {
   const requestId = newId();
   const { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations } = ctx;
   const own = { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations };
   const services: AppServices = { ...own, log: ctx.log.child({ requestId }) };
-  const nobody = { viewer: null, ip: 'system', addressKey: 'system', requestId };
-  return { ...services, ...nobody, em: em.fork({ clear: true }), loaders: new Map() };
+  const noCaller = { viewer: null, ip: 'system', addressKey: 'system', requestId };
+  return { ...services, ...noCaller, em: em.fork({ clear: true }), loaders: new Map() };
 }
 
 /** @throws AppError UNAUTHORIZED for a visitor. */
@@ -135,15 +139,15 @@ export function requireAdmin(ctx: Ctx): Viewer {
 }
 
 /**
- * Runs `work` in one transaction with an entity manager of its own, and publishes its events after the commit: this
- * process has heard of them when it resolves, the others hear in their own time. Inside another unit of work it joins
- * that one.
+ * Runs `work` in one transaction with an entity manager of its own, and publishes its events after the commit.
+ * Listeners of this process have run when it resolves; other processes receive the events later. Inside another unit of
+ * work it joins that one.
  */
 export async function unitOfWork<Result>(ctx: Ctx | TxCtx, work: (tx: TxCtx) => Promise<Result>): Promise<Result> {
   if ('publish' in ctx) return work(ctx);
   const events: EventOf[] = [];
   const result = await inTransaction(ctx.em, (transaction) => work(new UnitOfWork(ctx, transaction, events)));
-  // It has been committed: an event that cannot be told does not undo it.
+  // The transaction is committed: an event that cannot be sent does not undo it.
   ctx.faults.contain('events', ctx.bus.publish(events));
   return result;
 }
@@ -209,9 +213,9 @@ class UnitOfWork implements TxCtx {
     return this.transaction.flushEndings();
   }
 
-  async enqueue<Name extends JobName>(name: Name, given: Jobs[Name], asked: JobOptions = {}): Promise<void> {
+  async enqueue<Name extends JobName>(name: Name, given: Jobs[Name], requested: JobOptions = {}): Promise<void> {
     const prepare = this.jobPreparations[name];
-    const job = { payload: given, options: asked };
+    const job = { payload: given, options: requested };
     const { payload, options } = prepare ? await prepare(this, job) : job;
     await this.em.execute('select graphile_worker.add_job(?, ?::json, job_key => ?, run_at => ?, max_attempts => ?)', [
       name,

@@ -52,7 +52,7 @@ export class DatabaseClock implements Clock {
     this.startMs = own.now().getTime();
   }
 
-  /** @throws ClockError where the clocks differ by more than five minutes; whatever the database says. */
+  /** @throws ClockError where the clocks differ by more than five minutes, and any error of the database. */
   static async open(pool: Pool, own: Clock, log: Logger): Promise<DatabaseClock> {
     const clock = new DatabaseClock(pool, own, log);
     clock.take(await clock.sample());
@@ -93,16 +93,16 @@ export class DatabaseClock implements Clock {
   }
 
   private async sample(): Promise<Sample> {
-    const asked = performance.now();
+    const started = performance.now();
     const text = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms';
     const { rows } = await within(ANSWER_MS, this.pool.query<{ ms: number }>(text));
     const answered = performance.now();
-    const mark = (asked + answered) / 2;
+    const mark = (started + answered) / 2;
     const processMs = this.own.now().getTime() - (answered - mark);
-    return { mark, tookMs: answered - asked, databaseMs: Number(rows[0]?.ms), processMs };
+    return { mark, tookMs: answered - started, databaseMs: Number(rows[0]?.ms), processMs };
   }
 
-  /** Corrects only what the measurement can tell, so that time does not jitter. */
+  /** Corrects only by what the measurement can resolve, so that time does not jitter. */
   private take({ mark, tookMs, databaseMs, processMs }: Sample): void {
     const certain = (difference: number): number =>
       Math.abs(difference) > Math.max(tookMs, NOISE_MS) ? difference : 0;

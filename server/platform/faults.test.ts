@@ -6,7 +6,7 @@ import { createLogger } from './log.js';
 
 const silent = createLogger('silent');
 
-test('work that nobody waits for is counted when it fails', async () => {
+test('work that is not awaited is counted when it fails', async () => {
   const faults = createFaults(silent);
   faults.contain('test', Promise.reject(new Error('lost')));
   faults.contain('test', Promise.resolve());

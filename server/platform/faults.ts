@@ -1,5 +1,5 @@
 /**
- * Errors that have no caller to be told: of sockets, connections, timers and work that nobody waits for. Each is
+ * Errors that have no caller to return to: of sockets, connections, timers and work that is not awaited. Each is
  * contained where it happens, logged, and counted here; the count is the gauge `faults`.
  */
 import type { Logger } from './log.js';
@@ -7,7 +7,7 @@ import type { Logger } from './log.js';
 export interface Faults {
   /** Logs and counts an error; `where` is a constant name of the place. Never throws. */
   note(where: string, error: unknown): void;
-  /** For work that nobody waits for: its failure is noted. */
+  /** For work that is not awaited: its failure is logged and counted. */
   contain(where: string, work: Promise<unknown>): void;
   /** Since the process started. */
   readonly count: number;
@@ -28,7 +28,7 @@ export function createFaults(log: Logger): Faults {
   };
 }
 
-/** The last resort, for what nobody has contained where it happened: logged and counted, and the process goes on. */
+/** The last resort for errors that were not caught anywhere: logged and counted, and the process continues. */
 export function noteUnhandledRejections(faults: Faults): void {
   process.on('unhandledRejection', (error) => faults.note('unhandled rejection', error));
 }

@@ -1,4 +1,4 @@
-/** Numbers that only the part that owns them can tell (open sockets), for whoever shows them. */
+/** Measurements that only their owner can provide (open sockets), for the pages that show them. */
 export type GaugeName = 'sockets' | 'faults' | 'clockDifferenceMs';
 
 export class Gauges {
@@ -8,7 +8,7 @@ export class Gauges {
     this.readers.set(name, read);
   }
 
-  /** 0 where nobody has set it. */
+  /** 0 where it was never set. */
   read(name: GaugeName): number {
     return this.readers.get(name)?.() ?? 0;
   }

@@ -7,7 +7,7 @@ export function newId(): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Ask before a string from outside reaches a uuid column: PostgreSQL would answer with an error of its own. */
+/** Check a string from outside before it reaches a uuid column: PostgreSQL would raise an error of its own. */
 export function isId(value: string): boolean {
   return UUID.test(value);
 }

@@ -34,14 +34,14 @@ interface Reader {
 /** Parameters of one statement stay few enough to be planned and sent at once. */
 const TOGETHER_MAX = 500;
 
-interface Asked<Key> {
+interface Queued<Key> {
   readonly em: EntityManager;
   readonly key: Key;
 }
 
 /**
- * One query for what many requests and sockets ask in the same tick, such as a thousand browsers that hear of an
- * event. Nothing is remembered: each answer is read after it was asked for. `batch` answers in the order of its keys.
+ * One query for what many requests and sockets load in the same tick, such as a thousand browsers that receive one
+ * event. Nothing is cached: each answer is read after its request. `batch` answers in the order of its keys.
  */
 export function readTogether<Key, Row>(
   { gatherers, em }: Reader,
@@ -49,12 +49,12 @@ export function readTogether<Key, Row>(
   key: Key,
   batch: (em: EntityManager, keys: readonly Key[]) => Promise<readonly (Row | null)[]>,
 ): Promise<Row | null> {
-  let loader = gatherers.get(name) as DataLoader<Asked<Key>, Row | null> | undefined;
+  let loader = gatherers.get(name) as DataLoader<Queued<Key>, Row | null> | undefined;
   if (!loader) {
-    const read = (asked: readonly Asked<Key>[]): Promise<readonly (Row | null)[]> =>
+    const read = (queued: readonly Queued<Key>[]): Promise<readonly (Row | null)[]> =>
       batch(
-        (asked[0] as Asked<Key>).em,
-        asked.map((each) => each.key),
+        (queued[0] as Queued<Key>).em,
+        queued.map((each) => each.key),
       );
     loader = new DataLoader(read, { cache: false, maxBatchSize: TOGETHER_MAX });
     gatherers.set(name, loader as DataLoader<unknown, unknown>);

@@ -3,7 +3,7 @@ import { redacted } from './redact.js';
 
 export type { Logger };
 
-/** One logger for the process; requests get a child that carries their id. Secrets never reach it. */
+/** One logger for the process; requests get a child that contains their id. Secrets are never logged. */
 export function createLogger(level: string, stream?: DestinationStream): Logger {
   const options: LoggerOptions = {
     level,

@@ -11,13 +11,13 @@ export interface OrmOptions {
   readonly entities: readonly EntityClass<object>[];
   /** Connections of this process; the bench and tests choose their own. */
   readonly poolMax?: number;
-  /** Hears of connections that were lost. */
+  /** Is called for lost connections. */
   readonly onLost?: (error: Error) => void;
 }
 
 export interface Database {
   readonly orm: MikroORM;
-  /** What the ORM asks through, for what asks without it. */
+  /** The ORM's pool, for statements that do not use the ORM. */
   readonly pool: pg.Pool;
 }
 
@@ -43,7 +43,7 @@ function ormTypes(): pg.TypeOverrides {
 const lockWithoutKey = (sql: string): string =>
   sql.replace(/ for update( skip locked| nowait)?$/, ' for no key update$1');
 
-/** For a free connection, or a new one: whoever waits longer is told so, instead of waiting for good. */
+/** Time to wait for a free or new connection; after it the call fails instead of waiting for good. */
 const CONNECTION_WAIT_MS = 20_000;
 
 function createPool(databaseUrl: string, max: number, onLost: (error: Error) => void): pg.Pool {
@@ -53,8 +53,8 @@ function createPool(databaseUrl: string, max: number, onLost: (error: Error) => 
     types: ormTypes(),
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
   });
-  // What a lost connection was asked fails by itself, and the pool makes another; unheard, its event would end us. The
-  // pool repeats what its idle clients say.
+  // The statement on a lost connection fails by itself, and the pool opens another one; without a listener, its error
+  // event would end the process. The pool repeats the errors of its idle clients.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', onLost));
   return pool;
@@ -72,7 +72,7 @@ export async function createOrm(options: OrmOptions): Promise<Database> {
     extensions: [Migrator],
     forceUtcTimezone: true,
     onQuery: lockWithoutKey,
-    // Its chatter is nobody's news; errors reach us as exceptions.
+    // Its log output is not needed; errors are thrown.
     debug: false,
     logger: () => undefined,
     // The ledger's triggers and functions are raw migrations' own.

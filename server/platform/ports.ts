@@ -1,6 +1,6 @@
 /**
- * The outside world as the services see it. Each port has one real adapter in `server/adapters/` that speaks
- * the real protocol; locally it speaks it to `server/sandbox/`. No port is called inside a database transaction.
+ * The external services as interfaces. Each port has one real adapter in `server/adapters/`; in development the adapter
+ * connects to `server/sandbox/`, which simulates the service. No port is called inside a database transaction.
  */
 import type { ErrorCode } from '../../core/errors.js';
 import type { Rial } from '../../core/money.js';
@@ -16,7 +16,7 @@ export interface GatewayRequest {
   readonly mobile?: string;
 }
 
-/** What the gateway says when asked to verify. Codes 100 and 101 are both `paid` (protocols B1). */
+/** The gateway's answer to verify. Codes 100 and 101 are both `paid` (protocols B1). */
 export type VerifyOutcome =
   | {
       readonly outcome: 'paid';
@@ -44,7 +44,7 @@ export interface PaymentGateway {
   startUrl(authority: string): string;
   /** Safe to repeat. @throws AppError GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR when there is no clear answer. */
   verify(input: { readonly authority: string; readonly amountRials: Rial }): Promise<VerifyOutcome>;
-  /** Never a proof of payment: `paid` only means that verify is worth asking. */
+  /** Never a proof of payment: `paid` only means that it is worth calling verify. */
   inquire(authority: string): Promise<InquiryStatus>;
   /** Paid but not yet verified payments of this merchant; the list is cut by the gateway. */
   unverified(): Promise<readonly { readonly authority: string; readonly amountRials: Rial }[]>;
@@ -61,11 +61,11 @@ export type DomainAnswer =
 
 export interface DomainRegistry {
   /**
-   * `extension` with its dot; `visitor` is whoever asks: visitors take turns at a registry that answers slowly.
-   * Never throws for a registry's fault: that is `unknown` with the reason.
+   * `extension` with its dot; `visitor` is the caller: visitors take turns at a registry that answers slowly. Never
+   * throws for a registry's fault: that is `unknown` with the reason.
    */
   check(label: string, extension: string, visitor?: string): Promise<DomainAnswer>;
-  /** Whether any registry is known that could be asked about this extension (with its dot). */
+  /** Whether there is a registry for this extension (with its dot). */
   supports(extension: string): boolean;
 }
 
@@ -76,7 +76,7 @@ export interface RegistrarTask {
   readonly kind: 'register' | 'renew' | 'transfer_code';
   /** Whole, in lower case. */
   readonly name: string;
-  /** The holder's handle at the registry of .ir, where it is known. */
+  /** The holder's handle at the registry of .ir, or null. */
   readonly nicHandle: string | null;
 }
 
@@ -87,16 +87,16 @@ export type RegistrarAnswer =
       readonly proof: string;
       /** The end of the time that is paid for; null where the act does not change it. */
       readonly expiresAt: Date | null;
-      /** Of `transfer_code`: what the next registrar asks for. */
+      /** For `transfer_code`: the code that the next registrar requires. */
       readonly code: string | null;
     }
-  /** Somebody else has the name. */
+  /** The name belongs to another holder. */
   | { readonly outcome: 'taken' }
   /** An administrator does it, and records it in the work list. */
   | { readonly outcome: 'by_hand' };
 
 export interface DomainRegistrar {
-  /** Acts for a year. Safe to repeat. @throws where the registrar cannot be reached; it is asked again later. */
+  /** Acts for a year. Safe to repeat. @throws where the registrar is unreachable; the call is repeated later. */
   act(task: RegistrarTask): Promise<RegistrarAnswer>;
 }
 
@@ -120,13 +120,13 @@ export interface DnsServerAnswer {
 
 export type DnsLook =
   | { readonly outcome: 'answered'; readonly answers: readonly DnsServerAnswer[] }
-  /** No server is responsible for the name: nobody has registered it. */
+  /** No server is responsible for the name: it is not registered. */
   | { readonly outcome: 'unregistered' }
-  /** Nobody answered in time, or nobody who may be asked. */
+  /** No server answered in time, or none may be queried. */
   | { readonly outcome: 'silent' };
 
 export interface DomainServers {
-  /** Asks the servers that are responsible for `name`, in bounded time. Never throws for their faults. */
+  /** Queries the servers that are responsible for `name`, in bounded time. Never throws for their faults. */
   look(name: string): Promise<DnsLook>;
 }
 
@@ -189,7 +189,9 @@ export interface OAuthIdentity {
 }
 
 export interface OAuthProvider {
-  /** Where the browser goes to sign in. @throws AppError OAUTH_PROVIDER_ERROR where the provider cannot be asked. */
+  /**
+   * The address where the browser signs in. @throws AppError OAUTH_PROVIDER_ERROR where the provider is unreachable.
+   */
   authorizeUrl(attempt: OAuthAttempt): Promise<string>;
   /**
    * Exchanges what the browser brought back, once, for the identity. `answer` is the query of the return.
@@ -205,6 +207,6 @@ export interface Ports {
   readonly dns: DomainServers;
   readonly mailer: Mailer;
   readonly files: FileStore;
-  /** Null: neither configured nor played by the sandbox. */
+  /** Null: neither configured nor simulated by the sandbox. */
   readonly oauth: Readonly<Record<OAuthProviderName, OAuthProvider | null>>;
 }

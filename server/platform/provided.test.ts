@@ -25,7 +25,7 @@ it('makes the values of each app anew', () => {
   expect(other.provided.one(LIST)).toEqual([]);
 });
 
-it('cannot give what nobody provides, or two do', () => {
+it('cannot return a value with no or two providers', () => {
   const app = services();
   expect(() => app.provided.one(NUMBER)).toThrow('0 features provide "number"');
   makeProvided([provide(NUMBER, () => 1), provide(NUMBER, () => 2)], app);

@@ -1,7 +1,7 @@
 /**
- * What features provide while an app runs: a cache of their own, or what a lower feature needs of a higher one. The
- * feature that reads declares a key; the feature that owns the value lists it under `provides` of its Feature. Each app
- * has values of its own, made as it starts.
+ * Values that features provide while an app runs: a cache of their own, or what a lower feature needs of a higher one.
+ * The feature that reads declares a key; the feature that owns the value lists it under `provides` of its Feature. Each
+ * app has values of its own, created as it starts.
  */
 import type { AppServices } from './context.js';
 

@@ -1,6 +1,6 @@
 /**
- * Limits shared by both APIs and by all processes: a rule is counted in PostgreSQL, or in Redis where it is
- * configured, under its name and key, so that REST, GraphQL aliases and sockets draw from one budget.
+ * Limits shared by both APIs and by all processes: a rule is counted in PostgreSQL, or in Redis where it is configured,
+ * under its name and key, so that REST, GraphQL aliases and sockets share one budget.
  */
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
@@ -24,15 +24,15 @@ export const RULES = {
   apiKeyCreation: { points: 20, duration: 60 * MINUTE, shared: true },
   /** Wrong passwords for one account from one address. */
   signInAccount: { points: 10, duration: 15 * MINUTE, shared: true },
-  /** For one account from everywhere but the browsers it knows. */
+  /** For one account from everywhere except its known browsers. */
   signInEverywhere: { points: 60, duration: 15 * MINUTE, shared: true },
   /** From one address for all accounts: who tries one password at many is stopped early. */
   signInAddress: { points: 25, duration: 15 * MINUTE, shared: true },
-  /** By a browser that an account knows. */
+  /** By a known browser of an account. */
   signInDevice: { points: 10, duration: 15 * MINUTE, shared: true },
   /** Wrong passwords of who is signed in, per session. */
   ownPassword: { points: 10, duration: 15 * MINUTE, shared: true },
-  /** Telling an owner that somebody tries passwords. */
+  /** Notifying an owner of repeated wrong passwords. */
   guessNotice: { points: 1, duration: 24 * 60 * MINUTE, shared: true },
   signUpAddress: { points: 30, duration: 60 * MINUTE, shared: true },
   /** Registrations of one e-mail: by one caller, and by all. Each sends a mail. */
@@ -40,7 +40,7 @@ export const RULES = {
   signUpAccount: { points: 10, duration: 24 * 60 * MINUTE, shared: true },
   mailMinute: { points: 1, duration: MINUTE, shared: true },
   mailDay: { points: 5, duration: 24 * 60 * MINUTE, shared: true },
-  /** Links that lead into one account, asked for by all callers together. */
+  /** Links that lead into one account, requested by all callers together. */
   wayInDay: { points: 20, duration: 24 * 60 * MINUTE, shared: true },
   verificationCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   recoveryAddress: { points: 30, duration: 60 * MINUTE, shared: true },
@@ -53,12 +53,12 @@ export const RULES = {
   fileUpload: { points: 240, duration: 60 * MINUTE, shared: true },
   /** Zips of sites, taken apart: each costs seconds. */
   siteFile: { points: 30, duration: 60 * MINUTE, shared: true },
-  /** Asking whether a receipt or invoice is genuine, per address. */
+  /** Verifying a receipt or invoice, per address. */
   documentCheck: { points: 60, duration: 15 * MINUTE, shared: true },
   domainCheck: { points: 60, duration: MINUTE, shared: true },
-  /** Domains connected to sites or asked about at once, per account: each sends questions to servers of others. */
+  /** Domains connected to sites or checked at once, per account: each sends queries to other people's servers. */
   siteDomain: { points: 40, duration: 10 * MINUTE, shared: true },
-  /** Prices asked for with a discount code, per account or address: enough for a person who tries things out. */
+  /** Prices requested with a discount code, per account or address: enough for a person who tries codes. */
   couponCheck: { points: 120, duration: 10 * MINUTE, shared: true },
   /** Returns from the gateway with an authority that is none of ours, per account or address. */
   authorityGuess: { points: 10, duration: 15 * MINUTE, shared: true },
@@ -107,8 +107,8 @@ interface Limiter {
 }
 
 /**
- * While Redis is away or silent the limits hold in PostgreSQL: nobody gets in unchecked, and nobody is kept out or kept
- * waiting.
+ * While Redis is unreachable or silent the limits are counted in PostgreSQL: no call passes unchecked, and none is
+ * refused or delayed.
  */
 class RedisFirst implements Limiter {
   constructor(
@@ -119,12 +119,12 @@ class RedisFirst implements Limiter {
 
   async consume(key: string): Promise<RateLimiterRes> {
     // That the points are used up is an answer, too.
-    const asked = (): Promise<RateLimiterRes | { readonly over: RateLimiterRes }> =>
+    const consume = (): Promise<RateLimiterRes | { readonly over: RateLimiterRes }> =>
       this.redis.consume(key).catch((error: unknown) => {
         if (error instanceof RateLimiterRes) return { over: error };
         throw error;
       });
-    const answer = await this.circuit.call(asked).catch(() => this.counted.consume(key));
+    const answer = await this.circuit.call(consume).catch(() => this.counted.consume(key));
     if ('over' in answer) throw answer.over;
     return answer;
   }
@@ -167,11 +167,11 @@ export function createRateLimits(pool: Pool, factor = 1, redis: Redis | null = n
 
 interface SharedRedis {
   readonly redis: Redis;
-  /** One for all rules: they ask over the same connection. */
+  /** One for all rules: they use the same connection. */
   readonly circuit: Circuit;
 }
 
-/** It asks the pool by itself: where the database is away, its errors say so like all others. */
+/** It queries the pool directly: where the database is unreachable, its errors are marked like all others. */
 function inDatabase(limiter: Limiter): Limiter {
   return {
     consume: (key) => fromDatabase(limiter.consume(key)),

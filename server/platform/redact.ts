@@ -1,10 +1,10 @@
-/** Takes secrets out of what is logged, in one place: whatever is logged passes here. */
+/** Removes secrets from all log output, in one place. */
 
 const HIDDEN = '[hidden]';
 /** Names whose values open something: sessions, mail links, payments. */
 const SECRET_NAME =
   /password|token|secret|authorization|cookie|signature|^link$|^links$|^code$|codes$|challenge|api_?key|x-api-key|credential/i;
-/** The query of an address: mail links, signed files and returns from the gateway carry their secret there. */
+/** The query of an address: mail links, signed files and returns from the gateway contain their secret there. */
 const QUERY = /\?[^\s"'<>?=]{1,100}=[^\s"'<>]*/g;
 const BEARER = /\b(Bearer|Basic)\s[^\s"',]+/gi;
 const LIMITS = { depth: 6, entries: 200, text: 8000, values: 5000 } as const;
@@ -14,7 +14,7 @@ function redactedText(text: string): string {
   return seen.replace(QUERY, `?${HIDDEN}`).replace(BEARER, `$1 ${HIDDEN}`);
 }
 
-/** The `code` of an error names its kind; anywhere else it may be what somebody typed to sign in. */
+/** The `code` of an error is its kind; anywhere else it may be a code that a user typed to sign in. */
 function isSecret(name: string, of: object): boolean {
   return SECRET_NAME.test(name) && !(name === 'code' && of instanceof Error);
 }

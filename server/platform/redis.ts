@@ -2,10 +2,10 @@
 import { within } from './lifecycle/within.js';
 import type { Logger } from './log.js';
 
-/** What a call that somebody waits for may take; then we go on without Redis. */
+/** The time limit of a call that a request waits for; after it we continue without Redis. */
 export const REDIS_ANSWER_MS = 200;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A connection whose other end is silent is found out by asking, and given up for a new one. */
+/** A connection whose other end is silent is detected by a ping and replaced. */
 const PING_MS = 2000;
 const SILENCE_MS = 5000;
 const RETRY_MAX_MS = 2000;
@@ -16,7 +16,7 @@ const QUEUE_MAX = 10_000;
 type Library = typeof import('@redis/client');
 export type Redis = ReturnType<typeof newClient>;
 
-/** Loaded only where it is asked for: most installations have no Redis. */
+/** Loaded only where it is configured: most installations have no Redis. */
 let library: Promise<Library> | undefined;
 
 export interface RedisOptions {

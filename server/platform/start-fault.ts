@@ -1,2 +1,2 @@
-/** A fault of the machine or its settings that whoever starts the product can mend; shown without a stack trace. */
+/** A fault of the machine or its settings that the operator can fix; shown without a stack trace. */
 export class StartFault extends Error {}

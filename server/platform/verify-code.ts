@@ -4,14 +4,14 @@ import { randomBytes } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 20;
 
-/** What a document's QR code leads to: 100 random bits, so that nobody finds a document by trying. */
+/** The code in a document's QR code: 100 random bits, so that it cannot be guessed. */
 export function newVerifyCode(): string {
   return [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 /** The argument of the schema that takes a code. */
 export const TYPED_CODE = {
-  description: `As it stands on the document: ${LENGTH} letters and digits; spaces, hyphens and case do not matter.`,
+  description: `As printed on the document: ${LENGTH} letters and digits; spaces, hyphens and case do not matter.`,
 };
 
 /** A code as it was typed or scanned, or null for what cannot be one. */

@@ -23,8 +23,8 @@ export function registerRest(
   app.get('/api/docs', { helmet: {} }, (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
 }
 
-/** Drawn for the first reader, so that the server starts without it. */
-function once(draw: () => string): () => string {
-  let drawn: string | null = null;
-  return () => (drawn ??= draw());
+/** Generated on the first request, so that the server starts without it. */
+function once(render: () => string): () => string {
+  let rendered: string | null = null;
+  return () => (rendered ??= render());
 }

@@ -1,6 +1,6 @@
 /**
- * The sandbox's own tables. It plays the outside world, so it shares neither our migrations nor our entities:
- * a gateway keeps its books when the shop's server dies, and so does this one.
+ * The sandbox's own tables. It simulates external services, so it shares neither our migrations nor our entities: a
+ * gateway keeps its books when the shop's server dies, and so does this one.
  */
 import { Pool, type QueryResultRow } from 'pg';
 import { DNS_TABLES } from './dns/zones.js';
@@ -63,7 +63,7 @@ const TABLES = `
 const LOCK = 72_000_001;
 const MAX_CONNECTIONS = 4;
 
-/** @param onIdleError hears of connections that break while nobody uses them, such as at the database's restart. */
+/** @param onIdleError is called for connections that break while they are idle, such as at the database's restart. */
 export async function openSandboxDatabase(url: string, onIdleError: (error: Error) => void): Promise<SandboxDatabase> {
   const pool = new Pool({ connectionString: url, max: MAX_CONNECTIONS });
   pool.on('error', onIdleError);

@@ -1,4 +1,4 @@
-/** The first page of the sandbox: which parts of the outside world are played, and where to look at them. */
+/** The first page of the sandbox: which external services are simulated, and links to them. */
 import { html, type Html } from './html.js';
 import type { SandboxParts } from '../config/config.js';
 import { PREFIXES, WELL_KNOWN } from './registry/names.js';

@@ -1,7 +1,7 @@
 /**
- * The outside world played locally: a payment gateway, a mail server with its mailbox, domain registries, name
- * servers, sign-in providers. Each is spoken to over the network by the real adapter. What it remembers stands in
- * PostgreSQL, so it outlives our server.
+ * External services, simulated locally: a payment gateway, a mail server with its mailbox, domain registries, name
+ * servers, sign-in providers. The real adapters connect to them over the network. Their state is in PostgreSQL, so it
+ * survives our server.
  */
 import type { FastifyInstance } from 'fastify';
 import type { SandboxParts } from '../config/config.js';

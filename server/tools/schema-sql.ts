@@ -5,7 +5,7 @@ import { projectPath } from '../platform/paths.js';
 /** What the entities say, as SQL: the committed snapshot that a change without a migration differs from. */
 export const SNAPSHOT = projectPath('server/migrations/snapshot.sql');
 
-/** No database is needed to know what the entities say. */
+/** The entities are read without a database. */
 export async function entitiesAsSql(): Promise<string> {
   const { orm } = await createOrm({ databaseUrl: 'postgresql://nobody@localhost:1/nothing', entities });
   try {

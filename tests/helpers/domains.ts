@@ -7,7 +7,7 @@ interface Zone {
   readonly www: DnsHost;
 }
 
-export interface PlayedServers extends DomainServers {
+export interface SimulatedServers extends DomainServers {
   /** From now on the servers of the name say this; what is not given stays, and begins as nothing. */
   set(name: string, zone: Partial<Zone>): void;
   /** They answer nothing at all. */
@@ -20,7 +20,7 @@ const NOTHING: DnsHost = { addresses: [], cname: null };
 export const HERE: DnsHost = { addresses: ['127.0.0.1'], cname: null };
 export const ELSEWHERE: DnsHost = { addresses: ['203.0.113.9'], cname: null };
 
-export function playServers(): PlayedServers {
+export function simulateServers(): SimulatedServers {
   const zones = new Map<string, Zone | 'silent'>();
   let asked = 0;
   return {

@@ -35,7 +35,7 @@ function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> 
   });
 }
 
-/** Says only that a list is no longer as it was: whoever looks at a page of it reads that page again. */
+/** Only signals that a list has changed: clients that show a page of it read that page again. */
 @Resolver()
 export class AdminListsResolver {
   @NoKey()

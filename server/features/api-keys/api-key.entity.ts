@@ -4,7 +4,7 @@ import type { ApiScope } from '../../../core/api-keys.js';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-/** A key for somebody else's program. The key itself is shown once and never stored: only its hash is. */
+/** A key for another program. The key itself is shown once and never stored: only its hash is. */
 @Entity({ tableName: 'api_keys' })
 @Check({ name: 'api_keys_named', expression: `name <> ''` })
 @Check({ name: 'api_keys_hashed', expression: `hash ~ '^[0-9a-f]{64}$'` })
@@ -38,7 +38,7 @@ export class ApiKeyEntity {
   @Property({ type: 'text' })
   name!: string;
 
-  /** The open beginning of the key, `bk_` and eight signs: what people know it by. */
+  /** The public prefix of the key, `bk_` and eight characters, which identifies it in lists. */
   @Property({ type: 'text', unique: true })
   prefix!: string;
 

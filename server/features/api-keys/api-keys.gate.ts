@@ -4,8 +4,8 @@ import { isIntrospection, type Gate } from '../../platform/gate.js';
 import type { Reach } from './reach.js';
 
 /**
- * Lets a key do what its scopes name, and nothing else; people pass. Asked before the service, which then decides
- * about the record as it does for the owner. @throws AppError FORBIDDEN with the missing scope in its details.
+ * Lets a key do what its scopes name, and nothing else; people pass. Called before the service, which then authorises
+ * the record as for the owner. @throws AppError FORBIDDEN with the missing scope in its details.
  */
 export function keyGate(reach: Reach): Gate {
   return async (ctx, asked, inside = () => []) => {

@@ -1,4 +1,4 @@
-/** Where REST tells keys otherwise than GraphQL does: scopes are written with a colon, `read:orders`. */
+/** Where the REST fields of keys differ from GraphQL: scopes are written with a colon, `read:orders`. */
 import { z } from 'zod';
 import { objectOf } from '../../platform/http/answer.js';
 import { view } from '../../platform/http/view.js';

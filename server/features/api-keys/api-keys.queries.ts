@@ -1,4 +1,4 @@
-/** The read path of keys: plain rows, never with the hash but where it is compared. Asks no permission. */
+/** The queries of keys: plain rows, with the hash only where it is compared. Callers check permissions. */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Ctx } from '../../platform/context.js';
 import { countTotal, type Total } from '../../platform/db/page.js';

@@ -39,7 +39,7 @@ export class ApiKeysResolver {
   }
 
   @NoKey()
-  @Mutation(() => IssuedApiKeyType, { description: 'Makes a key, and tells it this once.' })
+  @Mutation(() => IssuedApiKeyType, { description: 'Creates a key and returns it this once.' })
   createApiKey(
     @Context() ctx: Ctx,
     @Arg('input', () => NewApiKeyInput, { description: 'Its name, what it may do, and for how long.' })

@@ -25,7 +25,7 @@ export const apiKeyRoutes: readonly Route[] = [
     path: '/api-keys',
     access: 'user',
     keys: 'none',
-    summary: `Makes a key and tells it this once. Scopes: ${API_SCOPE_NAMES.join(', ')}.`,
+    summary: `Creates a key and returns it this once. Scopes: ${API_SCOPE_NAMES.join(', ')}.`,
     body: createKeySchema,
     response: extendView(keyView, { success, key: z.string() }),
     status: 201,

@@ -34,7 +34,7 @@ export function statusOf({ revokedAt, expiresAt }: Readonly<ApiKeyType>, now: Da
   return expiresAt > now ? 'active' : 'expired';
 }
 
-/** Who revoked a key is not told, only whether it was an administrator. */
+/** The answer does not say who revoked a key, only whether it was an administrator. */
 export function isRevokedByOperator({ revokedById, userId }: Readonly<ApiKeyType>): boolean {
   return revokedById !== null && revokedById !== userId;
 }
@@ -57,7 +57,7 @@ async function sweepKeys(tx: TxCtx, userId: string): Promise<void> {
 }
 
 /**
- * A new key, told once. Its owner hears of it by mail and notification.
+ * A new key, returned once. Its owner is notified by mail and in the product.
  * @throws AppError VALIDATION_ERROR, WRONG_PASSWORD, API_KEY_LIMIT, RATE_LIMITED, UNAUTHORIZED, FORBIDDEN.
  */
 export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedApiKeyType> {
@@ -92,8 +92,8 @@ export async function createKey(ctx: Ctx, input: CreateKeyData): Promise<IssuedA
 }
 
 /**
- * Ends a key at once, on open sockets, too. Owners revoke their own; administrators any, which the audit keeps.
- * Revoking what is revoked changes nothing. @throws AppError NOT_FOUND, also for the key of somebody else.
+ * Ends a key at once, on open sockets, too. Owners revoke their own keys; administrators any key, which the audit log
+ * records. Revoking a revoked key changes nothing. @throws AppError NOT_FOUND, also for another user's key.
  */
 export async function revokeKey(ctx: Ctx, input: RevokeKeyData): Promise<ApiKeyType> {
   const viewer = requirePerson(ctx);
@@ -135,7 +135,7 @@ export async function revokeAllKeys(ctx: Ctx): Promise<number> {
   return ended.length;
 }
 
-/** The audit cannot forget, and so it knows the key by its open beginning, not by the words of a customer. */
+/** Audit entries are never erased, so they identify the key by its prefix, not by the customer's name for it. */
 async function revokeOfAnother(tx: TxCtx, key: ApiKeyType, reason: string | null | undefined): Promise<void> {
   const subject = { type: 'api_key' as const, id: key.id, label: key.prefix };
   const facts = { owner: key.userId, scopes: key.scopes };

@@ -20,7 +20,7 @@ export const ApiScopeEnum = enumOf<ApiScope>(
     'write:profile': "Change the owner's profile, not how one signs in.",
     'read:orders': 'Read orders, their designs, progress and history, also as they change.',
     'write:orders': 'Place drafts, edit and delete what is not paid, and design.',
-    'read:sites': 'Read sites, where they stand and their releases.',
+    'read:sites': 'Read sites, their status and their releases.',
     'write:sites': 'Publish sites, and return to an earlier release.',
     'read:files': 'Read files and their signed addresses.',
     'write:files': 'Upload, describe and delete files.',
@@ -37,7 +37,7 @@ export const ApiScopeEnum = enumOf<ApiScope>(
 );
 
 @ObjectType('ApiKey', {
-  description: 'A key for somebody else’s program. The key itself is told once, by createApiKey.',
+  description: 'A key for another program. The key itself is returned once, by createApiKey.',
 })
 export class ApiKeyType {
   @Field(() => ID, { description: 'Of this record.' })
@@ -45,10 +45,10 @@ export class ApiKeyType {
 
   userId!: string;
 
-  @Field(() => String, { description: 'What its owner knows it by.' })
+  @Field(() => String, { description: 'The owner’s name for it.' })
   name!: string;
 
-  @Field(() => String, { description: 'The open beginning of the key, by which it is known: bk_ and eight signs.' })
+  @Field(() => String, { description: 'The public prefix of the key, which identifies it: bk_ and eight characters.' })
   prefix!: string;
 
   @Field(() => [ApiScopeEnum], {
@@ -71,7 +71,7 @@ export class ApiKeyType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was revoked; null: it was not.' })
   revokedAt!: Date | null;
 
-  /** Told to nobody: only whether it was the owner. */
+  /** Not exposed: only whether it was the owner. */
   revokedById!: string | null;
 }
 
@@ -80,7 +80,7 @@ export class IssuedApiKeyType {
   @Field(() => ApiKeyType, { description: 'What can be read of it from now on.' })
   apiKey!: ApiKeyType;
 
-  @Field(() => String, { description: 'The key. It is told only here and cannot be read again.' })
+  @Field(() => String, { description: 'The key. It is returned only here and cannot be read again.' })
   key!: string;
 }
 
@@ -112,7 +112,7 @@ const { min, max, default: usual } = API_KEY.lifeDays;
 
 @InputType('NewApiKeyInput', { description: 'A key that is to be made.' })
 export class NewApiKeyInput {
-  @Field(() => String, { description: 'What the owner will know it by.' })
+  @Field(() => String, { description: 'The owner’s name for it.' })
   name!: string;
 
   @Field(() => [ApiScopeEnum], { description: 'What it may do, at least one; see apiScopes.' })
@@ -130,7 +130,7 @@ export class ApiKeysFilter extends PeriodFilter {
   @Field(() => String, { nullable: true, description: 'A key’s name or beginning, or its owner.' })
   search?: string | null;
 
-  @Field(() => ApiKeyStatusEnum, { nullable: true, description: 'Only those that stand like this now.' })
+  @Field(() => ApiKeyStatusEnum, { nullable: true, description: 'Only those with this status now.' })
   status?: KeyStatus | null;
 
   @Field(() => ID, { nullable: true, description: 'Only those of this person.' })

@@ -42,7 +42,7 @@ export function forgetKeys({ provided }: AppServices, change: ViewerChange): voi
     );
 }
 
-/** Whoever owns it, a key counts as a customer: nothing of an administrator is ever done by one. */
+/** A key acts as a customer, whoever owns it: no key can use administrators' operations. */
 function viewerOf({ id, userId, name, scopes }: LiveKeyRow): KeyViewer {
   return { userId, role: 'user', sessionId: id, key: { name, scopes: new Set(scopes) } };
 }

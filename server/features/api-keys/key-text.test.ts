@@ -1,7 +1,7 @@
 import { hashOf, isSameHash, looksLikeKey, newKey, prefixOf } from './key-text.js';
 
 describe('the text of a key', () => {
-  it('carries its open beginning and 256 bits', () => {
+  it('contains its public prefix and 256 bits', () => {
     const { key, prefix, hash } = newKey();
     expect(key).toMatch(/^bk_[0-9a-z]{8}_[\w-]{43}$/);
     expect(prefixOf(key)).toBe(prefix);
@@ -23,7 +23,7 @@ describe('the text of a key', () => {
     },
   );
 
-  it('is told from an access token by its beginning', () => {
+  it('differs from an access token by its prefix', () => {
     expect([newKey().key, 'bk_nonsense', 'eyJhbGciOi.e30.x'].map(looksLikeKey)).toEqual([true, true, false]);
   });
 

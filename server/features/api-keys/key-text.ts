@@ -1,6 +1,7 @@
 /**
- * The text of a key: `bk_`, eight open signs that name it, and 256 random bits. Nobody can guess so much, and so one
- * round of SHA-256 without a salt keeps it: slow hashes are for what people think up (RFC 9106 speaks of passwords).
+ * The text of a key: `bk_`, eight public characters that identify it, and 256 random bits. They cannot be guessed, so
+ * one round of SHA-256 without a salt is enough: slow hashes are for secrets that people choose (RFC 9106 is about
+ * passwords).
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
@@ -40,7 +41,7 @@ export function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 
-/** In a time that does not tell how much of it was right. Both are hex of the same length. */
+/** In a time that does not reveal how much of it was right. Both are hex of the same length. */
 export function isSameHash(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)];
   return a.length === b.length && timingSafeEqual(a, b);

@@ -1,6 +1,6 @@
 /**
- * A changed password ends sessions, not keys: they were made for programs, which would stand still in the night.
- * Whoever changes it because of a suspicion hears in the same mail that keys still work, and where to revoke them.
+ * A changed password ends sessions, not keys: those belong to programs, which would fail unattended. The same mail says
+ * that keys still work, and where to revoke them, for owners who change it because of a suspicion.
  */
 import { provide } from '../../platform/provided.js';
 import { NOTICE_FACTS } from '../identity/index.js';

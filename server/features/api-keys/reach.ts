@@ -29,7 +29,7 @@ export class Reach {
     return access === 'none' ? null : access;
   }
 
-  /** Whatever declares what keys may, by name. */
+  /** The declarations of what keys may do, by name. */
   get declared(): readonly string[] {
     return [...this.access.keys()];
   }

@@ -29,7 +29,7 @@ export async function countUsesOf(ctx: Ctx, couponId: string, userId: string): P
   return (await row<{ uses: number }>(ctx.em, text, [couponId, userId]))?.uses ?? 0;
 }
 
-/** The terms of the coupon that an order holds; `userId` null asks for anyone's order. */
+/** The terms of the coupon that an order holds; with `userId` null, anyone's order. */
 export async function findHeldTerms(
   ctx: Ctx,
   { orderId, userId }: { readonly orderId: string; readonly userId: string | null },
@@ -54,7 +54,7 @@ function conditions({ search, state }: CouponFilter, now: Date | null): Conditio
   const where = new Conditions();
   where.search(search, (has) => has('search_text'));
   if (state) {
-    where.add(now, (at) => `${STATE(at)} = ${where.place(state)}`);
+    where.add(now, (at) => `${STATE(at)} = ${where.placeholder(state)}`);
   }
   return where;
 }

@@ -1,4 +1,4 @@
-/** Whether a coupon may be used, in the order in which a person would be told. Pure. */
+/** Whether a coupon may be used, with the first reason that the customer is shown. Pure. */
 import type { CouponTerms } from '../../../core/coupons.js';
 import type { ErrorCode } from '../../../core/errors.js';
 import { rialToToman, type Rial } from '../../../core/money.js';
@@ -19,10 +19,10 @@ export interface CouponValue {
   readonly minimumRials: Rial;
 }
 
-/** `usedByUser`: how often the customer has used it; 0 for somebody unknown. */
+/** `usedByUser`: how often the customer has used it; 0 for a guest. */
 export function couponFault(coupon: CouponLimits, now: Date, usedByUser: number): ErrorCode | null {
   const { active, startsAt, endsAt, totalLimit, perUserLimit, used } = coupon;
-  // What is switched off is not spoken of.
+  // A coupon that is switched off is treated as unknown.
   if (!active) return 'COUPON_UNKNOWN';
   if (startsAt && now < startsAt) return 'COUPON_NOT_STARTED';
   if (endsAt && now > endsAt) return 'COUPON_EXPIRED';
@@ -41,7 +41,7 @@ export function termsOf({ code, percent, amountRials, minimumRials }: CouponValu
 export const COUPON_STATES = ['active', 'scheduled', 'expired', 'used_up', 'inactive'] as const;
 export type CouponState = (typeof COUPON_STATES)[number];
 
-/** How it stands for everybody, for the administrators' list. */
+/** The coupon's state for everyone, for the administrators' list. */
 export function couponState(coupon: CouponLimits, now: Date): CouponState {
   if (!coupon.active) return 'inactive';
   switch (couponFault(coupon, now, 0)) {

@@ -166,6 +166,6 @@ export class CouponsFilter {
   @Field(() => String, { nullable: true, description: 'In code and description.' })
   search?: string | null;
 
-  @Field(() => CouponStateEnum, { nullable: true, description: 'Only those that stand like this now.' })
+  @Field(() => CouponStateEnum, { nullable: true, description: 'Only those with this state now.' })
   state?: CouponState | null;
 }

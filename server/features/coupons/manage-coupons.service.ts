@@ -1,4 +1,4 @@
-/** What administrators do with coupons. Every change stands in the audit log. */
+/** Administrators' actions on coupons. Every change is recorded in the audit log. */
 import { LockMode } from '@mikro-orm/core';
 import type { z } from 'zod';
 import { foldForSearch } from '../../../core/digits.js';

@@ -1,4 +1,4 @@
-/** A coupon in the hands of a customer: asked about while they choose, taken with the order, given back without it. */
+/** A customer's use of a coupon: checked while they choose, taken with the order, released without it. */
 import { LockMode } from '@mikro-orm/core';
 import {
   couponDiscount,
@@ -16,7 +16,7 @@ import { CouponEntity, CouponUseEntity } from './coupon.entity.js';
 import { countUsesOf, findByCode, findHeldTerms } from './coupons.queries.js';
 import { couponFault, termsOf } from './coupons.rules.js';
 
-/** Whom and what for. Without a user only what holds for everybody is judged: a guest may be anybody. */
+/** The customer and the order. Without a user only the conditions for everyone are checked. */
 export interface CouponPurpose {
   readonly userId: string | null;
   /** The order that may hold the coupon already, and keeps the terms it got. */
@@ -65,8 +65,8 @@ export interface CouponOrder {
 }
 
 /**
- * Takes the coupon that an order's quote names, or gives back the one it had and names no more. The coupon's row is
- * locked: whoever comes second sees the use of the first. Expects a new order, or one under its lock.
+ * Takes the coupon in an order's quote, or releases the one it had before. The coupon's row is locked: the second of
+ * two concurrent orders sees the use of the first. Expects a new order, or one under its lock.
  * @throws AppError what `readCoupon` throws, and PRICE_MISMATCH where the coupon was changed since it was priced.
  */
 export async function settleCoupon(tx: TxCtx, order: CouponOrder, quote: Quote): Promise<void> {

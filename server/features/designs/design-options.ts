@@ -1,7 +1,7 @@
 /**
- * What can be set of a design beside its pages (`design/options`): the canvas of its open page, and its colours and
- * font. An order's colours stand in its wizard; a design without an order keeps them itself. The logo is no option,
- * since it has a price: it changes with the whole order.
+ * The options of a design besides its pages (`design/options`): the canvas of its open page, and its colours and font.
+ * An order's colours are in its wizard; a design without an order stores them itself. The logo is no option, since it
+ * has a price: it changes with the whole order.
  */
 import { z } from 'zod';
 import {
@@ -76,7 +76,7 @@ export function withCanvas(design: Design, canvas: OptionChanges['canvasDimensio
   return { ...design, pages: design.pages.map((page) => (page.id === open ? { ...page, canvasDimensions } : page)) };
 }
 
-/** `look` with the changes; `Known` may carry a logo, which stays. */
+/** `look` with the changes; its logo, if any, stays. */
 export function withLook<Known extends Look>(look: Known, changes: OptionChanges['branding']): Known {
   if (changes === undefined) return look;
   return { ...look, ...(changes === null ? DEFAULT_LOOK : defined(changes)) };

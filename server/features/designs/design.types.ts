@@ -1,6 +1,6 @@
 /**
- * A design as GraphQL carries it, both ways: each class is an output and an input. What the values may be is decided in
- * core/design.ts alone, so every field may be left out here; free names are lists (core/keyed-lists.ts).
+ * A design as an output and an input of GraphQL: each class is both. The allowed values are defined in core/design.ts
+ * alone, so every field may be left out here; records with free names are lists (core/keyed-lists.ts).
  */
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
@@ -32,13 +32,13 @@ export const SectionTypeEnum = enumOf<SectionType>(
 const KEYED = 'By the names of the slots of its layout. Bounded by the size of a design.';
 
 @KeyResources()
-@ObjectType('KeyedText', { description: 'A text and the free name that it stands under.', simpleResolvers: true })
-@InputType('KeyedTextInput', { description: 'A text and the free name that it stands under.' })
+@ObjectType('KeyedText', { description: 'A text and its free name.', simpleResolvers: true })
+@InputType('KeyedTextInput', { description: 'A text and its free name.' })
 export class KeyedTextType {
   @Field(() => String, { description: 'The name; up to 60 characters.' })
   key!: string;
 
-  @Field(() => String, { description: 'What stands under it.' })
+  @Field(() => String, { description: 'The text of this name.' })
   value!: string;
 }
 
@@ -168,7 +168,7 @@ export class BrandingType {
 }
 
 @KeyResources()
-@ObjectType('DesignOptions', { description: 'What stands beside the pages of a design.', simpleResolvers: true })
+@ObjectType('DesignOptions', { description: 'The settings of a design besides its pages.', simpleResolvers: true })
 @InputType('DesignOptionsInput', { description: 'What is left out stays as it is; null puts the default back.' })
 export class DesignOptionsType {
   @Field(() => CanvasDimensionsType, { nullable: true, description: 'Of the open page.' })

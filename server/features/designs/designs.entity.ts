@@ -25,15 +25,15 @@ export class DesignEntity {
   @Property({ type: 'json', columnType: 'jsonb' })
   snapshot!: Design;
 
-  /** Colours and font of a design without an order (design-options.ts); an order's stand in its wizard. */
+  /** Colours and font of a design without an order (design-options.ts); an order's are in its wizard. */
   @Property({ type: 'json', columnType: 'jsonb' })
   options: Record<string, unknown> = {};
 
-  /** Counts the times it was saved, the edits of its order's texts among them: who began from an older one is told. */
+  /** Counts every save, including edits of its order's texts: a save based on an older version is a conflict. */
   @Property({ type: 'integer', default: 1 })
   version: number = 1;
 
-  /** The address of the page that stands for the design where it is shown small; null for the first one. */
+  /** The address of the page that represents the design in thumbnails; null for the first one. */
   @Property({ type: 'text', nullable: true })
   previewUrl: string | null = null;
 

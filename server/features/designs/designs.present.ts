@@ -1,4 +1,4 @@
-/** Where REST tells designs and prices otherwise than GraphQL does. */
+/** Where the REST fields of designs and prices differ from GraphQL. */
 import { z } from 'zod';
 import { brandingSchema, canvasSchema } from '../../../core/design.js';
 import { sumTomans } from '../../../core/money.js';
@@ -11,7 +11,7 @@ import type { QuoteType } from './quote.types.js';
 
 const toman = z.int().describe('toman');
 
-/** What the lines of a kind come to; what takes off is told as a positive amount. */
+/** The sum of the lines of a kind; reductions are a positive amount. */
 const part = (kind: QuoteLineKind) =>
   [
     toman,

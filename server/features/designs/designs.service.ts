@@ -48,8 +48,8 @@ export async function saveDesign(tx: TxCtx, input: SaveDesign): Promise<DesignEn
 }
 
 /**
- * Two devices may have begun from the same copy: the second to save must not undo the first without knowing. Without
- * a `baseVersion` whoever asks wants to overwrite. The caller holds the lock of the order.
+ * Two devices may have started from the same copy: the second save must not silently undo the first. Without a
+ * `baseVersion` the caller overwrites on purpose. The caller holds the lock of the order.
  * @throws AppError CONFLICT with the version that is newer and when it was saved.
  */
 export async function assertNewestDesign(
@@ -146,7 +146,7 @@ export function changeDesignOptions(ctx: Ctx, id: string, raw: unknown): Promise
   });
 }
 
-/** Chooses the page that stands for the design. @throws AppError VALIDATION_ERROR for any other address. */
+/** Chooses the page that represents the design. @throws AppError VALIDATION_ERROR for any other address. */
 export function changePreviewUrl(ctx: Ctx, id: string, raw: unknown): Promise<DesignEntity> {
   const { previewUrl } = parseInput(z.object({ previewUrl: z.string().max(2000) }), { previewUrl: raw });
   return change(ctx, id, (design) => {

@@ -1,10 +1,10 @@
-/** What a removed account has drawn goes with it; of an ordered design the plan stays, without words and pictures. */
+/** Designs of a removed account are deleted; of an ordered design the structure stays, without texts and pictures. */
 import type { Design } from '../../../core/design.js';
 import type { TxCtx } from '../../platform/context.js';
 import { DesignEntity } from './designs.entity.js';
 import { DESIGN_TEXTS } from './designs.messages.js';
 
-/** Pages and sections as they were ordered and priced; nothing that anybody wrote, named or put into them. */
+/** Pages and sections as ordered and priced; nothing that a user wrote, named or uploaded. */
 export function withoutWords({ pages, currentPageId }: Design): Design {
   return {
     currentPageId,

@@ -3,7 +3,7 @@ import { KeyResources } from '../../platform/graphql/keys.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { DesignType } from './design.types.js';
 
-/** Pages, options and picture are resolved by orders, which know the wizard that they stand in. */
+/** Pages, options and picture are resolved by orders, which have the wizard that contains them. */
 @KeyResources('orders')
 @ObjectType('OrderDesign', { description: 'The pages of an order, as the customer has designed them.' })
 export class OrderDesignType {

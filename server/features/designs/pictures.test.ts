@@ -37,7 +37,7 @@ describe('pictures of layouts', () => {
     expect(Number(response.headers.get('content-length'))).toBeGreaterThan(500);
   });
 
-  it('is asked for once a day, then by its ETag', async () => {
+  it('is cached for a day, then revalidated by its ETag', async () => {
     const { response } = await ask('hero/2.png');
     expect(response.headers.get('cache-control')).toBe('public, max-age=86400');
     const again = await ask('hero/2.png', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });

@@ -119,7 +119,7 @@ async function price(ctx: Ctx, input: QuoteInput): Promise<Quote> {
   }
 }
 
-/** The price with the coupon that a code stands for. @throws AppError what `readCoupon` throws, COUPON_MINIMUM. */
+/** The price with the coupon of a code. @throws AppError what `readCoupon` throws, COUPON_MINIMUM. */
 async function priceWith(
   ctx: Ctx,
   code: string | null,
@@ -134,7 +134,7 @@ async function priceWith(
   return quote;
 }
 
-/** Prices whatever has been chosen so far. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
+/** Prices the current choices. @throws AppError VALIDATION_ERROR, UNKNOWN_EXTENSION, COUPON_…. */
 export async function quotePartial(ctx: Ctx, raw: unknown): Promise<Quote> {
   const { input, couponCode } = readPartial(raw);
   const purpose = { userId: ctx.viewer?.userId ?? null, orderId: null };

@@ -1,4 +1,4 @@
-/** Everything that is chosen in the wizard, as GraphQL carries it both ways; see design.types.ts. */
+/** The data of the wizard, as an output and an input of GraphQL; see design.types.ts. */
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 import type { SiteType } from '../../../core/design.js';
 import { DESIGN } from '../../../core/limits.js';
@@ -179,7 +179,7 @@ export class WizardDataType {
   @Field(() => WizardPricingType, { nullable: true, description: 'What the price depends on besides.' })
   pricing?: WizardPricingType | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the order that it stands in; written by the server.' })
+  @Field(() => String, { nullable: true, description: 'The id of its order; set by the server.' })
   orderId?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Of the wizard that it came from.' })

@@ -103,7 +103,7 @@ describe('wizard data from outside', () => {
     ]);
   });
 
-  test('selected layouts cannot replace what is drawn', () => {
+  test('selected layouts cannot replace existing sections', () => {
     const data = parseWizardData({
       ...wizard,
       websiteFramework: { ...wizard.websiteFramework, selectedLayouts: { hero: 'hero-9' } },
@@ -119,7 +119,7 @@ describe('wizard data from outside', () => {
     expect(() => images(['a.png'])).toThrow(AppError);
   });
 
-  test('S-230 an uploaded image is drawn in its section, where that has none of its own', () => {
+  test('S-230 an uploaded image is shown in its section, where that has none of its own', () => {
     const framework = wizard.websiteFramework;
     const section = { ...framework.dynamicDesign.pages[0]?.sections[0], id: 'a.1' };
     const drawn = (customData: object) =>
@@ -138,7 +138,7 @@ describe('wizard data from outside', () => {
     });
   });
 
-  test('S-230 an uploaded image that stands for no section is named', () => {
+  test('S-230 an uploaded image without a section is refused by name', () => {
     const framework = { ...wizard.websiteFramework, uploadedImages: { 'gone.picture': 'file:x', plain: 'file:y' } };
     expect(faultsOf({ ...wizard, websiteFramework: framework }).map(({ path }) => path)).toEqual([
       'wizardData.websiteFramework.uploadedImages.gone.picture',

@@ -46,7 +46,9 @@ function onCanvas(page: unknown, canvasDimensions: unknown): unknown {
 /** `<section id>.<slot>`, as the record of uploaded pictures names them. */
 const PLACE = /^(.+)\.([^.]+)$/;
 
-/** A picture that is named for a place of a section stands there, unless the section has another one there itself. */
+/**
+ * A picture that is named for a slot of a section is placed there, unless the section already has another one there.
+ */
 function withUploads(section: unknown, uploads: Loose): unknown {
   const { id, customData } = record(section);
   const places = Object.entries(uploads).flatMap(([key, image]) => {
@@ -59,7 +61,7 @@ function withUploads(section: unknown, uploads: Loose): unknown {
   return { ...record(section), customData: { ...custom, images } };
 }
 
-/** S-230: what `uploadedImages` names is drawn. */
+/** S-230: the pictures in `uploadedImages` are shown. */
 function drawUploads(value: unknown): unknown {
   const framework = record(value);
   const uploads = record(framework['uploadedImages']);
@@ -73,7 +75,7 @@ function drawUploads(value: unknown): unknown {
   return { ...framework, dynamicDesign: { ...design, pages } };
 }
 
-/** @throws AppError VALIDATION_ERROR naming each picture that stands for no section: it would be shown nowhere. */
+/** @throws AppError VALIDATION_ERROR naming each picture without a section: it would be shown nowhere. */
 function assertPlaced({ websiteFramework: { dynamicDesign, uploadedImages } }: WizardData): void {
   const ids = new Set(dynamicDesign.pages.flatMap(({ sections }) => sections.map(({ id }) => id)));
   const lost = Object.keys(uploadedImages).filter((key) => !ids.has(PLACE.exec(key)?.[1] ?? ''));
@@ -83,7 +85,9 @@ function assertPlaced({ websiteFramework: { dynamicDesign, uploadedImages } }: W
   throw new AppError('VALIDATION_ERROR', { fields });
 }
 
-/** A wizard that names layouts and draws no section is drawn from them (S-107): it is priced and ordered alike. */
+/**
+ * A wizard that names layouts but has no sections gets its sections from them (S-107): it is priced and ordered alike.
+ */
 function frameworkOf(value: unknown): unknown {
   const framework = record(value);
   const design = record(framework['dynamicDesign']);

@@ -29,7 +29,7 @@ export const checkSchema = z.object({
 
 type Answer = Pick<DomainAvailabilityType, 'status' | 'reason' | 'message'>;
 
-/** Who takes turns with others at a registry, and whose budget a check draws from. */
+/** Who takes turns with others at a registry, and whose rate limit a check counts towards. */
 export function visitorOf(ctx: Ctx): string {
   return ctx.viewer?.userId ?? ctx.addressKey;
 }
@@ -45,7 +45,7 @@ async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<
 }
 
 /**
- * Asks the registry; guests may, within the budget of their address. "Unknown" is an answer, not an error.
+ * Queries the registry; guests may, within the limit of their address. "Unknown" is an answer, not an error.
  * @throws AppError INVALID_DOMAIN, UNKNOWN_EXTENSION, RATE_LIMITED.
  */
 export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSchema>): Promise<DomainAvailabilityType> {

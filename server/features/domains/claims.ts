@@ -21,8 +21,8 @@ const CLAIM = `insert into domain_claims (id, name, order_id, created_at)
   on conflict (name) do nothing`;
 
 /**
- * Takes names (label and extension) for a paid order, and answers those that another order has already. Whoever claims
- * the same name at the same moment waits until the first transaction has ended.
+ * Claims names (label and extension) for a paid order, and returns those that another order already has. A concurrent
+ * claim of the same name waits until the first transaction has ended.
  */
 export async function claimNames(tx: TxCtx, orderId: string, names: readonly string[]): Promise<string[]> {
   if (names.length === 0) return [];

@@ -18,7 +18,8 @@ export class DomainsResolver {
 
   @AnyKey()
   @Query(() => DomainAvailabilityType, {
-    description: 'Asks the registry whether a name is free. Limited per visitor; INVALID_DOMAIN for what is no name.',
+    description:
+      'Queries the registry whether a name is free. Limited per visitor; INVALID_DOMAIN for what is no name.',
   })
   domainAvailability(
     @Arg('domain', () => String, { description: 'The name, with or without its extension; Persian or Latin letters.' })

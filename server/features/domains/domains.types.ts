@@ -9,20 +9,20 @@ import type { DomainCategory } from './domain-price.entity.js';
 export type DomainStatus = 'available' | 'taken' | 'unknown';
 
 export const DomainStatusEnum = enumOf<DomainStatus>('DomainStatus', 'What the registry says of a domain name.', {
-  available: 'Nobody has it.',
-  taken: 'Somebody has it, or another order has claimed it.',
-  unknown: 'The registry could not be asked; the name may be ordered, and is checked again.',
+  available: 'The name is not registered.',
+  taken: 'The name is registered, or another order has claimed it.',
+  unknown: 'The registry could not be queried; the name may be ordered, and is checked again.',
 });
 
 export const DomainUnknownReasonEnum = enumOf<DomainUnknownReason>(
   'DomainUnknownReason',
-  'Why nothing is known of a domain name.',
+  'Why the availability of a domain name is unknown.',
   {
-    rate_limited: 'The registry was asked too often.',
+    rate_limited: 'The registry was queried too often.',
     timeout: 'The registry did not answer in time.',
     registry_error: 'The registry answered with an error.',
     refused_by_registry: 'The registry does not take such a name: choose another one.',
-    unsupported: 'The registry of this extension cannot be asked.',
+    unsupported: 'The registry of this extension cannot be queried.',
   },
 );
 
@@ -56,7 +56,7 @@ export class DomainExtensionType {
   @Field(() => Boolean, { description: 'Whether new orders may choose it.' })
   available!: boolean;
 
-  @Field(() => Boolean, { description: 'Whether a registry is known that can be asked if a name is free.' })
+  @Field(() => Boolean, { description: 'Whether the availability of names can be queried at a registry.' })
   checkable!: boolean;
 }
 
@@ -77,13 +77,13 @@ export class DomainAvailabilityType {
 
   @Field(() => DomainUnknownReasonEnum, {
     nullable: true,
-    description: 'Why nothing is known; null unless `status` is unknown.',
+    description: 'Why the availability is unknown; null unless `status` is unknown.',
   })
   reason!: DomainUnknownReason | null;
 
   @Field(() => String, { description: 'The same as a Persian sentence.' })
   message!: string;
 
-  @Field(() => DateTimeScalar, { description: 'When the registry was asked; answers are kept for a while.' })
+  @Field(() => DateTimeScalar, { description: 'When the registry was queried; answers are cached for a while.' })
   checkedAt!: Date;
 }

@@ -108,7 +108,7 @@ export async function setOffered(ctx: Ctx, id: string, available: boolean): Prom
   });
 }
 
-/** Stands last in lists. @throws AppError FORBIDDEN, VALIDATION_ERROR also for an extension that is there already. */
+/** Placed last in lists. @throws AppError FORBIDDEN, VALIDATION_ERROR also for an existing extension. */
 export async function addExtension(ctx: Ctx, given: z.input<typeof extensionSchema>): Promise<DomainExtensionType> {
   requireAdmin(ctx);
   const { extension, price: priceToman, description, category } = parseInput(extensionSchema, given);

@@ -57,7 +57,7 @@ export async function askNames(ctx: Ctx, names: readonly DomainName[]): Promise<
 }
 
 /**
- * Asks about all names at once; never inside a transaction. True where every registry has said that its name is free,
+ * Checks all names at once; never inside a transaction. True where every registry has confirmed that its name is free,
  * false where one has not answered.
  * @throws AppError DOMAIN_REFUSED, DOMAIN_TAKEN, each with `details.domain`.
  */

@@ -34,7 +34,7 @@ export class EmailLogEntity {
   @Enum({ items: [...EMAIL_STATUSES], type: 'string' })
   status!: EmailStatus;
 
-  /** What carries it: see mail-service.ts. */
+  /** The transport; see mail-service.ts. */
   @Property({ type: 'text' })
   service!: string;
 

@@ -34,7 +34,7 @@ const BODY_MAX = 10_000;
 const address = z.email().max(254);
 const values = z.record(z.string().max(40), z.coerce.string().max(BODY_MAX)).default({});
 
-/** `template` absent: a free text, whose words stand in `subject` and `body`. */
+/** `template` absent: a free text, whose words are in `subject` and `body`. */
 export const sendSchema = z
   .object({
     to: address.nullish(),

@@ -46,7 +46,7 @@ export class EmailLogsResolver {
   }
 
   @NoKey()
-  @Query(() => EmailServiceStatusType, { description: 'How the sending of mails stands; administrators only.' })
+  @Query(() => EmailServiceStatusType, { description: 'The state of the mail service; administrators only.' })
   emailServiceStatus(@Context() ctx: Ctx): Promise<EmailServiceStatusType> {
     return emailServiceStatus(ctx);
   }
@@ -100,7 +100,7 @@ export class EmailTemplatesResolver {
   @NoKey()
   @Query(() => EmailTemplateType, { description: 'One kind of mail; administrators only.' })
   emailTemplate(
-    @Arg('key', () => ID, { description: 'As emailTemplates tells it.' }) key: string,
+    @Arg('key', () => ID, { description: 'A key of emailTemplates.' }) key: string,
     @Context() ctx: Ctx,
   ): EmailTemplateType {
     return emailTemplate(ctx, key);

@@ -30,8 +30,8 @@ function isConfigured(ctx: Ctx): boolean {
 }
 
 /**
- * The documented log, newest first. Whatever keeps it from being read is an empty list for its reader (D-29)
- * and an error for us. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ * The documented log, newest first. If it cannot be read, the reader gets an empty list (D-29) and the error is logged.
+ * @throws AppError FORBIDDEN, VALIDATION_ERROR.
  */
 export async function listEmailLogs(ctx: Ctx, input: LogQuery): Promise<EmailLogs> {
   requireAdmin(ctx);
@@ -67,7 +67,7 @@ export function emailStats(ctx: Ctx): Promise<EmailStatsType> {
   return countMails(ctx);
 }
 
-/** For work of the app itself: whoever shows it asks for administrators first. */
+/** For work of the app itself: callers check that the viewer is an administrator. */
 export function countMails(ctx: Ctx): Promise<EmailStatsType> {
   return countEmails(ctx.em, midnightInTehran(ctx.clock.now()));
 }
@@ -78,13 +78,13 @@ function stateOf(configured: boolean, { lastSuccessAt, lastFailureAt }: LastOutc
   return lastSuccessAt ? 'ok' : 'idle';
 }
 
-/** Administrators only. Asks the log and not the mail server. */
+/** Administrators only. Reads the log, does not call the mail server. */
 export async function emailServiceStatus(ctx: Ctx): Promise<EmailServiceStatusType> {
   requireAdmin(ctx);
   return mailServiceState(ctx);
 }
 
-/** For work of the app itself: whoever shows it asks for administrators first. */
+/** For work of the app itself: callers check that the viewer is an administrator. */
 export async function mailServiceState(ctx: Ctx): Promise<EmailServiceStatusType> {
   const service = mailServiceOf(ctx.config);
   const configured = service !== 'none';

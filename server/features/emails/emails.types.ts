@@ -15,18 +15,14 @@ export const EmailStatusEnum = enumOf<EmailStatus>('EmailStatus', 'What has beco
   failed: 'It could not be sent, and no further try is due; see retryEmail.',
 });
 
-export const EmailServiceStateEnum = enumOf<EmailServiceState>(
-  'EmailServiceState',
-  'How the sending of mails stands.',
-  {
-    ok: 'The last try succeeded.',
-    failing: 'The last try failed.',
-    idle: 'Nothing has been tried yet.',
-    not_configured: 'No way to send mails is set.',
-  },
-);
+export const EmailServiceStateEnum = enumOf<EmailServiceState>('EmailServiceState', 'The state of the mail service.', {
+  ok: 'The last try succeeded.',
+  failing: 'The last try failed.',
+  idle: 'Nothing has been tried yet.',
+  not_configured: 'No way to send mails is set.',
+});
 
-export const MailServiceEnum = enumOf<MailService>('MailService', 'What carries the mails.', {
+export const MailServiceEnum = enumOf<MailService>('MailService', 'The transport of mails.', {
   smtp: 'A mail server.',
   mailbox: 'A mailbox of the sandbox, which only keeps them.',
   none: 'Nothing: no way to send mails is set.',
@@ -38,7 +34,7 @@ export class EmailAttemptType {
   @Field(() => DateTimeScalar, { description: 'When it was tried.' })
   at!: string;
 
-  @Field(() => MailServiceEnum, { description: 'What was to carry it.' })
+  @Field(() => MailServiceEnum, { description: 'The transport of the mail.' })
   service!: MailService;
 
   @Field(() => String, { nullable: true, description: 'Null for the one that succeeded.' })
@@ -58,7 +54,7 @@ export class EmailLogType {
   @Field(() => String, { description: 'The address it went to; of a removed account one that leads nowhere.' })
   to!: string;
 
-  @Field(() => String, { description: 'As it stands in the header of the mail.' })
+  @Field(() => String, { description: 'As in the header of the mail.' })
   subject!: string;
 
   @Field(() => EmailStatusEnum, { description: 'What has become of it.' })
@@ -81,7 +77,7 @@ export class EmailLogType {
   })
   history!: readonly EmailAttemptType[];
 
-  @Field(() => MailServiceEnum, { description: 'What carries it.' })
+  @Field(() => MailServiceEnum, { description: 'The transport of the mail.' })
   service!: MailService;
 
   @Field(() => String, { description: 'The key of its template; see emailTemplates.' })
@@ -94,7 +90,7 @@ export class EmailLogType {
   createdAt!: Date;
 }
 
-/** `pagination` is counted by its own resolver, only when it is asked for. */
+/** `pagination` is counted by its own resolver, only when it is selected. */
 @ObjectType('EmailLogPage', { description: 'A page of the mails, newest first.' })
 export class EmailLogPageType extends PageType {
   @Field(() => Boolean, { description: 'False where no way to send mail is set; the list is empty then.' })
@@ -120,7 +116,7 @@ export class EmailStatsType {
 }
 
 @ObjectType('EmailServiceStatus', {
-  description: 'How the sending of mails stands, as far as the log tells; the mail server is not asked.',
+  description: 'The state of the mail service, from the log; the mail server is not called.',
 })
 export class EmailServiceStatusType {
   @Field(() => EmailServiceStateEnum, { description: 'Whether it works.' })
@@ -129,7 +125,7 @@ export class EmailServiceStatusType {
   @Field(() => Boolean, { description: 'Whether a way to send mails is set.' })
   configured!: boolean;
 
-  @Field(() => MailServiceEnum, { description: 'What carries mails.' })
+  @Field(() => MailServiceEnum, { description: 'The transport of mails.' })
   service!: MailService;
 
   @Field(() => String, { description: 'Who the mails say they come from.' })
@@ -150,7 +146,7 @@ export class EmailServiceStatusType {
 
 @ObjectType('EmailPreview', { description: 'A mail with sample values.' })
 export class EmailPreviewType {
-  @Field(() => String, { description: 'As it would stand in the header.' })
+  @Field(() => String, { description: 'As it would be in the header.' })
   subject!: string;
 
   @Field(() => String, { description: 'The part for programs that show HTML.' })
@@ -169,13 +165,13 @@ export class EmailTestType {
   message!: string;
 }
 
-/** `subject` and `preview` have resolvers of their own: a mail is rendered only for whoever looks at it. */
+/** `subject` and `preview` have resolvers of their own: a mail is rendered only when they are selected. */
 @ObjectType('EmailTemplate', { description: 'A kind of mail that is sent.' })
 export class EmailTemplateType {
-  @Field(() => ID, { description: 'By which sendEmail and testEmailService know it.' })
+  @Field(() => ID, { description: 'The key for sendEmail and testEmailService.' })
   key!: MailTemplate;
 
-  @Field(() => String, { description: 'What it is about, Persian, for administrators.' })
+  @Field(() => String, { description: 'Its subject, Persian, for administrators.' })
   title!: string;
 
   @Field(() => [String], {
@@ -183,8 +179,8 @@ export class EmailTemplateType {
   })
   vars!: readonly string[];
 
-  /** One that carries a secret link is not. */
-  @Field(() => Boolean, { description: 'Whether an administrator may send it by hand.' })
+  /** A mail with a secret link is not. */
+  @Field(() => Boolean, { description: 'Whether an administrator may send it manually.' })
   sendable!: boolean;
 
   /** Values for the preview. */
@@ -196,7 +192,7 @@ export class SendEmailInput {
   @Field(() => String, { nullable: true, description: 'An address; needed where no account is named.' })
   to?: string | null;
 
-  @Field(() => ID, { nullable: true, description: 'An account; the mail goes to its address, whatever `to` says.' })
+  @Field(() => ID, { nullable: true, description: 'An account; the mail goes to its address, not to `to`.' })
   userId!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A key of emailTemplates that is sendable; null: a free text.' })
@@ -223,6 +219,6 @@ export class EmailLogsFilter extends PeriodFilter {
   @Field(() => String, { nullable: true, description: 'In recipient, subject and status.' })
   search?: string | null;
 
-  @Field(() => EmailStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  @Field(() => EmailStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: EmailStatus | null;
 }

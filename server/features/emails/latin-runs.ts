@@ -1,4 +1,4 @@
-/** A piece of a sentence; what is not Persian is shown in a direction of its own. */
+/** A run of characters in a sentence; runs that are not Persian are isolated with a direction of their own. */
 export interface TextRun {
   readonly text: string;
   readonly isLatin: boolean;

@@ -34,7 +34,7 @@ function titleOf(key: MailTemplate): string {
   return key === 'notification' || key === 'message' ? templateTitles[key] : mailTexts[key].heading;
 }
 
-/** `publicUrl` stands behind the previews' buttons. */
+/** `publicUrl` is the address of the buttons in previews. */
 export function mailCatalogue(publicUrl: string): EmailTemplateType[] {
   return KEYS.map((key) => {
     const vars = ['link', 'fullName', ...factsOf(key), ...(OF_ITS_OWN[key] ?? [])];

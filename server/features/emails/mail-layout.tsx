@@ -27,7 +27,7 @@ function Table({ children, ...rest }: { readonly children: ReactNode } & React.J
   );
 }
 
-/** The mark is drawn: pictures from elsewhere are kept back by most mail programs. */
+/** The logo is HTML and CSS: most mail programs block remote pictures. */
 function Brand({ platformName }: Pick<MailContent, 'platformName'>) {
   return (
     <Table width={undefined}>
@@ -62,7 +62,7 @@ function Facts({ facts }: Pick<MailContent, 'facts'>) {
   );
 }
 
-/** The address stands below the button, too: not every program shows buttons, and people like to see where they go. */
+/** The address is below the button, too: not every program shows buttons, and people like to see the target. */
 function Action({ label, link }: NonNullable<MailContent['button']>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.js';
 
-/** What carries the mails: a real mail server, the sandbox's mailbox, or nothing. */
+/** The transport of mails: a real mail server, the sandbox's mailbox, or none. */
 export type MailService = 'smtp' | 'mailbox' | 'none';
 
 export function mailServiceOf({ mail, sandbox }: Config): MailService {

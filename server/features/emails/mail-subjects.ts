@@ -1,4 +1,4 @@
-/** What each mail is about, for the rule of who still gets it (identity, standing.ts). */
+/** The topic of each mail, for the rule of who still gets it (identity, standing.ts). */
 import type { Jobs, MailTemplate } from '../../platform/jobs/catalogue.js';
 import type { Told } from '../identity/index.js';
 

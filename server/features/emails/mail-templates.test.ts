@@ -67,7 +67,7 @@ describe('mails', () => {
     expect(fact.html).toContain('<bdi dir="auto">sara-rad.ir</bdi>');
   });
 
-  it('cannot carry markup in a name', async () => {
+  it('cannot contain markup in a name', async () => {
     const { html } = await renderTemplate('verify_email', { link, fullName: `<img src=x onerror="alert('1')">` });
     expect(html).not.toContain('<img');
     expect(html).toContain('&lt;');
@@ -84,7 +84,7 @@ describe('mails', () => {
     await expect(renderTemplate('verify_email', { link: 'javascript:alert(1)' })).rejects.toThrow('may not link');
   });
 
-  it('lists what it knows and nothing else', async () => {
+  it('lists its templates and nothing else', async () => {
     const { text } = await renderTemplate('order_paid', { link, orderNumber: 'WZ-1', amount: '2500000 تومان' });
     expect(text).toContain('شماره‌ی سفارش: WZ-1');
     expect(text).toContain('مبلغ: ۲۵۰۰۰۰۰ تومان');

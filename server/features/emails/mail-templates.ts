@@ -1,6 +1,6 @@
 /**
- * The mails by name. What a caller may put into `vars` stands in mail-catalogue.ts; all of it is shown escaped, and
- * an absent value is left out. A subject given with a mail replaces the template's; only administrators give one.
+ * The mails by name. The `vars` of each are in mail-catalogue.ts; all of them are escaped, and an absent value is left
+ * out. A subject given with a mail replaces the template's; only administrators give one.
  */
 import { toPersianDigits } from '../../../core/digits.js';
 import { inItsName, PLATFORM_DEFAULTS } from '../../../core/platform.js';
@@ -57,7 +57,7 @@ function shown(key: FactKey, value: string): string {
   return IN_PERSIAN.has(key) ? toPersianDigits(value) : value;
 }
 
-/** What the header carries. Known before the mail is made, for the log. */
+/** The mail's header fields. Available before the mail is rendered, for the log. */
 export function mailSubject(
   template: MailTemplate,
   vars: MailVars,
@@ -70,7 +70,7 @@ export function mailSubject(
   return headerLine(vars['subject'] ?? '') || fixed;
 }
 
-/** Heading and body that came with the call instead of standing in the table. */
+/** Heading and body of the call instead of the table's. */
 function given(
   template: WrittenByHand,
   vars: MailVars,

@@ -1,6 +1,6 @@
 /**
- * Styles stand inline, because mail programs drop style sheets; the sheet only recolours for dark mode, where it is
- * understood, and needs `!important` to win over them. Colours are the brand's (client/app/tokens.css).
+ * Styles are inline, because mail programs drop style sheets; the sheet only recolours for dark mode, where it is
+ * supported, and needs `!important` to override them. Colours are the brand's (client/app/tokens.css).
  */
 import type { CSSProperties } from 'react';
 

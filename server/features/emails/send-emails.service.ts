@@ -1,4 +1,4 @@
-/** What administrators send: a mail to somebody, a test of the service, a second try of what failed. */
+/** Mails that administrators send: to a user, a test of the service, a retry of failed ones. */
 import { normalizePersian } from '../../../core/digits.js';
 import { AppError } from '../../../core/errors.js';
 import { formatDateTime } from '../../../core/calendar.js';

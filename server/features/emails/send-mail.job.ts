@@ -50,8 +50,8 @@ export async function deliver(ctx: Ctx, mail: SendMail, logId: string, isLast: b
 }
 
 /**
- * graphile-worker calls it again until it succeeds or `run` is the last one. Whether the account may still be written
- * to is asked at the last moment: it may have been banned or removed while the mail waited.
+ * graphile-worker calls it again until it succeeds or `run` is the last one. Whether the account may still get mails is
+ * checked immediately before sending: it may have been banned or removed while the mail waited.
  */
 export async function sendMail(ctx: Ctx, mail: SendMail, run: JobRun): Promise<void> {
   // Queued before rows were opened with the job: it gets its row now.

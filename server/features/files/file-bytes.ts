@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/context.js';
 
-/** Deletes what no row names any more. That bytes stay behind harms nobody, so it fails nothing. */
+/** Deletes bytes without a row. Bytes that remain do no harm, so a failure is ignored. */
 export async function deleteBytes(ctx: Ctx, keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     await ctx.ports.files

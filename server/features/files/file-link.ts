@@ -1,6 +1,6 @@
 /**
  * Short-lived signed addresses of files, for `<img>` and downloads without a bearer (D-32 and decision 047). One names
- * the session, or the key, that asked for it, and opens only what that viewer may see when it is opened: a ban, a
+ * the session, or the key, that requested it, and opens only what that viewer may see when it is opened: a ban, a
  * sign-out or a revoked key ends it at once.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -12,7 +12,7 @@ import { isId } from '../../platform/id.js';
 import { viewerOfKeyId } from '../api-keys/index.js';
 import { secretKey, viewerOfSession } from '../identity/index.js';
 
-/** What a signed address carries, all of it or none. */
+/** The parameters of a signed address, all or none. */
 export const signedQuerySchema = z.object({
   /** Seconds since 1970. */
   expires: z.coerce.number().int().optional(),
@@ -44,7 +44,9 @@ export function signedFileLink(ctx: Ctx, fileId: string): string {
   return signedAddress(ctx, `/api/files/${fileId}`, fileId);
 }
 
-/** Who a signed address about `subject` was made for, as they stand now; null for every address that is not valid. */
+/**
+ * The viewer of a signed address about `subject`, with their current rights; null for every address that is not valid.
+ */
 export async function viewerOfLink(ctx: Ctx, subject: string, query: SignedQuery): Promise<Viewer | null> {
   const { expires, session, signature } = query;
   if (expires === undefined || session === undefined || signature === undefined || !isId(session)) return null;

@@ -12,8 +12,8 @@ export function mayManageFile(viewer: Viewer, file: OwnedFile): boolean {
 }
 
 /**
- * A file is its owner's and the administrators'. An avatar is everyone's who knows its address: it stands beside a
- * name wherever that is shown, and an `<img>` carries no bearer. Nothing but redrawn avatars goes into that bucket.
+ * A file belongs to its owner and to administrators. An avatar is open to everyone who knows its address: it is beside
+ * a name wherever that is shown, and an `<img>` sends no bearer. Only re-encoded avatars are in that bucket.
  */
 export function mayReadFile(viewer: Viewer | null, file: OwnedFile): boolean {
   if (file.bucket === 'users_avatars') return true;

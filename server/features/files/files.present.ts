@@ -1,4 +1,4 @@
-/** Where REST tells files otherwise than GraphQL does: every documented name of each field (S-144, S-232). */
+/** Where the REST fields of files differ from GraphQL: every documented name of each field (S-144, S-232). */
 import { z } from 'zod';
 import { itemsOf } from '../../platform/http/answer.js';
 import { view } from '../../platform/http/view.js';

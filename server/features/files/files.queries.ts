@@ -18,7 +18,7 @@ export function selectFile(em: EntityManager, id: string): Promise<FileType | nu
   return row<FileType>(em, `select ${COLUMNS} from files where id = $1`, [id]);
 }
 
-/** Many in one query. Asks no permission. */
+/** Many in one query. Callers check permissions. */
 export function fileByIdLoader(ctx: Ctx): DataLoader<string, FileType | null> {
   return loaderOf<FileType>(
     ctx,

@@ -34,8 +34,7 @@ export class FilesResolver {
 
   @Keys('read:files')
   @Query(() => [FileType], {
-    description:
-      'What was sent with an order, newest first. Bounded: at most 60 files. INVALID_ORDER_ID for somebody else’s.',
+    description: 'The files of an order, newest first; at most 60. INVALID_ORDER_ID for another user’s order.',
   })
   orderFiles(
     @Context() ctx: Ctx,
@@ -92,7 +91,7 @@ export class FilesResolver {
 @Resolver(() => FileType)
 export class FileFieldResolver {
   @FieldResolver(() => String, {
-    description: 'Opens for a bearer, or in the browser of whoever is signed in; for everything else there is `url`.',
+    description: 'Opens with a bearer, or in a signed-in browser; otherwise use `url`.',
   })
   filePath(@Root() file: Readonly<FileType>): string {
     return `/api/files/${file.id}`;

@@ -3,7 +3,7 @@ import { FILES } from '../../../core/limits.js';
 import { route, type Route } from '../../platform/http/route.js';
 import { openFile, openFileSchema, type OpenedFile } from './files.service.js';
 
-/** RFC 5987; encodeURIComponent leaves four characters that may not stand there. */
+/** RFC 5987; encodeURIComponent leaves four characters that are not allowed there. */
 function encodedName(name: string): string {
   return encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
 }

@@ -107,7 +107,7 @@ async function findFile(ctx: Ctx, id: string): Promise<FileType> {
   return found;
 }
 
-/** A signed address for whoever may read the file. @throws AppError NOT_FOUND, also for another's file. */
+/** A signed address, if the viewer may read the file. @throws AppError NOT_FOUND, also for another user's file. */
 export async function fileLink(ctx: Ctx, id: string): Promise<string> {
   const file = await findFile(ctx, id);
   if (!mayReadFile(ctx.viewer, file)) throw new AppError('NOT_FOUND');
@@ -122,13 +122,16 @@ export interface OpenedFile {
   readonly name: string;
   /** Redrawn by us or a plain picture of a design: may be shown in place. Everything else is only to be saved. */
   readonly isShown: boolean;
-  /** For everybody, like an avatar: it needs no address of its own time. */
+  /** Public, like an avatar: its address does not expire. */
   readonly isPublic: boolean;
 }
 
 const SHOWN: readonly Bucket[] = ['users_avatars', 'design-assets'];
 
-/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's file and an expired address. */
+/**
+ * By a signed address, or for the viewer. @throws AppError NOT_FOUND, also for another user's file and an expired
+ * address.
+ */
 export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>): Promise<OpenedFile> {
   const file = await findFile(ctx, input.id);
   const viewer = (await viewerOfLink(ctx, file.id, input)) ?? ctx.viewer;
@@ -140,7 +143,7 @@ export async function openFile(ctx: Ctx, input: z.output<typeof openFileSchema>)
   return { bytes: stored.bytes, mime: file.mimeType, name: file.fileName, isShown, isPublic };
 }
 
-/** The bytes of a kept file for a feature that has checked who asks; null where they are gone. */
+/** The bytes of a stored file for a feature that has authorised the caller; null where they are gone. */
 export async function readStoredFile(ctx: Ctx, id: string): Promise<{ bytes: Buffer; mime: string } | null> {
   const file = isId(id) ? await selectFile(ctx.em, id) : null;
   const stored = file && (await ctx.ports.files.get(file.key));

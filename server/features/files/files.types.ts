@@ -20,7 +20,7 @@ export const BucketEnum = enumOf<Bucket>('Bucket', 'Where a file is kept; in RES
   'project-files': 'What belongs to a finished site.',
 });
 
-/** Its path and signed address stand in FileFieldResolver. */
+/** Its path and signed address are resolved in FileFieldResolver. */
 @KeyResources('files')
 @ObjectType('File', { simpleResolvers: true, description: 'A file of an order, a ticket, a design or a person.' })
 export class FileType {

@@ -52,7 +52,7 @@ describe('pictures from outside', () => {
     expect(await codeOf(cleanImage(bomb))).toBe('FILE_TYPE_UNSUPPORTED');
   });
 
-  it('are told by their bytes alone', async () => {
+  it('are recognised by their bytes alone', async () => {
     expect(sniffImage(await square().webp().toBuffer())).toBe('webp');
     expect(sniffImage(await square().gif().toBuffer())).toBe('gif');
     expect(sniffImage(await square().jpeg().toBuffer())).toBe('jpeg');

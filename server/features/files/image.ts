@@ -1,6 +1,6 @@
 /**
- * Pictures from outside are never kept as they came: they are decoded and drawn anew, which drops metadata,
- * hidden payloads and whatever else was in the file. Only four formats are ever given to the decoder.
+ * Uploaded pictures are never stored as they came: they are decoded and encoded again, which drops metadata, hidden
+ * payloads and all other content. Only four formats reach the decoder.
  */
 import sharp from 'sharp';
 import { AppError } from '../../../core/errors.js';

@@ -43,7 +43,7 @@ export interface ListFiles extends PageInput {
 async function selectionOf(ctx: Ctx, { bucket, orderId, scope }: ListFiles): Promise<FileSelection> {
   const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const buckets = [requireBucket(bucket)];
-  // Files of an order are seen by whoever sees the order.
+  // Files of an order are visible to everyone who may see the order.
   if (orderId) return { buckets, ownerId: null, orderId: (await orderOfFiles(ctx, orderId)).id };
   return { buckets, ownerId: scope === 'all' ? null : viewer.userId, orderId: null };
 }
@@ -58,7 +58,7 @@ export async function listFiles(ctx: Ctx, input: ListFiles): Promise<LazyPage<Fi
   };
 }
 
-/** Whatever was sent with an order, newest first. @throws AppError INVALID_ORDER_ID. */
+/** All files of an order, newest first. @throws AppError INVALID_ORDER_ID. */
 export async function listOrderFiles(ctx: Ctx, orderId: string): Promise<FileType[]> {
   requireViewer(ctx);
   const { id } = await orderOfFiles(ctx, orderId);

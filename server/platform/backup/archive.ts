@@ -44,7 +44,7 @@ export async function writeArchive(file: string, work: (writer: ArchiveWriter) =
     createGzip({ level: GZIP_LEVEL }),
     createWriteStream(partial, { mode: PRIVATE }),
   );
-  // Heard below; until then a full disk must not count as unhandled.
+  // Handled below; until then a full disk must not count as an unhandled error.
   written.catch(() => undefined);
   try {
     await Promise.race([work(writerOf(tar)), written.then(() => undefined)]);

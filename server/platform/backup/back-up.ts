@@ -1,4 +1,4 @@
-/** One archive of the embedded database and the uploaded files, taken while the product runs or stands still. */
+/** One archive of the embedded database and the uploaded files, taken while the product is running or stopped. */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';

@@ -25,7 +25,7 @@ export interface RestoreOptions {
 
 export interface Restored {
   readonly manifest: Manifest;
-  /** Where what was there before stands now. */
+  /** The new location of what was there before. */
   readonly aside: readonly string[];
 }
 

@@ -32,7 +32,7 @@ const LINES = `
     from tables c join pg_sequence s on s.seqrelid = c.oid`;
 
 /**
- * Sorted lines, equal for equal schemas whatever they are called.
+ * Sorted lines, equal for equal schemas whatever their names are.
  * @param client in a transaction: its search_path is changed until the transaction ends
  */
 export async function catalogueOf(client: ClientBase, schema: string): Promise<string[]> {

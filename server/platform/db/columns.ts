@@ -28,7 +28,7 @@ export function InstantColumn<Owner extends object = object>(
 interface ReferenceOptions {
   nullable?: boolean;
   unique?: boolean;
-  /** What it points to need not stand before the transaction ends; `unique` is seen to then, too. */
+  /** The referenced row need not exist before the transaction ends; `unique` is checked then, too. */
   deferred?: boolean;
   /** It is the primary key, too. */
   primary?: boolean;

@@ -13,7 +13,7 @@ describe('a search', () => {
     expect(searched('كتاب 100%_\\')).toEqual({ sql: 'where words like $1', values: ['%کتاب 100\\%\\_\\\\%'] });
   });
 
-  it('asks the index for what few share', () => {
+  it('uses the index for rare values', () => {
     expect(searched('Sara.Karimi@Gmail.com')).toEqual({
       sql: byPart,
       values: ['%sara.karimi@%', 'sara.karimi@gmail.com'],
@@ -25,7 +25,7 @@ describe('a search', () => {
   });
 
   it.each(['@gmail.com', 'al@gmail.com', '1405-', '1405-12', 'WZ-1764', '۱۴۰۵'])(
-    'asks the index for the whole of %s',
+    'searches the index for the whole of %s',
     (text) => expect(searched(text).sql).toBe('where words like $1'),
   );
 
@@ -38,7 +38,7 @@ describe('conditions', () => {
   it('share their places with further values', () => {
     const where = new Conditions();
     where.add(1, (at) => `a = ${at}`);
-    where.add(2, (at) => `b between ${at} and ${where.place(3)}`);
+    where.add(2, (at) => `b between ${at} and ${where.placeholder(3)}`);
     expect([where.sql, where.values]).toEqual(['where a = $1 and b between $2 and $3', [1, 2, 3]]);
   });
 });

@@ -1,7 +1,7 @@
 import { foldForSearch } from '../../../core/digits.js';
 import type { SqlValue } from './rows.js';
 
-/** The condition that a column has what is searched; the column is folded and stands under a trigram index. */
+/** The condition that a column contains the searched text. The column is folded and has a trigram index. */
 export type Has = (column: string) => string;
 
 /** Collects conditions with their values. Added in a fixed order, equal filters share one prepared statement. */
@@ -9,9 +9,9 @@ export class Conditions {
   readonly values: SqlValue[] = [];
   private readonly parts: string[] = [];
 
-  /** `condition` gets the place of the value: `$3`. */
-  add(value: SqlValue, condition: (place: string) => string): void {
-    this.parts.push(condition(this.place(value)));
+  /** `condition` gets the placeholder of the value: `$3`. */
+  add(value: SqlValue, condition: (placeholder: string) => string): void {
+    this.parts.push(condition(this.placeholder(value)));
   }
 
   /** A condition without a value. */
@@ -19,8 +19,8 @@ export class Conditions {
     this.parts.push(condition);
   }
 
-  /** Where a value stands that a condition needs besides its own. */
-  place(value: SqlValue): string {
+  /** Adds a value that a condition needs besides its own and returns its placeholder. */
+  placeholder(value: SqlValue): string {
     return `$${this.values.push(value)}`;
   }
 
@@ -33,10 +33,10 @@ export class Conditions {
   search(text: string | null | undefined, condition: (has: Has) => string): void {
     const whole = searchedText(text);
     if (whole === '') return;
-    const telling = tellingPart(whole);
-    const at = this.place(`%${telling.replace(/[\\%_]/g, '\\$&')}%`);
-    if (telling === whole) return void this.parts.push(condition((column) => `${column} like ${at}`));
-    const wholeAt = this.place(whole);
+    const selective = selectivePart(whole);
+    const at = this.placeholder(`%${selective.replace(/[\\%_]/g, '\\$&')}%`);
+    if (selective === whole) return void this.parts.push(condition((column) => `${column} like ${at}`));
+    const wholeAt = this.placeholder(whole);
     this.parts.push(condition((column) => `(${column} like ${at} and strpos(${column}, ${wholeAt}) > 0)`));
   }
 }
@@ -61,6 +61,6 @@ const SHARED = [
  * The part for the index: it reads the rows of every three letters that are searched, and those of `@gmail.com` are
  * nearly all there are.
  */
-function tellingPart(whole: string): string {
+function selectivePart(whole: string): string {
   return SHARED.reduce((text, shared) => text.replace(shared, ''), whole);
 }

@@ -4,8 +4,8 @@ import { rows, type SqlValue } from './rows.js';
 const BATCH = 500;
 
 /**
- * All rows of a query as one moment saw them, a batch at a time: a long list is never in memory whole, and whoever
- * stops reading frees the connection. The transaction only reads.
+ * All rows of a query from one snapshot, a batch at a time: a long list is never in memory as a whole, and a caller
+ * that stops reading frees the connection. The transaction only reads.
  */
 export async function* batchesOf<Row extends object>(
   em: EntityManager,

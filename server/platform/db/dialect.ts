@@ -21,7 +21,7 @@ import { fromDatabase, isLostConnection, markAway } from './lost-connection.js';
 
 /** A statement as rows.ts makes it. The ORM's own have their values in the text, and no name. */
 export interface Statement extends CompiledQuery {
-  /** Of the prepared statement: equal names stand for equal texts. */
+  /** Name of the prepared statement: equal names mean equal texts. */
   readonly name?: string;
   readonly types?: pg.CustomTypesConfig;
 }
@@ -38,25 +38,25 @@ class PoolConnection implements DatabaseConnection {
 
   /** What the last statement of the text answers. */
   async executeQuery<Row>(statement: Statement): Promise<QueryResult<Row>> {
-    const { command, rowCount, rows } = await this.ask(statement);
+    const { command, rowCount, rows } = await this.execute(statement);
     const isWrite = rowCount !== null && command !== 'SELECT';
     return { rows: rows as Row[], ...(isWrite && { numAffectedRows: BigInt(rowCount) }) };
   }
 
   async run(text: string): Promise<pg.QueryResult> {
-    return this.ask(CompiledQuery.raw(text));
+    return this.execute(CompiledQuery.raw(text));
   }
 
-  private async ask({ sql: text, parameters, name, types }: Statement): Promise<pg.QueryResult> {
+  private async execute({ sql: text, parameters, name, types }: Statement): Promise<pg.QueryResult> {
     const config = { text, values: [...parameters], ...(name && { name }), ...(types && { types }) };
     try {
       const answer = lastOf(await this.client.query(config));
       if (!answer) throw new Error('the database answered nothing');
       return answer;
     } catch (error) {
-      // Where it was asked, not where the answer came in.
+      // The stack of the caller, not of the place where the answer arrived.
       if (error instanceof Error) Error.captureStackTrace(error);
-      // pg says so before it knows itself that the connection is gone.
+      // pg emits this before it marks the connection as lost itself.
       if (isLostConnection(error)) this.isLost = true;
       markAway(error);
       throw error;

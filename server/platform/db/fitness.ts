@@ -1,4 +1,4 @@
-/** Whether a database can be used at all, asked before anything is changed in it. */
+/** Whether a database can be used at all, checked before anything in it is changed. */
 import type { Pool, PoolClient } from 'pg';
 import { EARLIER, LAST_EARLIER_VERSION } from '../../migrations/earlier/index.js';
 import { StartFault } from '../start-fault.js';

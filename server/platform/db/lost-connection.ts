@@ -14,25 +14,25 @@ export function isLostConnection(error: unknown): error is Error {
 /** Connections that cannot be made: not now (57P03), none left (53), not to be found, or none free in time. */
 const AWAY = /^(57P03|53...|3D000|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT)$/;
 const NONE_FREE = /timeout exceeded when trying to connect|cannot use a pool after calling end/i;
-/** Libraries wrap what they were told. */
+/** Libraries wrap the error they received. */
 const MAX_CAUSES = 5;
 
 /** A string, since the ORM copies the named properties of an error into its own. */
 const MARK = 'isDatabaseAway';
 
-/** Told by the fields of the error, not by `instanceof`: the system's errors may come from another realm. */
+/** Recognised by the fields of the error, not by `instanceof`: system errors may come from another realm. */
 function saysAway({ code, message }: { readonly code?: unknown; readonly message?: unknown }): boolean {
   if (typeof code === 'string') return LOST.test(code) || AWAY.test(code);
   return typeof message === 'string' && (GONE.test(message) || NONE_FREE.test(message));
 }
 
 /**
- * What the database was asked, with a mark on its error where it cannot be asked at all. Only who asked can tell: a
- * file store, a gateway or a mail server that is away has the same codes of the system.
+ * Awaits a call of the database and marks its error where the database is unreachable. Only the caller can know this: a
+ * file store, a gateway or a mail server that is unreachable gives the same system codes.
  */
-export async function fromDatabase<Answer>(asked: Promise<Answer>): Promise<Answer> {
+export async function fromDatabase<Answer>(query: Promise<Answer>): Promise<Answer> {
   try {
-    return await asked;
+    return await query;
   } catch (error) {
     markAway(error);
     throw error;
@@ -44,12 +44,12 @@ export function markAway(error: unknown): void {
   Object.defineProperty(error, MARK, { value: true, configurable: true });
 }
 
-/** The database cannot be asked at all; a later call may find it again. */
+/** The database is unreachable; a later call may succeed. */
 export function isDatabaseAway(error: unknown): boolean {
-  let told = error;
-  for (let depth = 0; typeof told === 'object' && told !== null && depth < MAX_CAUSES; depth += 1) {
-    if (MARK in told) return true;
-    told = (told as { readonly cause?: unknown }).cause;
+  let current = error;
+  for (let depth = 0; typeof current === 'object' && current !== null && depth < MAX_CAUSES; depth += 1) {
+    if (MARK in current) return true;
+    current = (current as { readonly cause?: unknown }).cause;
   }
   return false;
 }

@@ -5,7 +5,7 @@ describe('paging', () => {
     expect(pageBounds({}, 5)).toEqual({ page: 1, limit: 5, offset: 0 });
   });
 
-  it('cannot ask for more than the cap', () => {
+  it('cannot return more rows than the cap', () => {
     expect(pageBounds({ page: -3, limit: 100_000 }, 5)).toEqual({ page: 1, limit: 100, offset: 0 });
   });
 

@@ -11,13 +11,13 @@ export interface PageInput {
 /** How many rows a list has, counted up to a bound. */
 export interface Total {
   readonly total: number;
-  /** There are more than `total`; nobody has counted how many. */
+  /** There are more rows than `total`, which is a lower bound. */
   readonly capped: boolean;
 }
 
 export interface Pagination extends Total {
   readonly page: number;
-  /** Where `capped`, as many as are known of. */
+  /** Where `capped`, as many pages as the counted rows fill. */
   readonly pages: number;
   readonly limit: number;
   /** Whether another page follows this one. */
@@ -36,11 +36,11 @@ export function pageBounds(input: PageInput, defaultLimit: number): { page: numb
   return { page, limit, offset: (page - 1) * limit };
 }
 
-/** `follows`: of a list that is longer than it was counted, whether rows stand behind this page. */
+/** `follows`: for a list longer than its count, whether there are rows after this page. */
 export function pagination(page: number, limit: number, counted: number | Total, follows = false): Pagination {
   const { total, capped } = typeof counted === 'number' ? { total: counted, capped: false } : counted;
   const known = Math.max(1, Math.ceil(total / limit));
-  // Whoever asks for a page beyond what was counted stands on it all the same.
+  // A requested page beyond the counted rows remains the current page.
   const pages = capped ? Math.max(known, follows ? page + 1 : page) : known;
   return { page, limit, total, capped, pages, more: page < pages };
 }
@@ -62,22 +62,22 @@ export async function countTotal(
 }
 
 /**
- * A page of rows whose total is counted only when somebody asks for it, and as far as they ask: counting costs more
- * than reading.
+ * A page of rows whose total is counted only if it is selected, and only as far as necessary: counting costs more than
+ * reading.
  */
 export interface LazyPage<Item> {
   readonly items: readonly Item[];
   readonly countPages: (upTo?: number) => Promise<Pagination>;
 }
 
-/** With the total, for REST, whose lists always carry it. */
+/** With the total, for REST, whose lists always contain it. */
 export async function countedPage<Item>(page: LazyPage<Item>): Promise<Page<Item>> {
   return { items: page.items, pagination: await page.countPages() };
 }
 
 /**
- * A page as it was read. One that is not full tells the total by itself, so that a search that finds little is not made
- * twice; where more rows stand behind a full page than were counted, the next page can still be turned to.
+ * A page as it was read. A page that is not full gives the total without a count, so that a search with few results
+ * runs once. Where more rows follow a full page than were counted, the next page is still offered.
  */
 export function lazyPage<Item>(
   items: readonly Item[],

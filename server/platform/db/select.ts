@@ -23,8 +23,8 @@ interface Deviations<Row> {
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /**
- * `columns<InvoiceType>()('id userId')` is `id, user_id as "userId"`: what stands behind `select` for rows of the
- * class. It does not compile where a property of the class is missing, or a name is none of them.
+ * `columns<InvoiceType>()('id userId')` is `id, user_id as "userId"`: the select list for rows of the class. It does
+ * not compile where a property of the class is missing or a name is unknown.
  */
 export function columns<Row extends object>() {
   return <const Text extends string>(

@@ -1,4 +1,6 @@
-/** One database transaction with an entity manager of its own, and what it is to do last (decision 042). */
+/**
+ * One database transaction with an entity manager of its own, and the statements that run last in it (decision 042).
+ */
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { rows, type SqlValue } from './rows.js';
 
@@ -18,7 +20,7 @@ export class Transaction {
 
   constructor(private readonly own: EntityManager) {}
 
-  /** @throws where the transaction has ended: what it is asked then would be done outside. */
+  /** @throws where the transaction has ended: a statement would then run outside of it. */
   get em(): EntityManager {
     if (this.hasEnded) throw new Error('the transaction has ended');
     return this.own;
@@ -50,7 +52,10 @@ export class Transaction {
     await this.own.rollback();
   }
 
-  /** Waits for the statements that nobody waited for: none may run after the COMMIT, on a connection of others. */
+  /**
+   * Waits for the statements that were not awaited: none may run after the COMMIT, on a connection that others use by
+   * then.
+   */
   private async end(): Promise<void> {
     this.hasEnded = true;
     const executor = this.own.getKysely().getExecutor();

@@ -14,7 +14,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** Codes, numbers and addresses stand left to right in a Persian line. */
+/** Codes, numbers and addresses are left to right in a Persian line. */
 export function htmlValue(value: string, ltr: boolean): string {
   return ltr ? `<bdi dir="ltr">${escapeHtml(value)}</bdi>` : escapeHtml(value);
 }

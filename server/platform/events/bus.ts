@@ -1,7 +1,7 @@
 /**
- * One event bus over all processes. PostgreSQL carries it by LISTEN/NOTIFY, or Redis where it is configured. Events
- * are news, not the truth: whatever they tell is stored before they are sent, and whoever missed some reads it. The
- * process that publishes hears at once: whoever made a change finds it in all that is remembered there.
+ * One event bus over all processes, by PostgreSQL's LISTEN/NOTIFY or by Redis where it is configured. Events are hints,
+ * not the record: the change is stored before the event is sent, and a listener that missed events reads the stored
+ * data. The publishing process handles its events at once, so that its caches are current for whoever made the change.
  */
 import type { Faults } from '../faults.js';
 import { newId } from '../id.js';
@@ -11,7 +11,7 @@ import type { EventTransport } from './transport.js';
 type Listener = (event: EventOf) => void;
 
 export interface EventBus {
-  /** This process has heard when it returns; the others may when it resolves. */
+  /** Listeners of this process have run when it returns; those of other processes may have when it resolves. */
   publish(events: readonly EventOf[]): Promise<void>;
   on<Name extends TopicName>(topic: Name, listener: (payload: Topics[Name]) => void): () => void;
   /**
@@ -21,12 +21,12 @@ export interface EventBus {
   close(): Promise<void>;
 }
 
-/** An event on its way: the process it is from does not hear it again, and knows it by its head. */
+/** A sent event with its header, by which the sending process ignores its own events. */
 type Message = { readonly from: string } & EventOf;
 
 const headOf = (process: string): string => `{"from":"${process}"`;
 
-/** Hands each received event to whoever listens in this process. One that throws does not keep it from the others. */
+/** Passes each received event to the listeners of this process. One that throws does not keep it from the others. */
 class Dispatcher {
   private readonly listeners = new Map<TopicName, Set<Listener>>();
   private readonly resumeListeners = new Set<() => void>();
@@ -53,10 +53,10 @@ class Dispatcher {
   /** From another process. */
   message(text: string): void {
     if (text.startsWith(this.own)) return;
-    this.safely(() => this.tell(JSON.parse(text) as Message));
+    this.safely(() => this.dispatch(JSON.parse(text) as Message));
   }
 
-  tell(event: EventOf): void {
+  dispatch(event: EventOf): void {
     for (const listener of this.listeners.get(event.topic) ?? []) this.safely(() => listener(event));
   }
 
@@ -81,7 +81,7 @@ export async function createEventBus(transport: EventTransport, faults: Faults):
   return {
     publish: (events) => {
       if (events.length === 0) return Promise.resolve();
-      events.forEach((event) => dispatcher.tell(event));
+      events.forEach((event) => dispatcher.dispatch(event));
       return transport.send(events.map((event) => JSON.stringify({ from: self, ...event } satisfies Message)));
     },
     on: (topic, listen) => dispatcher.on(topic, (event) => listen(event.payload as Topics[typeof topic])),

@@ -1,14 +1,14 @@
-/** Events by PostgreSQL's LISTEN/NOTIFY on one connection of its own. */
+/** Events by PostgreSQL's LISTEN/NOTIFY on a dedicated connection. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, DatabaseError } from 'pg';
 import type { Logger } from '../log.js';
-import { Backlog, type EventTransport, type EventTransportHearing } from './transport.js';
+import { Backlog, type EventTransport, type EventTransportListener } from './transport.js';
 
 const CHANNEL = 'barpa_events';
 /** Its name in pg_stat_activity; tests end it by this name. */
 export const LISTENER_NAME = 'barpa-events';
 const RECONNECT_MS = 500;
-/** A connection whose other end is gone without a word is found out by asking. */
+/** A connection that broke without notice is detected by a regular query. */
 const HEARTBEAT_MS = 30_000;
 const ANSWER_MS = 10_000;
 const BACKLOG_MAX = 10_000;
@@ -45,7 +45,7 @@ interface Batch {
 class PgTransport implements EventTransport {
   private client: Client | null = null;
   private closed = false;
-  private hearing: EventTransportHearing | null = null;
+  private listener: EventTransportListener | null = null;
   private readonly backlog = new Backlog(BACKLOG_MAX);
   private heartbeat: NodeJS.Timeout | null = null;
   private sending: Promise<void> = Promise.resolve();
@@ -56,8 +56,8 @@ class PgTransport implements EventTransport {
     private readonly log: Logger,
   ) {}
 
-  async start(hearing: EventTransportHearing): Promise<void> {
-    this.hearing = hearing;
+  async start(listener: EventTransportListener): Promise<void> {
+    this.listener = listener;
     await this.open();
     this.heartbeat = setInterval(() => void this.beat(), HEARTBEAT_MS).unref();
   }
@@ -70,12 +70,12 @@ class PgTransport implements EventTransport {
       query_timeout: ANSWER_MS,
       connectionTimeoutMillis: ANSWER_MS,
     });
-    client.on('notification', ({ payload }) => payload?.split('\n').forEach((line) => this.hearing?.message(line)));
+    client.on('notification', ({ payload }) => payload?.split('\n').forEach((line) => this.listener?.message(line)));
     client.on('error', (error) => this.lost(client, error));
     client.on('end', () => this.lost(client, new Error('the listening connection ended')));
     try {
       await client.connect();
-      // News need not outlive a crash: whoever missed some reads what they told of.
+      // Events need not survive a crash: listeners that missed some read the stored data.
       await client.query(`set synchronous_commit = off; listen ${CHANNEL}`);
     } catch (error) {
       await end(client);
@@ -108,7 +108,7 @@ class PgTransport implements EventTransport {
     await this.send(this.backlog.take()).catch((error: unknown) =>
       this.log.error({ err: error }, 'events that had waited were not published'),
     );
-    this.hearing?.resumed();
+    this.listener?.resumed();
   }
 
   private async beat(): Promise<void> {

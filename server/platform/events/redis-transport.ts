@@ -2,7 +2,7 @@
 import { within } from '../lifecycle/within.js';
 import type { Logger } from '../log.js';
 import { closeRedis, connectRedis, REDIS_ANSWER_MS, type Redis } from '../redis.js';
-import { Backlog, type EventTransport, type EventTransportHearing } from './transport.js';
+import { Backlog, type EventTransport, type EventTransportListener } from './transport.js';
 
 const CHANNEL = 'barpa:events';
 const BACKLOG_MAX = 10_000;
@@ -11,7 +11,7 @@ class RedisTransport implements EventTransport {
   private publisher: Redis | null = null;
   private subscriber: Redis | null = null;
   private readonly backlog = new Backlog(BACKLOG_MAX);
-  /** The last events have not been taken in time: nobody waits for the next ones. */
+  /** The previous events were not received in time: the next ones are not awaited. */
   private isSilent = false;
 
   constructor(
@@ -19,16 +19,16 @@ class RedisTransport implements EventTransport {
     private readonly log: Logger,
   ) {}
 
-  async start(hearing: EventTransportHearing): Promise<void> {
+  async start(listener: EventTransportListener): Promise<void> {
     const { url, log } = this;
     const publisher = await connectRedis({ url, name: 'events out' }, log);
     this.publisher = publisher;
     publisher.on('ready', () => void this.flush());
     const subscriber = await connectRedis({ url, name: 'events in', listens: true }, log);
     this.subscriber = subscriber;
-    await subscriber.subscribe(CHANNEL, (message) => hearing.message(message));
+    await subscriber.subscribe(CHANNEL, (message) => listener.message(message));
     // The client subscribes anew by itself before it says that it is ready.
-    subscriber.on('ready', () => hearing.resumed());
+    subscriber.on('ready', () => listener.resumed());
   }
 
   private async flush(): Promise<void> {

@@ -1,12 +1,14 @@
 /**
- * Everything that one part of the product tells another after a commit, by name. Payloads carry ids only:
- * NOTIFY takes 8000 bytes, and whoever listens reads what it is allowed to read.
+ * Every event that one part of the product publishes after a commit, by topic. Payloads contain ids only: NOTIFY takes
+ * 8000 bytes, and each listener reads only what it is allowed to read.
  */
 import type { PlatformModeKind } from '../../../core/platform.js';
 import type { WrittenList } from './written-lists.js';
 import type { ViewerChange } from './viewer-changed.js';
 
-/** A new mode carries itself: it is public, short, and every open page needs it at the same moment. */
+/**
+ * The event of a new mode contains the mode itself: it is public, short, and every open page needs it at the same time.
+ */
 export type PlatformChanged =
   | { readonly what: 'settings' }
   | {
@@ -22,7 +24,7 @@ export interface Topics {
   'notification.added': { readonly userId: string; readonly notificationId: string };
   /** An order was created, paid, edited, moved to another status or deleted. */
   'order.changed': { readonly userId: string; readonly orderId: string };
-  /** A site was made, shows another release, or stands in another way; `userId` is its owner. */
+  /** A site was created, or its live release or status changed; `userId` is its owner. */
   'site.changed': { readonly userId: string; readonly siteId: string; readonly label: string };
   /** A domain, without `www.`, leads to a site, or no longer, or to another one's address. */
   'domain.changed': { readonly name: string };
@@ -32,7 +34,7 @@ export interface Topics {
   'ticket.changed': { readonly userId: string; readonly ticketId: string };
   /** Sessions of a user are no longer what they were: ended, banned, another role. See viewer-changed.ts. */
   'viewer.changed': ViewerChange;
-  /** Rows were written that stand in a list of the administrators. Whose they are is not said. */
+  /** Rows of an administrators' list were written. The event does not say whose they are. */
   'list.changed': { readonly list: WrittenList };
   /** The platform's mode or settings. */
   'platform.changed': PlatformChanged;

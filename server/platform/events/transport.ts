@@ -1,15 +1,17 @@
-/** How events get from one process to the others. Whether the sender hears them, too, does not matter. */
+/** How events get from one process to the others. The sender may receive its own events. */
 export interface EventTransport {
   /** Connects. @throws when it cannot: the app must not start deaf. */
-  start(hear: EventTransportHearing): Promise<void>;
-  /** At least once to whoever is connected; what is sent while the connection is lost follows when it is back. */
+  start(listener: EventTransportListener): Promise<void>;
+  /**
+   * At least once to every connected process; what is sent while the connection is lost is delivered when it is back.
+   */
   send(messages: readonly string[]): Promise<void>;
   stop(): Promise<void>;
 }
 
-export interface EventTransportHearing {
+export interface EventTransportListener {
   message(text: string): void;
-  /** The connection was lost and is back: what others sent in between was not heard. */
+  /** The connection was lost and is back: events of other processes in between were missed. */
   resumed(): void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The administrators' lists that tell of a change by `list.changed`; orders, wallets and tickets have topics of their
- * own.
+ * The administrators' lists whose changes are published as `list.changed`; orders, wallets and tickets have topics of
+ * their own.
  */
 export type WrittenList =
   | 'users'

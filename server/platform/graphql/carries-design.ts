@@ -8,7 +8,7 @@ export function CarriesDesign(): ReturnType<typeof Extensions> {
   return Extensions({ [MARK]: true });
 }
 
-/** Whether a document, validated or not, asks for such an operation at its root. */
+/** Whether a document, validated or not, contains such an operation at its root. */
 export function carriesDesign(schema: GraphQLSchema, document: DocumentNode): boolean {
   const roots = [schema.getQueryType(), schema.getMutationType()].filter(isObjectType);
   return document.definitions.some(

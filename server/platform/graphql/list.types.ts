@@ -1,6 +1,6 @@
 /**
  * The one pattern of every list that can grow: `things(filter: ThingsFilter, page: Int! = 1, limit: Int! = 20):
- * ThingPage!`. A page has `items` and `pagination`; conditions stand in the filter.
+ * ThingPage!`. A page has `items` and `pagination`; conditions are in the filter.
  */
 import { ArgsType, Field, InputType, Int, ObjectType, Root } from 'type-graphql';
 import { PAGE_SIZE } from '../../../core/limits.js';
@@ -9,14 +9,14 @@ import { enumOf } from './enum.js';
 import { KeyResources } from './keys.js';
 import { DateTimeScalar } from './scalars.js';
 
-/** Where a page stands in its list; see platform/db/page.ts. */
+/** The position of a page in its list; see platform/db/page.ts. */
 @KeyResources()
-@ObjectType('Pagination', { description: 'Where a page stands in its list.' })
+@ObjectType('Pagination', { description: 'The position of a page in its list.' })
 export class PaginationType {
-  @Field(() => Int, { description: 'The page that was asked for, from 1.' })
+  @Field(() => Int, { description: 'The requested page, from 1.' })
   page!: number;
 
-  @Field(() => Int, { description: 'How many pages there are; where `capped`, as many as are known of.' })
+  @Field(() => Int, { description: 'How many pages there are; where `capped`, a lower bound.' })
   pages!: number;
 
   @Field(() => Int, {
@@ -27,7 +27,7 @@ export class PaginationType {
   @Field(() => Boolean, { description: 'Another page follows this one.' })
   more!: boolean;
 
-  @Field(() => Boolean, { description: 'There are more rows than `total`; nobody has counted how many.' })
+  @Field(() => Boolean, { description: 'There are more rows than `total`, which is then a lower bound.' })
   capped!: boolean;
 
   @Field(() => Int, { description: 'Rows a page, after the bounds were applied.' })
@@ -47,10 +47,12 @@ export class PageArgs {
   limit!: number;
 }
 
-/** What every page has beside its `items`. The rows are counted only where `pagination` is asked for. */
+/** What every page has besides its `items`. The rows are counted only where `pagination` is selected. */
 @ObjectType()
 export abstract class PageType {
-  @Field(() => PaginationType, { description: 'Where this page stands. Left out of a query, nothing is counted.' })
+  @Field(() => PaginationType, {
+    description: 'The position of this page. The rows are counted only if it is selected.',
+  })
   pagination(@Root() page: LazyPage<unknown>): Promise<Pagination> {
     return page.countPages(PAGE_SIZE.countedOnScreen);
   }

@@ -29,7 +29,7 @@ export const DateTimeScalar = new GraphQLScalarType({
   ...isoConfig,
   name: 'DateTime',
   description: 'An instant, ISO-8601 in UTC.',
-  // Our own dates need no proof that they are dates: lists carry thousands of them.
+  // Our own dates need no check: lists contain thousands of them.
   serialize: (value) => (value instanceof Date ? value.toISOString() : isoConfig.serialize(value)),
 });
 export const JSONScalar = GraphQLJSON;

@@ -1,7 +1,7 @@
 /**
- * What a REST route answers: a zod schema, of what the handler gives as it is, or an answer that is made of records.
- * Records are described by the GraphQL schema (view.ts), which is built after the routes are declared; so an answer is
- * a function of it, called once when the app is built.
+ * The response of a REST route: a zod schema, whose value is sent unchanged, or a response made of records. Records are
+ * described by the GraphQL schema (view.ts), which is built after the routes are declared; so a response is a function
+ * of it, called once when the app is built.
  */
 import type { GraphQLSchema } from 'graphql';
 import { z } from 'zod';
@@ -52,7 +52,7 @@ export function withItself<Row>(answer: Answer<Row>, name: string): Answer<Row> 
   };
 }
 
-/** What is told of all records of a list, beside them. */
+/** Values computed from all records of a list, returned beside them. */
 type OfAll<Row> = Readonly<Record<string, readonly [z.ZodType, (items: readonly Row[]) => unknown]>>;
 
 /** All of a list, under `items` and, as documented, under the name of their kind: `files`. */

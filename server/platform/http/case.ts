@@ -34,7 +34,7 @@ export function snakeKey(key: string): string {
   return cached(toSnakeCache, key, (text) => text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`));
 }
 
-/** A run of underscores is looked at once, whatever follows it: `_+([a-z0-9])` would begin anew at each of them. */
+/** A run of underscores is examined once, whatever follows it: `_+([a-z0-9])` would start again at each of them. */
 const UNDERSCORES = /_+([a-z0-9])?/g;
 
 export function camelKey(key: string): string {
@@ -56,7 +56,7 @@ interface Pending {
   readonly copy: Record<string, unknown> | unknown[];
 }
 
-/** Renames at every depth, without recursion. A list that stands under two names is renamed once. */
+/** Renames at every depth, without recursion. A list that appears under two names is renamed once. */
 class Renamer {
   private readonly lists = new Map<object, unknown[]>();
   private readonly pending: Pending[] = [];

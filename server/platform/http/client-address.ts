@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Addresses from which `X-Forwarded-For` is believed: the reverse proxy stands on this machine or beside it. */
+/** Addresses whose `X-Forwarded-For` is trusted: the reverse proxy is on this machine or in its private network. */
 const isProxy = proxyAddr.compile(['loopback', 'linklocal', 'uniquelocal']);
 
 /** Whether a connection comes from this machine or a private network; what it says in its headers is not read. */
@@ -14,9 +14,9 @@ export function isPrivateAddress(address: string | undefined): boolean {
 export const trustProxy = isProxy;
 
 /**
- * The address a request or a WebSocket upgrade comes from: of the connection, or, where that is a proxy of ours, the
- * last entry of `X-Forwarded-For` that no proxy of ours made. What a client writes into the header itself stands before
- * that entry and is not read.
+ * The address of a request or a WebSocket upgrade: that of the connection or, where that is a proxy of ours, the last
+ * entry of `X-Forwarded-For` that is not one of our proxies. What a client writes into the header itself is before that
+ * entry and is not read.
  */
 export function clientAddress(request: IncomingMessage): string {
   return request.socket.remoteAddress === undefined ? '' : proxyAddr(request, isProxy);

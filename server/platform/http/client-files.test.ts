@@ -32,7 +32,7 @@ test('the landing page names its own origin', async () => {
   expect(await landing('')).toContain('href="https://barpa.example/"');
 });
 
-test('the landing page is drawn in the chosen scheme', async () => {
+test('the landing page has the chosen colour scheme', async () => {
   expect(await landing('a=1; colour-scheme=dark')).toContain('<html data-mantine-color-scheme="dark" lang="fa-IR">');
   expect(await landing('colour-scheme=light; b=2')).toContain('data-mantine-color-scheme="light"');
   expect((await get('/')).headers.get('vary')).toBe('accept-encoding, cookie');
@@ -43,7 +43,7 @@ test('a cookie cannot write anything else', async () => {
     expect(await landing(cookie)).toContain('<html lang="fa-IR">');
 });
 
-test('hashed assets are kept for ever, pages asked again', async () => {
+test('hashed assets are immutable, pages are revalidated', async () => {
   expect((await get('/assets/app-abcd1234.js')).headers.get('cache-control')).toMatch(/immutable/);
   expect((await get('/')).headers.get('cache-control')).toBe('no-cache');
 });
@@ -53,7 +53,7 @@ test.each(['text/html,application/xhtml+xml,*/*;q=0.8', '*/*'])('any page gets t
 });
 
 test.each(['/no/such/page', '/dashboard/x', '/old.html', '/receipts/verify'])(
-  'S-024 %s is told to be unknown, with the page that says so',
+  'S-024 %s is a 404 with its own page',
   async (path) => {
     const response = await get(path, { accept: 'text/html,*/*;q=0.8' });
     expect([response.status, await response.text()]).toEqual([404, 'the shell']);

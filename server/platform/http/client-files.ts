@@ -35,7 +35,7 @@ interface ClientFile {
   readonly cache: string;
   readonly vary: string;
   readonly plain: Buffer;
-  /** Null where compressing gains nothing. Made when first asked for, kept ever after. */
+  /** Null where compressing gains nothing. Made on the first request and then kept. */
   readonly gzip: () => Buffer | null;
   readonly brotli: () => Buffer | null;
 }
@@ -80,17 +80,20 @@ function send(request: FastifyRequest, reply: FastifyReply, file: ClientFile): F
 
 type LandingOf = (request: FastifyRequest) => ClientFile | undefined;
 
-/** The landing page has its colours before any script: drawn for the system's scheme, and for each one may choose. */
+/**
+ * The landing page has its colours before any script runs: one variant for the system's scheme and one for each scheme
+ * that a visitor may choose.
+ */
 function landingPages(html: string): LandingOf {
-  const drawn = (scheme: string) =>
+  const rendered = (scheme: string) =>
     toClientFile(LANDING, Buffer.from(html.replace('<html ', `<html data-mantine-color-scheme="${scheme}" `)));
-  const pages: Readonly<Record<string, ClientFile>> = { light: drawn('light'), dark: drawn('dark') };
+  const pages: Readonly<Record<string, ClientFile>> = { light: rendered('light'), dark: rendered('dark') };
   const unchosen = toClientFile(LANDING, Buffer.from(html));
   return (request) => pages[CHOSEN_SCHEME.exec(request.headers.cookie ?? '')?.[1] ?? ''] ?? unchosen;
 }
 
 /** The pages that name the site, as they are from now on. Texts name their own origin as `__PUBLIC_URL__`. */
-export interface DrawnPages {
+export interface RenderedPages {
   /** Null while the platform is closed: `/` answers the shell, which shows the notice. */
   readonly landing: string | null;
   readonly shell: string;
@@ -111,12 +114,12 @@ export interface ClientFiles {
    */
   serve(request: FastifyRequest, reply: FastifyReply): FastifyReply | false;
   /** From the next request on. */
-  draw(pages: DrawnPages, closure: Closure | null): void;
+  setPages(pages: RenderedPages, closure: Closure | null): void;
 }
 
 /**
- * Browsers name HTML; what draws the preview of a shared link takes anything, but so does whoever asks for a script or
- * a picture. Programs name JSON first.
+ * Browsers accept HTML by name. Clients that render link previews accept anything, but so do requests for a script or a
+ * picture. Programs list JSON first.
  */
 function wantsPage(path: string, accept = '*/*'): boolean {
   return accept.includes('text/html') || (extname(path) === '' && accept.includes('*/*') && !accept.includes('json'));
@@ -158,7 +161,7 @@ export function loadClientFiles(folder: string, publicUrl: string): ClientFiles 
       }
       return send(request, reply, file);
     },
-    draw: (pages, closure) => {
+    setPages: (pages, closure) => {
       closed = closure;
       keep(SHELL, pages.shell);
       if (pages.landing !== null) showLanding(pages.landing);

@@ -1,4 +1,4 @@
-/** Cookies of the caller's browser. None of them changes state by itself (D-39): calls carry a bearer token. */
+/** Cookies of the caller's browser. None of them authorises a change (D-39): calls send a bearer token. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 export interface Cookies {

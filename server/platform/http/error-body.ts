@@ -15,7 +15,7 @@ export interface RenderedError {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** Errors of the HTTP layer that are the caller's fault and carry their own status. */
+/** Errors of the HTTP layer that are the caller's fault and have a status of their own. */
 function codeOfStatus(status: number): ErrorCode | null {
   if (status === 404) return 'NOT_FOUND';
   if (status === 413) return 'BODY_TOO_LARGE';
@@ -30,7 +30,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
 /** Seconds after which the database is worth another try. */
 export const DATABASE_PAUSE = 5;
 
-/** The row of the table that an error of the HTTP layer or of the database stands for; null for what nobody foresaw. */
+/** The row of the error table for an error of the HTTP layer or of the database; null for unexpected errors. */
 export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (isRecord(error) && error['code'] === 'FST_REQ_FILE_TOO_LARGE') return new AppError('FILE_TOO_LARGE');
@@ -42,10 +42,10 @@ export function knownError(error: unknown): AppError | null {
     : null;
 }
 
-/** Unknown errors become SERVER_ERROR with the request's id, and are logged whole; known ones are not news. */
+/** Unknown errors become SERVER_ERROR with the request's id, and are logged in full; known ones are not logged. */
 export function renderError(error: unknown, requestId: string, log: Logger): RenderedError {
   const known = knownError(error);
-  if (known?.code === 'SERVICE_UNAVAILABLE') log.error({ err: known.cause, requestId }, 'the database is away');
+  if (known?.code === 'SERVICE_UNAVAILABLE') log.error({ err: known.cause, requestId }, 'the database is unreachable');
   if (!known) log.error({ err: error, requestId }, 'unexpected error');
   const shown = known ?? new AppError('SERVER_ERROR');
   const spec: ErrorSpec = ERRORS[shown.code];

@@ -1,6 +1,6 @@
 /**
- * How a field of an answer is spelled on the wire: snake_case, and beside it the documented spelling where the
- * specification knows a field in camelCase alone (decision 006). A name has the same spellings in every answer.
+ * How a field of an answer is spelled in JSON: snake_case, and beside it the documented spelling where the
+ * specification has a field in camelCase only (decision 006). A name has the same spellings in every answer.
  */
 /** Fields that the specification documents in camelCase alone. */
 export const DOCUMENTED_IN_CAMEL_CASE: ReadonlySet<string> = new Set([

@@ -22,8 +22,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/api/health` (and /live) touch nothing; `/api/health/ready` asks the database one cheap question, and answers 503
- * as soon as the process has been told to end.
+ * `/api/health` (and /live) touch nothing; `/api/health/ready` runs one cheap query on the database, and answers 503 as
+ * soon as the process has received its signal to end.
  */
 export function registerHealth(app: FastifyInstance, { em, version, requests, clock }: HealthOptions): void {
   const live = (): object => ({ status: 'ok', uptime: uptimeSeconds(), version });

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-/** Bytes of one body. `usual`: of every operation that carries neither files nor designs. */
+/** Bytes of one body. `usual`: for every operation without files or designs. */
 export const BODY_BYTES = { usual: 256 * 1024, design: 4 * MEGABYTE } as const;
 
 /** What JSON from outside may be: levels, characters of one key, and values altogether. */

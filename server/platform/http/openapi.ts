@@ -13,7 +13,7 @@ export function keyScopes({ keys = 'none' }: Route): readonly string[] | null {
 
 type NamesOf = (key: string) => readonly string[];
 
-/** JSON Schema with property names as they stand on the wire. */
+/** JSON Schema with the property names of the JSON. */
 function wireSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const namesOf: NamesOf = io === 'output' ? wireNames : (key) => [snakeKey(key)];
   return renameProperties(z.toJSONSchema(schema, { io, unrepresentable: 'any' }), namesOf) as Json;
@@ -126,7 +126,7 @@ const errorResponse = {
 
 const KEY_DESCRIPTION = 'An API key of the profile page, with scopes. Acts for its owner, within its scopes.';
 
-/** The schema of a route's answer, as it stands on the wire. */
+/** The schema of a route's response, with the property names of the JSON. */
 export function answerSchema(route: BoundRoute): Json {
   return wireSchema(route.response, 'output');
 }

@@ -1,6 +1,4 @@
-/**
- * Which addresses are ours: people must never be sent to somebody else's site with something of value in the address.
- */
+/** Which addresses are ours: people must never be redirected to another origin with a secret in the address. */
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 

@@ -34,17 +34,17 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly query?: Q;
   /** Parsed after snake_case keys have become camelCase. */
   readonly body?: B;
-  /** Bytes of a JSON body, where it carries a design or a file; `BODY_BYTES.usual` where not said. */
+  /** Bytes of a JSON body, where it contains a design or a file; default `BODY_BYTES.usual`. */
   readonly bodyBytes?: number;
-  /** The call carries files: what they may be. Read one with `readUpload`, several with `formReader`. */
+  /** The call contains files: which ones are allowed. Read one with `readUpload`, several with `formReader`. */
   readonly upload?: string;
   /** The multipart field of the files, `file` where not said. */
   readonly uploadField?: string;
-  /** Text fields that may stand beside the files, as they are written on the wire. */
+  /** Text fields that are allowed beside the files, as they are spelled in the form. */
   readonly uploadFields?: readonly string[];
   /** A GET that a browser makes itself (a download, an `<img>`): the download cookie counts, too (D-39). */
   readonly byBrowser?: true;
-  /** The answer, camelCase keys: how what the handler gives is told, or a schema of what it gives as it is. */
+  /** The response, camelCase keys: a view of what the handler returns, or the schema of what it returns as it is. */
   readonly response: z.ZodType | Answer<A>;
   /** What the specification wants in the answer when the call fails. */
   readonly whenFailed?: FailureFields;
@@ -54,13 +54,13 @@ export interface RouteSpec<P extends z.ZodType, Q extends z.ZodType, B extends z
   readonly handle: (ctx: Ctx, call: RouteCall<z.output<P>, z.output<Q>, z.output<B>>) => Promise<A | undefined>;
 }
 
-/** Fields that stand in the error answer of one route, over the common ones; camelCase. */
+/** Fields that the error responses of one route have besides the common ones; camelCase. */
 export type FailureFields =
   Readonly<Record<string, unknown>> | ((error: RenderedError) => Readonly<Record<string, unknown>>);
 
 export type Route = RouteSpec<z.ZodType, z.ZodType, z.ZodType, unknown>;
 
-/** A route whose answer is known, now that the GraphQL schema is built. */
+/** A route whose response is resolved, after the GraphQL schema was built. */
 export interface BoundRoute extends Route {
   readonly response: z.ZodType;
   readonly render: BoundAnswer<unknown>['render'];

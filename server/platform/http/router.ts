@@ -8,7 +8,7 @@ import { toCamelCase, toSnakeCase } from './case.js';
 import { renderError, restErrorBody } from './error-body.js';
 import type { Access, BoundRoute, FailureFields, Method, Route } from './route.js';
 
-/** `byBrowser`: the download cookie stands for a missing bearer token (D-39). */
+/** `byBrowser`: the download cookie is accepted instead of a bearer token (D-39). */
 export type ContextOf = (request: FastifyRequest, reply: FastifyReply, byBrowser?: boolean) => Promise<Ctx>;
 
 export interface RouterOptions {

@@ -7,7 +7,7 @@ export const paginationSchema = z.object({
   pages: z.int(),
   total: z.int(),
   more: z.boolean().describe('Another page follows this one'),
-  capped: z.boolean().describe('`total` is a lower bound: the list is longer, and nobody has counted how long'),
+  capped: z.boolean().describe('`total` is a lower bound: the list is longer'),
   limit: z.int(),
 });
 

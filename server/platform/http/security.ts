@@ -11,7 +11,8 @@ export async function registerSecurity(app: FastifyInstance, secure: boolean): P
     reply.header('referrer-policy', 'no-referrer');
     done();
   });
-  // A dozen headers on each small JSON answer would cost more than the answer: pages ask for them, `reply.helmet()`.
+  // A dozen headers on each small JSON answer would cost more than the answer: only pages set them, by
+  // `reply.helmet()`.
   await app.register(helmet, {
     global: false,
     contentSecurityPolicy: {

@@ -65,8 +65,8 @@ export type ReadForm = (take: (file: FormFile, before: FormFields) => Promise<vo
 
 /**
  * A form with up to `maxFiles` files under the fields `file`, `files` or `files[]`. The next file is read when `take`
- * is done with the one before.
- * @throws AppError VALIDATION_ERROR for a body that is no form or has no file, and whatever `take` throws.
+ * has finished with the one before.
+ * @throws AppError VALIDATION_ERROR for a body that is no form or has no file, and any error of `take`.
  */
 export function formReader(request: FastifyRequest, maxFiles: number): ReadForm {
   return async (take) => {
@@ -89,7 +89,7 @@ export function formReader(request: FastifyRequest, maxFiles: number): ReadForm 
         isOurs = false;
       }
     } catch (error) {
-      // Nobody is there any more to be told.
+      // The client has disconnected; there is no one to answer.
       if (request.raw.destroyed && !request.raw.complete) throw new AppError('BAD_REQUEST', { cause: error });
       drain(request);
       throw isOurs ? error : unreadableForm(error);

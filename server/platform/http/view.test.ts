@@ -38,7 +38,7 @@ const bill = new GraphQLObjectType<Bill, Ctx>({
     amountRials: { type: new GraphQLNonNull(RialScalar), description: 'What is to be paid.' },
     status: {
       type: new GraphQLEnumType({ name: 'BillStatus', values: { open: {}, paid: {} } }),
-      // As everything that is computed, it is told by its resolver through both APIs.
+      // Like every computed field, its value comes from its resolver in both APIs.
       resolve: ({ status }, _args, ctx) => (ctx.viewer ? status : 'open'),
     },
     paidAt: { type: DateTimeScalar },
@@ -84,16 +84,16 @@ const BILL_TOLD = {
 };
 
 /** What is answered for one value, having been checked by its own schema. */
-async function told<Value>(answer: Answer<Value>, value: Value): Promise<unknown> {
+async function rendered<Value>(answer: Answer<Value>, value: Value): Promise<unknown> {
   const { schema, render } = answer(records);
   const [rendered] = await render(ctx, [value]);
   return schema.parse(rendered);
 }
 
 describe('view', () => {
-  it('tells the plain fields of the GraphQL type and the deviations', async () => {
-    expect(await told(billView, BILL)).toEqual(BILL_TOLD);
-    expect(await told(billView, { ...BILL, paidAt: null })).toEqual({ ...BILL_TOLD, paidAt: null });
+  it('returns the plain fields of the GraphQL type and the deviations', async () => {
+    expect(await rendered(billView, BILL)).toEqual(BILL_TOLD);
+    expect(await rendered(billView, { ...BILL, paidAt: null })).toEqual({ ...BILL_TOLD, paidAt: null });
   });
 
   it('describes them as the schema does', () => {
@@ -111,22 +111,22 @@ describe('view', () => {
   it('adds fields to those of another view, and keeps the order of the rows', async () => {
     const adminView = extendView(billView, { ownerName: [z.string(), async ({ ownerId }) => `name of ${ownerId}`] });
     const given = [BILL, { ...BILL, id: 'b2', ownerId: 'u2' }];
-    expect(await told(listOf(adminView), given)).toEqual([
+    expect(await rendered(listOf(adminView), given)).toEqual([
       { ...BILL_TOLD, ownerName: 'name of u1' },
       { ...BILL_TOLD, id: 'b2', ownerId: 'u2', ownerName: 'name of u2' },
     ]);
   });
 
-  it('tells few fields by name', async () => {
+  it('returns only the named fields', async () => {
     const few = view<Bill>('Bill', { only: ['id', 'amountRials'], rename: { id: 'billId' } });
-    expect(await told(few, BILL)).toEqual({ billId: 'b1', amountRials: 500 });
+    expect(await rendered(few, BILL)).toEqual({ billId: 'b1', amountRials: 500 });
     expect(() => view('Bill', { only: ['nmber'] })(records)).toThrow('Bill has no field nmber');
   });
 
   it('does not run the resolver of a field that is omitted, and throws what a resolver throws', async () => {
-    await told(billView, BILL);
+    await rendered(billView, BILL);
     expect(seen).toEqual([]);
-    await expect(told(view<Bill>('Bill'), { ...BILL, id: 'broken' })).rejects.toThrow(RangeError);
+    await expect(rendered(view<Bill>('Bill'), { ...BILL, id: 'broken' })).rejects.toThrow(RangeError);
   });
 
   it('is refused where the schema has no such type, field or scalar', () => {
@@ -138,39 +138,43 @@ describe('view', () => {
 });
 
 describe('answers of several records', () => {
-  it('tell a page under both of its names', async () => {
+  it('return a page under both of its names', async () => {
     const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
     const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
-    expect(await told(pageOf(billView, 'bills'), page)).toEqual({ items: [BILL_TOLD], bills: [BILL_TOLD], pagination });
+    expect(await rendered(pageOf(billView, 'bills'), page)).toEqual({
+      items: [BILL_TOLD],
+      bills: [BILL_TOLD],
+      pagination,
+    });
   });
 
-  it('tell of all records of a page together', async () => {
+  it('add values of all records of a page', async () => {
     const pagination = { page: 1, pages: 1, total: 1, more: false, capped: false, limit: 10 };
     const page = { items: [BILL], countPages: () => Promise.resolve(pagination) };
     const ids = pageOf(billView, 'bills', { ids: [z.array(z.string()), (bills) => bills.map(({ id }) => id)] });
-    expect(await told(ids, page)).toMatchObject({ ids: ['b1'], items: [BILL_TOLD] });
+    expect(await rendered(ids, page)).toMatchObject({ ids: ['b1'], items: [BILL_TOLD] });
   });
 
-  it('tell a list that is no page under both of its names', async () => {
-    expect(await told(itemsOf(billView, 'bills'), [BILL])).toEqual({ items: [BILL_TOLD], bills: [BILL_TOLD] });
+  it('return a plain list under both of its names', async () => {
+    expect(await rendered(itemsOf(billView, 'bills'), [BILL])).toEqual({ items: [BILL_TOLD], bills: [BILL_TOLD] });
   });
 
-  it('tell a record, and it once more under a name', async () => {
+  it('return a record, and again under a name', async () => {
     const answer = withItself(billView, 'bill');
-    expect(await told(answer, BILL)).toEqual({ success: true, ...BILL_TOLD, bill: BILL_TOLD });
+    expect(await rendered(answer, BILL)).toEqual({ success: true, ...BILL_TOLD, bill: BILL_TOLD });
     expect(Object.keys((answer(records).schema as z.ZodObject).shape)).toEqual(
       expect.arrayContaining(['success', 'bill', 'amount']),
     );
   });
 
-  it('stand under names of their own, beside plain values', async () => {
+  it('are named properties beside plain values', async () => {
     const answer = objectOf({ success: z.boolean(), bill: nullable(billView), bills: listOf(billView) });
-    expect(await told(answer, { success: true, bill: null, bills: [] })).toEqual({
+    expect(await rendered(answer, { success: true, bill: null, bills: [] })).toEqual({
       success: true,
       bill: null,
       bills: [],
     });
     const given = { success: true, bill: BILL, bills: [BILL] };
-    expect(await told(answer, given)).toEqual({ success: true, bill: BILL_TOLD, bills: [BILL_TOLD] });
+    expect(await rendered(answer, given)).toEqual({ success: true, bill: BILL_TOLD, bills: [BILL_TOLD] });
   });
 });

@@ -1,6 +1,6 @@
 /**
- * How REST tells a record: the fields of its GraphQL type, computed by the same resolvers, and the documented
- * deviations from them. Everything is read from the built schema by graphql-js.
+ * The REST representation of a record: the fields of its GraphQL type, computed by the same resolvers, and the
+ * documented deviations from them. Everything is read from the built schema by graphql-js.
  */
 import * as graphql from 'graphql';
 import { z } from 'zod';
@@ -10,14 +10,16 @@ import type { Answer } from './answer.js';
 interface Deviations {
   /** Field of the GraphQL type to its name in REST, camelCase. */
   readonly rename?: Readonly<Record<string, string>>;
-  /** The only plain fields that REST tells, where they are few; else all but those of `omit`. */
+  /** The only plain fields in the REST response, where there are few; otherwise all but those of `omit`. */
   readonly only?: readonly string[];
   readonly omit?: readonly string[];
-  /** Fields that hold records; they are told only where they stand here. */
+  /** Fields that contain records; only those listed here are in the response. */
   readonly nested?: Readonly<Record<string, Deviations>>;
 }
 
-/** What GraphQL does not tell: a property of the row, by its schema, or a schema and the value of it. */
+/**
+ * Fields that GraphQL does not have: a property of the row, by its schema, or a schema and the function of its value.
+ */
 type Added<Row> = Readonly<Record<string, z.ZodType | readonly [z.ZodType, (row: Row, ctx: Ctx) => unknown]>>;
 
 /** The schema whose query gives, under the name of each object type, the records that it is handed. */

@@ -13,13 +13,13 @@ export interface Jobs {
     readonly logId?: string;
   };
   /**
-   * Somebody asked for a mail with a link into an account. Whether there is such an account is looked up here and
-   * not while the asker waits, so that neither the answer nor its time tells (protocols B5).
+   * A mail with a link into an account was requested. Whether the account exists is looked up here and not during the
+   * request, so that neither the answer nor its duration reveals it (protocols B5).
    */
   send_account_link:
     | { readonly email: string; readonly purpose: 'reset_password' }
     | { readonly email: string; readonly purpose: 'magic_link'; readonly redirect: string | null };
-  /** Somebody tries passwords at an e-mail; whether it has an account is looked up here. `ip`: the last caller's. */
+  /** Repeated wrong passwords for an e-mail; whether it has an account is looked up here. `ip`: the last caller's. */
   tell_of_guesses: { readonly email: string; readonly ip: string };
   /** Removes dead sessions, used and expired links, attempts and limits (once a day). */
   sweep_accounts: Record<string, never>;
@@ -29,11 +29,11 @@ export interface Jobs {
   prepare_site_picture: { readonly fileId: string };
   /** Deletes bytes that no row has named for a day (once a day). */
   sweep_files: Record<string, never>;
-  /** Asks the gateway about every payment that is neither settled nor refused. */
+  /** Queries the gateway for every payment that is neither settled nor refused. */
   reconcile_payments: Record<string, never>;
-  /** Asks the registries again about the names of paid orders that nobody could tell about yet. */
+  /** Queries the registries again for the names of paid orders that could not be checked yet. */
   recheck_domains: Record<string, never>;
-  /** Asks the servers of domains that customers connect to their sites, where it is time (every minute). */
+  /** Queries the servers of domains that customers connect to their sites, where it is due (every minute). */
   check_site_domains: Record<string, never>;
   /** Begins and ends planned maintenance (every minute, and at the planned moments). */
   advance_maintenance: Record<string, never>;
@@ -41,13 +41,13 @@ export interface Jobs {
   advance_invoices: Record<string, never>;
   /** Gives orders that were paid before there were renewals their own (at every start). */
   backfill_renewals: Record<string, never>;
-  /** Makes release `number` of a site and shows it. `askedBy`: a user, or null where the payment asked. */
+  /** Builds release `number` of a site and publishes it. `askedBy`: a user, or null where the payment started it. */
   build_site: { readonly siteId: string; readonly number: number; readonly askedBy: string | null };
   /** Gives orders that were paid before there were sites their own (at every start). */
   backfill_sites: Record<string, never>;
   /** Sends names to be registered, hands on tasks, reminds of expiry, and lets names go (every minute). */
   advance_registrations: Record<string, never>;
-  /** Tells owners of closed sites when their releases go, and removes them (once a day). */
+  /** Warns owners of closed sites before their releases are deleted, and deletes them (once a day). */
   retire_sites: Record<string, never>;
   /** Deletes content of sites that no release names any more (once a day). */
   sweep_content: Record<string, never>;

@@ -18,7 +18,7 @@ export interface Cron {
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Shorter than the shortest interval, so that the next run is always known in time. */
+/** Shorter than the shortest interval, so that the next run is always scheduled in time. */
 const TICK_MS = 15_000;
 
 /** The first time after `now` at which the job is to run. */
@@ -34,8 +34,8 @@ export function nextRun({ minute, hour }: Cron, now: Date): Date {
 }
 
 /**
- * One waiting job for each cron, known by its key, whichever process adds it. A run that is under way is left alone,
- * but not for ever; so is one that is repeated before its next time.
+ * One waiting job for each cron, identified by its key, whichever process adds it. A running job is left alone, up to a
+ * limit; so is one that is retried before its next scheduled time.
  */
 const ADD = `
   select graphile_worker.add_job($1, '{}'::json, job_key => $2, run_at => $3)

@@ -1,6 +1,6 @@
 /**
- * What a feature does to its own job in the transaction that queues it, such as a row in a log. Features below it
- * may queue the job all the same: they know its name only.
+ * What a feature does to its own job in the transaction that queues it, such as a row in a log. Lower features can
+ * queue the job without importing the feature.
  */
 import type { TxCtx } from '../context.js';
 import type { JobName, JobOptions, Jobs } from './catalogue.js';

@@ -1,6 +1,6 @@
 /**
- * Which workers live. graphile-worker keeps the job of a worker that died locked for four hours; here every worker
- * renews a row of its own, and each frees the jobs of those whose row has grown old. Times are the database's.
+ * Which workers are alive. graphile-worker keeps the job of a worker that died locked for four hours; here every worker
+ * renews a row of its own, and each frees the jobs of workers whose row has expired. Times are the database's.
  */
 import type { Pool } from 'pg';
 import type { Logger } from '../log.js';
@@ -57,7 +57,7 @@ export class Presence {
       this.wasSeen = true;
     } catch (error) {
       this.wasSeen = false;
-      log.warn({ err: error }, 'the worker could not say that it lives');
+      log.warn({ err: error }, 'the worker could not renew its row');
     }
   }
 

@@ -1,7 +1,7 @@
 /**
- * Keeps a runner of graphile-worker. The library (0.18) ends its runner where it cannot write how a job has ended, as
- * when the database is lost for a moment; another one is started then. The job is free again once the ended runner
- * counts as dead, and is repeated as after any failure.
+ * Keeps a runner of graphile-worker running. The library (0.18) ends its runner where it cannot write how a job has
+ * ended, as when the database connection is lost; this starts another one. The job is free again once the ended runner
+ * counts as dead, and is retried as after any failure.
  */
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -70,7 +70,7 @@ export class SteadyRunner {
   }
 
   private async leave(): Promise<void> {
-    // Where the database cannot be told, the row grows old by itself.
+    // If the database is unreachable, the row expires by itself.
     await this.life.presence.stop().catch(() => undefined);
   }
 

@@ -16,13 +16,13 @@ export interface WorkerOptions {
   readonly features: readonly Feature[];
   readonly log: Logger;
   readonly faults: Faults;
-  /** A context of nobody's, for the system's own work. */
+  /** A context without a user, for the system's own work. */
   readonly systemContext: (requestId: string) => Ctx;
   /** Off in tests that must not see time-driven work. */
   readonly crons: boolean;
   /**
-   * How often the worker says that it lives, ms. One that has missed three times is dead, and its jobs are free at the
-   * next beat of another. Default 10 s.
+   * How often the worker renews its row, ms. A worker that has missed three renewals is dead, and the next renewal of
+   * another worker frees its jobs. Default 10 s.
    */
   readonly beatMs?: number;
 }
@@ -57,9 +57,9 @@ const POOL_MAX = 5;
 function createPool(databaseUrl: string, log: Logger): Pool {
   const pool = new Pool({ connectionString: databaseUrl, max: POOL_MAX, application_name: 'barpa-jobs' });
   // A connection that PostgreSQL ends while idle is news, not a reason to die.
-  const tell = (error: Error): void => log.warn({ err: error }, 'a connection of the job queue was lost');
-  pool.on('error', tell);
-  pool.on('connect', (client) => client.on('error', tell));
+  const warn = (error: Error): void => log.warn({ err: error }, 'a connection of the job queue was lost');
+  pool.on('error', warn);
+  pool.on('connect', (client) => client.on('error', warn));
   return pool;
 }
 

@@ -100,7 +100,7 @@ async function acceptAll(server: Server): Promise<void> {
   server.off('connection', count);
 }
 
-/** Stops listening and lets requests and jobs finish; whatever still runs after `limitMs` is cut. Never throws. */
+/** Stops listening and lets requests and jobs finish; any that still run after `limitMs` are aborted. Never throws. */
 export async function drain(options: DrainOptions): Promise<void> {
   const { server, requests, stopJobs, lingerMs, limitMs, log } = options;
   requests.announceStop();

@@ -4,7 +4,7 @@
 export class DeadlineError extends Error {}
 
 /**
- * What the promise gives, if it does so in time. The work itself goes on; its late failure is heard and dropped.
+ * The value of the promise, if it resolves in time. The work itself continues; its late failure is ignored.
  * @throws DeadlineError after `ms` milliseconds.
  */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {

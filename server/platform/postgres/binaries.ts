@@ -29,8 +29,8 @@ export function programPath(native: string, program: 'initdb' | 'pg_ctl' | 'post
 }
 
 /**
- * npm packages cannot carry symbolic links, so the package makes them after install; with `--ignore-scripts`
- * they are missing and the programs do not load. Links that exist are left alone.
+ * npm packages cannot contain symbolic links, so the package makes them after install; with `--ignore-scripts` they are
+ * missing and the programs do not load. Existing links are left alone.
  */
 export function repairSymlinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');

@@ -21,7 +21,7 @@ import { StartFault } from '../start-fault.js';
 
 /** Recovery after a power cut replays at most `max_wal_size`; a minute is ample. */
 const PATIENCE_MS = 60_000;
-/** A process that was just killed still counts as alive and ready for a moment, but no longer answers. */
+/** A process that was just killed still counts as running and ready for a short time, but no longer answers. */
 const ANSWER_MS = 5_000;
 const STARTS = 4;
 const LOG_LIMIT_BYTES = 10_000_000;
@@ -69,16 +69,16 @@ export async function adopt(installation: Installation): Promise<number | null> 
   }
 }
 
-/** Whoever answers on that port is only ours where it lets us in and names the same folder. */
+/** The server on that port is ours only if it accepts our password and reports the same folder. */
 async function servesOurFiles(installation: Installation, port: number): Promise<boolean> {
   const folder = await askDataFolder(port, installation.credentials.superuserPassword);
   return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(installation));
 }
 
 /**
- * Starts the server detached, so that it outlives a killed node. Returns the port it listens on: the one it had, where
- * that is free, else another one, unless the port must stay the same because clients know it.
- * @throws Error with PostgreSQL's own words where it does not start.
+ * Starts the server detached, so that it survives a killed node process. Returns the port it listens on: the previous
+ * one if it is free, otherwise another one, unless the port must stay the same because clients use it.
+ * @throws Error with PostgreSQL's own message where it does not start.
  */
 export async function start(installation: Installation, durable: boolean, { samePort = false } = {}): Promise<number> {
   const log = join(installation.home, 'postgres.log');
@@ -95,7 +95,7 @@ export async function start(installation: Installation, durable: boolean, { same
     const result = await installation.runner.run(programPath(installation.native, 'pg_ctl'), args);
     if (result.code === 0) return port;
     output = result.output;
-    // Backends of a killed server need a moment to notice; a port can be taken between the look and the start.
+    // Backends of a killed server take a short time to exit; a port can be taken between the check and the start.
     await sleep(500 * (attempt + 1));
     if (!samePort) port = await freePort();
   }
@@ -112,7 +112,7 @@ function writeSettings(installation: Installation, text: string): void {
   renameSync(fresh, path);
 }
 
-/** True while the process that PostgreSQL noted is there. Asks no question over the network. */
+/** True while the process that PostgreSQL recorded is running. Makes no network call. */
 export function isRunning(installation: Installation): boolean {
   const file = readPostmasterFile(dataFolder(installation));
   return file !== null && isPostgres(file.pid);

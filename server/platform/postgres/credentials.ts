@@ -9,7 +9,7 @@ export interface Credentials {
   readonly port: number;
   readonly superuserPassword: string;
   readonly applicationPassword: string;
-  /** Where the cluster stands when it is not in the same folder. */
+  /** The folder of the cluster, if it is another one. */
   readonly home?: string;
 }
 
@@ -17,13 +17,13 @@ const FILE = 'credentials.json';
 
 const newPassword = (): string => randomBytes(24).toString('base64url');
 
-/** Made and written on first use, so that a start cut short goes on with the same passwords. */
+/** Generated and written on first use, so that an interrupted start continues with the same passwords. */
 export function readCredentials(folder: string): Credentials {
   const path = join(folder, FILE);
   if (existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as Credentials;
   if (existsSync(join(folder, 'data'))) {
     throw new StartFault(
-      `${path} is gone, so nobody can sign in to the database beside it. Restore it, or remove ${folder}.`,
+      `${path} is missing, so the database beside it cannot be opened. Restore it, or remove ${folder}.`,
     );
   }
   const made = { port: 0, superuserPassword: newPassword(), applicationPassword: newPassword() };

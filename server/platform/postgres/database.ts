@@ -7,7 +7,7 @@ const DATABASE = 'barpa';
 export const applicationUrl = (port: number, password: string): string =>
   `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
-/** The folder the server on that port serves; null where it does not know our password or is no PostgreSQL. */
+/** The folder of the server on that port; null where it rejects our password or is no PostgreSQL. */
 export async function askDataFolder(port: number, superuserPassword: string): Promise<string | null> {
   try {
     return await asSuperuser(port, superuserPassword, async (client) => {

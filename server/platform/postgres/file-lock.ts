@@ -1,4 +1,4 @@
-/** One process at a time, across processes. A lock that nobody keeps fresh any more counts for nothing. */
+/** One process at a time, across processes. A lock that is no longer renewed counts as free. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lock } from 'proper-lockfile';
 import { StartFault } from '../start-fault.js';
@@ -25,8 +25,8 @@ export async function withFileLock<T>(path: string, work: () => Promise<T>): Pro
 async function take(path: string): Promise<() => Promise<void>> {
   const giveUpAt = performance.now() + PATIENCE_MS;
   for (;;) {
-    // A process that hung for longer than a lock lives has lost it; PostgreSQL's own note then still keeps two
-    // servers from one folder, so there is nothing to do but to go on.
+    // A process that hung for longer than the lock's lifetime has lost it. PostgreSQL's own pid file still prevents two
+    // servers on one folder, so it is safe to continue.
     let lost = false;
     const onCompromised = (): void => void (lost = true);
     try {

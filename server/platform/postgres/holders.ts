@@ -1,6 +1,6 @@
 /**
- * Who uses the cluster. A second start in another terminal adopts the running server; whoever stops first
- * must not take it away from the other. One empty file for each user; those of dead processes do not count.
+ * Who uses the cluster. A second start in another terminal uses the running server; the process that stops first must
+ * not stop it for the other. One empty file for each user; those of dead processes do not count.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,7 +16,7 @@ export function enter(folder: string): string {
   return name;
 }
 
-/** True where nobody else is left, so that the server may stop. */
+/** True where no other process uses the cluster, so that the server may stop. */
 export function leave(folder: string, name: string): boolean {
   rmSync(join(folder, 'holders', name), { force: true });
   return livingHolders(folder).length === 0;

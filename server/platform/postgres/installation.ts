@@ -1,4 +1,4 @@
-/** Where a cluster lives on this machine and as whom it runs. */
+/** Where the cluster is on this machine and which user runs it. */
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findNativeFolder, programPath, repairSymlinks } from './binaries.js';
@@ -21,7 +21,7 @@ export interface Installation {
 export type Way = 'dropped' | 'reading' | 'moved';
 const WAYS: readonly Way[] = ['dropped', 'reading', 'moved'];
 
-/** `nobody` has this number on every system we run on. */
+/** The user `nobody` has this number on every supported system. */
 const NOBODY: OsUser = { uid: 65534, gid: 65534 };
 
 export const dataFolder = (installation: Installation): string => join(installation.home, 'data');

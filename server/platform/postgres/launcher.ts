@@ -1,7 +1,7 @@
 /**
- * The real PostgreSQL that comes with the product, for machines that have none: one cluster in
- * DATA_DIR/postgres, started by the first process that needs it, started again where it dies, and stopped by the last.
- * It works for root and for a normal user, after Ctrl-C and after `kill -9`. With DATABASE_URL set nobody calls this.
+ * The real PostgreSQL that comes with the product, for machines that have none: one cluster in DATA_DIR/postgres,
+ * started by the first process that needs it, restarted when it dies, and stopped by the last. It works for root and
+ * for a normal user, after Ctrl-C and after `kill -9`. Not used where DATABASE_URL is set.
  */
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,7 +13,7 @@ import { enter, leave } from './holders.js';
 import { prepareInstallation, type Installation, type Way } from './installation.js';
 import { supervise } from './supervisor.js';
 
-/** In DATA_DIR/postgres; held by whoever starts, stops or replaces the cluster. */
+/** In DATA_DIR/postgres; held while the cluster is started, stopped or replaced. */
 export const CLUSTER_LOCK = 'cluster';
 
 export interface LauncherLog {
@@ -79,7 +79,7 @@ async function serve(installation: Installation, { log, durable = true }: Embedd
   return port;
 }
 
-/** Its address is known to every connection pool by now, so it comes back on the same port and files, or not at all. */
+/** Every connection pool has its address by now, so it must restart on the same port and files. */
 function superviseCluster(
   lock: string,
   installation: Installation,

@@ -1,4 +1,7 @@
-/** The last way for root: programs and data stand where any user may come, and the credentials remember the place. */
+/**
+ * The last option for root: programs and data are moved where any user has access, and the credentials record the
+ * place.
+ */
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,

@@ -37,7 +37,7 @@ export function isPostgres(pid: number): boolean {
 
 function processState(pid: number): string {
   const stat = readProc(pid, 'stat');
-  // The name stands in parentheses and may itself hold spaces and parentheses.
+  // The name is in parentheses and may itself contain spaces and parentheses.
   if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2);
   return askPs(pid, 'stat=');
 }
@@ -50,7 +50,7 @@ function readProc(pid: number, file: string): string | null {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8').trim();
   } catch {
-    // No /proc on this system, or the process has just gone: `ps` is asked next.
+    // No /proc on this system, or the process has just ended: `ps` is tried next.
     return null;
   }
 }
@@ -60,7 +60,7 @@ function askPs(pid: number, field: string): string {
   try {
     return execFileSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).trim();
   } catch {
-    // `ps` answers 1 for a number nobody has.
+    // `ps` exits with 1 for a process id that does not exist.
     return '';
   }
 }

@@ -22,7 +22,7 @@ export interface OsUser {
   readonly gid: number;
 }
 
-/** Root may not see the programs as another user where the project stands under a closed folder such as /root. */
+/** Another user cannot execute the programs where the project is under a closed folder such as /root. */
 const READ_EVERYWHERE = [
   '--clear-groups',
   // Without it the change of user drops the capability before it can be handed on.
@@ -63,8 +63,8 @@ export async function canRun(runner: Runner, postgres: string, folder: string): 
 }
 
 /**
- * The environment is our own: PGDATA, LANG and their like in the caller's would change what the programs do.
- * The working folder is one every user may stand in.
+ * The environment is our own: PGDATA, LANG and others of the caller would change what the programs do. The working
+ * folder must be one that every user may enter.
  */
 function finish(program: string, args: readonly string[], user?: OsUser): Promise<Finished> {
   const env = { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C', TZ: 'UTC' };

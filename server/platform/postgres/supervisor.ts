@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LOOK_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
-/** A server that has stood this long is no longer counted as failing. */
+/** A server that has run this long is no longer counted as failing. */
 const STABLE_MS = 60_000;
 
 export interface Supervised {
-  /** Cheap: asked every second. */
+  /** Cheap: checked every second. */
   isRunning(): boolean;
   /** @throws where the server does not start; it is tried again after a longer pause. */
   start(): Promise<void>;

@@ -1,4 +1,4 @@
-/** Persian texts of the played name servers. */
+/** Persian texts of the simulated name servers. */
 export const DNS_MESSAGES = {
   title: 'سرورهای نام',
   intro:

@@ -70,10 +70,10 @@ export async function dnsPlugin(scope: FastifyInstance, { zones, home }: DnsPlug
   const base = scope.prefix;
 
   scope.get('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {
-    const asked = form.parse(request.query);
-    const known = asked.zone === '' ? null : await zones.find(asked.zone);
-    const records = asked.records || linesOf(known?.records ?? []);
-    const body = page(base, { zone: asked.zone, records, notice: null }, await zones.list());
+    const query = form.parse(request.query);
+    const known = query.zone === '' ? null : await zones.find(query.zone);
+    const records = query.records || linesOf(known?.records ?? []);
+    const body = page(base, { zone: query.zone, records, notice: null }, await zones.list());
     return sendPage(reply, { title: t.title, body, assets, home });
   });
   scope.post('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {

@@ -1,6 +1,6 @@
 /**
- * Name servers for the whole played world, by UDP and TCP (RFC 1035) on one free port of the loopback address. The same
- * server answers as everybody's resolver and as the one that is responsible for each zone.
+ * Name servers for all simulated domains, by UDP and TCP (RFC 1035) on one free port of the loopback address. The same
+ * server answers as the resolver and as the responsible server of each zone.
  */
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
@@ -82,7 +82,7 @@ async function answer(zones: Zones, message: Buffer): Promise<packet.Packet | nu
   return { type: 'response', id, flags, questions: [question], answers };
 }
 
-/** What does not fit is asked for again by TCP. */
+/** Answers that do not fit are truncated, and clients repeat them by TCP. */
 function asDatagram(reply: packet.Packet): Buffer {
   const whole = packet.encode(reply);
   if (whole.length <= UDP_BYTES) return whole;
@@ -130,7 +130,7 @@ async function bindBoth(tcp: Server): Promise<Socket> {
   }
 }
 
-/** @param onError hears of faults while answering; the asking side hears nothing then. */
+/** @param onError is called for faults while answering; the client then gets no answer. */
 export async function startDnsServer(zones: Zones, onError: (error: unknown) => void): Promise<DnsSandbox> {
   const open = new Set<Connection>();
   const tcp = createServer((connection) => {

@@ -1,4 +1,4 @@
-/** What the played name servers know: zones, each with the records that somebody set. */
+/** The zones of the simulated name servers with their records. */
 import { isIPv4, isIPv6 } from 'node:net';
 import type { SandboxDatabase } from '../database.js';
 import { PREFIXES } from '../registry/names.js';
@@ -27,7 +27,7 @@ export interface Zone {
 }
 
 export interface Zones {
-  /** The zone that a host lies in; null where nobody has registered it. */
+  /** The zone that contains a host; null where it is not registered. */
   find(host: string): Promise<Zone | null>;
   /** The last changed first. */
   list(): Promise<readonly Zone[]>;
@@ -71,7 +71,7 @@ const suffixes = (host: string): string[] => {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 };
 
-/** A name that is registered, but that nobody has set a record of, is a zone, too. */
+/** A name that is registered, but has no records, is a zone, too. */
 const FIND = `
   select name, max(records::text)::jsonb as records from (
     select name, records from sandbox.dns_zone where name = any($1::text[])

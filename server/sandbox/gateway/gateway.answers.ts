@@ -20,7 +20,7 @@ export type RefusalCode = keyof typeof MESSAGES;
 
 export interface Answer {
   readonly status: number;
-  /** JSON, or a page where the answer plays a broken gateway. */
+  /** JSON, or a page where the answer simulates a broken gateway. */
   readonly body: string;
   readonly type: 'application/json' | 'text/html';
 }

@@ -120,7 +120,7 @@ export function isAuthority(text: string): boolean {
 
 type Found = { readonly session: GatewaySession } | { readonly refusal: Answer };
 
-/** -54 for what is no authority, -55 for one that nobody opened, -53 for another merchant's. */
+/** -54 for a malformed authority, -55 for one that does not exist, -53 for another merchant's. */
 async function findSession(store: GatewayStore, authority: string, merchantId: string): Promise<Found> {
   if (!isAuthority(authority)) return { refusal: refuse('-54') };
   const session = await store.find(authority);

@@ -1,4 +1,4 @@
-/** What each call must carry. A fault names its field as the gateway does: -9 with `validations`. */
+/** The required fields of each call. A fault names its field as the gateway does: -9 with `validations`. */
 import { z } from 'zod';
 import { GATEWAY } from '../../../core/limits.js';
 import { refuse, type Answer } from './gateway.answers.js';
@@ -6,7 +6,7 @@ import type { Currency } from './gateway.store.js';
 
 const UUID_LENGTH = 36;
 const MERCHANT = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-/** This one merchant plays a terminal that is switched off. */
+/** This one merchant simulates a terminal that is switched off. */
 export const INACTIVE_MERCHANT = '00000000-0000-0000-0000-000000000000';
 
 const required = (field: string) => `The ${field.replace('_', ' ')} field is required.`;
@@ -63,7 +63,7 @@ export function toRials(amountOfCall: number, currency: Currency): number {
   return amountOfCall * RIALS_PER[currency];
 }
 
-/** Null when one payment may carry this much. */
+/** Null when the amount of one payment is allowed. */
 export function amountRefusal(amountRials: number, currency: Currency): Answer | null {
   if (amountRials > GATEWAY.maxRials) return refuse('-41');
   if (amountRials >= GATEWAY.minRials) return null;

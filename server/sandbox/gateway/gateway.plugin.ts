@@ -76,7 +76,7 @@ async function pause(ms: number, closing: AbortSignal): Promise<void> {
   });
 }
 
-/** Callers of the protocol hear the protocol: a body that is not JSON is -9, a fault of ours a broken gateway. */
+/** Errors follow the protocol: a body that is not JSON is -9, a fault of ours a broken gateway. */
 async function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): Promise<void> {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error({ err: error }, 'the sandbox gateway failed');

@@ -12,7 +12,7 @@ export interface GatewaySession {
   readonly merchantId: string;
   /** Rials whatever the currency of the request was. */
   readonly amountRials: number;
-  /** The unit the merchant asked in and verifies in. */
+  /** The unit of the merchant's request, which verify uses too. */
   readonly currency: Currency;
   readonly description: string;
   readonly callbackUrl: string;
@@ -36,7 +36,7 @@ export interface GatewayStore {
   find(authority: string): Promise<GatewaySession | null>;
   newest(limit: number): Promise<GatewaySession[]>;
   unverified(merchantId: string, limit: number): Promise<GatewaySession[]>;
-  /** From the bank's page: null when the payment is not open any more, so nobody pays twice. */
+  /** From the bank's page: null when the payment is no longer open, so that it cannot be paid twice. */
   finish(authority: string, status: 'paid' | 'failed', at: Date): Promise<GatewaySession | null>;
   /** Counts one verification and gives the ref id, the same each time. Null when there is nothing paid to verify. */
   recordVerification(authority: string, by?: number): Promise<GatewaySession | null>;

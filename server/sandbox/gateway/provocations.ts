@@ -1,15 +1,15 @@
-/** What a tester can ask the gateway to do when it is asked to verify. */
+/** What a tester can let the gateway do when verify is called. */
 
 /** Answered every time. -51 is not here: "not paid" is simply a payment that failed. */
 export const CODE_PROVOCATIONS = ['-50', '-52', '-53', '-54', '-55'] as const;
 
 /**
- * Happens once, then the gateway is itself again, so that a retry or the reconciler can be watched:
+ * Happens once; then the gateway behaves normally, so that a retry or the reconciler can be watched:
  * - `timeout`: keeps the connection open and never answers;
  * - `late`: verifies, answers seconds later;
  * - `server_error`: a 502 page that is not JSON, nothing verified;
- * - `lost_answer`: verifies, then breaks the connection; the next call hears 101;
- * - `repeated`: says 101 the first time already, as if another server of ours had been faster.
+ * - `lost_answer`: verifies, then breaks the connection; the next call gets 101;
+ * - `repeated`: answers 101 the first time already, as if another server of ours had been faster.
  */
 export const PASSING_PROVOCATIONS = ['timeout', 'late', 'server_error', 'lost_answer', 'repeated'] as const;
 

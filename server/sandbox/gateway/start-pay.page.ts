@@ -94,7 +94,7 @@ const ENDED = {
   reversed: { title: t.reversedTitle, text: t.reversedText, tone: 'bad', callback: 'NOK' },
 } as const;
 
-/** For a payment that cannot be paid any more; the way back repeats what the merchant was to hear. */
+/** For a payment that can no longer be paid; the link back repeats the result for the merchant. */
 export function endedPage(session: GatewaySession, status: keyof typeof ENDED, merchantName: string): StartPayPage {
   const ended = ENDED[status];
   return {

@@ -48,7 +48,7 @@ export function registerStartPay(scope: FastifyInstance, gateway: Gateway, optio
       chosen.success && isAuthority(authority)
         ? await endPayment(gateway, authority, chosen.data.do, chosen.data.outcome)
         : null;
-    // Nothing ended: unknown, ended before (nobody pays twice), or a form that was not ours.
+    // Nothing changed: unknown, ended before (so that it is not paid twice), or not our form.
     if (!ended || !chosen.success) return present(reply, await find(authority), 409);
     if (chosen.data.do === 'close') return present(reply, ended);
     return reply.redirect(callbackAddress(ended, chosen.data.do === 'cancel' ? 'NOK' : 'OK'), 302);

@@ -1,4 +1,4 @@
-/** The mailbox pages and their JSON as a Fastify plugin; its prefix is where the list stands. */
+/** The mailbox pages and their JSON as a Fastify plugin; its prefix is the address of the list. */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { registerAssets, secure, sendPage } from '../page.js';

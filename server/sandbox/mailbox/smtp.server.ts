@@ -20,7 +20,7 @@ const CLOSE_TIMEOUT_MS = 500;
 export interface SmtpSandboxOptions {
   readonly store: MailStore;
   readonly clock: Clock;
-  /** Hears of broken connections and of mails that could not be kept; the sender hears 451. */
+  /** Is called for broken connections and for mails that could not be stored; the sender gets 451. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export async function startSmtpServer(options: SmtpSandboxOptions): Promise<Smtp
   return { url: `smtp://${HOST}:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 }
 
-/** @throws an error that the sender hears as 451, after which a sender tries again. */
+/** @throws an error that the sender gets as 451, after which it tries again. */
 async function takeMail(
   options: SmtpSandboxOptions,
   stream: SMTPServerDataStream,

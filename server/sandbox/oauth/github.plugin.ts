@@ -1,4 +1,4 @@
-/** A played GitHub: authorize, token (refusals with HTTP 200), `/user` and `/user/emails` (protocols B3). */
+/** A simulated GitHub: authorize, token (refusals with HTTP 200), `/user` and `/user/emails` (protocols B3). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptForms } from '../forms.js';
 import { registerAuthorize, type AuthorizeOptions } from './oauth.authorize.js';
@@ -49,7 +49,7 @@ export async function githubPlugin(scope: FastifyInstance, options: GithubPlugin
   scope.get(`${GITHUB_PATHS.api}/user/emails`, asPerson(toEmails));
 }
 
-/** A form, unless JSON is asked for: who forgets the Accept header learns it here. */
+/** A form, unless JSON is accepted: a client that forgets the Accept header fails here as it does at GitHub. */
 function speak(request: FastifyRequest, reply: FastifyReply, body: Record<string, string>): FastifyReply {
   if (String(request.headers.accept ?? '').includes('json')) return reply.send(body);
   return reply.type('application/x-www-form-urlencoded; charset=utf-8').send(new URLSearchParams(body).toString());

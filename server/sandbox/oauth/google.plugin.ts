@@ -1,4 +1,4 @@
-/** A played Google: discovery, authorize, token with a signed id_token, and the keys to check it (protocols B3). */
+/** A simulated Google: discovery, authorize, token with a signed id_token, and the keys to check it (protocols B3). */
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { exportJWK, generateKeyPair, importJWK, SignJWT, type CryptoKey } from 'jose';
 import { acceptForms } from '../forms.js';

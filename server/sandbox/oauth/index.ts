@@ -1,4 +1,4 @@
-/** Both played providers, registered on the sandbox's own server. */
+/** Both simulated providers, registered on the sandbox's own server. */
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock.js';
 import type { SandboxDatabase } from '../database.js';
@@ -6,7 +6,7 @@ import { GITHUB_PATHS, githubPlugin } from './github.plugin.js';
 import { googlePlugin } from './google.plugin.js';
 import { createOAuthStore } from './oauth.store.js';
 
-/** What the real adapters need to speak to the played providers. */
+/** The configuration of the real adapters for the simulated providers. */
 export interface SandboxOAuth {
   readonly github: {
     readonly clientId: string;
@@ -27,7 +27,7 @@ interface OAuthOptions {
   readonly home: string;
 }
 
-/** Worth nothing outside: the played providers take these two alone. */
+/** Worthless elsewhere: the simulated providers accept only these two. */
 const APPS = {
   github: { clientId: 'Iv1.barpa-sandbox', clientSecret: 'github-sandbox-secret' },
   google: { clientId: 'barpa-sandbox.apps.googleusercontent.com', clientSecret: 'google-sandbox-secret' },

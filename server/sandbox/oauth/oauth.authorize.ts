@@ -46,7 +46,7 @@ const choiceSchema = z.object({
 type Choice = z.output<typeof choiceSchema>;
 
 /**
- * Null for what the real provider would answer with an error page of its own: an unknown client, a foreign way back.
+ * Null where the real provider would show an error page of its own: an unknown client or a foreign redirect address.
  */
 function readRequest(
   { clientId, publicUrl }: AuthorizeOptions,
@@ -67,29 +67,33 @@ export function registerAuthorize(
   options: AuthorizeOptions,
 ): void {
   const assets = registerAssets(scope);
-  const show = async (reply: FastifyReply, asked: AuthorizeRequest | null, fault = false): Promise<FastifyReply> => {
-    if (!asked) return sendPage(reply, { ...faultPage(), assets, home: options.home, status: 400 });
-    const page = choicePage(provider, asked, await options.store.people(), fault);
-    const formOrigins = [new URL(asked.redirect_uri).origin];
+  const show = async (
+    reply: FastifyReply,
+    authorization: AuthorizeRequest | null,
+    fault = false,
+  ): Promise<FastifyReply> => {
+    if (!authorization) return sendPage(reply, { ...faultPage(), assets, home: options.home, status: 400 });
+    const page = choicePage(provider, authorization, await options.store.people(), fault);
+    const formOrigins = [new URL(authorization.redirect_uri).origin];
     return sendPage(reply, { ...page, assets, home: options.home, status: fault ? 422 : 200, formOrigins });
   };
   const read = (request: FastifyRequest): AuthorizeRequest | null => readRequest(options, provider, request.query);
 
   scope.get(path, (request, reply) => show(reply, read(request)));
   scope.post(path, async (request, reply) => {
-    const asked = read(request);
+    const authorization = read(request);
     const choice = choiceSchema.safeParse(request.body);
-    if (!asked || !choice.success) return show(reply, asked, true);
-    const answer = await answerOf(options, provider, asked, choice.data);
-    return answer ? reply.redirect(wayBack(options, asked, answer), 302) : show(reply, asked, true);
+    if (!authorization || !choice.success) return show(reply, authorization, true);
+    const answer = await answerOf(options, provider, authorization, choice.data);
+    return answer ? reply.redirect(wayBack(options, authorization, answer), 302) : show(reply, authorization, true);
   });
 }
 
-/** The parameters to go back with; null where the person is nobody. */
+/** The parameters of the redirect back; null where there is no such person. */
 async function answerOf(
   { store, clock }: AuthorizeOptions,
   provider: Provider,
-  asked: AuthorizeRequest,
+  authorization: AuthorizeRequest,
   choice: Choice,
 ): Promise<Record<string, string> | null> {
   if (choice.do === 'deny')
@@ -100,10 +104,10 @@ async function answerOf(
   const code = await store.openCode(
     {
       provider,
-      clientId: asked.client_id,
-      redirectUri: asked.redirect_uri,
-      challenge: asked.code_challenge ?? null,
-      nonce: asked.nonce ?? null,
+      clientId: authorization.client_id,
+      redirectUri: authorization.redirect_uri,
+      challenge: authorization.code_challenge ?? null,
+      nonce: authorization.nonce ?? null,
       personId: person.id,
       outcome: choice.outcome,
     },
@@ -121,11 +125,11 @@ async function personOf(store: OAuthStore, choice: Choice): Promise<Person | nul
 
 function wayBack(
   { issuer }: AuthorizeOptions,
-  asked: AuthorizeRequest,
+  authorization: AuthorizeRequest,
   answer: Readonly<Record<string, string>>,
 ): string {
-  const url = new URL(asked.redirect_uri);
-  for (const [name, value] of Object.entries({ ...answer, state: asked.state, iss: issuer }))
+  const url = new URL(authorization.redirect_uri);
+  for (const [name, value] of Object.entries({ ...answer, state: authorization.state, iss: issuer }))
     url.searchParams.set(name, value);
   return url.href;
 }

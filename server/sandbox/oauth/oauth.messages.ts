@@ -1,4 +1,4 @@
-/** Persian texts of the played sign-in providers. */
+/** Persian texts of the simulated sign-in providers. */
 export const OAUTH_MESSAGES = {
   demoCustomer: 'مشتری نمونه',
   sara: 'سارا راد',
@@ -17,7 +17,7 @@ export const OAUTH_MESSAGES = {
   isVerified: 'این سرویس ایمیل او را تأیید کرده است',
   enter: 'ورود با این شخص',
   deny: 'نمی‌پذیرم و برمی‌گردم',
-  asks: 'برپا می‌خواهد ببیند',
+  requests: 'برپا می‌خواهد ببیند',
   scope: 'نام و نشانی ایمیل شما',
   client: 'شناسهٔ برنامه',
   back: 'نشانی بازگشت',

@@ -1,4 +1,4 @@
-/** What a person sees at the played provider. */
+/** The pages of the simulated provider. */
 import { html, type Html } from '../html.js';
 import type { AuthorizeRequest } from './oauth.authorize.js';
 import { OAUTH_MESSAGES as t } from './oauth.messages.js';
@@ -11,7 +11,7 @@ export interface OAuthPage {
 
 export function choicePage(
   provider: Provider,
-  asked: AuthorizeRequest,
+  authorization: AuthorizeRequest,
   people: readonly Person[],
   fault: boolean,
 ): OAuthPage {
@@ -39,7 +39,7 @@ export function choicePage(
         </section>
         <div class="stack">
           <section class="card">${newPersonForm()}</section>
-          <section class="card">${request(asked)}</section>
+          <section class="card">${request(authorization)}</section>
         </div>
       </div>`,
   };
@@ -74,14 +74,14 @@ function newPersonForm(): Html {
     </form>`;
 }
 
-function request(asked: AuthorizeRequest): Html {
-  return html`<h2>${t.asks}</h2>
+function request(authorization: AuthorizeRequest): Html {
+  return html`<h2>${t.requests}</h2>
     <p>${t.scope}</p>
     <dl>
       <dt>${t.client}</dt>
-      <dd><bdi class="code">${asked.client_id}</bdi></dd>
+      <dd><bdi class="code">${authorization.client_id}</bdi></dd>
       <dt>${t.back}</dt>
-      <dd><bdi class="code">${new URL(asked.redirect_uri).host}</bdi></dd>
+      <dd><bdi class="code">${new URL(authorization.redirect_uri).host}</bdi></dd>
     </dl>
     <form method="post"><button class="quiet spaced" name="do" value="deny">${t.deny}</button></form>`;
 }

@@ -1,4 +1,4 @@
-/** What the played providers remember. A code is taken by one delete, so that two exchanges cannot both have it. */
+/** The state of the simulated providers. A code is taken by one delete, so that two exchanges cannot both have it. */
 import { randomBytes } from 'node:crypto';
 import type { SandboxDatabase } from '../database.js';
 import { OAUTH_MESSAGES as t } from './oauth.messages.js';

@@ -1,4 +1,4 @@
-/** Tables of the played sign-in providers: their people, their open codes and tokens, and the key they sign with. */
+/** Tables of the simulated sign-in providers: their people, their open codes and tokens, and their signing key. */
 export const OAUTH_TABLES = `
   create table if not exists sandbox.oauth_person (
     id bigint generated always as identity (start with 583100 increment by 17) primary key,

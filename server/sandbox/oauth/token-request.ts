@@ -25,7 +25,7 @@ function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
-/** Takes the code whatever comes of it: a second try with another verifier finds nothing. */
+/** Consumes the code whatever the result is: a second try with another verifier finds nothing. */
 export async function exchangeCode(
   { store, clock, app }: { readonly store: OAuthStore; readonly clock: Clock; readonly app: OAuthApp },
   provider: Provider,

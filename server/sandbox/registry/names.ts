@@ -1,4 +1,4 @@
-/** Who holds which name in the played registries. */
+/** The names in the simulated registries and their holders. */
 import type { SandboxDatabase } from '../database.js';
 
 /** Taken under every extension, as everybody expects them to be. */

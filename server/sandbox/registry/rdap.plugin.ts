@@ -1,4 +1,4 @@
-/** RDAP of the played registries (RFC 9082, RFC 9083): `{prefix}/{extension}/domain/{name}`. */
+/** RDAP of the simulated registries (RFC 9082, RFC 9083): `{prefix}/{extension}/domain/{name}`. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { RegistryNames } from './names.js';
@@ -57,7 +57,7 @@ function domainObject(name: string): Record<string, unknown> {
     })),
     secureDNS: { delegationSigned: false },
     entities: [{ objectClassName: 'entity', handle: '9999', roles: ['registrar'] }],
-    notices: [{ title: 'Terms of Use', description: ['A played registry; nothing here is registered anywhere.'] }],
+    notices: [{ title: 'Terms of Use', description: ['A simulated registry; nothing here is registered anywhere.'] }],
   };
 }
 

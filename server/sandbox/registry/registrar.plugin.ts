@@ -1,4 +1,4 @@
-/** A played registrar: `POST {prefix}/acts` registers, renews, and hands out transfer codes, all on this machine. */
+/** A simulated registrar: `POST {prefix}/acts` registers, renews, and returns transfer codes, all on this machine. */
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Clock } from '../../platform/clock.js';

@@ -1,4 +1,4 @@
-/** What the played registrar has done for us. Each act is kept under the id that its caller gave it, and done once. */
+/** The acts of the simulated registrar. Each is stored under the id that its caller gave it, and done once. */
 import { randomBytes } from 'node:crypto';
 import type { SandboxDatabase } from '../database.js';
 import type { RegistryNames } from './names.js';

@@ -68,7 +68,7 @@ function takenText(name: string): string {
    Updated Date: 2026-09-09T15:39:04Z
    Creation Date: 2015-05-04T08:00:00Z
    Registry Expiry Date: 2035-05-04T08:00:00Z
-   Registrar: Played Registrar
+   Registrar: Simulated Registrar
    Domain Status: clientTransferProhibited https://icann.org/epp#clientTransferProhibited
    Name Server: NS1.${name.toUpperCase()}
    Name Server: NS2.${name.toUpperCase()}
@@ -82,7 +82,7 @@ function irReplies(name: string): WhoisReplies {
 
 domain:\t\t${name}
 ascii:\t\t${name}
-remarks:\t(Domain Holder) Played Holder
+remarks:\t(Domain Holder) Simulated Holder
 holder-c:\tpl2-irnic
 admin-c:\tpl2-irnic
 nserver:\tns1.${name}

@@ -13,7 +13,7 @@ const HOST = '127.0.0.1';
 const MAX_QUERY = 256;
 const IDLE_MS = 60_000;
 
-/** @param onError hears of faults while answering; the asking side sees a closed connection. */
+/** @param onError is called for faults while answering; the client sees a closed connection. */
 export async function startWhoisServer(names: RegistryNames, onError: (error: unknown) => void): Promise<WhoisSandbox> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,6 +51,6 @@ async function answer(names: RegistryNames, socket: Socket, query: string): Prom
   const replies = whoisReplies(query);
   if (!replies) return void socket.end('Invalid query\r\n');
   const behaviour = await names.look(query);
-  // A slow server says nothing until the asking side, or the idle limit, gives up.
+  // A slow server sends nothing until the client, or the idle limit, gives up.
   if (behaviour !== 'slow') socket.end(replies[behaviour]);
 }

@@ -1,4 +1,4 @@
-/** Signing in through GitHub and Google, over the real adapters, against the played providers. */
+/** Signing in through GitHub and Google, over the real adapters, against the simulated providers. */
 import { randomUUID } from 'node:crypto';
 import { createAccount, PASSWORD, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';

@@ -169,7 +169,7 @@ describe('the pages', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('the first page names only what is played', async () => {
+  test('the first page names only the simulated services', async () => {
     const { body } = await get('/sandbox');
     expect(body).toContain('/sandbox/mail');
     expect(body).not.toContain('/sandbox/gateway');

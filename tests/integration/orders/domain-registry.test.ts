@@ -1,4 +1,4 @@
-/** The real registry adapter against the played registries, over real HTTP and TCP. */
+/** The real registry adapter against the simulated registries, over real HTTP and TCP. */
 import { createServer, type AddressInfo, type Server } from 'node:net';
 import { createServer as createHttpServer } from 'node:http';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -240,12 +240,12 @@ describe('evidence', () => {
   });
 });
 
-interface PlayedWhois {
+interface SimulatedWhois {
   readonly server: { readonly host: string; readonly port: number };
   close(): Promise<void>;
 }
 
-async function startWhois(reply: (query: string) => string): Promise<PlayedWhois> {
+async function startWhois(reply: (query: string) => string): Promise<SimulatedWhois> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
     socket.once('data', (data) => socket.end(reply(data.toString('utf8').trim())));

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app?.close());
 
 let count = 0;
-/** A name that the played registry does not tell about. */
+/** A name that the simulated registry cannot check. */
 const silent = (): string => `limited-name-${(count += 1)}`;
 /** One that it does. */
 const fresh = (): string => `nemune-taze-${(count += 1)}`;

@@ -176,7 +176,7 @@ describe('by PostgreSQL', () => {
   });
 });
 
-describe('by Redis (its protocol, played by the tests)', () => {
+describe('by Redis (simulated by the tests)', () => {
   let redis: RespServer;
   let database: TestDatabase;
   let pair: Pair;

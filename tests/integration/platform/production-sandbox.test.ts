@@ -1,4 +1,4 @@
-/** With NODE_ENV=production the sandbox plays the gateway at most; nobody can sign in or read mail through it. */
+/** With NODE_ENV=production the sandbox simulates the gateway at most; no one can sign in or read mail through it. */
 import { createTestApp, type TestApp } from '../../helpers/app.js';
 
 const PRODUCTION = {
@@ -71,7 +71,7 @@ describe('the sandbox in production', () => {
     expect(production.app.services.ports.oauth).toEqual({ github: null, google: null });
   });
 
-  it('the gateway still plays when asked to', async () => {
+  it('the gateway is simulated if configured', async () => {
     expect(production.app.sandbox?.gatewayBaseUrl).toContain('/sandbox/gateway');
     expect(production.app.sandbox).toMatchObject({ oauth: null, smtpUrl: null, whoisServers: undefined });
   });

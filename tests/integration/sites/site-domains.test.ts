@@ -7,7 +7,7 @@ import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { ELSEWHERE, HERE, playServers } from '../../helpers/domains.js';
+import { ELSEWHERE, HERE, simulateServers } from '../../helpers/domains.js';
 import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 interface Domain {
@@ -23,7 +23,7 @@ interface Domain {
   readonly records: readonly { kind: string; host: string; value: string; state: string; is_required: boolean }[];
 }
 
-const dns = playServers();
+const dns = simulateServers();
 let app: TestApp;
 /** Another process on the same database, at a public address. */
 let far: TestApp;

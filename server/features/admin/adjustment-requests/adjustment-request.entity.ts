@@ -9,7 +9,7 @@ export const REQUEST_STATUSES = ['pending', 'approved', 'rejected'] as const;
 export type StoredRequestStatus = (typeof REQUEST_STATUSES)[number];
 export type RequestStatus = StoredRequestStatus | 'expired';
 
-/** A change of a balance above ADJUST_APPROVAL_RIALS, which another administrator than the one who asks decides on. */
+/** A change of a balance above ADJUST_APPROVAL_RIALS, which a second administrator decides on. */
 @Entity({ tableName: 'adjustment_requests' })
 @Check({
   name: 'adjustment_requests_amount',

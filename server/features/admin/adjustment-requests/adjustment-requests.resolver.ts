@@ -38,7 +38,7 @@ export class AdjustmentRequestsResolver {
   @NoKey()
   @Mutation(() => AdjustmentRequestType, {
     description:
-      'For administrators: asks another one to approve a change that adjustWallet answers with APPROVAL_REQUIRED.',
+      'For administrators: requests another one’s approval of a change that adjustWallet answers with APPROVAL_REQUIRED.',
   })
   requestWalletAdjustment(
     @Context() ctx: Ctx,
@@ -60,7 +60,7 @@ export class AdjustmentRequestsResolver {
 
   @NoKey()
   @Mutation(() => AdjustmentRequestType, {
-    description: 'For another administrator than the one who asks: changes the balance and tells its owner.',
+    description: 'For an administrator other than the requester: changes the balance and notifies its owner.',
   })
   approveWalletAdjustment(
     @Context() ctx: Ctx,
@@ -71,12 +71,12 @@ export class AdjustmentRequestsResolver {
 
   @NoKey()
   @Mutation(() => AdjustmentRequestType, {
-    description: 'For another administrator than the one who asks: the balance stays as it is.',
+    description: 'For an administrator other than the requester: the balance stays as it is.',
   })
   rejectWalletAdjustment(
     @Context() ctx: Ctx,
     @Arg('id', () => ID, { description: 'Of the request.' }) id: string,
-    @Arg('reason', () => String, { description: 'Why, for the one who asked; 1 to 2000 characters.' }) reason: string,
+    @Arg('reason', () => String, { description: 'Why, for the requester; 1 to 2000 characters.' }) reason: string,
   ): Promise<AdjustmentRequestType> {
     return requests.rejectAdjustment(ctx, id, { reason });
   }

@@ -34,7 +34,8 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     method: 'POST',
     path: '/admin/wallets/{id}/adjustment-requests',
     access: 'admin',
-    summary: 'Asks a second administrator for a change that adjust answers with APPROVAL_REQUIRED. Toman.',
+    summary:
+      'Requests a second administrator’s approval of a change that adjust answers with APPROVAL_REQUIRED. Toman.',
     params: id,
     body: z.object({
       amount: z.union([z.number(), z.string()]).optional(),
@@ -54,7 +55,7 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     method: 'POST',
     path: '/admin/adjustment-requests/{id}/approve',
     access: 'admin',
-    summary: 'Moves the money as asked; for another administrator than the one who asks.',
+    summary: 'Changes the balance; for an administrator other than the requester.',
     params: id,
     response: requestView,
     handle: (ctx, { params }) => requests.approveAdjustment(ctx, params.id),
@@ -63,7 +64,7 @@ export const adjustmentRequestRoutes: readonly Route[] = [
     method: 'POST',
     path: '/admin/adjustment-requests/{id}/reject',
     access: 'admin',
-    summary: 'Refuses, with a reason; for another administrator than the one who asks.',
+    summary: 'Refuses, with a reason; for an administrator other than the requester.',
     params: id,
     body: z.object({ reason: z.string().optional() }),
     response: requestView,

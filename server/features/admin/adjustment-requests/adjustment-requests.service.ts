@@ -1,6 +1,6 @@
 /**
- * A balance changed by hand by more than ADJUST_APPROVAL_RIALS, within a day and bit by bit or at once, takes two
- * administrators: one asks, another one approves or rejects. A request that nobody has decided on in time has expired.
+ * A manual change of a balance by more than ADJUST_APPROVAL_RIALS within a day, in one or several steps, requires two
+ * administrators: one requests it, another one approves or rejects it. A request without a decision expires.
  */
 import { LockMode } from '@mikro-orm/core';
 import { z } from 'zod';
@@ -36,9 +36,9 @@ import type { AdjustmentRequestType } from './adjustment-requests.types.js';
 const LINK = '/admin?tab=wallets';
 
 /**
- * The same key asks once.
- * @throws AppError FORBIDDEN, NOT_FOUND, INSUFFICIENT_FUNDS, VALIDATION_ERROR also for an amount that needs nobody
- * else.
+ * The same key creates one request.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INSUFFICIENT_FUNDS, VALIDATION_ERROR also for an amount that needs no
+ * approval.
  */
 export async function requestAdjustment(ctx: Ctx, given: AdjustInput): Promise<AdjustmentRequestType> {
   const { userId: adminId } = requireAdmin(ctx);
@@ -104,14 +104,14 @@ async function lockUndecided(tx: TxCtx, id: string): Promise<AdjustmentRequestEn
   return request;
 }
 
-/** Who asked must still be somebody who may ask. */
+/** The requester must still be an administrator. */
 async function assertStillAdmin(tx: TxCtx, adminId: string): Promise<void> {
   const asker = await findUser(tx.em, adminId);
   if (asker?.role !== 'admin' || asker.status !== 'active') throw new AppError('CONFLICT');
 }
 
 /**
- * Moves the money as asked, from the balance as it is now.
+ * Changes the balance by the requested amount, starting from its current value.
  * @throws AppError FORBIDDEN, NOT_FOUND, SECOND_ADMIN_REQUIRED, INSUFFICIENT_FUNDS, CONFLICT when it is decided or
  * expired.
  */

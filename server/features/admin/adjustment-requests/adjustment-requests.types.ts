@@ -44,7 +44,7 @@ export class AdjustmentRequestType {
   @Field(() => RequestStatusEnum, { description: 'What has become of it.' })
   status!: RequestStatus;
 
-  @Field(() => CustomerType, { description: 'The administrator who asks.' })
+  @Field(() => CustomerType, { description: 'The administrator who requests the change.' })
   requestedBy!: CustomerType;
 
   @Field(() => CustomerType, { nullable: true, description: 'The administrator who decided; null before that.' })
@@ -62,7 +62,7 @@ export class AdjustmentRequestType {
   @Field(() => DateTimeScalar, { description: 'Until when it can be decided.' })
   expiresAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   createdAt!: Date;
 }
 
@@ -85,6 +85,6 @@ export class AdjustmentApprovalType {
 
 @InputType('AdjustmentRequestsFilter', { description: 'Which requests a list shows; without conditions all of them.' })
 export class AdjustmentRequestsFilter {
-  @Field(() => RequestStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  @Field(() => RequestStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: RequestStatus | null;
 }

@@ -7,7 +7,7 @@ import type { AuditEntryType } from './audit-log.types.js';
 
 const facts = z.record(z.string(), z.unknown()).nullable();
 
-/** REST tells acts and subjects as they are stored, `user.ban`. */
+/** REST returns acts and subjects as they are stored, `user.ban`. */
 const entryView = view<AuditEntryType>('AuditEntry', {
   omit: ['action', 'subjectType', 'before', 'after'],
   nested: { actor: {} },

@@ -28,7 +28,7 @@ export type AuditInput = z.input<typeof auditSchema>;
 export type AuditFilter = z.output<typeof auditSchema>;
 
 const FROM = `from audit_entries a join users u on u.id = a.actor_id`;
-/** The label: an order's number or, of a user, who it is now; null once that is nobody. */
+/** The label: an order's number or a user's current name; null once it no longer exists. */
 const SELECT = `select ${columns<AuditEntryType>()(
   'id at actor action subjectType subjectId subjectLabel before after reason requestId',
   {
@@ -56,8 +56,8 @@ function actionsTitled(folded: string): string[] {
 const FEW_PEOPLE = 100;
 
 /**
- * Whom the searched text names, where they are few. The planner cannot know that nobody named so has ever acted, and
- * would rather read the whole log than ask its indexes; told who they are, it knows.
+ * The users whom the searched text matches, where they are few. The planner cannot know that none of them has ever
+ * acted, and would rather read the whole log than use its indexes; with their ids it uses them.
  */
 async function peopleNamed(ctx: Ctx, { search }: AuditFilter): Promise<string[] | null> {
   if (searchedText(search) === '') return null;
@@ -88,7 +88,9 @@ function conditionsOf(filter: AuditFilter, people: readonly string[] | null): Co
   if (filter.from) where.add(filter.from, (at) => `a.created_at >= ${at}`);
   if (filter.to) where.add(filter.to, (at) => `a.created_at <= ${at}`);
   where.search(filter.search, (has) => {
-    const named = people ? `${where.place(people)}::uuid[]` : `array(select id from users where ${has('search_text')})`;
+    const named = people
+      ? `${where.placeholder(people)}::uuid[]`
+      : `array(select id from users where ${has('search_text')})`;
     return matches(has, actionsTitled(searchedText(filter.search)), named);
   });
   return where;

@@ -46,7 +46,7 @@ export class AuditEntryType {
   subjectType!: string;
 
   @Field(() => String, {
-    description: 'Of what it was done to: an id, or what stands for one, such as the day of a rate of VAT.',
+    description: 'Of what it was done to: an id, or its replacement, such as the day of a rate of VAT.',
   })
   subjectId!: string;
 
@@ -81,7 +81,7 @@ export class AuditPageType extends PageType {
   items!: readonly AuditEntryType[];
 }
 
-@ObjectType('AuditAction', { description: 'A kind of act that the audit log knows.' })
+@ObjectType('AuditAction', { description: 'A kind of act in the audit log.' })
 export class AuditActionType {
   @Field(() => AuditActionEnum, { description: 'As in AuditEntry.action and AuditLogFilter.action.' })
   name!: AuditAction;

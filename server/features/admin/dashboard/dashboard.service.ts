@@ -57,7 +57,9 @@ const SAMPLER = new Key<{ made: Sampler<DashboardStatsType> | null }>('sampler o
 
 export const statsSampler = provide(SAMPLER, () => ({ made: null }));
 
-/** The numbers again and again while somebody looks, read once for all who do. @throws AppError FORBIDDEN. */
+/**
+ * The dashboard's numbers, again and again while it is watched, read once for all viewers. @throws AppError FORBIDDEN.
+ */
 export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStatsType> {
   requireAdmin(ctx);
   const sampler = ctx.provided.one(SAMPLER);

@@ -8,11 +8,11 @@ export type PaymentServiceState = 'ok' | 'failing' | 'idle';
 
 export const PaymentServiceStateEnum = enumOf<PaymentServiceState>(
   'PaymentServiceState',
-  "How the gateway stands, as far as the platform's own payments tell.",
+  "The state of the gateway, from the platform's own payments.",
   {
     ok: 'The last payment went through.',
     failing: 'The last one failed at the gateway.',
-    idle: 'Nobody has paid yet.',
+    idle: 'There are no payments yet.',
   },
 );
 
@@ -108,10 +108,10 @@ export class SystemMetricsType {
   @Field(() => Float, { description: 'A round trip to the database, ms.' })
   databaseMs!: number;
 
-  @Field(() => EmailServiceStateEnum, { description: 'How the sending of mails stands.' })
+  @Field(() => EmailServiceStateEnum, { description: 'The state of the mail service.' })
   emailStatus!: EmailServiceState;
 
-  @Field(() => PaymentServiceStateEnum, { description: 'How the gateway stands.' })
+  @Field(() => PaymentServiceStateEnum, { description: 'The state of the gateway.' })
   paymentStatus!: PaymentServiceState;
 
   @Field(() => JobQueueMetricsType, { description: 'The queue of background jobs.' })

@@ -56,7 +56,7 @@ async function jobQueue(ctx: Ctx): Promise<JobQueueMetricsType> {
   return found ?? { waiting: 0, running: 0, failed: 0, oldestWaitSeconds: 0 };
 }
 
-/** What the gateway did last, from our own payments: nobody is kept waiting for it here. */
+/** The gateway's last result, from our own payments: the page does not wait for a call. */
 async function paymentStatus(ctx: Ctx): Promise<PaymentServiceState> {
   const found = await row<{ status: PaymentServiceState }>(
     ctx.em,
@@ -111,7 +111,7 @@ function samplerOf(ctx: Ctx): Sampler<SystemMetricsType> {
   return sampler.made;
 }
 
-/** A sample every two seconds while somebody looks, taken once for all who do. @throws AppError FORBIDDEN. */
+/** A sample every two seconds while it is watched, taken once for all viewers. @throws AppError FORBIDDEN. */
 export function watchMetrics(ctx: Ctx): AsyncIterableIterator<SystemMetricsType> {
   requireAdmin(ctx);
   return samplerOf(ctx).watch();

@@ -26,7 +26,7 @@ function textOf(cell: Cell): string {
 
 const lineOf = (cells: readonly Cell[]): string => `${cells.map(textOf).join(',')}\r\n`;
 
-/** One piece of text a batch of rows; the first carries the mark and the titles. */
+/** One piece of text for each batch of rows; the first contains the byte order mark and the titles. */
 export async function* csvOf<Row>(
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]>,

@@ -5,8 +5,8 @@ import { csvOf } from './csv.js';
 import { EXPORTS, type ExportName } from './exports.js';
 
 /**
- * A whole list, as filtered, newest first, in pieces of CSV. That it was taken stands in the audit log: it carries
- * what customers have trusted us with out of the product.
+ * A whole list, as filtered, newest first, in pieces of CSV. Each export is recorded in the audit log, because it takes
+ * customers' data out of the product.
  * @throws AppError FORBIDDEN, VALIDATION_ERROR, before the first piece.
  */
 export async function exportList(ctx: Ctx, name: ExportName, query: object): Promise<AsyncGenerator<string>> {

@@ -143,7 +143,7 @@ const creditNotes = listExport<CreditNoteType, typeof creditNotesSchema>(
 
 type ReceiptExportRow = StoredReceipt & { readonly refundedRials: Rial | null };
 
-/** With what has been given back of its payment, which stands above receipts. */
+/** With the refunds of its payment, which belongs to a feature above receipts. */
 function receiptsWithRefunds(filter: z.output<typeof receiptsSchema>): Selection {
   const { text, values } = receiptSelection({ ...filter, userId: filter.userId ?? null });
   const joined = `select r.*, p.returned_rials as "refundedRials" from (${text}) r left join payments p on p.id = r."paymentId"`;

@@ -69,7 +69,7 @@ export class AdminUsersResolver {
 
   @NoKey()
   @Mutation(() => AckType, {
-    description: 'For administrators: removes what tells who it was, and every way in. The ledger stays.',
+    description: 'For administrators: removes personal data and every way to sign in. The ledger stays.',
   })
   async deleteUser(
     @Context() ctx: Ctx,

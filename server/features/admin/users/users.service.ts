@@ -1,4 +1,4 @@
-/** What administrators do with accounts (specification 2 §2 "Users"); each act stands in the audit log. */
+/** Administrators' actions on accounts (specification 2 §2 "Users"); each is recorded in the audit log. */
 import type DataLoader from 'dataloader';
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors.js';
@@ -46,7 +46,7 @@ export interface UserAct {
 type Act = (tx: TxCtx, userId: string) => Promise<Moderated>;
 type Facts = (user: UserRow) => Record<string, unknown>;
 
-/** Act and entry in one transaction; nobody acts on themselves. */
+/** Action and audit entry in one transaction; administrators cannot act on their own account. */
 async function moderate(
   ctx: Ctx,
   { userId, reason }: { readonly userId: string; readonly reason: string | null },
@@ -86,7 +86,7 @@ export function changeRole(ctx: Ctx, { userId, role, ...given }: UserAct & { rea
 }
 
 /**
- * Removes what tells who it was, and every way in; orders and the ledger stay. The reason is required.
+ * Removes personal data and every way to sign in; orders and the ledger stay. The reason is required.
  * @throws AppError FORBIDDEN, NOT_FOUND, VALIDATION_ERROR, OWN_ACCOUNT, LAST_ADMIN.
  */
 export async function removeUser(ctx: Ctx, { userId, ...given }: UserAct): Promise<void> {
@@ -106,7 +106,7 @@ export async function readUser(ctx: Ctx, id: string): Promise<UserRow> {
   return found;
 }
 
-/** What we know of a customer beside the profile. */
+/** Data of a customer besides the profile. */
 export interface UserActivity {
   readonly userId: string;
   readonly orders: number;
@@ -117,7 +117,7 @@ export interface UserActivity {
   readonly openSessions: number;
 }
 
-/** By account, one query for all accounts of an answer. The caller has decided that an administrator asks. */
+/** By account, one query for all accounts of an answer. The caller has checked that the viewer is an administrator. */
 export function activityLoader(ctx: Ctx): DataLoader<string, UserActivity | null> {
   const text = `
     select u.id as "userId", o.orders, o.open as "openOrders", o.ordered as "orderedRials",

@@ -1,6 +1,6 @@
 /**
- * How high a page will be at 1200 px. Only a browser knows, and there is none where the product runs: each layout's
- * height with its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
+ * The height of a page at 1200 px. Only a browser can measure it, and the server has none: each layout's height with
+ * its sample texts has been measured (`node scripts/section-heights.mjs`), and longer texts add lines.
  */
 import { CANVAS } from '../../../../core/limits.js';
 import { sampleTexts } from '../../../../sitekit/index.js';
@@ -8,7 +8,7 @@ import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/pa
 import type { Trade } from '../../../../sitekit/trades.js';
 import { SECTION_HEIGHTS } from './section-heights.data.js';
 
-/** px of a layout that has been drawn since the last measuring. */
+/** px of a layout without a measurement. */
 const UNMEASURED = 640;
 /** Characters of a paragraph's line at this width, and its height in px. */
 const LINE = { characters: 60, height: 34 } as const;

@@ -1,4 +1,4 @@
-/** Previews show designs of orders, and orders stand above designs: they provide where an order's wizard is. */
+/** Previews show designs of orders, and orders are above designs: they provide access to an order's wizard. */
 import type { WizardData } from '../../../../core/design.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
@@ -8,5 +8,5 @@ export interface PreviewOrder {
   readonly wizardData: WizardData;
 }
 
-/** Whoever asks; null for no such order and for a deleted one. */
+/** For the viewer; null for a missing or deleted order. */
 export const PREVIEW_ORDER = new Key<(ctx: Ctx, orderId: string) => Promise<PreviewOrder | null>>('order of a preview');

@@ -35,7 +35,7 @@ describe('the picture of a page', () => {
     expect(faultsOf(svg)).toEqual([]);
   });
 
-  it('holds whatever a customer writes', () => {
+  it('contains the texts of the customer', () => {
     const svg = svgOf(page({ title: '<script>alert(1)</script> & ]]> \u0000\u000b\ufffe "' }));
     expect(faultsOf(svg)).toEqual([]);
     expect(svg).not.toContain('<script');

@@ -1,6 +1,6 @@
 /**
- * The picture of a page: an SVG of 1200 px that holds the page's own HTML, CSS and font, so that the
- * browser that shows it shapes the Persian text. No program here draws HTML; see docs/decisions.
+ * The picture of a page: an SVG of 1200 px that contains the page's own HTML, CSS and font, so that the browser that
+ * shows it shapes the Persian text. The server renders no HTML to pixels; see docs/decisions.
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -22,7 +22,7 @@ export interface PreviewInput {
   readonly font: string;
 }
 
-/** Pictures at other addresses would not load inside a picture: the drawn scene stands in their place. */
+/** Pictures at other addresses would not load inside a picture: the scene illustration replaces them. */
 function onlyOwnPictures(page: DesignPage): DesignPage {
   const sections = page.sections.map((section) => {
     const { images = {}, ...rest } = section.customData;

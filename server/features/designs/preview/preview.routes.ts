@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { route, type Route } from '../../../platform/http/route.js';
 import { previewSchema, readPreview } from './preview.service.js';
 
-/** Everything a preview needs is inside it. Opened as a document of its own it can neither run, load nor lead away. */
+/**
+ * A preview contains everything it needs. Opened as a document of its own it can neither run scripts, load resources
+ * nor navigate.
+ */
 const HEADERS = {
   'content-type': 'image/svg+xml; charset=utf-8',
   'content-security-policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:",

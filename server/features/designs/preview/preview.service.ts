@@ -38,7 +38,7 @@ let drawing: ReturnType<typeof loadDrawing> | null = null;
 async function loadDrawing() {
   const { siteCss, tradeOf } = await import('../../../../sitekit/index.js');
   const { previewSvg } = await import('./preview-svg.js');
-  // A new version of the program or of the styles draws another picture of the same design.
+  // A new version of the program or of the styles renders another picture of the same design.
   const renderer = createHash('sha256').update(`${VERSION}:${siteCss}`).digest('hex');
   return { previewSvg, tradeOf, renderer };
 }
@@ -55,7 +55,7 @@ interface Source extends PreviewOrder {
   readonly previewUrl: string | null;
 }
 
-/** What is drawn under this id: the design of an order, or one without an order. */
+/** The source of a preview by its id: the design of an order, or one without an order. */
 async function sourceOf(ctx: Ctx, id: string): Promise<Source | null> {
   const order = await ctx.provided.one(PREVIEW_ORDER)(ctx, id);
   if (order) return { ...order, previewUrl: (await previewPageLoader(ctx).load(id))?.previewUrl ?? null };
@@ -67,7 +67,7 @@ async function sourceOf(ctx: Ctx, id: string): Promise<Source | null> {
   return { userId, wizardData, previewUrl };
 }
 
-/** By a signed address, or by who asks. @throws AppError NOT_FOUND, also for another's design. */
+/** By a signed address, or for the viewer. @throws AppError NOT_FOUND, also for another user's design. */
 export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema>): Promise<Preview> {
   const { orderId, page: pageId } = input;
   const viewer = (await viewerOfLink(ctx, subjectOf(orderId), input)) ?? ctx.viewer;
@@ -79,7 +79,7 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   return { etag, svg: () => draw(ctx, etag, source.wizardData, page) };
 }
 
-/** The page that is asked for, else the chosen one, else the first. */
+/** The requested page, else the chosen one, else the first. */
 function pageOf({ wizardData, previewUrl }: Source, asked: string | undefined): DesignPage | undefined {
   const { pages } = wizardData.websiteFramework.dynamicDesign;
   const withId = (id: string | null): DesignPage | undefined => pages.find((each) => each.id === id);

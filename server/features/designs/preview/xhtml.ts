@@ -4,8 +4,8 @@
 const FORBIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cs}]|[\ufffe\uffff]/gu;
 
 /**
- * React closes every element and escapes every text, so what is missing is the namespace of the drawings inside.
- * Addresses of links go: a picture leads nowhere, even where it is opened as a document of its own.
+ * React closes every element and escapes every text, so only the namespace of inline SVGs is missing. Addresses of
+ * links are removed: a picture has no links, even where it is opened as a document of its own.
  */
 export function toXhtml(markup: string): string {
   return markup
@@ -14,7 +14,7 @@ export function toXhtml(markup: string): string {
     .replace(/(<a(?:\s[^>]*?)?)\shref="[^"]*"/g, '$1');
 }
 
-/** CSS as it stands: its `>` and `&` mean nothing to XML here. */
+/** CSS unchanged: its `>` and `&` mean nothing to XML here. */
 export function cdata(css: string): string {
   return `<![CDATA[${css.replaceAll(']]>', ']]\\>')}]]>`;
 }

@@ -1,4 +1,4 @@
-/** The picture of a person: redrawn as a small square, one per account, served to whoever sees the name. */
+/** The avatar of a person: re-encoded as a small square, one per account, served wherever the name is shown. */
 import { AppError } from '../../../../core/errors.js';
 import { FILES } from '../../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';

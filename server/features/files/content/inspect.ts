@@ -32,7 +32,7 @@ async function kept(kind: Kind, bytes: Buffer): Promise<Buffer | null> {
 }
 
 /**
- * The type that the sender claims is not asked for.
+ * The media type of the request is ignored.
  * @throws AppError FILE_TOO_LARGE, FILE_TYPE_UNSUPPORTED: the Persian text names the file.
  */
 export async function inspectFile(name: string, bytes: Buffer): Promise<Inspected> {

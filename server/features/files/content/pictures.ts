@@ -15,7 +15,7 @@ export async function isPicture(bytes: Buffer, kind: 'jpeg' | 'png' | 'gif' | 'w
     await sharp(bytes, options).resize(PROBE_SIDE, PROBE_SIDE, { fit: 'inside' }).raw().toBuffer();
     return true;
   } catch {
-    // Whatever the decoder stumbled over: it is no picture that could be shown.
+    // Any error of the decoder means that the file is no usable picture.
     return false;
   }
 }

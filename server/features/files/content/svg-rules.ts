@@ -1,4 +1,4 @@
-/** What may stand in a stored SVG. Everything that is not named here is left out. */
+/** The allowed content of a stored SVG. Everything that is not named here is removed. */
 
 export const SVG_NS = 'http://www.w3.org/2000/svg';
 export const XLINK_NS = 'http://www.w3.org/1999/xlink';

@@ -65,7 +65,7 @@ describe('SVG from outside', () => {
       '<style>&lt;/style>&lt;script>alert(1)&lt;/script></style><text><![CDATA[</text><script>alert(1)</script>]]></text>',
     ],
     ['another document', '<?xml-stylesheet href="https://evil.example/x.xsl"?><metadata><x xmlns="evil"/></metadata>'],
-  ])('cannot carry %s', (_what, inside) => {
+  ])('cannot contain %s', (_what, inside) => {
     const kept = clean(inside);
     expect(kept).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg">/);
     expect(kept).not.toMatch(

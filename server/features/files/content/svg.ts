@@ -6,7 +6,7 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isSafeAttribute, isSafeCss, isSafeElement, SVG_NS, XLINK_NS, XML_NS } from './svg-rules.js';
 
-/** `chain`: elements inside each other once every `use` is followed; who draws by hand needs a few dozen. */
+/** `chain`: elements inside each other once every `use` is followed; real drawings need a few dozen. */
 const LIMITS = { depth: 100, chain: 500, elements: 50_000, drawn: 200_000 } as const;
 
 interface Element {
@@ -29,7 +29,7 @@ class Builder {
     const isRoot = this.open.length === 0;
     if (isRoot && (tag.local !== 'svg' || tag.uri !== SVG_NS)) throw new BadSvg('no svg');
     if (this.open.length >= LIMITS.depth || (this.count += 1) > LIMITS.elements) throw new BadSvg('too much');
-    // What stands in something that is left out is left out with it.
+    // The children of a removed element are removed with it.
     const isKept = parent !== null && tag.uri === SVG_NS && isSafeElement(tag.local);
     const element = isKept ? { name: tag.local, attributes: attributesOf(tag), children: [] } : null;
     if (element && isRoot) this.root = element;
@@ -102,7 +102,7 @@ function write(element: Element): string {
   return `<${element.name}${attributes}>${content}</${element.name}>`;
 }
 
-/** The picture alone, as a document of its own; null for what is not a well-formed SVG of a sane size. */
+/** The picture alone, as a document of its own; null where it is not a well-formed SVG of a sane size. */
 export function cleanSvg(bytes: Buffer): Buffer | null {
   let text: string;
   try {

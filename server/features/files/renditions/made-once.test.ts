@@ -15,7 +15,7 @@ describe('what is made once', () => {
     expect([await ask('ab', 'c'), await ask('a', 'bc')]).toEqual(['ab|c', 'a|bc']);
   });
 
-  test('two who ask at the same time wait for the same', async () => {
+  test('concurrent callers wait for the same result', async () => {
     const { ctx } = memoryStore();
     let made = 0;
     const ask = () => madeOnce(ctx, 'tests', ['x'], () => Promise.resolve((made += 1)));

@@ -14,7 +14,7 @@ import { browserHash, hashOfSecret, markBrowser, newSecret } from './oauth-brows
 import { oauthFaults } from './oauth.messages.js';
 import { startOAuthSchema, type StartOAuthData } from './oauth.inputs.js';
 
-/** @throws AppError OAUTH_UNAVAILABLE where the provider is neither configured nor played. */
+/** @throws AppError OAUTH_UNAVAILABLE where the provider is neither configured nor simulated. */
 export function providerOf(ctx: Ctx, name: OAuthProviderName): OAuthProvider {
   const provider = ctx.ports.oauth[name];
   if (!provider) throw new AppError('OAUTH_UNAVAILABLE');
