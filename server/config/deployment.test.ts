@@ -60,7 +60,7 @@ describe('deployment', () => {
     const set = [...(/^ENV (.+)$/m.exec(dockerfile)?.[1] ?? '').matchAll(/(\w+)=/g)].map(([, name = '']) => name);
     expect(set).toContain('DATA_DIR');
     const known = new Set([...VARIABLES, ...PROXY, ...COMPOSE]);
-    expect([...asked, ...set].filter((name) => !known.has(name))).toEqual([]);
+    expect([...used, ...set].filter((name) => !known.has(name))).toEqual([]);
   });
 
   it('docker-compose has the services of its app', () => {

@@ -2,14 +2,14 @@
 import { HOSTING } from '../../../core/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
-import { ELSEWHERE, HERE, playServers } from '../../helpers/domains.js';
+import { ELSEWHERE, HERE, simulateServers } from '../../helpers/domains.js';
 import { CADDY, startCaddy, type CaddyServer } from '../../helpers/network/caddy.js';
 import { freePort } from '../../helpers/network/free-port.js';
 import { RawSocket } from '../../helpers/network/raw-socket.js';
 import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 const APP_HOST = 'barpa.test';
-const dns = playServers();
+const dns = simulateServers();
 /** Builds and takes the calls of the APIs; the other process stands behind the proxy. */
 let near: TestApp;
 let app: TestApp;
