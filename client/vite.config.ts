@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { operationModules } from './tools/operations.js';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -33,7 +34,7 @@ const API = 'http://127.0.0.1:4000';
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), colourSchemeScript()],
+  plugins: [operationModules(here('.')), react(), colourSchemeScript()],
   css: { postcss: here('.') },
   build: {
     outDir: here('../dist/client'),

@@ -11,16 +11,22 @@ export interface ComparedDesign {
 /** So many sentences at most; the last one says how many more there are. */
 const LONGEST = 30;
 
-/** Sentences, in the order of the pages, the brand last. Empty where nothing that is shown differs. */
+/** Sentences: the facts, the pages in their order, the brand. Empty where nothing that is shown differs. */
 export function designChanges(before: ComparedDesign, after: ComparedDesign): readonly string[] {
   const [old, now] = [before.websiteFramework.dynamicDesign.pages, after.websiteFramework.dynamicDesign.pages];
   const all = [
+    ...factChanges(before, after),
     ...pageListChanges(old, now),
     ...now.flatMap((page) => pageChanges(old, page)),
     ...brandChanges(before.branding, after.branding),
   ];
   if (all.length <= LONGEST) return all;
   return [...all.slice(0, LONGEST - 1), `و ${toPersianDigits(all.length - LONGEST + 1)} تغییر دیگر`];
+}
+
+function factChanges(before: ComparedDesign, after: ComparedDesign): string[] {
+  const [old, now] = [before.websiteFramework.dynamicDesign.facts, after.websiteFramework.dynamicDesign.facts];
+  return same(old ?? {}, now ?? {}) ? [] : ['مشخصات سایت تغییر کرد'];
 }
 
 const find = <Each extends { readonly id: string }>(list: readonly Each[], id: string): Each | undefined =>

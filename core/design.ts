@@ -5,6 +5,7 @@
 import { z } from 'zod';
 import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
 import { normalizeCouponCode, type CouponTerms } from './coupons.js';
+import { designFactsSchema } from './design-facts.js';
 import { canvasHeight, countSections } from './design-measures.js';
 import { DEFAULT_EXTENSION, isDomainLabel, isExtension } from './domain-name.js';
 import { BRAND, CANVAS, DESIGN, FONTS, SEO, WIZARD } from './limits.js';
@@ -60,6 +61,7 @@ export const pageSchema = z.object({
 export const designSchema = z.object({
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
   currentPageId: id.default('main'),
+  facts: designFactsSchema,
 });
 
 export const brandingSchema = z.object({

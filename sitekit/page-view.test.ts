@@ -106,7 +106,7 @@ describe('page view', () => {
       ...section,
       customData: { texts: { title: '<script>alert(1)</script>' } },
     }));
-    expect(html({ page: { ...own, sections }, siteName: '"><img src=x>' })).not.toMatch(/<script|<img/);
+    expect(html({ page: { ...own, sections }, facts: { name: '"><img src=x>' } })).not.toMatch(/<script|<img/);
   });
 
   test('several pages are linked by name', () => {

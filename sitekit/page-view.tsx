@@ -3,12 +3,14 @@
  * They need `siteCss` in the document once, and take the brand's variables from their own root or from around them.
  */
 import type { CSSProperties } from 'react';
+import type { DesignFacts } from '../core/design-facts.js';
 import { brandVariables, type BrandInput, type Scheme } from './brand.js';
 import { UI_WORDS } from './copy/slots.messages.js';
 import { imageAddress, type FileAddress } from './image-address.js';
 import { linkAddress } from './link-address.js';
+import { knownTexts } from './known-texts.js';
 import { tradeCopy } from './library.js';
-import { pageParts, sharedTexts, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
+import { pageParts, type DrawnSite, type PageInput, type PagePart, type SectionInput } from './page-parts.js';
 import { plainSource, type PictureSet, type PictureSets } from './picture-set.js';
 import type { SectionProps, SiteFacts } from './section.types.js';
 import { siteFacts, type FactsPart } from './site-facts.js';
@@ -24,8 +26,8 @@ export interface SiteOptions {
   scheme?: Scheme | undefined;
   /** The logo, where `brand` is left out. */
   logo?: string | null | undefined;
-  /** Left out or empty, the sample name of the trade. */
-  siteName?: string | undefined;
+  /** Who the site is about and how to reach them; what is left out is a sample. */
+  facts?: DesignFacts | undefined;
   trade?: Trade | undefined;
   /** Every page of the site, for the navigation. Left out, the site has this page only. */
   pages?: readonly PageInput[] | undefined;
@@ -34,6 +36,8 @@ export interface SiteOptions {
   pictures?: PictureSets | undefined;
   /** Marks texts and pictures with `data-slot` for an editor. */
   editable?: boolean | undefined;
+  /** As visitors see it: without what samples claim, and without sections that have nothing to show then. */
+  isPublished?: boolean | undefined;
   /** Put before every id, where several views share one document. */
   idPrefix?: string | undefined;
 }
@@ -51,8 +55,8 @@ export interface SectionViewProps extends SiteOptions {
 }
 
 /** The site's name, or the trade's sample where the customer has given none yet. */
-export function siteNameOf({ siteName, trade = 'general' }: Pick<SiteOptions, 'siteName' | 'trade'>): string {
-  return siteName?.trim() || tradeCopy(trade).siteName;
+export function siteNameOf({ facts, trade = 'general' }: Pick<SiteOptions, 'facts' | 'trade'>): string {
+  return facts?.name ?? tradeCopy(trade).siteName;
 }
 
 interface ShownPictures {
@@ -137,20 +141,21 @@ function logoOf({ brand, logo = brand?.logo, fileUrl, pictures }: SiteOptions): 
   return { logo: (logoSet && plainSource(logoSet)?.address) ?? null, logoSet };
 }
 
-function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[]): SiteFacts {
-  return siteFacts({
-    name: siteNameOf(options),
-    ...logoOf(options),
-    parts,
-    pages,
-  });
+function drawnSite({ trade = 'general', facts, isPublished = false }: SiteOptions, pages: readonly PageInput[]) {
+  return { trade, known: knownTexts(pages, facts), isPublished } satisfies DrawnSite;
+}
+
+function factsOf(parts: readonly FactsPart[], options: SiteOptions, pages: readonly PageInput[], site: DrawnSite) {
+  const { facts } = options;
+  return siteFacts({ name: siteNameOf(options), ...logoOf(options), ...site, parts, pages, facts });
 }
 
 /** A whole page. Its first header and last footer stand outside the body of the page. */
 export function PageView({ page, standalone = false, ...options }: PageViewProps) {
   const pages = options.pages ?? [page];
-  const parts = pageParts(page.sections, options.trade ?? 'general', options.idPrefix, sharedTexts(pages));
-  const site = factsOf(parts, options, pages);
+  const drawn = drawnSite(options, pages);
+  const parts = pageParts(page.sections, drawn, options.idPrefix);
+  const site = factsOf(parts, options, pages, drawn);
   const first = firstPicture(parts, options);
   const draw = (part: PagePart) => (
     <Part
@@ -191,13 +196,13 @@ const SAMPLE_TYPES = ['about', 'services', 'gallery', 'contact'] as const;
  */
 export function SectionView({ section, ...options }: SectionViewProps) {
   const prefix = options.idPrefix ?? `${section.id}-`;
-  const shared = sharedTexts(options.pages ?? []);
-  const parts = pageParts([section], options.trade ?? 'general', prefix, shared).map((part) => ({
+  const drawn = drawnSite(options, options.pages ?? []);
+  const parts = pageParts([section], drawn, prefix).map((part) => ({
     ...part,
     level: 2 as const,
   }));
   const around = SAMPLE_TYPES.map((type) => ({ layout: { type }, ordinal: 1, anchorId: prefix + type, texts: {} }));
-  const site = factsOf([...parts, ...around], options, options.pages ?? []);
+  const site = factsOf([...parts, ...around], options, options.pages ?? [], drawn);
   return (
     <div {...rootProps(options)}>
       {parts.map((part) => (

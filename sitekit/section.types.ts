@@ -56,8 +56,10 @@ export interface SiteFacts {
   logoSet?: PictureSet | null;
   home: string;
   nav: readonly NavLink[];
-  /** Where "contact us" leads: a section of this page, another page, or the telephone. */
+  /** Where "contact us" leads: a section of this page, another page, or the telephone; empty where it leads nowhere. */
   contactHref: string;
+  /** The place on a map, or null: then the address is no link. */
+  mapHref: string | null;
   /** Where a secondary call leads: the section that tells more. */
   moreHref: string;
 }

@@ -1,10 +1,13 @@
 /** What every section of a page may know of the site: its name, its links, where calls lead. */
+import type { DesignFacts } from '../core/design-facts.js';
+import { networkHref, NETWORKS } from '../core/network-link.js';
 import { NAV_LABELS } from './copy/slots.messages.js';
+import { isReachable, type KnownTexts } from './known-texts.js';
 import { typesOfLayout } from './library.js';
 import { pageFile, pageFiles } from './page-files.js';
 import type { PageInput, PagePart } from './page-parts.js';
 import type { Layout, NavLink, SiteFacts } from './section.types.js';
-import { telHref } from './ui/contact-link.js';
+import { mailHref, telHref } from './ui/contact-link.js';
 
 /** What of a part tells where links lead. */
 export type FactsPart = Pick<PagePart, 'ordinal' | 'anchorId' | 'texts'> & { readonly layout: Pick<Layout, 'type'> };
@@ -33,28 +36,44 @@ function pageWith(type: Layout['type'], pages: readonly PageInput[]): PageInput 
   );
 }
 
-/** The contact section here, else the form here, else the page that has one of them, else the telephone. */
-function contactOf(parts: readonly FactsPart[], pages: readonly PageInput[]): string {
+/** The telephone, the e-mail or a profile of whoever the site is about; empty where none of them is known. */
+function directWay(parts: readonly FactsPart[], known: KnownTexts): string {
+  const text = (slot: string): string | undefined => known[slot] || parts.find((part) => part.texts[slot])?.texts[slot];
+  const phone = text('phone') ?? text('mobile');
+  if (phone) return telHref(phone);
+  const email = text('email');
+  if (email) return mailHref(email);
+  const handles = NETWORKS.map((network) => networkHref(network, known[`${network}.handle`] ?? ''));
+  return handles.find((href) => href !== null) ?? '';
+}
+
+/** The contact section here, else the form here, else the page that has one of them, else a direct way. */
+function contactOf({ parts, pages, known, isPublished }: Required<Pick<FactsInput, ContactNeeds>>): string {
   const here = parts.find((part) => part.layout.type === 'contact') ?? parts.find(canBeWrittenTo);
   if (here) return `#${here.anchorId}`;
   for (const type of ['contact', 'forms'] as const) {
+    if (isPublished && !isReachable(type, known)) continue;
     const elsewhere = pageWith(type, pages);
     // A page without a form to write to may still be this very page: then the telephone serves.
     if (elsewhere && !parts.some((part) => part.layout.type === type))
       return `${pageFile(pages, elsewhere.id)}#${type}`;
   }
-  const phone = parts.find((part) => part.texts['phone'])?.texts['phone'];
-  return phone ? telHref(phone) : pageFile(pages, '');
+  return directWay(parts, known) || (isPublished ? '' : pageFile(pages, ''));
 }
 
 export interface FactsInput extends Pick<SiteFacts, 'logo' | 'logoSet'> {
   name: string;
   parts: readonly FactsPart[];
   pages: readonly PageInput[];
+  known?: KnownTexts;
+  facts?: DesignFacts | undefined;
+  isPublished?: boolean;
 }
+type ContactNeeds = 'parts' | 'pages' | 'known' | 'isPublished';
 
-export function siteFacts({ name, logo, logoSet, parts, pages }: FactsInput): SiteFacts {
-  const contactHref = contactOf(parts, pages);
+export function siteFacts(input: FactsInput): SiteFacts {
+  const { name, logo, logoSet, parts, pages, known = {}, facts, isPublished = false } = input;
+  const contactHref = contactOf({ parts, pages, known, isPublished });
   const more = parts.find((part) => TELLS_MORE.includes(part.layout.type));
   return {
     name,
@@ -63,6 +82,7 @@ export function siteFacts({ name, logo, logoSet, parts, pages }: FactsInput): Si
     home: pageFile(pages, ''),
     nav: navOf(parts, pages),
     contactHref,
+    mapHref: facts?.mapLink ?? null,
     moreHref: more ? `#${more.anchorId}` : contactHref,
   };
 }

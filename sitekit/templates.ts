@@ -97,10 +97,11 @@ export function searchTemplates(words: string, category: string | null = null): 
   });
 }
 
-/** The trade a design's sample texts come from: its template's, else what the kind of site suggests. */
-export function tradeOf(templateId: string | undefined, siteType?: 'personal' | 'business'): Trade {
+/** The trade a design's sample texts come from: its template's, else its own, else what the kind of site suggests. */
+export function tradeOf(templateId: string | undefined, siteType?: 'personal' | 'business', own?: Trade): Trade {
   const template = templateId ? findTemplate(templateId) : null;
   if (template) return template.trade;
+  if (own) return own;
   return siteType === 'business' ? 'company' : siteType === 'personal' ? 'portfolio' : 'general';
 }
 

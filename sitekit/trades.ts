@@ -1,17 +1,2 @@
 /** The trades sample texts and drawings are made for. */
-export const TRADES = ['general', 'shop', 'clinic', 'restaurant', 'portfolio', 'company', 'school'] as const;
-export type Trade = (typeof TRADES)[number];
-
-export const TRADE_NAMES: Record<Trade, string> = {
-  general: 'عمومی',
-  shop: 'فروشگاه',
-  clinic: 'پزشکی و درمان',
-  restaurant: 'رستوران و کافه',
-  portfolio: 'نمونه‌کار شخصی',
-  company: 'شرکتی',
-  school: 'آموزشی',
-};
-
-export function isTrade(value: string): value is Trade {
-  return (TRADES as readonly string[]).includes(value);
-}
+export { isTrade, TRADE_NAMES, TRADES, type Trade } from '../core/trades.js';

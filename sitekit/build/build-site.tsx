@@ -44,9 +44,9 @@ function brandCss({ brand }: SiteInput): string {
 }
 
 function drawPage(site: SiteInput, page: PageInput, pictures: (reference: string) => PictureSet | null): string {
-  const { pages, siteName, trade, brand } = site;
+  const { pages, facts, trade, brand } = site;
   // Without its colours: those stand in the stylesheet.
-  const view = { page, pages, siteName, trade, logo: brand.logo, pictures };
+  const view = { page, pages, facts, trade, logo: brand.logo, pictures, isPublished: true };
   return renderToStaticMarkup(<PageView {...view} standalone />);
 }
 
@@ -134,7 +134,7 @@ export async function buildSite(site: SiteInput, tools: BuildTools): Promise<rea
     logo: logo?.fallback.at(-1)?.address ?? null,
   };
   const names = pageFiles(site.pages);
-  const facts = site.facts ?? ownerFacts(site.pages);
+  const facts = ownerFacts(site.pages, site.facts);
   const pages = site.pages.map((page, at) => {
     const file = names[at] ?? '';
     return textFile(file, 'text/html', document(pageHead({ site, page, file, files, facts }), bodies[at] ?? ''));

@@ -3,7 +3,6 @@ import { brandPalette } from '../brand.js';
 import { tradeCopy } from '../layouts.js';
 import { pageParts, type PageInput } from '../page-parts.js';
 import { siteNameOf } from '../page-view.js';
-import type { Trade } from '../trades.js';
 import { escapeMarkup, scriptJson } from './escape.js';
 import { pageJsonLd } from './json-ld.js';
 import type { OwnerFacts, SiteInput } from './site-input.js';
@@ -36,12 +35,18 @@ export function addressOf(origin: string, file: string): string {
 /** Characters that search engines show of a description. */
 const DESCRIPTION = 160;
 
-/** What a search engine shows under the title: the customer's words, else the page's lead, else the trade's summary. */
-export function descriptionOf(page: PageInput, trade: Trade): string {
+/**
+ * What a search engine shows under the title: the customer's words for this page, else the site's description or the
+ * page's lead, else the trade's summary.
+ */
+export function descriptionOf(page: PageInput, site: Pick<SiteInput, 'pages' | 'trade' | 'facts'>): string {
   const own = page.seo?.description;
   if (own) return own;
-  const lead = pageParts(page.sections, trade).find((part) => part.level === 1)?.texts['text'];
-  const text = (lead || tradeCopy(trade).summary).replace(/\s+/g, ' ').trim();
+  const { pages, trade, facts } = site;
+  const lead = pageParts(page.sections, { trade, isPublished: true }).find((part) => part.level === 1)?.texts['text'];
+  // The first page is about the whole site.
+  const said = pages[0]?.id === page.id ? facts?.description || lead : lead || facts?.description;
+  const text = (said || tradeCopy(trade).summary).replace(/\s+/g, ' ').trim();
   return [...text].slice(0, DESCRIPTION).join('');
 }
 
@@ -98,7 +103,7 @@ function shareTags({ site, page, files }: HeadInput, facts: Record<'title' | 'de
 export function pageHead(input: HeadInput): string {
   const { site, page, file, files, facts } = input;
   const siteName = siteNameOf(site);
-  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site.trade)];
+  const [title, description] = [titleOf(page, file, siteName), descriptionOf(page, site)];
   const address = addressOf(site.origin, file);
   const logo = files.logo && `${site.origin}/${files.logo}`;
   const jsonLd = scriptJson(pageJsonLd(site, { siteName, facts, logo, address, title, description }));

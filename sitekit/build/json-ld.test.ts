@@ -63,7 +63,7 @@ describe('facts for machines', () => {
   test('hostile facts stay texts, in the data as in the head', async () => {
     const [page] = written({ phone: HOSTILE, address: HOSTILE, email: HOSTILE, 'instagram.handle': HOSTILE });
     const seo = { title: HOSTILE, description: HOSTILE };
-    const { owner, html } = await graphOf({ pages: [{ ...page!, name: HOSTILE, seo }], siteName: HOSTILE });
+    const { owner, html } = await graphOf({ pages: [{ ...page!, name: HOSTILE, seo }], facts: { name: HOSTILE } });
     expect(owner['name']).toBe(HOSTILE);
     expect(html.match(/<script/g)).toHaveLength(1);
     expect(html.match(/<\/script/g)).toHaveLength(1);
@@ -71,7 +71,7 @@ describe('facts for machines', () => {
   });
 
   test('hostile texts cannot break the sitemap or the web manifest', async () => {
-    const site = testSite({ siteName: HOSTILE, pages: [testPage('main', 'خانه'), testPage('b', HOSTILE)] });
+    const site = testSite({ facts: { name: HOSTILE }, pages: [testPage('main', 'خانه'), testPage('b', HOSTILE)] });
     expect(await builtText(site, 'sitemap.xml')).not.toMatch(/script>|'|"&/);
     expect((JSON.parse(await builtText(site, 'site.webmanifest')) as { name: string }).name).toBe(HOSTILE);
   });

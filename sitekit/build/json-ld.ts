@@ -15,9 +15,9 @@ const PLACES: Record<Trade, string> = {
 };
 
 /** A business that nobody can call or visit is an organization only. */
-function ownerType({ siteType, trade }: SiteInput, facts: OwnerFacts): string {
+function ownerType({ siteType, trade, facts: said }: SiteInput, facts: OwnerFacts): string {
   if (siteType === 'personal') return 'Person';
-  return facts.address || facts.phone || facts.mobile ? PLACES[trade] : 'Organization';
+  return facts.address || facts.phone || facts.mobile ? PLACES[said?.trade ?? trade] : 'Organization';
 }
 
 const telephone = (text: string | undefined): string | undefined =>
@@ -31,9 +31,11 @@ function owner(input: SiteInput, name: string, facts: OwnerFacts, logo: string |
     '@id': `${input.origin}/#owner`,
     name,
     url: `${input.origin}/`,
+    description: facts.description,
     telephone: telephone(facts.phone) ?? telephone(facts.mobile),
     email: facts.email?.trim() || undefined,
     address: facts.address?.trim() || undefined,
+    hasMap: type === 'Person' || type === 'Organization' ? undefined : facts.mapLink,
     sameAs: profiles.length > 0 ? profiles : undefined,
     ...(logo && (type === 'Person' ? { image: logo } : { logo, image: logo })),
   };

@@ -1,13 +1,15 @@
-/** What the customer wrote of themselves into the sections: their telephone, their address, their profiles. */
-import { NETWORKS } from '../art/network-icons.js';
-import { sharedTexts, type PageInput } from '../page-parts.js';
-import { networkHref } from '../sections/socials/network-link.js';
+/** What the customer said of themselves, once among the facts of the site or in its sections. */
+import type { DesignFacts } from '../../core/design-facts.js';
+import { networkHref, NETWORKS } from '../../core/network-link.js';
+import { writtenTexts } from '../known-texts.js';
+import type { PageInput } from '../page-parts.js';
 import type { OwnerFacts } from './site-input.js';
 
 const HANDLE = new RegExp(`(?:^|\\.)(${NETWORKS.join('|')})\\.handle$`);
 
 /** Profiles in the order in which they were written, each once. */
-function profilesOf(pages: readonly PageInput[]): string[] {
+function profilesOf(pages: readonly PageInput[], { profiles = {} }: DesignFacts): string[] {
+  const said = NETWORKS.map((network) => networkHref(network, profiles[network] ?? ''));
   const written = pages.flatMap(({ sections }) =>
     sections.flatMap(({ customData }) => Object.entries(customData?.texts ?? {})),
   );
@@ -16,9 +18,12 @@ function profilesOf(pages: readonly PageInput[]): string[] {
     const href = network && networkHref(network, handle);
     return href ? [href] : [];
   });
-  return [...new Set(found)];
+  return [...new Set([...said.filter((href) => href !== null), ...found])];
 }
 
-export function ownerFacts(pages: readonly PageInput[]): OwnerFacts {
-  return { ...sharedTexts(pages), profiles: profilesOf(pages) };
+/** The facts count before what stands in a section. */
+export function ownerFacts(pages: readonly PageInput[], facts: DesignFacts = {}): OwnerFacts {
+  const { phone, mobile, email, address, description, mapLink } = facts;
+  const said = Object.entries({ phone, mobile, email, address, description, mapLink }).filter(([, each]) => each);
+  return { ...writtenTexts(pages), ...Object.fromEntries(said), profiles: profilesOf(pages, facts) };
 }

@@ -1,4 +1,5 @@
 /** What a site is built from. Everything that ends up in its files stands here: no clock, no address, no network. */
+import type { DesignFacts } from '../../core/design-facts.js';
 import type { SiteType } from '../../core/design.js';
 import type { PageInput } from '../page-parts.js';
 import type { SiteBrand } from '../page-view.js';
@@ -44,6 +45,9 @@ export interface OwnerFacts {
   readonly mobile?: string | undefined;
   readonly email?: string | undefined;
   readonly address?: string | undefined;
+  readonly description?: string | undefined;
+  /** Begins with `https://`. */
+  readonly mapLink?: string | undefined;
   /** Addresses of profiles elsewhere. */
   readonly profiles?: readonly string[] | undefined;
 }
@@ -52,13 +56,12 @@ export interface SiteInput {
   /** The first is the index. */
   readonly pages: readonly PageInput[];
   readonly brand: SiteBrand;
-  readonly siteName?: string | undefined;
   readonly trade: Trade;
   readonly siteType: SiteType;
   /** Where the site is opened, without a slash at its end: `https://example.ir`. */
   readonly origin: string;
-  /** Left out, what the customer wrote into the sections. */
-  readonly facts?: OwnerFacts | undefined;
+  /** Of its design; what is left out is what the customer wrote into the sections. */
+  readonly facts?: DesignFacts | undefined;
   /** By their references (`file:<id>`); one that is not here is not shown. */
   readonly pictures: ReadonlyMap<string, BuiltPicture>;
   /** Pictures of shared links, 1200 × 630 px JPEG, by the reference that a page names. */

@@ -101,6 +101,7 @@ export const UI_WORDS = {
   email: 'ایمیل',
   address: 'نشانی',
   hours: 'ساعت کار',
+  contact: 'تماس',
   pages: 'صفحه‌ها',
   rated: 'پنج ستاره',
   readOn: 'ادامهٔ نوشته',

@@ -36,7 +36,15 @@ function slotsRead(layout: Layout): { texts: Set<string>; images: Set<string> } 
   const images = new Set<string>();
   const spy = <T extends object>(target: T, seen: Set<string>): T =>
     new Proxy(target, { get: (object, name) => (seen.add(String(name)), Reflect.get(object, name) as unknown) });
-  const site = { name: 'نام', logo: null, home: 'index.html', nav: [], contactHref: '#contact', moreHref: '#about' };
+  const site = {
+    name: 'نام',
+    logo: null,
+    home: 'index.html',
+    nav: [],
+    contactHref: '#contact',
+    mapHref: null,
+    moreHref: '#about',
+  };
   const props: SectionProps = {
     texts: spy({ ...sampleTexts(layout.type, 'general') }, texts),
     images: spy({}, images),

@@ -29,7 +29,7 @@ export function testSite(over: Partial<SiteInput> = {}): SiteInput {
   return {
     pages: [testPage('main', 'خانه', 'full_page-1')],
     brand: { primaryColor: '#059669' },
-    siteName: 'کلینیک مهر',
+    facts: { name: 'کلینیک مهر' },
     trade: 'clinic',
     siteType: 'business',
     origin: 'https://mehr.example',

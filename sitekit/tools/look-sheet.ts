@@ -73,14 +73,14 @@ export function alonePages(type: SectionType): { id: string; html: string }[] {
 /** The sheet. Each layout stands in `[data-layout]`; `title` of that element is its id and name. */
 export function lookSheet(options: LookOptions): string {
   const { types, only, width, scheme = 'light', color = BRAND.defaultColor, trade = 'general', fontHref } = options;
-  const siteName = options.fill === 'long' ? 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' : undefined;
+  const facts = options.fill === 'long' ? { name: 'موسسهٔ فرهنگی و هنری نیک‌اندیشان سپیدار' } : undefined;
   const views = types
     .flatMap((type) => layoutsOf(type))
     .filter((layout) => !only || only.includes(layout.n))
     .map((layout) => {
       const texts = textsOf(layout, options.fill ?? 'sample');
       const section = { id: layout.id, sectionType: layout.type, layoutId: layout.id, customData: { texts } };
-      const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, siteName }));
+      const view = renderToStaticMarkup(createElement(SectionView, { section, trade, scheme, facts }));
       return `<div data-layout="${layout.id}" data-type="${layout.type}" title="${layout.id} ${layout.name}">${view}</div>`;
     });
   const frame = `body{margin:0;inline-size:${width}px}`;

@@ -11,17 +11,23 @@ export interface ActionProps {
   to?: 'contact' | 'more';
 }
 
+/** Where a call leads; empty where there is nothing to lead to. */
+function hrefOf({ links, site }: SectionProps, name: string, to: 'contact' | 'more'): string {
+  return links?.[name] ?? (to === 'contact' ? site.contactHref : site.moreHref);
+}
+
+/** Whether a call is drawn: it has a text and leads somewhere. */
+export function hasAction(of: SectionProps, name: string, to: 'contact' | 'more' = 'contact'): boolean {
+  return Boolean(of.texts[name]) && hrefOf(of, name, to) !== '';
+}
+
 /** A link that looks like a button. */
 export function Action({ of, name, look = 'fill', to = 'contact' }: ActionProps) {
   const text = of.texts[name];
-  if (!text) return null;
+  const href = hrefOf(of, name, to);
+  if (!text || !href) return null;
   return (
-    <a
-      className="bp-btn"
-      data-look={look}
-      href={of.links?.[name] ?? (to === 'contact' ? of.site.contactHref : of.site.moreHref)}
-      {...slotMark(of, name)}
-    >
+    <a className="bp-btn" data-look={look} href={href} {...slotMark(of, name)}>
       {text}
       {look === 'text' && <Icon name="arrow" />}
     </a>
@@ -30,6 +36,7 @@ export function Action({ of, name, look = 'fill', to = 'contact' }: ActionProps)
 
 /** The main and the second call of a section. */
 export function Actions({ of, second = 'line' }: { of: SectionProps; second?: 'line' | 'text' }) {
+  if (!hasAction(of, 'primary') && !hasAction(of, 'secondary', 'more')) return null;
   return (
     <div className="bp-actions">
       <Action of={of} name="primary" />

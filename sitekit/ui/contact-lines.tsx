@@ -1,9 +1,10 @@
+import { FACTS } from '../../core/fact-rules.js';
 import { Icon, type IconName } from '../art/icons.js';
 import { UI_WORDS } from '../copy/slots.messages.js';
 import type { SectionProps } from '../section.types.js';
 import { PhoneLink } from './action.js';
 import { mailHref } from './contact-link.js';
-import { items, Slot, slotMark } from './slot.js';
+import { hasText, items, Slot, slotMark } from './slot.js';
 
 export type Channel = 'phone' | 'mobile' | 'email' | 'address';
 
@@ -36,14 +37,38 @@ export function MailLink({ of, className }: { of: SectionProps; className?: stri
   );
 }
 
+/** The address, leading to its place on a map where the site has one. */
+export function Address({
+  of,
+  className,
+  as = 'address',
+}: {
+  of: SectionProps;
+  className?: string;
+  as?: 'address' | 'span';
+}) {
+  const text = of.texts['address'];
+  const { mapHref } = of.site;
+  if (!text || !mapHref) return <Slot of={of} name="address" as={as} className={className} />;
+  const Element = as;
+  return (
+    <Element className={className} {...slotMark(of, 'address')}>
+      <a className="bp-link" href={mapHref} rel="noopener">
+        {text}
+      </a>
+    </Element>
+  );
+}
+
 /** What a channel says, as a link where it can be one. */
 export function ChannelValue({ of, channel }: { of: SectionProps; channel: Channel }) {
-  if (channel === 'address') return <Slot of={of} name="address" as="span" />;
+  if (channel === 'address') return <Address of={of} as="span" />;
   return channel === 'email' ? <MailLink of={of} /> : <PhoneLink of={of} name={channel} />;
 }
 
 /** The channels that have a text, with icon and name. */
 export function ChannelList({ of, channels }: { of: SectionProps; channels: readonly Channel[] }) {
+  if (!hasText(of, ...channels)) return null;
   return (
     <ul className="bp-channels">
       {channels
@@ -63,11 +88,14 @@ export function ChannelList({ of, channels }: { of: SectionProps; channels: read
   );
 }
 
+export const hasHours = (of: SectionProps): boolean => items(of, 'hours', FACTS.hours).length > 0;
+
 /** Days and hours. */
 export function Hours({ of }: { of: SectionProps }) {
+  if (!hasHours(of)) return null;
   return (
     <dl className="bp-hours">
-      {items(of, 'hours', 3).map((n) => (
+      {items(of, 'hours', FACTS.hours).map((n) => (
         <div key={n}>
           <Slot of={of} name={`hours${n}.title`} as="dt" />
           <Slot of={of} name={`hours${n}.text`} as="dd" />

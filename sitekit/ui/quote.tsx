@@ -1,10 +1,11 @@
 import { Icon } from '../art/icons.js';
 import type { SectionProps } from '../section.types.js';
 import { Initial } from './picture.js';
-import { Slot } from './slot.js';
+import { hasText, Slot } from './slot.js';
 
 /** Who said it: a letter, a name, a role. */
 export function Person({ of, n }: { of: SectionProps; n: number }) {
+  if (!hasText(of, `item${n}.name`, `item${n}.role`)) return null;
   return (
     <figcaption className="bp-person">
       <Initial of={of} name={`item${n}.name`} />

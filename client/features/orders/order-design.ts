@@ -21,5 +21,7 @@ export function readOrderDesign(wizardData: unknown): OrderDesign | null {
   const parsed = schema.safeParse(fromKeyedLists(wizardData, 'dropped'));
   if (!parsed.success) return null;
   const { siteType, websiteFramework, branding } = parsed.data;
-  return { design: websiteFramework.dynamicDesign, branding, trade: tradeOf(websiteFramework.templateId, siteType) };
+  const design = websiteFramework.dynamicDesign;
+  const trade = tradeOf(websiteFramework.templateId, siteType, design.facts?.trade);
+  return { design, branding, trade };
 }

@@ -36,6 +36,7 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
           <SitePage
             page={page}
             pages={pages}
+            facts={drawn.design.facts}
             brand={drawn.branding}
             trade={drawn.trade}
             fileUrl={(reference) => (reference === logo ? (logoUrl ?? null) : fileUrl(reference))}

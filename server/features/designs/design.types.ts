@@ -5,7 +5,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
 import type { SiteType } from '../../../core/design.js';
+import { FACTS } from '../../../core/fact-rules.js';
 import { BRAND, CANVAS, DESIGN, FONTS, type FontKey } from '../../../core/limits.js';
+import type { Network } from '../../../core/network-link.js';
+import type { Trade } from '../../../core/trades.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 
@@ -133,6 +136,94 @@ export class DesignPageType {
   canvasDimensions?: CanvasDimensionsType | null;
 }
 
+const HOURS = 'One line of opening hours, in words.';
+
+@KeyResources()
+@ObjectType('OpeningHours', { description: HOURS, simpleResolvers: true })
+@InputType('OpeningHoursInput', { description: HOURS })
+export class OpeningHoursType {
+  @Field(() => String, { nullable: true, description: `The days; up to ${FACTS.hoursText} characters.` })
+  days?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The times; up to ${FACTS.hoursText} characters.` })
+  times?: string | null;
+}
+
+const PROFILES = 'Handles on social networks, or addresses of the profiles.';
+
+@KeyResources()
+@ObjectType('SiteProfiles', { description: PROFILES, simpleResolvers: true })
+@InputType('SiteProfilesInput', { description: PROFILES })
+export class SiteProfilesType implements Partial<Record<Network, string | null>> {
+  @Field(() => String, { nullable: true, description: 'On Instagram.' })
+  instagram?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'On Telegram.' })
+  telegram?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A telephone number on WhatsApp.' })
+  whatsapp?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'On YouTube.' })
+  youtube?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'On Aparat.' })
+  aparat?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Of a person on LinkedIn.' })
+  linkedin?: string | null;
+}
+
+export const TradeEnum = enumOf<Trade>('Trade', 'What a site is about; its samples fit.', {
+  general: 'Any business.',
+  shop: 'A shop.',
+  clinic: 'Medicine and care.',
+  restaurant: 'A restaurant or café.',
+  portfolio: 'The work of a person.',
+  company: 'A company.',
+  school: 'A school or course.',
+});
+
+const ABOUT = 'Who a site is about and how to reach them; shown wherever nothing else was written.';
+
+@KeyResources()
+@ObjectType('SiteFacts', { description: ABOUT, simpleResolvers: true })
+@InputType('SiteFactsInput', { description: ABOUT })
+export class SiteFactsType {
+  @Field(() => String, { nullable: true, description: `The name of the site; up to ${FACTS.name} characters.` })
+  name?: string | null;
+
+  @Field(() => TradeEnum, { nullable: true, description: 'What it is about.' })
+  trade?: Trade | null;
+
+  @Field(() => String, { nullable: true, description: `A sentence or two; up to ${FACTS.description} characters.` })
+  description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A telephone with its area code.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'A mobile telephone.' })
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'An e-mail address.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: `The postal address; up to ${FACTS.address} characters.` })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The address of the place on a map, with https.' })
+  mapLink?: string | null;
+
+  @Field(() => [OpeningHoursType], {
+    nullable: true,
+    description: `Opening hours. Bounded: at most ${FACTS.hours} lines.`,
+  })
+  hours?: readonly OpeningHoursType[] | null;
+
+  @Field(() => SiteProfilesType, { nullable: true, description: PROFILES })
+  profiles?: SiteProfilesType | null;
+}
+
 @KeyResources()
 @ObjectType('Design', { description: 'The pages of a site.', simpleResolvers: true })
 @InputType('DesignInput', { description: 'The pages of a site.' })
@@ -142,6 +233,9 @@ export class DesignType {
 
   @Field(() => ID, { nullable: true, description: 'The page that was open last.' })
   currentPageId?: string | null;
+
+  @Field(() => SiteFactsType, { nullable: true, description: ABOUT })
+  facts?: SiteFactsType | null;
 }
 
 @KeyResources()

@@ -13,8 +13,6 @@ export interface BuildInput {
   readonly wizardData: WizardData;
   /** Where the site stands, absolute: `https://example.ir/`. */
   readonly address: string;
-  /** As the customer calls the site; empty, the sample name of the trade. */
-  readonly siteName?: string;
 }
 
 const KEPT = 'file:';
@@ -75,16 +73,15 @@ export async function buildRelease(ctx: Ctx, input: BuildInput): Promise<readonl
   const sitekit = await loadSitekit();
   const { wizardData } = input;
   const { dynamicDesign, templateId } = wizardData.websiteFramework;
-  const { pages } = dynamicDesign;
-  const trade = sitekit.tradeOf(templateId, wizardData.siteType);
+  const { pages, facts } = dynamicDesign;
+  const trade = sitekit.tradeOf(templateId, wizardData.siteType, facts?.trade);
   const { origin, hostname } = new URL(input.address);
-  const siteName = sitekit.siteNameOf({ siteName: input.siteName, trade });
   const pictures: Map<string, BuiltPicture> = await readyPictures(pictureReferences(wizardData), (each) =>
     sitePicture(ctx, each),
   );
   const socialPictures = await readyPictures(sharedReferences(pages), (each) => sharedPicture(ctx, each));
-  const site = { pages, brand: wizardData.branding, siteName, trade, siteType: wizardData.siteType, origin };
-  const words = { name: siteName, text: pages[0] ? sitekit.descriptionOf(pages[0], trade) : '' };
+  const site = { pages, brand: wizardData.branding, facts, trade, siteType: wizardData.siteType, origin };
+  const words = { name: sitekit.siteNameOf(site), text: pages[0] ? sitekit.descriptionOf(pages[0], site) : '' };
   const icons: SiteIcons = await iconsOf(ctx, wizardData, sitekit, hostname, words);
   return sitekit.buildSite(
     { ...site, pictures, socialPictures, icons },

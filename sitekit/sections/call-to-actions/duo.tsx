@@ -1,8 +1,8 @@
 import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { Action, PhoneLink } from '../../ui/action.js';
+import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { hasText, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -14,13 +14,15 @@ function View(of: SectionProps) {
           <Slot of={of} name="text" className="bp-lead" />
           <Action of={of} name="primary" />
         </div>
-        <div className="bp-card bp-cta-duo-side">
-          <span className="bp-icon-disc">
-            <Icon name="phone" />
-          </span>
-          <PhoneLink of={of} className="bp-cta-duo-phone" />
-          <Action of={of} name="secondary" look="text" to="more" />
-        </div>
+        {(hasText(of, 'phone') || hasAction(of, 'secondary', 'more')) && (
+          <div className="bp-card bp-cta-duo-side">
+            <span className="bp-icon-disc">
+              <Icon name={of.texts['phone'] ? 'phone' : 'chat'} />
+            </span>
+            <PhoneLink of={of} className="bp-cta-duo-phone" />
+            <Action of={of} name="secondary" look="text" to="more" />
+          </div>
+        )}
       </div>
     </Shell>
   );

@@ -1,7 +1,7 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { Action, PhoneLink } from '../../ui/action.js';
+import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { broadPanelTone, Shell } from '../../ui/shell.js';
-import { Slot, Title } from '../../ui/slot.js';
+import { hasText, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,10 +12,12 @@ function View(of: SectionProps) {
             <Title of={of} />
             <Slot of={of} name="text" className="bp-lead" />
           </div>
-          <div className="bp-ticket-stub">
-            <PhoneLink of={of} className="bp-ticket-phone" />
-            <Action of={of} name="primary" />
-          </div>
+          {(hasText(of, 'phone') || hasAction(of, 'primary')) && (
+            <div className="bp-ticket-stub">
+              <PhoneLink of={of} className="bp-ticket-phone" />
+              <Action of={of} name="primary" />
+            </div>
+          )}
         </div>
       </div>
     </Shell>

@@ -1,9 +1,9 @@
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
-import { ChannelValue, Hours, type Channel } from '../../ui/contact-lines.js';
+import { ChannelValue, hasHours, Hours, type Channel } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
-import { Head, items } from '../../ui/slot.js';
+import { Head } from '../../ui/slot.js';
 
 const CHANNELS: readonly Channel[] = ['phone', 'mobile', 'email', 'address'];
 
@@ -19,7 +19,7 @@ function View(of: SectionProps) {
               <ChannelValue of={of} channel={channel} />
             </li>
           ))}
-          {items(of, 'hours', 3).length > 0 && (
+          {hasHours(of) && (
             <li>
               <span className="bp-small">{UI_WORDS.hours}</span>
               <Hours of={of} />

@@ -1,7 +1,7 @@
 import type { Composition, SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
-import { Hours, MailLink } from '../../ui/contact-lines.js';
+import { Address, Hours, MailLink } from '../../ui/contact-lines.js';
 import { lengthOf } from '../../ui/fit.js';
 import { Shell } from '../../ui/shell.js';
 import { Slot, Title } from '../../ui/slot.js';
@@ -12,15 +12,17 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <Slot of={of} name="eyebrow" className="bp-eyebrow" />
         <Title of={of} />
-        <div style={lengthOf(of.texts['phone'] ?? '', 10)}>
-          <PhoneLink of={of} className="bp-hotline" />
-        </div>
+        {of.texts['phone'] && (
+          <div style={lengthOf(of.texts['phone'], 10)}>
+            <PhoneLink of={of} className="bp-hotline" />
+          </div>
+        )}
         <div className="bp-hotline-row">
           <div>
             <MailLink of={of} className="bp-hotline-mail" />
             <Slot of={of} name="text" className="bp-prose" />
           </div>
-          <Slot of={of} name="address" as="address" className="bp-prose" />
+          <Address of={of} className="bp-prose" />
           <Hours of={of} />
         </div>
       </div>

@@ -4,9 +4,9 @@ import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
-import { Hours, MailLink } from '../../ui/contact-lines.js';
+import { Address, hasHours, Hours, MailLink } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Head, items, Slot } from '../../ui/slot.js';
+import { hasText, Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -15,19 +15,21 @@ function View(of: SectionProps) {
         <div className="bp-tile bp-contact-tiles-head">
           <Head of={of} />
         </div>
-        {of.texts['phone'] && (
+        {hasText(of, 'phone', 'email') && (
           <div className="bp-tile bp-contact-tiles-phone" data-tone={panelTone(of.treatment.tone)}>
-            <Icon name="phone" />
-            <span className="bp-small">{UI_WORDS.phone}</span>
+            <Icon name={of.texts['phone'] ? 'phone' : 'mail'} />
+            <span className="bp-small">{of.texts['phone'] ? UI_WORDS.phone : UI_WORDS.email}</span>
             <PhoneLink of={of} className="bp-contact-tiles-big" />
             <MailLink of={of} />
           </div>
         )}
-        <div className="bp-tile bp-contact-tiles-map">
-          <NeighbourhoodMap />
-          <Slot of={of} name="address" as="address" className="bp-map-note" />
-        </div>
-        {items(of, 'hours', 3).length > 0 && (
+        {of.texts['address'] && (
+          <div className="bp-tile bp-contact-tiles-map">
+            <NeighbourhoodMap />
+            <Address of={of} className="bp-map-note" />
+          </div>
+        )}
+        {hasHours(of) && (
           <div className="bp-tile bp-contact-tiles-hours">
             <span className="bp-with-icon bp-small">
               <Icon name="clock" />

@@ -3,10 +3,10 @@ import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { INTRO, itemSlots } from '../../slots.js';
 import { PhoneLink } from '../../ui/action.js';
-import { Hours, MailLink } from '../../ui/contact-lines.js';
+import { Address, hasHours, Hours, MailLink } from '../../ui/contact-lines.js';
 import { Picture } from '../../ui/picture.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { Head, Slot } from '../../ui/slot.js';
+import { hasText, Head } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -14,19 +14,23 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-visit">
         <Head of={of} />
         <Picture of={of} slot="main" art={1} className="bp-visit-pic" />
-        <div className="bp-card bp-visit-hours">
-          <span className="bp-with-icon bp-small">
-            <Icon name="clock" />
-            {UI_WORDS.hours}
-          </span>
-          <Hours of={of} />
-        </div>
-        <div className="bp-card bp-visit-place" data-tone={panelTone(of.treatment.tone)}>
-          <Icon name="pin" />
-          <Slot of={of} name="address" as="address" />
-          <PhoneLink of={of} />
-          <MailLink of={of} />
-        </div>
+        {hasHours(of) && (
+          <div className="bp-card bp-visit-hours">
+            <span className="bp-with-icon bp-small">
+              <Icon name="clock" />
+              {UI_WORDS.hours}
+            </span>
+            <Hours of={of} />
+          </div>
+        )}
+        {hasText(of, 'address', 'phone', 'email') && (
+          <div className="bp-card bp-visit-place" data-tone={panelTone(of.treatment.tone)}>
+            <Icon name={of.texts['address'] ? 'pin' : 'phone'} />
+            <Address of={of} />
+            <PhoneLink of={of} />
+            <MailLink of={of} />
+          </div>
+        )}
       </div>
     </Shell>
   );

@@ -3,10 +3,10 @@ import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
-import { ChannelValue, Hours } from '../../ui/contact-lines.js';
+import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -14,19 +14,21 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-foot-atlas" data-side={of.treatment.media}>
         <div className="bp-foot-atlas-map">
           <NeighbourhoodMap />
-          <Slot of={of} name="address" as="address" className="bp-map-note" />
+          <Address of={of} className="bp-map-note" />
         </div>
         <div className="bp-foot-atlas-words">
           <BrandMark of={of} large />
           <Slot of={of} name="text" className="bp-prose" />
           <FooterNav of={of} />
         </div>
-        <div className="bp-footer-reach">
-          <p className="bp-footer-title">{UI_WORDS.hours}</p>
-          <Hours of={of} />
-          <ChannelValue of={of} channel="phone" />
-          <ChannelValue of={of} channel="email" />
-        </div>
+        {(hasHours(of) || hasText(of, 'phone', 'email')) && (
+          <div className="bp-footer-reach">
+            {hasHours(of) && <p className="bp-footer-title">{UI_WORDS.hours}</p>}
+            <Hours of={of} />
+            <ChannelValue of={of} channel="phone" />
+            <ChannelValue of={of} channel="email" />
+          </div>
+        )}
       </div>
       <div className="bp-wrap bp-footer-end">
         <Slot of={of} name="note" className="bp-small" />

@@ -2,10 +2,10 @@ import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { BrandMark } from '../../ui/brand-mark.js';
-import { ChannelValue, Hours } from '../../ui/contact-lines.js';
+import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -15,20 +15,26 @@ function View(of: SectionProps) {
           <BrandMark of={of} />
           <Slot of={of} name="text" className="bp-prose" />
         </div>
-        <div>
-          <p className="bp-footer-title">{UI_WORDS.pages}</p>
-          <FooterNav of={of} />
-        </div>
-        <div>
-          <p className="bp-footer-title">{UI_WORDS.hours}</p>
-          <Hours of={of} />
-        </div>
-        <div className="bp-footer-reach">
-          <p className="bp-footer-title">{UI_WORDS.address}</p>
-          <Slot of={of} name="address" as="address" className="bp-prose" />
-          <ChannelValue of={of} channel="phone" />
-          <ChannelValue of={of} channel="email" />
-        </div>
+        {of.site.nav.length > 0 && (
+          <div>
+            <p className="bp-footer-title">{UI_WORDS.pages}</p>
+            <FooterNav of={of} />
+          </div>
+        )}
+        {hasHours(of) && (
+          <div>
+            <p className="bp-footer-title">{UI_WORDS.hours}</p>
+            <Hours of={of} />
+          </div>
+        )}
+        {hasText(of, 'address', 'phone', 'email') && (
+          <div className="bp-footer-reach">
+            <p className="bp-footer-title">{of.texts['address'] ? UI_WORDS.address : UI_WORDS.contact}</p>
+            <Address of={of} className="bp-prose" />
+            <ChannelValue of={of} channel="phone" />
+            <ChannelValue of={of} channel="email" />
+          </div>
+        )}
       </div>
       <div className="bp-wrap bp-footer-end">
         <Slot of={of} name="note" className="bp-small" />

@@ -2,10 +2,10 @@ import type { Composition, SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { Action } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
-import { ChannelValue, Hours } from '../../ui/contact-lines.js';
+import { Address, ChannelValue, hasHours, Hours } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -19,14 +19,18 @@ function View(of: SectionProps) {
           <BrandMark of={of} />
           <Slot of={of} name="text" className="bp-prose" />
           <FooterNav of={of} />
-          <div className="bp-foot-half-row">
-            <div className="bp-footer-reach">
-              <ChannelValue of={of} channel="phone" />
-              <ChannelValue of={of} channel="email" />
-              <Slot of={of} name="address" as="address" className="bp-small" />
+          {(hasHours(of) || hasText(of, 'phone', 'email', 'address')) && (
+            <div className="bp-foot-half-row">
+              {hasText(of, 'phone', 'email', 'address') && (
+                <div className="bp-footer-reach">
+                  <ChannelValue of={of} channel="phone" />
+                  <ChannelValue of={of} channel="email" />
+                  <Address of={of} className="bp-small" />
+                </div>
+              )}
+              <Hours of={of} />
             </div>
-            <Hours of={of} />
-          </div>
+          )}
           <Slot of={of} name="note" className="bp-small" />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { BrandMark } from '../../ui/brand-mark.js';
 import { ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { FooterNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -13,10 +13,12 @@ function View(of: SectionProps) {
         <BrandMark of={of} large />
         <Slot of={of} name="text" className="bp-prose" />
         <FooterNav of={of} />
-        <div className="bp-foot-ways">
-          <ChannelValue of={of} channel="phone" />
-          <ChannelValue of={of} channel="email" />
-        </div>
+        {hasText(of, 'phone', 'email') && (
+          <div className="bp-foot-ways">
+            <ChannelValue of={of} channel="phone" />
+            <ChannelValue of={of} channel="email" />
+          </div>
+        )}
         <Slot of={of} name="note" className="bp-small" />
       </div>
       <Skyline />

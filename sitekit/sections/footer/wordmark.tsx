@@ -1,9 +1,9 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { ChannelValue } from '../../ui/contact-lines.js';
+import { Address, ChannelValue } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { lengthOf } from '../../ui/fit.js';
 import { FooterNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,11 +12,13 @@ function View(of: SectionProps) {
         <div className="bp-wordmark-top">
           <Slot of={of} name="text" className="bp-wordmark-line" />
           <FooterNav of={of} />
-          <div className="bp-footer-reach">
-            <ChannelValue of={of} channel="phone" />
-            <ChannelValue of={of} channel="email" />
-            <Slot of={of} name="address" as="address" className="bp-small" />
-          </div>
+          {hasText(of, 'phone', 'email', 'address') && (
+            <div className="bp-footer-reach">
+              <ChannelValue of={of} channel="phone" />
+              <ChannelValue of={of} channel="email" />
+              <Address of={of} className="bp-small" />
+            </div>
+          )}
         </div>
         <p className="bp-wordmark" style={lengthOf(of.site.name, 8)}>
           {of.site.name}

@@ -12,9 +12,11 @@ function View(of: SectionProps) {
         <Slot of={of} name="note" as="span" className="bp-small" />
         <BrandMark of={of} large />
         <PhoneLine of={of} className="bp-with-icon bp-journal-phone" />
-        <div className="bp-journal-nav">
-          <SiteNav of={of} />
-        </div>
+        {of.site.nav.length > 0 && (
+          <div className="bp-journal-nav">
+            <SiteNav of={of} />
+          </div>
+        )}
       </div>
     </Shell>
   );

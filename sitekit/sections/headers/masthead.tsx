@@ -1,23 +1,21 @@
-import { Icon } from '../../art/icons.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
+import { PhoneLine } from '../../ui/contact-lines.js';
 import { Shell } from '../../ui/shell.js';
 import { SiteNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="header-masthead" as="header">
-      <div className="bp-masthead-strip" data-tone="brand">
-        <div className="bp-wrap bp-header-row">
-          <Slot of={of} name="note" as="span" />
-          <span className="bp-with-icon">
-            <Icon name="phone" />
-            <PhoneLink of={of} />
-          </span>
+      {hasText(of, 'note', 'phone') && (
+        <div className="bp-masthead-strip" data-tone="brand">
+          <div className="bp-wrap bp-header-row">
+            <Slot of={of} name="note" as="span" />
+            <PhoneLine of={of} />
+          </div>
         </div>
-      </div>
+      )}
       <div className="bp-wrap bp-masthead-name">
         <BrandMark of={of} large />
         <SiteNav of={of} />

@@ -4,28 +4,34 @@ import { PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { SiteNav } from '../../ui/site-nav.js';
-import { Slot } from '../../ui/slot.js';
+import { hasText, Slot } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
     <Shell of={of} name="header-switchboard" as="header">
       <div className="bp-wrap bp-switchboard-top">
         <BrandMark of={of} />
-        <div className="bp-switchboard-call">
-          <span className="bp-icon-box">
-            <Icon name="phone" />
-          </span>
-          <div>
-            <PhoneLink of={of} className="bp-switchboard-phone" />
-            <Slot of={of} name="note" as="span" className="bp-small" />
+        {hasText(of, 'phone', 'note') && (
+          <div className="bp-switchboard-call">
+            {of.texts['phone'] && (
+              <span className="bp-icon-box">
+                <Icon name="phone" />
+              </span>
+            )}
+            <div>
+              <PhoneLink of={of} className="bp-switchboard-phone" />
+              <Slot of={of} name="note" as="span" className="bp-small" />
+            </div>
+          </div>
+        )}
+      </div>
+      {of.site.nav.length > 0 && (
+        <div className="bp-switchboard-nav">
+          <div className="bp-wrap">
+            <SiteNav of={of} />
           </div>
         </div>
-      </div>
-      <div className="bp-switchboard-nav">
-        <div className="bp-wrap">
-          <SiteNav of={of} />
-        </div>
-      </div>
+      )}
     </Shell>
   );
 }

@@ -4,7 +4,7 @@ import { Partner } from '../../ui/partner.js';
 import { Initial } from '../../ui/picture.js';
 import { QuoteMark } from '../../ui/quote.js';
 import { Shell } from '../../ui/shell.js';
-import { items, Slot, Title } from '../../ui/slot.js';
+import { hasText, items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,17 +12,21 @@ function View(of: SectionProps) {
       <div className="bp-wrap bp-two" data-media={of.treatment.media}>
         <div className="bp-stack bp-said">
           <Title of={of} className="bp-eyebrow" />
-          <figure>
-            <QuoteMark />
-            <Slot of={of} name="quote" as="blockquote" />
-            <figcaption className="bp-person">
-              <Initial of={of} name="name" />
-              <span>
-                <Slot of={of} name="name" as="strong" />
-                <Slot of={of} name="role" as="span" className="bp-small" />
-              </span>
-            </figcaption>
-          </figure>
+          {of.texts['quote'] && (
+            <figure>
+              <QuoteMark />
+              <Slot of={of} name="quote" as="blockquote" />
+              {hasText(of, 'name', 'role') && (
+                <figcaption className="bp-person">
+                  <Initial of={of} name="name" />
+                  <span>
+                    <Slot of={of} name="name" as="strong" />
+                    <Slot of={of} name="role" as="span" className="bp-small" />
+                  </span>
+                </figcaption>
+              )}
+            </figure>
+          )}
         </div>
         <ul className="bp-logo-cells bp-logo-cells-two">
           {items(of, 'partner', 6).map((n) => (

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { NETWORKS, type Network } from '../../art/network-icons.js';
+import { networkHref, NETWORKS, type Network } from '../../../core/network-link.js';
 import { SLOT_ITEM_LABELS } from '../../copy/slots.messages.js';
 import { socialsCopy } from '../../copy/socials.copy.js';
 import type { SectionProps } from '../../section.types.js';
 import { slotMark } from '../../ui/slot.js';
-import { networkHref } from './network-link.js';
 
 /** The handle, and what one finds there. */
 export const networkSlots = (...fields: ('handle' | 'text')[]): string[] =>

@@ -12,7 +12,7 @@ function View(of: SectionProps) {
       <div className="bp-wrap">
         <div className="bp-curtain bp-lift">
           <Title of={of} className="bp-eyebrow" />
-          <Stars />
+          {of.texts['rating.text'] && <Stars />}
           <figure>
             <Slot of={of} name="item2.quote" as="blockquote" />
             <Person of={of} n={2} />

@@ -2,7 +2,7 @@ import type { Composition, SectionProps } from '../../section.types.js';
 import { itemSlots } from '../../slots.js';
 import { Person, Stars } from '../../ui/quote.js';
 import { panelTone, Shell } from '../../ui/shell.js';
-import { items, Slot, Title } from '../../ui/slot.js';
+import { hasText, items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
   return (
@@ -12,11 +12,13 @@ function View(of: SectionProps) {
           <span className="bp-ornament" data-ornament="girih" aria-hidden="true" />
           <Slot of={of} name="eyebrow" className="bp-eyebrow" />
           <Title of={of} />
-          <div>
-            <Slot of={of} name="rating.title" className="bp-score-number" />
-            <Stars />
-            <Slot of={of} name="rating.text" className="bp-small" />
-          </div>
+          {hasText(of, 'rating.title', 'rating.text') && (
+            <div>
+              <Slot of={of} name="rating.title" className="bp-score-number" />
+              <Stars />
+              <Slot of={of} name="rating.text" className="bp-small" />
+            </div>
+          )}
         </div>
         <div className="bp-score-list">
           {items(of, 'item', 3, 'quote').map((n) => (

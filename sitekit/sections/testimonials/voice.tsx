@@ -5,25 +5,28 @@ import { Shell } from '../../ui/shell.js';
 import { items, Slot, Title } from '../../ui/slot.js';
 
 function View(of: SectionProps) {
+  const [first, ...rest] = items(of, 'item', 3, 'quote');
   return (
     <Shell of={of} name="testimonials-voice">
       <div className="bp-wrap">
         <Title of={of} className="bp-eyebrow" />
-        <figure className="bp-voice">
-          <QuoteMark />
-          <Slot of={of} name="item1.quote" as="blockquote" />
-          <Person of={of} n={1} />
-        </figure>
-        <div className="bp-voice-rest">
-          {items(of, 'item', 3, 'quote')
-            .filter((n) => n > 1)
-            .map((n) => (
+        {first !== undefined && (
+          <figure className="bp-voice">
+            <QuoteMark />
+            <Slot of={of} name={`item${first}.quote`} as="blockquote" />
+            <Person of={of} n={first} />
+          </figure>
+        )}
+        {rest.length > 0 && (
+          <div className="bp-voice-rest">
+            {rest.map((n) => (
               <figure key={n}>
                 <Slot of={of} name={`item${n}.quote`} as="blockquote" className="bp-prose" />
                 <Person of={of} n={n} />
               </figure>
             ))}
-        </div>
+          </div>
+        )}
       </div>
     </Shell>
   );

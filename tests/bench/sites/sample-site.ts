@@ -81,7 +81,7 @@ export function buildDesign(
   const site = testSite({
     pages: picked.map(picturedPage),
     brand: { primaryColor: COLOURS[n % COLOURS.length] ?? COLOURS[0] },
-    siteName: SAMPLE_NAME,
+    facts: { name: SAMPLE_NAME },
     trade: TRADES[n % TRADES.length] ?? 'general',
     origin,
     pictures: new Map(picture ? [[PICTURE, picture]] : []),

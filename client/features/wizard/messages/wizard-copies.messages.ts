@@ -14,6 +14,7 @@ const ORIGINS: Readonly<Record<CopyOrigin, string>> = {
 const ANSWERS: Readonly<Record<Answer, string>> = {
   siteType: 'نوع سایت فرق دارد.',
   template: 'قالب فرق دارد.',
+  facts: 'مشخصات سایت فرق دارد.',
   branding: 'رنگ، قلم یا لوگو فرق دارد.',
   domain: 'نام دامنه فرق دارد.',
   services: 'خدمات یا شیوهٔ پرداخت فرق دارد.',

@@ -1,4 +1,5 @@
 import { memo, useMemo } from 'react';
+import type { DesignFacts } from '../../../../core/design-facts.js';
 import type { Branding, DesignPage } from '../../../../core/design.js';
 import type { SiteBrand } from '../../../../sitekit/page-view.js';
 import type { Trade } from '../../../../sitekit/trades.js';
@@ -9,6 +10,7 @@ import styles from './page-preview.module.css';
 interface PagePreviewProps {
   readonly page: DesignPage;
   readonly pages?: readonly DesignPage[];
+  readonly facts?: DesignFacts | undefined;
   readonly branding: Branding;
   readonly trade: Trade;
   /** px the page is laid out at. */
@@ -29,6 +31,7 @@ interface PagePreviewProps {
 export const PagePreview = memo(function PagePreview({
   page,
   pages,
+  facts,
   branding,
   trade,
   width,
@@ -46,6 +49,7 @@ export const PagePreview = memo(function PagePreview({
       <SitePage
         page={page}
         pages={pages}
+        facts={facts}
         brand={brand}
         trade={trade}
         scheme={scheme}
@@ -53,7 +57,7 @@ export const PagePreview = memo(function PagePreview({
         editable={editable}
       />
     ),
-    [page, pages, brand, trade, scheme, idPrefix, editable],
+    [page, pages, facts, brand, trade, scheme, idPrefix, editable],
   );
   return (
     <Scaled width={width} reach={reach}>

@@ -1,6 +1,21 @@
 import { toKeyedLists } from '../../../../core/keyed-lists.js';
-import type { WizardFieldsFragment } from '../../../gql/graphql.js';
+import type { WizardFactsFragment, WizardFieldsFragment } from '../../../gql/graphql.js';
 import type { SentWizard } from '../state/wizard-data.js';
+
+function answeredFacts({ websiteFramework }: SentWizard): WizardFactsFragment | null {
+  const { facts } = websiteFramework.dynamicDesign;
+  if (!facts) return null;
+  const none = { name: null, trade: null, description: null, phone: null, mobile: null, email: null };
+  const profiles = { instagram: null, telegram: null, whatsapp: null, youtube: null, aparat: null, linkedin: null };
+  return {
+    ...none,
+    address: null,
+    mapLink: null,
+    hours: null,
+    ...facts,
+    profiles: facts.profiles ? { ...profiles, ...facts.profiles } : null,
+  };
+}
 
 /** What was sent, as the API answers it: free names as lists, and null for what was left out. */
 export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
@@ -22,7 +37,7 @@ export function answeredWizard(sent: SentWizard): WizardFieldsFragment {
       method: null,
       templateId: null,
       ...websiteFramework,
-      dynamicDesign: { ...dynamicDesign, pages },
+      dynamicDesign: { ...dynamicDesign, pages, facts: answeredFacts(sent) },
     },
     pricing: { couponCode: null, ...pricing },
   };

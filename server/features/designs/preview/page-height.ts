@@ -5,6 +5,7 @@
 import { CANVAS } from '../../../../core/limits.js';
 import { sampleTexts } from '../../../../sitekit/index.js';
 import { pageParts, type PageInput, type PagePart } from '../../../../sitekit/page-parts.js';
+import type { KnownTexts } from '../../../../sitekit/known-texts.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { SECTION_HEIGHTS } from './section-heights.data.js';
 
@@ -30,8 +31,8 @@ function heightOf(part: PagePart, trade: Trade): number {
 }
 
 /** px, never under the smallest canvas. */
-export function pageHeight(page: PageInput, trade: Trade): number {
-  const heights = pageParts(page.sections, trade).map((part) => heightOf(part, trade));
+export function pageHeight(page: PageInput, trade: Trade, known: KnownTexts = {}): number {
+  const heights = pageParts(page.sections, { trade, known }).map((part) => heightOf(part, trade));
   return Math.max(
     CANVAS.height.min,
     heights.reduce((sum, height) => sum + height, 0),

@@ -4,9 +4,11 @@
  */
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { DesignFacts } from '../../../../core/design-facts.js';
 import type { Branding, DesignPage } from '../../../../core/design.js';
 import { CANVAS } from '../../../../core/limits.js';
 import { fontFaceCss, PageView, usedCss } from '../../../../sitekit/index.js';
+import { knownTexts } from '../../../../sitekit/known-texts.js';
 import type { Trade } from '../../../../sitekit/trades.js';
 import { pageHeight } from './page-height.js';
 import { cdata, toXhtml } from './xhtml.js';
@@ -14,6 +16,7 @@ import { cdata, toXhtml } from './xhtml.js';
 export interface PreviewInput {
   readonly page: DesignPage;
   readonly pages: readonly DesignPage[];
+  readonly facts?: DesignFacts | undefined;
   readonly branding: Branding;
   readonly trade: Trade;
   /** Kept pictures as `data:` addresses by their reference (`file:<id>`). A picture fetches nothing. */
@@ -32,10 +35,10 @@ function onlyOwnPictures(page: DesignPage): DesignPage {
   return { ...page, sections };
 }
 
-export function previewSvg({ page, pages, branding, trade, pictures, font }: PreviewInput): string {
-  const [width, height] = [CANVAS.previewWidth, pageHeight(page, trade)];
+export function previewSvg({ page, pages, facts, branding, trade, pictures, font }: PreviewInput): string {
+  const [width, height] = [CANVAS.previewWidth, pageHeight(page, trade, knownTexts(pages, facts))];
   const fileUrl = (reference: string): string | null => pictures.get(reference) ?? null;
-  const view = { page: onlyOwnPictures(page), pages, brand: branding, trade, fileUrl };
+  const view = { page: onlyOwnPictures(page), pages, facts, brand: branding, trade, fileUrl };
   const html = toXhtml(renderToStaticMarkup(createElement(PageView, view)));
   const style = `${fontFaceCss(font)}${usedCss(html)}.bp-site{min-height:${height}px}`;
   return (

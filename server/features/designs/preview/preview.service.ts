@@ -90,7 +90,7 @@ async function etagOf({ siteType, websiteFramework, branding }: WizardData, page
   const { renderer } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = websiteFramework;
   const names = dynamicDesign.pages.map(({ id, name }) => [id, name]);
-  const content = JSON.stringify([renderer, siteType, templateId, branding, names, page]);
+  const content = JSON.stringify([renderer, siteType, templateId, branding, names, page, dynamicDesign.facts]);
   return createHash('sha256').update(content).digest('base64url');
 }
 
@@ -102,8 +102,9 @@ async function draw(ctx: Ctx, etag: string, data: WizardData, page: DesignPage):
   const svg = previewSvg({
     page,
     pages: dynamicDesign.pages,
+    facts: dynamicDesign.facts,
     branding: data.branding,
-    trade: tradeOf(templateId, data.siteType),
+    trade: tradeOf(templateId, data.siteType, dynamicDesign.facts?.trade),
     pictures: await picturesOf(ctx, data, page),
     font: await (font ??= dataAddress(readFile(FONT), 'font/woff2')),
   });

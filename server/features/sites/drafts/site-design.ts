@@ -19,8 +19,8 @@ function sorted(value: unknown): unknown {
 /** SHA-256 of what is drawn: equal designs have equal ones, whichever page stands open in the designer. */
 export function hashOfDesign(design: SiteDesign): string {
   const { siteType, websiteFramework, branding } = design;
-  const { pages } = websiteFramework.dynamicDesign;
-  const drawn = { siteType, templateId: websiteFramework.templateId ?? null, pages, branding };
+  const { pages, facts } = websiteFramework.dynamicDesign;
+  const drawn = { siteType, templateId: websiteFramework.templateId ?? null, pages, facts, branding };
   return createHash('sha256')
     .update(JSON.stringify(sorted(drawn)))
     .digest('hex');

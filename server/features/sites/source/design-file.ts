@@ -4,6 +4,7 @@
  * Described for its readers in docs/design-file.md.
  */
 import { z } from 'zod';
+import { designFactsSchema, type DesignFacts } from '../../../../core/design-facts.js';
 import {
   brandingSchema,
   pageSchema,
@@ -12,6 +13,7 @@ import {
   type DesignSection,
   type WizardData,
 } from '../../../../core/design.js';
+import { FACTS } from '../../../../core/fact-rules.js';
 import { DESIGN, TEXT } from '../../../../core/limits.js';
 
 export const DESIGN_FILE = 'design.json';
@@ -23,13 +25,14 @@ const picture = z.string().max(200);
 export const designFileSchema = z.object({
   format: z.literal('barpa-design'),
   version: z.literal(1),
-  /** Empty: the sample name of the trade. */
+  /** Of the facts, for readers that know no others. Empty: the sample name of the trade. */
   siteName: z.string().max(TEXT.name).default(''),
   siteType: siteTypeSchema,
   method: z.enum(['template', 'dynamic']).nullable().default(null),
   /** Of the wizard's templates; with `siteType` it says the trade. */
   templateId: z.string().max(60).nullable().default(null),
   branding: brandingSchema.extend({ logo: picture.nullable().default(null) }),
+  facts: designFactsSchema,
   /** The first is the index. */
   pages: z.array(pageSchema).min(1).max(DESIGN.maxPages),
 });
@@ -57,30 +60,39 @@ function inPage({ seo, ...page }: DesignPage, renamed: Renamed): DesignPage {
 }
 
 /** The design as a file, each picture under the name that `renamed` gives it. */
-export function designFileOf(data: WizardData, siteName: string, renamed: Renamed): DesignFile {
+export function designFileOf(data: WizardData, renamed: Renamed): DesignFile {
   const { dynamicDesign, method, templateId } = data.websiteFramework;
   const { logo } = data.branding;
   return designFileSchema.parse({
     format: 'barpa-design',
     version: 1,
-    siteName,
+    siteName: dynamicDesign.facts?.name ?? '',
     siteType: data.siteType,
     method: method ?? null,
     templateId: templateId ?? null,
     branding: { ...data.branding, logo: logo && renamed(logo) },
+    facts: dynamicDesign.facts,
     pages: dynamicDesign.pages.map((page) => inPage(page, renamed)),
   });
 }
 
+/** Files of earlier versions name the site and know no facts. */
+function factsOf({ facts, siteName }: DesignFile): DesignFacts | undefined {
+  const name = siteName.trim().slice(0, FACTS.name);
+  return facts ?? (name === '' ? undefined : { name });
+}
+
 /** What the wizard makes of it; nothing in it says where the site stands or what it costs. */
-export function wizardOfDesignFile({ siteType, method, templateId, branding, pages }: DesignFile, renamed: Renamed) {
+export function wizardOfDesignFile(file: DesignFile, renamed: Renamed) {
+  const { siteType, method, templateId, branding, pages } = file;
+  const facts = factsOf(file);
   const drawn = pages.map((page) => inPage(page, renamed));
   return {
     siteType,
     websiteFramework: {
       ...(method && { method }),
       ...(templateId !== null && { templateId }),
-      dynamicDesign: { pages: drawn, currentPageId: drawn[0]?.id },
+      dynamicDesign: { pages: drawn, currentPageId: drawn[0]?.id, ...(facts && { facts }) },
     },
     branding: { ...branding, logo: branding.logo && renamed(branding.logo) },
   };

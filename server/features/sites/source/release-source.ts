@@ -78,11 +78,11 @@ function referencesOf({ branding, websiteFramework }: WizardData): string[] {
 /** Stores all that goes with the files of `manifest`. @throws Error where the pictures are too many or too large. */
 export async function storeSource(
   ctx: Ctx,
-  { wizardData, siteName = '' }: { readonly wizardData: WizardData; readonly siteName?: string },
+  { wizardData }: { readonly wizardData: WizardData },
   manifest: Manifest,
 ): Promise<Manifest> {
   const originals = await storeOriginals(ctx, referencesOf(wizardData));
-  const design = designFileOf(wizardData, siteName, (reference) => originals.names.get(reference) ?? null);
+  const design = designFileOf(wizardData, (reference) => originals.names.get(reference) ?? null);
   const files = [
     { path: DESIGN_FILE, type: 'application/json', bytes: writeDesignFile(design) },
     ...(await companionFiles(manifest)),

@@ -2,7 +2,7 @@
 import type { DesignPage } from '../../../../../core/design.js';
 import type { WizardDraft } from './wizard-draft.js';
 
-export const ANSWERS = ['siteType', 'template', 'branding', 'domain', 'services', 'order'] as const;
+export const ANSWERS = ['siteType', 'template', 'facts', 'branding', 'domain', 'services', 'order'] as const;
 export type Answer = (typeof ANSWERS)[number];
 
 export type Difference =
@@ -19,6 +19,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 const answersOf = (draft: WizardDraft): Readonly<Record<Answer, unknown>> => ({
   siteType: draft.siteType,
   template: draft.templateId,
+  facts: draft.design.facts,
   branding: draft.branding,
   domain: [draft.domain.label, draft.domain.extension, draft.extraDomains.map((each) => each.domain + each.extension)],
   services: [draft.services, draft.billing],

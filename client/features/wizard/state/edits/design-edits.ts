@@ -1,5 +1,6 @@
 /** What can be done to a design, as pure functions (specification 1 §4 "Wizard"). Ids are made by the caller. */
 import { layoutId, parseLayoutId, type SectionType } from '../../../../../core/catalogue.js';
+import type { DesignFacts } from '../../../../../core/design-facts.js';
 import type { Design, DesignPage, DesignSection } from '../../../../../core/design.js';
 import { canvasHeight } from '../../../../../core/design-measures.js';
 import { CANVAS, DESIGN } from '../../../../../core/limits.js';
@@ -25,7 +26,7 @@ export function addPage(design: Design, id: string): Design {
     sections: [],
     canvasDimensions: { width: CANVAS.width.default, height: CANVAS.height.default },
   };
-  return { pages: [...design.pages, page], currentPageId: id };
+  return { ...design, pages: [...design.pages, page], currentPageId: id };
 }
 
 /** A copy beside the page, with the same sections under ids of their own; it is shown at once. */
@@ -39,7 +40,7 @@ export function duplicatePage(design: Design, pageId: string, id: string): Desig
   while (names.has(wizardNames.copyName(base, number))) number += 1;
   const sections = page.sections.map((section, order) => ({ ...section, id: `${id}-${order}` }));
   const copy = { ...page, id, name: wizardNames.copyName(base, number), sections };
-  return { pages: insertAt(design.pages, index + 1, copy), currentPageId: id };
+  return { ...design, pages: insertAt(design.pages, index + 1, copy), currentPageId: id };
 }
 
 /** An empty name changes nothing. */
@@ -56,12 +57,12 @@ export function removePage(design: Design, pageId: string): Design {
   const pages = design.pages.filter((page) => page.id !== pageId);
   const neighbour = pages[Math.max(0, index - 1)];
   const currentPageId = design.currentPageId === pageId && neighbour ? neighbour.id : design.currentPageId;
-  return { pages, currentPageId };
+  return { ...design, pages, currentPageId };
 }
 
 export function restorePage(design: Design, page: DesignPage, index: number): Design {
   if (design.pages.some((each) => each.id === page.id) || design.pages.length >= DESIGN.maxPages) return design;
-  return { pages: insertAt(design.pages, index, page), currentPageId: page.id };
+  return { ...design, pages: insertAt(design.pages, index, page), currentPageId: page.id };
 }
 
 export function switchPage(design: Design, pageId: string): Design {
@@ -154,6 +155,11 @@ export function editContent(
     const edited = value === null ? others : { ...others, [slot]: value };
     return { ...section, customData: Object.keys(edited).length > 0 ? { ...rest, [kind]: edited } : rest };
   });
+}
+
+/** Undefined where nothing is said of the site any more. */
+export function editFacts({ facts: _, ...design }: Design, facts: DesignFacts | undefined): Design {
+  return facts === undefined ? design : { ...design, facts };
 }
 
 /** S-090: choosing to work from a template begins with one main page that holds one full_page section. */

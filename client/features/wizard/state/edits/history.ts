@@ -52,6 +52,8 @@ function nameOf(action: WizardAction): string | null {
   switch (action.type) {
     case 'contentEdited':
       return `${action.sectionId} ${action.kind} ${action.slot}`;
+    case 'factsEdited':
+      return `fact ${action.fact}`;
     case 'colorPicked':
       return 'colour';
     case 'customColorEdited':

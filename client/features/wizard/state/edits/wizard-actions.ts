@@ -1,5 +1,6 @@
 /** Everything that can happen in the wizard, in the words of the field. Ids are made where the event happens. */
 import type { SectionType } from '../../../../../core/catalogue.js';
+import type { DesignFacts } from '../../../../../core/design-facts.js';
 import type {
   Branding,
   CustomData,
@@ -30,6 +31,8 @@ type DesignAction =
   | { type: 'layoutStepped'; sectionId: string; by: 1 | -1; layouts: readonly string[] }
   | { type: 'layoutPicked'; sectionId: string; layoutId: string }
   | { type: 'pageDuplicated'; pageId: string; id: string }
+  /** `fact` names what was changed; undefined takes all of them away. */
+  | { type: 'factsEdited'; fact: string; facts: DesignFacts | undefined }
   | { type: 'canvasResized'; width?: number; height?: number }
   /** Null takes the customer's own away: the sample, the drawing, or the usual address stands there again. */
   | { type: 'contentEdited'; sectionId: string; kind: ContentKind; slot: string; value: string | null };

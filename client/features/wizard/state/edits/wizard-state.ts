@@ -47,6 +47,8 @@ function designAfter(before: Design, action: WizardAction): Design | null {
       return design.duplicatePage(before, action.pageId, action.id);
     case 'contentEdited':
       return design.editContent(before, action);
+    case 'factsEdited':
+      return design.editFacts(before, action.facts);
     default:
       return null;
   }
@@ -92,9 +94,19 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
     case 'methodLeft':
       return { ...draft, method: null };
     case 'templatePicked':
-      return { ...draft, method: action.method ?? 'template', templateId: action.templateId, design: action.design };
+      return {
+        ...draft,
+        method: action.method ?? 'template',
+        templateId: action.templateId,
+        design: withFacts(action.design, draft),
+      };
     case 'designRestored':
-      return { ...draft, design: action.design, method: action.method, templateId: action.templateId };
+      return {
+        ...draft,
+        design: withFacts(action.design, draft),
+        method: action.method,
+        templateId: action.templateId,
+      };
     case 'domainTyped':
       return domains.typeDomain(draft, action.typed);
     case 'domainChecked':
@@ -122,10 +134,13 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
   }
 }
 
+/** Whatever design takes the place of another, the site stays the same one. */
+const withFacts = (next: Design, { design: before }: WizardDraft): Design => design.editFacts(next, before.facts);
+
 /** Coming back to the templates keeps the one that was picked; "dynamic" keeps whatever is there. */
 function pickMethod(draft: WizardDraft, method: DesignMethod, sectionId: string): WizardDraft {
   if (method === 'dynamic' || draft.templateId !== null) return { ...draft, method };
-  return { ...draft, method, design: design.templateStart(sectionId) };
+  return { ...draft, method, design: withFacts(design.templateStart(sectionId), draft) };
 }
 
 /** In the order of the price list, whichever was switched on first. */

@@ -2,11 +2,11 @@ import { SegmentedControl } from '@mantine/core';
 import { IconMoon, IconSun } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { CANVAS } from '../../../../../core/limits.js';
-import { tradeOf } from '../../../../../sitekit/templates.js';
 import { brandingMessages } from '../../messages/wizard-branding.messages.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { currentPage } from '../../state/edits/design-edits.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useTrade } from '../design/use-trade.js';
 import styles from './branding-step.module.css';
 
 const m = brandingMessages.preview;
@@ -17,7 +17,7 @@ export function BrandPreview() {
   const branding = useDrawnBranding();
   const [scheme, setScheme] = useState<'light' | 'dark'>('light');
   const page = currentPage(draft.design);
-  const trade = tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined);
+  const trade = useTrade();
   return (
     <div className={styles.preview}>
       <div className={styles.previewHead}>
@@ -37,6 +37,7 @@ export function BrandPreview() {
         <PagePreview
           page={page}
           pages={draft.design.pages}
+          facts={draft.design.facts}
           branding={branding}
           trade={trade}
           width={CANVAS.previewWidth}

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { countSections } from '../../../../../core/design-measures.js';
 import { CANVAS } from '../../../../../core/limits.js';
 import { couponLineOf } from '../../../../../core/pricing.js';
-import { tradeOf } from '../../../../../sitekit/templates.js';
 import { confirmMessages, pricingMessages } from '../../messages/wizard-order.messages.js';
 import { Ltr } from '../../../../ui/ltr.js';
 import { Money } from '../../../../ui/money.js';
 import { Panel } from '../../parts/panel.js';
 import { PagePreview } from '../../preview/page-preview.js';
 import { useDrawnBranding, useWizard } from '../../wizard-context.js';
+import { useTrade } from '../design/use-trade.js';
 import styles from './confirm-step.module.css';
 
 const m = confirmMessages.summary;
@@ -61,6 +61,7 @@ export function OrderSummary() {
 function SitePicture() {
   const { draft } = useWizard();
   const branding = useDrawnBranding();
+  const trade = useTrade();
   const page = draft.design.pages[0];
   if (page === undefined) return null;
   return (
@@ -69,7 +70,8 @@ function SitePicture() {
         page={page}
         pages={draft.design.pages}
         branding={branding}
-        trade={tradeOf(draft.templateId ?? undefined, draft.siteType ?? undefined)}
+        facts={draft.design.facts}
+        trade={trade}
         width={CANVAS.previewWidth}
         idPrefix="summary-"
       />

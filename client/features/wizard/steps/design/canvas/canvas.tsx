@@ -32,6 +32,7 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
   const trade = useTrade();
   const isEditable = onAdd !== undefined;
   const shown = useDeferredValue(page);
+  const facts = useDeferredValue(draft.design.facts);
   const isEmpty = page.sections.length === 0;
   const height = ownCanvasHeight(shown);
   return (
@@ -63,6 +64,7 @@ export function Canvas({ page, width, stage, onAdd }: CanvasProps) {
               <PagePreview
                 page={shown}
                 pages={draft.design.pages}
+                facts={facts}
                 branding={branding}
                 trade={trade}
                 width={width ?? shown.canvasDimensions.width}
@@ -96,7 +98,7 @@ export function useShowSection(): ShowSection {
   const show = useCallback(
     (sectionId: string) => {
       requestAnimationFrame(() => {
-        const part = pageParts(currentPage(latest.current).sections, trade, PREFIX).find((each) =>
+        const part = pageParts(currentPage(latest.current).sections, { trade }, PREFIX).find((each) =>
           each.key.startsWith(`${sectionId}/`),
         );
         const element = part && document.getElementById(part.anchorId);

@@ -64,7 +64,7 @@ export function EditablePage({ page, idPrefix, isOn, children }: EditablePagePro
     // A finger leaves before its click comes; and what lies under the pointer is known only once it is in reach.
     flushSync(() => setOver(true));
     const element = slotAt(event, root.current);
-    const found = element && placeOf(element, pageParts(page.sections, trade, idPrefix));
+    const found = element && placeOf(element, pageParts(page.sections, { trade }, idPrefix));
     if (!found) return look();
     if (element instanceof HTMLElement && !(element instanceof HTMLImageElement)) return write(element, found);
     asked.current = found;

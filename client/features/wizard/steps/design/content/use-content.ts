@@ -8,7 +8,7 @@ import {
   textSlotsOf,
   typesOfLayout,
 } from '../../../../../../sitekit/library.js';
-import { sharedTexts, textsLeftAlone, type SharedTexts } from '../../../../../../sitekit/page-parts.js';
+import { knownTexts, textsLeftAlone, type KnownTexts } from '../../../../../../sitekit/known-texts.js';
 import type { ImageSlot, LinkSlot, TextSlot } from '../../../../../../sitekit/section.types.js';
 import type { Trade } from '../../../../../../sitekit/trades.js';
 import { useSession } from '../../../../../lib/session/use-session.js';
@@ -33,16 +33,16 @@ export interface SectionContent {
 export function contentOf(
   section: Pick<DesignSection, 'layoutId'>,
   trade: Trade,
-  shared: SharedTexts = {},
+  known: KnownTexts = {},
 ): SectionContent | null {
   const layout = findLayout(section.layoutId);
   if (!layout) return null;
   const slots = { texts: textSlotsOf(layout), images: imageSlotsOf(layout), links: linkSlotsOf(layout) };
-  if (layout.type !== 'full_page') return { ...slots, samples: textsLeftAlone(layout.type, trade, shared) };
+  if (layout.type !== 'full_page') return { ...slots, samples: textsLeftAlone(layout.type, trade, known) };
   const samples = layout.parts.flatMap(({ layoutId }, index) => {
     const part = findLayout(layoutId);
     const prefix = partPrefix(layout.parts, index);
-    const texts = part ? textsLeftAlone(part.type, trade, shared) : {};
+    const texts = part ? textsLeftAlone(part.type, trade, known) : {};
     return Object.entries(texts).map(([name, text]) => [prefix + name, text]);
   });
   return { ...slots, samples: Object.fromEntries(samples) as Record<string, string> };
@@ -53,10 +53,10 @@ export function useSectionContent(section: DesignSection): SectionContent | null
   const trade = useTrade();
   const isReady = useKitsReady({ types: typesOfLayout(section.layoutId, section.sectionType), trade });
   const { layoutId } = section;
-  const { pages } = useWizard().draft.design;
+  const { pages, facts } = useWizard().draft.design;
   return useMemo(
-    () => (isReady ? contentOf({ layoutId }, trade, sharedTexts(pages)) : null),
-    [isReady, layoutId, trade, pages],
+    () => (isReady ? contentOf({ layoutId }, trade, knownTexts(pages, facts)) : null),
+    [isReady, layoutId, trade, pages, facts],
   );
 }
 

@@ -1,4 +1,4 @@
-import { networkHref } from './network-link.js';
+import { handleOf, networkHref } from './network-link.js';
 
 describe('network link', () => {
   test.each([
@@ -20,4 +20,23 @@ describe('network link', () => {
   test('cannot call a name on WhatsApp', () => {
     expect(networkHref('whatsapp', '@mehr')).toBeNull();
   });
+});
+
+describe('a handle', () => {
+  test.each([
+    ['instagram', '@mehr', '@mehr'],
+    ['instagram', 'instagram.com/mehr', '@mehr'],
+    ['youtube', 'https://www.youtube.com/@mehr/videos', '@mehr'],
+    ['linkedin', 'https://ir.linkedin.com/in/mehr', '@mehr'],
+    ['whatsapp', '۰۹۱۲۱۲۳۴۵۶۷', '۰۹۱۲۱۲۳۴۵۶۷'],
+  ] as const)('of %s is found in %s', (network, typed, handle) => {
+    expect(handleOf(network, typed)).toBe(handle);
+  });
+
+  test.each(['https://evil.example/mehr', 'https://instagram.com.evil.example/mehr', 'instagram.com/', 'کافه'])(
+    'cannot be %s',
+    (typed) => {
+      expect(handleOf('instagram', typed)).toBeNull();
+    },
+  );
 });
