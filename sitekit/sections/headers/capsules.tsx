@@ -12,11 +12,9 @@ function View(of: SectionProps) {
           <BrandMark of={of} />
         </div>
         {of.site.nav.length > 0 && (
-          {of.site.nav.length > 0 && (
           <div className="bp-capsule bp-capsule-nav">
             <SiteNav of={of} />
           </div>
-          )}
         )}
         <Action of={of} name="cta" />
       </div>

@@ -1,5 +1,5 @@
 import type { Composition, SectionProps } from '../../section.types.js';
-import { Action } from '../../ui/action.js';
+import { Action, hasAction } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { Shell } from '../../ui/shell.js';
 import { SiteNav } from '../../ui/site-nav.js';
@@ -13,10 +13,12 @@ function View(of: SectionProps) {
           <BrandMark of={of} large />
           <Slot of={of} name="note" className="bp-small" />
         </div>
-        <div className="bp-plaque-nav">
-          <SiteNav of={of} />
-          <Action of={of} name="cta" />
-        </div>
+        {(of.site.nav.length > 0 || hasAction(of, 'cta')) && (
+          <div className="bp-plaque-nav">
+            <SiteNav of={of} />
+            <Action of={of} name="cta" />
+          </div>
+        )}
       </div>
     </Shell>
   );

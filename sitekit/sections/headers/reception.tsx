@@ -1,7 +1,7 @@
 import { Icon } from '../../art/icons.js';
 import { UI_WORDS } from '../../copy/slots.messages.js';
 import type { Composition, SectionProps } from '../../section.types.js';
-import { Action, PhoneLink } from '../../ui/action.js';
+import { Action, hasAction, PhoneLink } from '../../ui/action.js';
 import { BrandMark } from '../../ui/brand-mark.js';
 import { MailLink } from '../../ui/contact-lines.js';
 import { panelTone, Shell } from '../../ui/shell.js';
@@ -27,12 +27,14 @@ function View(of: SectionProps) {
           </div>
         )}
       </div>
-      <div className="bp-wrap">
-        <div className="bp-reception-bar" data-tone={panelTone(of.treatment.tone)}>
-          <SiteNav of={of} />
-          <Action of={of} name="cta" />
+      {(of.site.nav.length > 0 || hasAction(of, 'cta')) && (
+        <div className="bp-wrap">
+          <div className="bp-reception-bar" data-tone={panelTone(of.treatment.tone)}>
+            <SiteNav of={of} />
+            <Action of={of} name="cta" />
+          </div>
         </div>
-      </div>
+      )}
     </Shell>
   );
 }
