@@ -194,18 +194,23 @@ export function chosenServices(
   );
 }
 
+/** What of a design is priced by its number. Without any section, four a page are assumed (specification 1 §9). */
+export function designCounts({
+  websiteFramework: { dynamicDesign },
+  branding,
+}: Pick<WizardData, 'websiteFramework' | 'branding'>): Pick<QuoteInput, 'pages' | 'sections' | 'hasLogo'> {
+  const pages = Math.max(1, dynamicDesign.pages.length);
+  const sections = countSections(dynamicDesign) || pages * WIZARD.defaultSectionsPerPage;
+  return { pages, sections, hasLogo: branding.logo !== null };
+}
+
 /**
- * What the price of a wizard depends on. Without any section, four a page are assumed (specification 1 §9). The
- * record holds the code of a coupon only: its terms come from whoever knows them.
+ * What the price of a wizard depends on. The record holds the code of a coupon only: its terms come from whoever knows
+ * them.
  */
 export function quoteInputOf(data: WizardData, coupon: CouponTerms | null = null): QuoteInput {
-  const { pages } = data.websiteFramework.dynamicDesign;
-  const pageCount = Math.max(1, pages.length);
-  const sections = countSections(data.websiteFramework.dynamicDesign) || pageCount * WIZARD.defaultSectionsPerPage;
   return {
-    pages: pageCount,
-    sections,
-    hasLogo: data.branding.logo !== null,
+    ...designCounts(data),
     primaryExtension: data.userInfo.domainExtension,
     extraExtensions: data.userInfo.additionalDomains.map((each) => each.extension),
     services: chosenServices(data),

@@ -214,6 +214,11 @@ const ORDER = {
     'The draft asks for more than its order has paid for',
     'این پیش‌نویس بیش از سفارش پرداخت‌شده دارد. آنچه افزون است بردارید، یا بهای آن را بپردازید و سپس منتشر کنید.',
   ),
+  UPGRADE_EMPTY: spec(
+    409,
+    'This asks for nothing beyond what is paid for',
+    'چیزی بیش از آنچه خریده‌اید انتخاب نشده است. صفحه یا بخشی اضافه کنید یا خدمتی را انتخاب کنید.',
+  ),
   REPORT_LIMIT: spec(
     409,
     'Many reports of this site wait for a decision; another one is not needed',

@@ -195,6 +195,12 @@ export const INVOICE = {
 } as const;
 
 /**
+ * What a site is to have beyond what was bought: its price holds so many days, or until the next renewal is billed, but
+ * so many milliseconds at the least.
+ */
+export const UPGRADE = { validDays: 3, leastMs: HOUR } as const;
+
+/**
  * The money-back guarantee (ours; the documents promise one without a time): so many days from the payment of an order
  * its customer may ask for the money, so many times, with a reason of so many characters.
  */

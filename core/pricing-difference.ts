@@ -16,7 +16,7 @@ export interface SiteCounts {
   readonly services: readonly ServiceKey[];
 }
 
-/** Of the running period, in any unit: how much is left, and how long it is. */
+/** Of a period, in any unit: how long it is, and how much is left; that is more where the next one is billed, too. */
 export interface PeriodLeft {
   readonly left: number;
   readonly whole: number;
@@ -34,11 +34,16 @@ export interface PriceDifference {
   readonly payable: Toman;
 }
 
+/** The sections that have a price: those of a site of one page have none. */
+const pricedSections = ({ pages, sections }: SiteCounts): number => (pages <= 1 ? 0 : sections);
+
 /** At least as much of everything: what was bought stays bought. */
 export function together(bought: SiteCounts, wanted: SiteCounts): SiteCounts {
+  const pages = Math.max(bought.pages, wanted.pages);
+  const sectionsOf = pages <= 1 ? ({ sections }: SiteCounts) => sections : pricedSections;
   return {
-    pages: Math.max(bought.pages, wanted.pages),
-    sections: Math.max(bought.sections, wanted.sections),
+    pages,
+    sections: Math.max(sectionsOf(bought), sectionsOf(wanted)),
     hasLogo: bought.hasLogo || wanted.hasLogo,
     services: SERVICE_KEYS.filter((key) => bought.services.includes(key) || wanted.services.includes(key)),
   };
@@ -47,7 +52,7 @@ export function together(bought: SiteCounts, wanted: SiteCounts): SiteCounts {
 /** Names are bought apart from the design and cost no difference. */
 const NO_NAMES = { primaryExtension: '.ir', extraExtensions: [] } as const;
 
-export function linesOf(counts: SiteCounts, billing: Billing): readonly QuoteLine[] {
+function linesOf(counts: SiteCounts, billing: Billing): readonly QuoteLine[] {
   const quote = calculateQuote({ ...counts, ...NO_NAMES, billing }, { '.ir': toman(0) });
   return priceLines(quote).filter(({ kind }) => kind !== 'domain');
 }
@@ -64,10 +69,14 @@ export function periodPrice(counts: SiteCounts, billing: Billing): Toman {
   return billing === 'annual' ? toman(MONTHS * monthly - annualDiscountOf(monthly)) : monthly;
 }
 
-/** The part of an amount that falls on what is left, rounded to a toman; all of it where nothing has passed. */
-function proRata(amount: number, { left, whole }: PeriodLeft): Toman {
-  const part = whole <= 0 ? 0 : Math.min(1, Math.max(0, left / whole));
-  return toman(Math.round(Math.max(0, amount) * part));
+/** What part of a period's price falls on what is left. */
+function partOf({ left, whole }: PeriodLeft): number {
+  return whole <= 0 ? 0 : Math.max(0, left / whole);
+}
+
+/** Rounded to a toman; a price that becomes lower costs nothing. */
+function proRata(amount: number, period: PeriodLeft): Toman {
+  return toman(Math.round(Math.max(0, amount) * partOf(period)));
 }
 
 /**
@@ -85,4 +94,84 @@ export function priceDifference(
   const once = toman(sumOf(linesOf(all, billing), 'one_off') - sumOf(linesOf(bought, billing), 'one_off'));
   const restOfPeriod = proRata(everyPeriod, period);
   return { everyPeriod, restOfPeriod, once, payable: sumTomans([restOfPeriod, once]) };
+}
+
+/** `annual_discount`: what paying by the year takes off the lines before it. */
+export type DifferenceLineKind =
+  Exclude<QuoteLine['kind'], 'domain' | 'coupon' | 'one_time_adjustment'> | 'annual_discount';
+
+/** One reason why a site costs more. Toman; negative where it takes off. */
+export interface DifferenceLine {
+  readonly kind: DifferenceLineKind;
+  /** A service; equals `kind` for the others. */
+  readonly key: string;
+  /** How many more; 1 for what is not counted. */
+  readonly quantity: number;
+  /** Of a whole period; of what is paid once the same as `amountToman`. */
+  readonly periodToman: Toman;
+  /** What of it is to be paid now. */
+  readonly amountToman: Toman;
+  readonly recurrence: Recurrence;
+}
+
+type Change = Omit<DifferenceLine, 'amountToman'>;
+
+const nameOf = ({ kind, key }: QuoteLine): string => `${kind}:${key}`;
+
+/** What stands in one price and not, or otherwise, in the other; `months` of what comes again. */
+function changesBetween(before: readonly QuoteLine[], after: readonly QuoteLine[], months: number): Change[] {
+  const known = new Map(before.map((line) => [nameOf(line), line]));
+  const kept = new Set(after.map(nameOf));
+  const gone = before.filter((line) => !kept.has(nameOf(line)));
+  const change = (line: QuoteLine, from: QuoteLine | undefined, to: QuoteLine | undefined): Change => {
+    const amount = (to?.amountToman ?? 0) - (from?.amountToman ?? 0);
+    const quantity = Math.abs((to?.quantity ?? 0) - (from?.quantity ?? 0)) || 1;
+    const times = line.recurrence === 'recurring' ? months : 1;
+    const { kind, key, recurrence } = line;
+    return { kind: kind as DifferenceLineKind, key, quantity, periodToman: toman(amount * times), recurrence };
+  };
+  const changes = [
+    ...after.map((line) => change(line, known.get(nameOf(line)), line)),
+    ...gone.map((line) => change(line, line, undefined)),
+  ];
+  return changes.filter(({ periodToman }) => periodToman !== 0);
+}
+
+/**
+ * The lines of `priceDifference`: their `periodToman` of what comes again add up to `everyPeriod`, their `amountToman`
+ * to `payable`, each rounded so that the sums are exact.
+ */
+export function differenceLines(
+  bought: SiteCounts,
+  wanted: SiteCounts,
+  billing: Billing,
+  period: PeriodLeft,
+): readonly DifferenceLine[] {
+  const all = together(bought, wanted);
+  const isAnnual = billing === 'annual';
+  const changes = changesBetween(linesOf(bought, billing), linesOf(all, billing), isAnnual ? MONTHS : 1);
+  const recurring = changes.filter(({ recurrence }) => recurrence === 'recurring');
+  const { everyPeriod } = priceDifference(bought, wanted, billing, period);
+  const discount = toman(everyPeriod - sumTomans(recurring.map(({ periodToman }) => periodToman)));
+  if (discount !== 0) {
+    const kind = 'annual_discount' as const;
+    recurring.push({ kind, key: kind, quantity: 1, periodToman: discount, recurrence: 'recurring' });
+  }
+  const once = changes.filter(({ recurrence }) => recurrence === 'one_off');
+  return [
+    ...shared(recurring, everyPeriod, period),
+    ...once.map((each) => ({ ...each, amountToman: each.periodToman })),
+  ];
+}
+
+/** Each line's part of what the rest of the period costs; the running sum is rounded, so that nothing is lost. */
+function shared(changes: readonly Change[], everyPeriod: Toman, period: PeriodLeft): DifferenceLine[] {
+  const part = everyPeriod > 0 ? partOf(period) : 0;
+  let [sum, paid] = [0, 0];
+  return changes.map((each) => {
+    sum += each.periodToman;
+    const amountToman = toman(Math.round(sum * part) - paid);
+    paid += amountToman;
+    return { ...each, amountToman };
+  });
 }

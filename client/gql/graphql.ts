@@ -684,6 +684,8 @@ export type ErrorCode =
   | 'UNKNOWN_ERROR'
   /** This extension is not offered */
   | 'UNKNOWN_EXTENSION'
+  /** This asks for nothing beyond what is paid for */
+  | 'UPGRADE_EMPTY'
   /** Please check your input and try again. */
   | 'VALIDATION_ERROR'
   /** Paid but not verified. Contact support if you were charged. */
@@ -740,7 +742,9 @@ export type InvoiceKind =
   /** Issued with an order. */
   | 'order'
   /** The next month or year of an order. */
-  | 'renewal';
+  | 'renewal'
+  /** What a site has beyond what was bought; it lapses at its due date. */
+  | 'upgrade';
 
 /** Who sells; what is left out becomes empty. */
 export type InvoiceSellerInput = {

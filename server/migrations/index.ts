@@ -12,6 +12,7 @@ import { Migration20261127020000_names_of_the_platform } from './Migration202611
 import { Migration20261127020002_site_drafts } from './Migration20261127020002_site_drafts.js';
 import { Migration20261127021061_site_domains } from './Migration20261127021061_site_domains.js';
 import { Migration20261127030001_retention_of_sites } from './Migration20261127030001_retention_of_sites.js';
+import { Migration20261127030002_site_upgrades } from './Migration20261127030002_site_upgrades.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -26,5 +27,4 @@ export const migrations = [
   Migration20261127020000_names_of_the_platform,
   Migration20261127020002_site_drafts,
   Migration20261127021061_site_domains,
-  Migration20261127030001_retention_of_sites,
-] as const;
+  Migration20261127030001_retention_of_sites, Migration20261127030002_site_upgrades] as const;

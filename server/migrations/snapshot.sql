@@ -259,6 +259,7 @@ create index "invoices_payment_id_index" on "invoices" ("payment_id");
 create index "invoices_settled_by_id_index" on "invoices" ("settled_by_id");
 create index "invoices_search" on "invoices" using gin ("search_text" gin_trgm_ops);
 create index "invoices_unpaid_by_due_date" on "invoices" ("due_at") where status in ('pending', 'due');
+create index "invoices_upgrades_to_lapse" on "invoices" ("due_at") where kind = 'upgrade' and status in ('pending', 'due', 'overdue');
 create index "invoices_of_user_by_status" on "invoices" ("user_id", "status", "created_at" DESC);
 create index "invoices_of_user" on "invoices" ("user_id", "created_at" DESC, "id" DESC);
 create index "invoices_by_status" on "invoices" ("status", "created_at" DESC, "id" DESC);
@@ -273,8 +274,20 @@ alter table "invoices" add constraint "invoices_credit_within_amount" check (cre
     and (credited_rials = 0 or status = 'paid'));
 alter table "invoices" add constraint "invoices_vat_is_a_part" check (vat_rials >= 0 and vat_rials < amount_rials and vat_percent between 0 and 50);
 alter table "invoices" add constraint "invoices_amount_positive" check (amount_rials > 0);
-alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'manual'));
+alter table "invoices" add constraint "invoices_kind_check" check ("kind" in ('order', 'renewal', 'upgrade', 'manual'));
 alter table "invoices" add constraint "invoices_status_check" check ("status" in ('pending', 'due', 'overdue', 'paid', 'cancelled'));
+
+create table "site_upgrades" ("id" uuid not null, "site_id" uuid not null, "order_id" uuid not null, "invoice_id" uuid null, "design_id" uuid null, "status" text not null, "pages" int not null, "sections" int not null, "has_logo" boolean not null, "services" jsonb not null, "lines" jsonb not null, "amount_rials" bigint not null, "priced_until" timestamptz(3) null, "priced_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
+create index "site_upgrades_order_id_index" on "site_upgrades" ("order_id");
+alter table "site_upgrades" add constraint "site_upgrades_invoice_id_unique" unique ("invoice_id");
+create index "site_upgrades_design_id_index" on "site_upgrades" ("design_id");
+create index "site_upgrades_of_site" on "site_upgrades" ("site_id", "status", "ended_at");
+create unique index "site_upgrades_one_waits" on "site_upgrades" ("site_id") where status = 'waiting';
+alter table "site_upgrades" add constraint "site_upgrades_waits_for_invoice" check (status <> 'waiting' or invoice_id is not null);
+alter table "site_upgrades" add constraint "site_upgrades_billed" check ((amount_rials > 0) = (invoice_id is not null));
+alter table "site_upgrades" add constraint "site_upgrades_ended" check ((status = 'waiting') = (ended_at is null));
+alter table "site_upgrades" add constraint "site_upgrades_counts" check (pages > 0 and sections >= 0 and amount_rials >= 0);
+alter table "site_upgrades" add constraint "site_upgrades_status_check" check ("status" in ('waiting', 'applied', 'cancelled'));
 
 create table "payments" ("id" uuid not null, "purpose" text not null, "user_id" uuid not null, "order_id" uuid null, "reference_number" text null, "invoice_id" uuid null, "amount_rials" bigint not null, "wallet_rials" bigint not null default '0', "hold_state" text null, "refunded_rials" bigint not null default '0', "returned_rials" bigint not null default '0', "gateway" text not null, "authority" text null, "status" text not null, "description" text not null, "callback_url" text null, "return_url" text null, "ref_id" text null, "card_mask" text null, "fee_rials" bigint null, "failure_code" text null, "gateway_code" int null, "outcome" text null, "journal_id" uuid null, "operation" text not null, "idempotency_key" text null, "fingerprint" text null, "lease_token" uuid null, "lease_until" timestamptz(3) null, "request_raw" jsonb null, "answer_raw" jsonb null, "checked_at" timestamptz(3) null, "check_after" timestamptz(3) null, "check_count" int not null default 0, "requested_at" timestamptz(3) null, "settled_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 create index "payments_invoice_id_index" on "payments" ("invoice_id");
@@ -556,6 +569,11 @@ alter table "invoices" add constraint "invoices_user_id_foreign" foreign key ("u
 alter table "invoices" add constraint "invoices_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "invoices" add constraint "invoices_payment_id_foreign" foreign key ("payment_id") references "payments" ("id") on update no action on delete restrict;
 alter table "invoices" add constraint "invoices_settled_by_id_foreign" foreign key ("settled_by_id") references "users" ("id") on update no action on delete restrict;
+
+alter table "site_upgrades" add constraint "site_upgrades_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "site_upgrades" add constraint "site_upgrades_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
+alter table "site_upgrades" add constraint "site_upgrades_invoice_id_foreign" foreign key ("invoice_id") references "invoices" ("id") on update no action on delete restrict;
+alter table "site_upgrades" add constraint "site_upgrades_design_id_foreign" foreign key ("design_id") references "release_designs" ("id") on update no action on delete restrict;
 
 alter table "payments" add constraint "payments_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;
 alter table "payments" add constraint "payments_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;

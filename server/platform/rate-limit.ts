@@ -63,6 +63,8 @@ export const RULES = {
   /** Returns from the gateway with an authority that is none of ours, per account or address. */
   authorityGuess: { points: 10, duration: 15 * MINUTE, shared: true },
   paymentRequest: { points: 30, duration: 10 * MINUTE, shared: true },
+  /** Upgrades of sites ordered, per account: each takes a number of an invoice. */
+  siteUpgrade: { points: 20, duration: 60 * MINUTE, shared: true },
   /** New tickets, and messages in tickets, per account. */
   supportTicket: { points: 10, duration: 60 * MINUTE, shared: true },
   /** Reports of abuse of sites, per address. */

@@ -30,13 +30,17 @@ export {
   relatedInvoice,
 } from './invoices.service.js';
 export { lockInvoice } from './lock-invoice.js';
-export { issueInvoice, type NewInvoice } from './issue-invoice.js';
 export { isUnpaid, RENEWED_SERVICE, type RenewedService } from './renewals/renewed-service.js';
 export { renewalView } from './renewals/renewal.resolver.js';
 export { readRenewal, renewalLoader } from './renewals/renewal.queries.js';
 export { RenewalType } from './renewals/renewal.types.js';
 export { stopRenewals, takeUpRenewals } from './renewals/renewals.js';
 export { resumeRenewal, stopRenewal } from './renewals/stop-renewal.js';
+export { isStillOffered, UPGRADED_SERVICE, type UpgradedService } from './upgrades/upgraded-service.js';
+export { lockBilledTime, raiseRenewal, readBilledTime, type BilledTime } from './upgrades/raise-renewal.js';
+export { lockUnpaid } from './renewals/lock-renewal.js';
+export { notifyAbout } from './invoice-notice.js';
+export { DAY_MS, issueInvoice, type NewInvoice } from './issue-invoice.js';
 export { DocumentVerificationType, InvoiceType, type InvoiceLineType } from './invoices.types.js';
 export { NOT_GENUINE } from './verify-invoice.service.js';
 

@@ -12,8 +12,11 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const SHOWN_INVOICE_STATUSES = [...INVOICE_STATUSES, 'partially_refunded', 'refunded'] as const;
 export type ShownInvoiceStatus = (typeof SHOWN_INVOICE_STATUSES)[number];
 
-/** order: issued with an order; renewal: its next month or year; manual: written by an administrator. */
-export const INVOICE_KINDS = ['order', 'renewal', 'manual'] as const;
+/**
+ * order: issued with an order; renewal: its next month or year; upgrade: what its site has beyond what was bought;
+ * manual: written by an administrator.
+ */
+export const INVOICE_KINDS = ['order', 'renewal', 'upgrade', 'manual'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 export const RENEWAL_PERIODS = ['month', 'year'] as const;
@@ -109,6 +112,11 @@ export interface Seller {
   name: 'invoices_of_user_by_status',
   columns: [{ name: 'user_id' }, { name: 'status' }, { name: 'created_at', sort: 'desc' }],
   properties: ['userId', 'status', 'createdAt'],
+})
+@Index({
+  name: 'invoices_upgrades_to_lapse',
+  properties: ['dueAt'],
+  where: `kind = 'upgrade' and status in ('pending', 'due', 'overdue')`,
 })
 @Index({ name: 'invoices_unpaid_by_due_date', properties: ['dueAt'], where: `status in ('pending', 'due')` })
 @Index({

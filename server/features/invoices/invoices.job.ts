@@ -9,9 +9,11 @@ import { DAY_MS } from './issue-invoice.js';
 import { billRenewals } from './renewals/renewals.js';
 import { endStopped } from './renewals/stop-renewal.js';
 import { suspendUnpaid, warnOfSuspension } from './renewals/suspension.js';
+import { lapseUpgrades } from './upgrades/lapse-upgrades.js';
 
 /** The hourly job. Each part may run twice, or in two processes at once, and acts once. */
 export async function advanceInvoices(ctx: Ctx): Promise<void> {
+  await lapseUpgrades(ctx);
   await billRenewals(ctx);
   await moveStatuses(ctx);
   await remind(ctx, 'before_due');
@@ -24,9 +26,10 @@ export async function advanceInvoices(ctx: Ctx): Promise<void> {
 // Rows that are just being paid are left for the next hour; ordered, so that two runs cannot wait for each other.
 const MOVE = `
   update invoices set status = ?, updated_at = ? where id in (
-    select id from invoices where status = any(?::text[]) and due_at <= ? order by id for no key update skip locked)`;
+    select id from invoices
+    where status = any(?::text[]) and due_at <= ? and kind <> 'upgrade' order by id for no key update skip locked)`;
 
-/** pending → due on the due date, due → overdue after the days of grace (D-06). */
+/** pending → due on the due date, due → overdue after the days of grace (D-06). Upgrades lapse instead. */
 async function moveStatuses(ctx: Ctx): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const now = tx.clock.now();
@@ -38,10 +41,10 @@ async function moveStatuses(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Which invoices are to be reminded of: renewals and those that an administrator wrote. An order that nobody has
- * paid yet is an offer and not a debt.
+ * Which invoices are to be reminded of: renewals and those that an administrator wrote. An order or an upgrade that
+ * nobody has paid yet is an offer and not a debt.
  */
-const BILLS = `kind <> 'order' and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
+const BILLS = `kind not in ('order', 'upgrade') and not exists (select 1 from invoice_reminders r where r.invoice_id = i.id and r.kind = $1)`;
 const TO_REMIND: Readonly<Record<TimedReminder, string>> = {
   before_due: `select id from invoices i where ${BILLS} and status = 'pending' and due_at > $2 and due_at <= $3 order by id`,
   after_due: `select id from invoices i where ${BILLS} and status in ('pending', 'due', 'overdue') and due_at < $2 and due_at <= $3 order by id`,

@@ -13,6 +13,7 @@ import { lockInvoice } from './lock-invoice.js';
 import { freezeBuyer } from './parties.js';
 import { beginAnew, startRenewals } from './renewals/renewals.js';
 import { followRenewals } from './renewals/renewed-service.js';
+import { applyUpgrade, cancelUpgrade } from './upgrades/upgraded-service.js';
 import type { InvoiceType } from './invoices.types.js';
 
 /**
@@ -34,8 +35,12 @@ export async function markInvoicePaid(tx: TxCtx, id: string, by: string): Promis
   await followPaid(tx, invoice);
 }
 
-/** A renewal that was just paid keeps its site open, or opens it again. Expects the locked invoice. */
+/**
+ * A renewal that was just paid keeps its site open, or opens it again; an upgrade is carried out. Expects the locked
+ * invoice. @throws AppError INVALID_TRANSITION for an upgrade that can no longer be carried out.
+ */
 export async function followPaid(tx: TxCtx, invoice: InvoiceEntity): Promise<void> {
+  if (invoice.kind === 'upgrade') return applyUpgrade(tx, invoice.id);
   if (invoice.kind !== 'renewal' || !invoice.orderId) return;
   await beginAnew(tx, invoice);
   await followRenewals(tx, invoice.orderId);
@@ -50,6 +55,7 @@ export async function cancelInvoice(tx: TxCtx, id: string): Promise<void> {
   await tx.em.flush();
   tx.publish('list.changed', { list: 'invoices' });
   if (invoice.kind === 'renewal' && invoice.orderId) await followRenewals(tx, invoice.orderId);
+  if (invoice.kind === 'upgrade') await cancelUpgrade(tx, id);
 }
 
 /** Cancels the open invoice of an order, where it has one. @throws AppError INVALID_TRANSITION when it is paid. */

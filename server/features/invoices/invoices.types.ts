@@ -23,6 +23,7 @@ export const InvoiceStatusEnum = enumOf<ShownInvoiceStatus>('InvoiceStatus', 'Ho
 export const InvoiceKindEnum = enumOf<InvoiceKind>('InvoiceKind', 'What an invoice was issued for.', {
   order: 'Issued with an order.',
   renewal: 'The next month or year of an order.',
+  upgrade: 'What a site has beyond what was bought; it lapses at its due date.',
   manual: 'Written by an administrator.',
 });
 

@@ -27,6 +27,7 @@ import { orderOfTicket } from './ticket-order.js';
 
 export { OrderEntity } from './orders.entity.js';
 export {
+  holdPaidOrder,
   lockPaidOrder,
   ORDER_SITE,
   orderNames,

@@ -52,9 +52,18 @@ export async function lockPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite 
   return isPaid ? order : null;
 }
 
+/**
+ * As `lockPaidOrder`, for whoever changes nothing of the order but needs that it stays paid: others may still write
+ * rows that point to it.
+ */
+export function holdPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite | null> {
+  return row<OrderOfSite>(tx.em, `${PAID} for no key update`, [id]);
+}
+
+const PAID = `select id, user_id as "userId", wizard_data as "wizardData" from orders
+  where id = $1 and payment_status = 'paid' and status <> 'cancelled' and deleted_at is null`;
+
 /** A paid order with its frozen design, for whoever builds its site; null where there is nothing to build any more. */
 export function orderToBuild(ctx: Ctx, orderId: string): Promise<OrderOfSite | null> {
-  const text = `select id, user_id as "userId", wizard_data as "wizardData" from orders
-    where id = $1 and payment_status = 'paid' and status <> 'cancelled' and deleted_at is null`;
-  return row<OrderOfSite>(ctx.em, text, [orderId]);
+  return row<OrderOfSite>(ctx.em, PAID, [orderId]);
 }

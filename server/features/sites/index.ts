@@ -37,6 +37,7 @@ import { siteRenewalRoutes } from './renewal/site-renewal.routes.js';
 import { renewedSite } from './renewal/renewed-site.js';
 import { sourceRoutes } from './source/source.routes.js';
 import { ReleaseEntity, SiteEntity } from './sites.entity.js';
+import { upgrades } from './upgrades/index.js';
 
 export { isCompressed, readContent, type Coding } from './content-store.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
@@ -54,6 +55,7 @@ export const sitesFeature: Feature = {
     SiteDomainEntity,
     SiteReportEntity,
     ContentMarkEntity,
+    ...upgrades.entities,
     ...registrations.entities,
   ],
   resolvers: [
@@ -67,6 +69,7 @@ export const sitesFeature: Feature = {
     DomainsOfSiteResolver,
     SiteDomainResolver,
     SiteReportResolver,
+    ...upgrades.resolvers,
     ...registrations.resolvers,
   ],
   routes: [
@@ -77,6 +80,7 @@ export const sitesFeature: Feature = {
     ...draftRoutes,
     ...siteDomainRoutes,
     ...siteReportRoutes,
+    ...upgrades.routes,
     ...registrations.routes,
   ],
   jobs: {
@@ -93,6 +97,7 @@ export const sitesFeature: Feature = {
     provide(SHOWING_ORDER, () => numberOfSiteShowing),
     provide(RENEWED_SERVICE, () => renewedSite),
     provide(ACCOUNT_REMOVAL, () => forgetOwner),
+    ...upgrades.provides,
     ...registrations.provides,
   ],
   seed: (ctx) => unitOfWork(ctx, (tx) => tx.enqueue('backfill_sites', {}, { key: 'backfill_sites' })),

@@ -12,6 +12,7 @@ import { SITE_TEXTS } from './sites.messages.js';
 import { createSite, lockSite, queueRelease } from './sites.store.js';
 import type { SiteStop } from './sites.values.js';
 import { stopSite } from './stop-site.js';
+import { SiteUpgradeEntity } from './upgrades/upgrades.entity.js';
 
 /** Makes the site of a paid order whose row is locked, and asks for its first release. */
 async function begin(tx: TxCtx, order: OrderOfSite): Promise<void> {
@@ -78,6 +79,8 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   await forgetDomains(tx, site);
   tx.em.assign(site, { label: `removed-${site.id}`, liveReleaseId: null, failure: null, ...nothingAwaited });
   await tx.em.flush();
+  // What was bought stays in the books; how it was drawn does not.
+  await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseDesignEntity, { siteId: site.id });

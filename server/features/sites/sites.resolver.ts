@@ -47,7 +47,7 @@ export class SiteResolver {
   @Mutation(() => SiteType, {
     description:
       'Makes a release of the draft of the site; visitors see the one before until it is whole. Where nothing has ' +
-      'changed, the live release stays. DESIGN_NOT_PAID for a draft of more than was paid.',
+      'changed, the live release stays. DESIGN_NOT_PAID for a draft of more than was paid: order that by `orderSiteUpgrade`.',
   })
   publishSite(
     @Context() ctx: Ctx,

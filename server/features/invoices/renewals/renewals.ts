@@ -1,22 +1,17 @@
 /** The recurring lines of a paid order, billed period after period until the order is cancelled (D-22). */
 import { LockMode } from '@mikro-orm/core';
-import { addJalaliMonths } from '../../../../core/jalali-months.js';
 import { INVOICE } from '../../../../core/limits.js';
 import { rialToToman, sumTomans, tomanToRial } from '../../../../core/money.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
-import { row, rows } from '../../../platform/db/rows.js';
+import { row } from '../../../platform/db/rows.js';
 import { DAY_MS, issueInvoice } from '../issue-invoice.js';
 import { notifyAbout } from '../invoice-notice.js';
 import type { InvoiceEntity, RenewalPeriod, RenewalTerms } from '../invoice.entity.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
+import { cancelUpgrade } from '../upgrades/upgraded-service.js';
+import { lockUnpaid } from './lock-renewal.js';
+import { periodStart } from './period-start.js';
 import { RenewalEntity } from './renewal.entity.js';
-
-const MONTHS: Readonly<Record<RenewalPeriod, number>> = { month: 1, year: 12 };
-
-/** The period after so many; counted from the anchor, because steps of a shortened month would drift. */
-function periodStart(anchor: Date, period: RenewalPeriod, index: number): Date {
-  return addJalaliMonths(anchor, MONTHS[period] * index);
-}
 
 /** Periods after the first that have begun between the two. */
 function begunPeriods(anchor: Date, period: RenewalPeriod, now: Date): number {
@@ -62,15 +57,11 @@ export async function takeUpRenewals(tx: TxCtx, invoice: InvoiceEntity, terms: R
   await startRenewals(tx, invoice, paidAt);
 }
 
-const LOCK_UNPAID = `
-  select id from invoices where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
-  order by id for no key update`;
-
-/** Ends the renewals of an order for good and cancels those that are still to be paid. */
+/** Ends the renewals of an order for good and cancels those, and the upgrades, that are still to be paid. */
 export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
   const now = tx.clock.now();
   // Invoices before the renewal, as a payment locks them.
-  await rows(tx.em, LOCK_UNPAID, [orderId]);
+  const unpaid = await lockUnpaid(tx, orderId);
   await tx.em.execute(
     `update renewals set stopped_at = coalesce(stopped_at, ?), ends_at = null, end_told_at = null, ended_at = null,
        updated_at = ? where order_id = ? and (stopped_at is null or ends_at is not null)`,
@@ -78,9 +69,10 @@ export async function stopRenewals(tx: TxCtx, orderId: string): Promise<void> {
   );
   await tx.em.execute(
     `update invoices set status = 'cancelled', updated_at = ?
-     where order_id = ? and kind = 'renewal' and status in ('pending', 'due', 'overdue')`,
+     where order_id = ? and kind in ('renewal', 'upgrade') and status in ('pending', 'due', 'overdue')`,
     [now, orderId],
   );
+  for (const { id, kind } of unpaid) if (kind === 'upgrade') await cancelUpgrade(tx, id);
   tx.publish('list.changed', { list: 'invoices' });
 }
 

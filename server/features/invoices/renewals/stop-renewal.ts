@@ -1,5 +1,4 @@
 /** A customer wants no further renewal: the paid time remains, and until it is over they may change their mind. */
-import { LockMode } from '@mikro-orm/core';
 import { formatDate } from '../../../../core/calendar.js';
 import { AppError } from '../../../../core/errors.js';
 import { INVOICE } from '../../../../core/limits.js';
@@ -8,20 +7,16 @@ import { row, rows } from '../../../platform/db/rows.js';
 import { notify } from '../../notifications/index.js';
 import { INVOICE_TEXTS } from '../invoices.messages.js';
 import { DAY_MS } from '../issue-invoice.js';
+import { lockRenewal, lockUnpaid } from './lock-renewal.js';
 import { RenewalEntity } from './renewal.entity.js';
 import { endRenewed } from './renewed-service.js';
 
 const LINK = '/dashboard?tab=invoices';
 
-const UNPAID = `
-  select id from invoices where order_id = $1 and kind = 'renewal' and status in ('pending', 'due', 'overdue')
-  order by id for no key update`;
-
-/** Invoices before the renewal, as a payment locks them. @throws AppError NOT_FOUND for an order without renewals. */
-export async function lockRenewal(tx: TxCtx, orderId: string): Promise<RenewalEntity> {
-  await rows(tx.em, UNPAID, [orderId]);
-  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const renewal = await tx.em.findOne(RenewalEntity, { orderId }, locked);
+/** Invoices before the renewal. @throws AppError NOT_FOUND for an order without renewals. */
+async function mustLock(tx: TxCtx, orderId: string): Promise<RenewalEntity> {
+  await lockUnpaid(tx, orderId);
+  const renewal = await lockRenewal(tx, orderId);
   if (!renewal) throw new AppError('NOT_FOUND');
   return renewal;
 }
@@ -40,7 +35,7 @@ const TAKE_BACK = `
  * @throws AppError NOT_FOUND, RENEWAL_ENDED where they ended with their order.
  */
 export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
-  const renewal = await lockRenewal(tx, orderId);
+  const renewal = await mustLock(tx, orderId);
   if (renewal.stoppedAt && renewal.endsAt) return;
   if (renewal.stoppedAt) throw new AppError('RENEWAL_ENDED');
   const now = tx.clock.now();
@@ -62,7 +57,7 @@ export async function stopRenewal(tx: TxCtx, orderId: string): Promise<void> {
  * @throws AppError NOT_FOUND, RENEWAL_ENDED.
  */
 export async function resumeRenewal(tx: TxCtx, orderId: string): Promise<void> {
-  const renewal = await lockRenewal(tx, orderId);
+  const renewal = await mustLock(tx, orderId);
   if (!renewal.stoppedAt) return;
   const now = tx.clock.now();
   if (!renewal.endsAt || renewal.endedAt || renewal.endsAt <= now) throw new AppError('RENEWAL_ENDED');

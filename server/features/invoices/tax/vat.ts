@@ -3,11 +3,13 @@ import { rial, sumRials, type Rial } from '../../../../core/money.js';
 import { vatWithin } from '../../../../core/vat.js';
 
 /**
- * Rounded line by line where the lines make up the total; a total that its lines do not make up is rounded once.
+ * Rounded line by line where the lines make up the total; a total that its lines do not make up is rounded once, and so
+ * is one that is so small beside its lines that their roundings would outweigh it.
  */
 export function vatOfInvoice(total: Rial, lines: readonly Rial[], percent: number): Rial {
   if (sumRials(lines) !== total) return vatWithin(total, percent);
-  return sumRials(lines.map((line) => vatWithin(line, percent)));
+  const sum = sumRials(lines.map((line) => vatWithin(line, percent)));
+  return sum >= 0 && sum < total ? sum : vatWithin(total, percent);
 }
 
 /** An invoice's amounts, and how much of them its credit notes have taken back so far. */

@@ -17,7 +17,9 @@ const COLUMNS = columns<MoneyBackRequestType>()(
     expressions: {
       orderNumber: 'o.order_number',
       orderTitle: 'o.title',
-      refundableRials: `case when o.payment_status = 'paid' then o.price_rials - o.refunded_rials else 0 end`,
+      refundableRials: `case when o.payment_status = 'paid' then o.price_rials - o.refunded_rials + coalesce((
+        select sum(i.amount_rials - i.credited_rials) from invoices i
+        where i.order_id = o.id and i.kind = 'upgrade' and i.payment_id is not null), 0)::bigint else 0 end`,
     },
   },
 );

@@ -37,9 +37,9 @@ export async function releaseOrder(tx: TxCtx, order: OrderEntity): Promise<void>
   await tx.provided.one(ORDER_SITE).end(tx, order.id, 'cancelled');
   if (order.paymentStatus === 'paid') {
     const reason = ORDER_TEXTS.droppedReason(order.orderNumber);
-    const amountRials = await refundOrderToWallet(tx, { orderId: order.id, reason });
+    const { orderRials } = await refundOrderToWallet(tx, { orderId: order.id, reason });
     // The caller moves the order on: an order whose money is given back is never in progress.
-    order.refundedRials = rial(order.refundedRials + amountRials);
+    order.refundedRials = rial(order.refundedRials + orderRials);
     order.paymentStatus = 'refunded';
   } else {
     await cancelOrderInvoice(tx, order.id);

@@ -10,43 +10,56 @@ interface Found {
   readonly id: string;
 }
 
+/** Payments of an order and of the upgrades of its site. Renewals are for time that has passed. */
+const OF_ORDER = `(order_id = $1 or id in (select p.id from invoices i join payments p on p.invoice_id = i.id
+  where i.order_id = $1 and i.kind = 'upgrade'))`;
+
 /**
  * Closes the open sessions of an order, and gives back what they hold of the wallet. Money that arrives for one of
  * them later goes to the wallet (D-38). Refunds of the order wait until this transaction has ended.
  */
 export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<void> {
   await lockOrderMoney(tx, orderId);
-  const text = `select id from payments where order_id = $1 and status = 'pending' order by id`;
+  const text = `select id from payments where ${OF_ORDER} and status = 'pending' order by id`;
   for (const { id } of await rows<Found>(tx.em, text, [orderId]))
     await endUnsettled(tx, id, { status: 'cancelled', failureCode: 'PAYMENT_CANCELED' });
 }
 
-const APPLIED = `select id from payments where order_id = $1 and status = 'completed' and outcome = 'applied' order by id`;
+const APPLIED = `select id from payments where ${OF_ORDER} and status = 'completed' and outcome = 'applied' order by id`;
+
+/** What moved this time. */
+export interface GivenOfOrder {
+  /** Of the price of the order itself. */
+  readonly orderRials: Rial;
+  /** With what was paid for upgrades of its site. */
+  readonly allRials: Rial;
+}
 
 /**
- * Gives the customer back, as wallet balance, what was really paid for an order and not yet given back: once, however
- * often it is called. `tellTarget`: the order is told and ends by itself; otherwise the caller ends it. Answers how
- * much moved this time.
+ * Gives the customer back, as wallet balance, what was really paid for an order and for upgrades of its site and not
+ * yet given back: once, however often it is called. `tellTarget`: the order is told and ends by itself; otherwise the
+ * caller ends it.
  */
 export async function refundOrderToWallet(
   tx: TxCtx,
   input: { readonly orderId: string; readonly reason: string; readonly tellTarget?: boolean },
-): Promise<Rial> {
-  const given: Rial[] = [];
+): Promise<GivenOfOrder> {
+  const [ofOrder, ofUpgrades]: [Rial[], Rial[]] = [[], []];
   for (const { id } of await rows<Found>(tx.em, APPLIED, [input.orderId])) {
     const payment = await lockPayment(tx, id);
     const amountRials = refundableRials(payment);
     if (amountRials === 0) continue;
     const refund = await reserveRefund(tx, payment, { amountRials, method: 'wallet', reason: input.reason });
     await completeRefund(tx, payment, refund, input.tellTarget ?? false);
-    given.push(amountRials);
+    (payment.orderId === null ? ofUpgrades : ofOrder).push(amountRials);
   }
-  return sumRials(given);
+  const orderRials = sumRials(ofOrder);
+  return { orderRials, allRials: rial(orderRials + sumRials(ofUpgrades)) };
 }
 
-/** Everything that has ever been given back of an order, or is just being given back. */
+/** Everything that has ever been given back of an order and its upgrades, or is just being given back. */
 export async function refundedOfOrder(tx: TxCtx, orderId: string): Promise<Rial> {
-  const text = `select coalesce(sum(refunded_rials), 0)::bigint as total from payments where order_id = $1 and outcome = 'applied'`;
+  const text = `select coalesce(sum(refunded_rials), 0)::bigint as total from payments where ${OF_ORDER} and outcome = 'applied'`;
   const [found] = await rows<{ total: number }>(tx.em, text, [orderId]);
   return rial(found?.total ?? 0);
 }

@@ -1,9 +1,9 @@
-/** Invoices that are not an order's own, renewals and those written by hand, as something that is paid for. */
+/** Invoices that are not an order's own, as something that is paid for: renewals, upgrades, those written by hand. */
 import { AppError } from '../../../../core/errors.js';
 import { formatToman } from '../../../../core/calendar.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { isId } from '../../../platform/id.js';
-import { findInvoice, isPayable, lockInvoice, markInvoicePaid } from '../../invoices/index.js';
+import { findInvoice, isPayable, isStillOffered, lockInvoice, markInvoicePaid } from '../../invoices/index.js';
 import { notify } from '../../notifications/index.js';
 import { PAYMENT_TEXTS } from '../payments.messages.js';
 import type { Payable, SettledPayment, SettlementOutcome, SettlementTarget } from './settlement-target.js';
@@ -12,7 +12,7 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   const invoice = isId(id) ? await findInvoice(ctx, id) : null;
   if (!invoice || invoice.kind === 'order') throw new AppError('NOT_FOUND');
   const status = 'publish' in ctx ? (await lockInvoice(ctx, id)).status : invoice.status;
-  if (!isPayable(status)) throw new AppError('ORDER_NOT_PAYABLE');
+  if (!isPayable(status) || !(await isStillOffered(ctx, invoice))) throw new AppError('ORDER_NOT_PAYABLE');
   return {
     userId: invoice.userId,
     amountRials: invoice.amountRials,
@@ -22,11 +22,12 @@ async function payable(ctx: Ctx | TxCtx, id: string): Promise<Payable> {
   };
 }
 
-/** Paid meanwhile, cancelled, or worth another amount: the money goes to the wallet (D-38). */
+/** Paid meanwhile, cancelled, over, or worth another amount: the money goes to the wallet (D-38). */
 async function settle(tx: TxCtx, payment: SettledPayment): Promise<{ outcome: SettlementOutcome }> {
   const invoice = payment.invoiceId ? await lockInvoice(tx, payment.invoiceId) : null;
   const { userId } = payment;
-  if (!invoice || !isPayable(invoice.status) || invoice.amountRials !== payment.amountRials) {
+  const isDue = invoice && isPayable(invoice.status) && invoice.amountRials === payment.amountRials;
+  if (!isDue || !(await isStillOffered(tx, invoice))) {
     const notice = PAYMENT_TEXTS.credited(formatToman(Math.floor(payment.amountRials / 10)));
     await notify(tx, { userId, type: 'wallet', ...notice, link: '/dashboard?tab=wallet' });
     return { outcome: 'credited_to_wallet' };

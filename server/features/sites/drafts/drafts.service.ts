@@ -10,6 +10,7 @@ import { normalizeWizardData, parseWizardData } from '../../designs/index.js';
 import { attachPictures, keepPictures, selectDocuments } from '../../orders/index.js';
 import { lockOpenSite, readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
+import { readBought } from '../upgrades/upgrades.queries.js';
 import { SiteDraftEntity } from './drafts.entity.js';
 import { designOfRelease, shownDesign } from './drafts.queries.js';
 import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
@@ -21,7 +22,7 @@ export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
   const site = await readSite(ctx, id);
   const draft = await ctx.em.fork().findOne(SiteDraftEntity, { siteId: site.id });
   const shown = await shownDesign(ctx, site.id);
-  const { wizardData } = await selectDocuments(ctx, site.orderId);
+  const bought = await readBought(ctx, site.id);
   const design = draft?.design ?? shown;
   return {
     id: site.id,
@@ -29,7 +30,7 @@ export async function readDraft(ctx: Ctx, id: string): Promise<SiteDraftType> {
     hasChanges: draft !== null && draft.hash !== hashOfDesign(shown),
     basedOnId: draft ? draft.basedOnId : site.liveReleaseId,
     updatedAt: draft?.updatedAt ?? null,
-    excess: excessOf(wizardData, design),
+    excess: excessOf(bought.counts, design),
     changes: designChanges(shown, design),
     design,
   };

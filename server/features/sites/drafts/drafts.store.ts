@@ -1,7 +1,8 @@
 /** Drafts and kept designs inside a transaction that holds the lock of their site. */
-import { quoteInputOf, type WizardData } from '../../../../core/design.js';
+import { designCounts } from '../../../../core/design.js';
 import { designExcess, excessInWords, type DesignExcess } from '../../../../core/design-excess.js';
 import { AppError } from '../../../../core/errors.js';
+import type { SiteCounts } from '../../../../core/pricing-difference.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { newId } from '../../../platform/id.js';
 import type { SiteEntity } from '../sites.entity.js';
@@ -54,14 +55,14 @@ export async function writeDraft(tx: TxCtx, siteId: string, { design, basedOnId 
   await tx.em.flush();
 }
 
-/** What the site's order has paid for is the measure; null where the design keeps to it. */
-export function excessOf(order: WizardData, design: SiteDesign): DesignExcess | null {
-  return designExcess(quoteInputOf(order), quoteInputOf({ ...order, ...design }));
+/** What a design asks beyond what is bought; null where it keeps to that. Services are no part of a design. */
+export function excessOf(bought: SiteCounts, design: SiteDesign): DesignExcess | null {
+  return designExcess(bought, { ...designCounts(design), services: [] });
 }
 
 /** @throws AppError DESIGN_NOT_PAID with what is too much, for programs and in words. */
-export function assertPaid(order: WizardData, design: SiteDesign): void {
-  const excess = excessOf(order, design);
+export function assertPaid(bought: SiteCounts, design: SiteDesign): void {
+  const excess = excessOf(bought, design);
   if (excess)
     throw new AppError('DESIGN_NOT_PAID', { details: { ...excess }, fa: DRAFT_TEXTS.excess(excessInWords(excess)) });
 }

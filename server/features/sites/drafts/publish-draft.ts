@@ -1,8 +1,8 @@
 /** From the draft of a site to the release that is asked for. */
 import type { TxCtx } from '../../../platform/context.js';
-import { selectDocuments } from '../../orders/index.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { queueRelease } from '../sites.store.js';
+import { readBought } from '../upgrades/upgrades.queries.js';
 import { assertPaid, assertVersion, draftOf, keepDesign } from './drafts.store.js';
 
 interface Asked {
@@ -21,8 +21,20 @@ interface Asked {
 export async function publishDraft(tx: TxCtx, site: SiteEntity, { draftVersion, askedBy }: Asked): Promise<boolean> {
   const draft = await draftOf(tx, site.id);
   if (draftVersion !== null) assertVersion(draft ?? { version: 0, updatedAt: null }, draftVersion);
-  if (draft) assertPaid((await selectDocuments(tx, site.orderId)).wizardData, draft.design);
+  if (draft) assertPaid((await readBought(tx, site.id)).counts, draft.design);
   const designId = draft ? await keepDesign(tx, site.id, draft.design) : await shownDesignId(tx, site);
+  return publishDesign(tx, site, { designId, askedBy });
+}
+
+interface Kept {
+  /** Of `keepDesign`; null: the design of its order. */
+  readonly designId: string | null;
+  /** A user. */
+  readonly askedBy: string | null;
+}
+
+/** As `publishDraft`, of a design that is kept already and paid for. */
+export async function publishDesign(tx: TxCtx, site: SiteEntity, { designId, askedBy }: Kept): Promise<boolean> {
   const isUnderWay = site.buildingNumber !== null && site.buildFailures === 0;
   if (isUnderWay && site.buildingDesignId === designId) return false;
   site.buildingDesignId = designId;

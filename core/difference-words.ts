@@ -1,0 +1,25 @@
+/** What the lines of a price difference are called, in Persian. */
+import { toPersianDigits } from './digits.js';
+import { ANNUAL_DISCOUNT_PERCENT, type ServiceKey } from './price-list.js';
+import type { DifferenceLine } from './pricing-difference.js';
+
+/** «۲ صفحه»: with how many, as it stands in an order or a bill. `serviceName` is Persian. */
+export function differenceLabel(
+  { kind, key, quantity }: Pick<DifferenceLine, 'kind' | 'key' | 'quantity'>,
+  serviceName: (key: ServiceKey) => string,
+): string {
+  switch (kind) {
+    case 'pages':
+      return `${toPersianDigits(quantity)} صفحه`;
+    case 'sections':
+      return `${toPersianDigits(quantity)} بخش`;
+    case 'base':
+      return 'کسر بهای سایت تک‌صفحه‌ای';
+    case 'logo':
+      return 'یکپارچه‌سازی لوگو';
+    case 'service':
+      return serviceName(key as ServiceKey);
+    case 'annual_discount':
+      return `تخفیف پرداخت سالانه (${toPersianDigits(ANNUAL_DISCOUNT_PERCENT)}٪)`;
+  }
+}

@@ -1,0 +1,27 @@
+/** Invoices are locked before the renewal of their order, as a payment locks them. */
+import { LockMode } from '@mikro-orm/core';
+import type { TxCtx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import type { InvoiceKind } from '../invoice.entity.js';
+import { RenewalEntity } from './renewal.entity.js';
+
+const UNPAID = `
+  select id, kind from invoices
+  where order_id = $1 and kind in ('renewal', 'upgrade') and status in ('pending', 'due', 'overdue')
+  order by id for no key update`;
+
+export interface Unpaid {
+  readonly id: string;
+  readonly kind: InvoiceKind;
+}
+
+/** The renewals and upgrades of an order that are still to be paid, locked in the order of their ids. */
+export function lockUnpaid(tx: TxCtx, orderId: string): Promise<Unpaid[]> {
+  return rows<Unpaid>(tx.em, UNPAID, [orderId]);
+}
+
+/** Null for an order without renewals. Whoever changes invoices as well has locked them before. */
+export function lockRenewal(tx: TxCtx, orderId: string): Promise<RenewalEntity | null> {
+  const locked = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  return tx.em.findOne(RenewalEntity, { orderId }, locked);
+}

@@ -1,0 +1,9 @@
+import { addJalaliMonths } from '../../../../core/jalali-months.js';
+import type { RenewalPeriod } from '../invoice.entity.js';
+
+const MONTHS: Readonly<Record<RenewalPeriod, number>> = { month: 1, year: 12 };
+
+/** The period after so many; counted from the anchor, because steps of a shortened month would drift. */
+export function periodStart(anchor: Date, period: RenewalPeriod, index: number): Date {
+  return addJalaliMonths(anchor, MONTHS[period] * index);
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { UPGRADE_SERVICES } from '../../../../core/price-list.js';
+import { nullable, objectOf } from '../../../platform/http/answer.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { view } from '../../../platform/http/view.js';
+import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade, readWaitingUpgrade } from './upgrades.service.js';
+import type { SiteUpgradePriceType, SiteUpgradeType } from './upgrades.types.js';
+
+const upgradeView = view<SiteUpgradeType>('SiteUpgrade', {
+  rename: { amountRials: 'amount' },
+  nested: {
+    lines: {},
+    invoice: { only: ['id', 'number', 'amountRials', 'dueDate', 'status'], rename: { amountRials: 'amount' } },
+  },
+});
+
+const priceView = view<SiteUpgradePriceType>('SiteUpgradePrice', {
+  nested: { lines: {}, bought: {}, wanted: {}, period: {} },
+});
+
+const id = z.object({ id: z.string() });
+const waiting = objectOf({ upgrade: nullable(upgradeView) });
+const services = z.array(z.string()).max(UPGRADE_SERVICES.length);
+
+export const upgradeRoutes: readonly Route[] = [
+  route({
+    method: 'GET',
+    path: '/sites/{id}/upgrade',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'What was ordered for a site beyond what was bought and is to be paid; null where nothing is.',
+    params: id,
+    response: waiting,
+    handle: async (ctx, { params }) => ({ upgrade: await readWaitingUpgrade(ctx, params.id) }),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/upgrade/price',
+    access: 'user',
+    keys: ['read:sites'],
+    summary: 'What the draft of a site, beyond what is bought, and further services cost more. Orders nothing.',
+    params: id,
+    body: z.object({ withDraft: z.boolean().nullish(), services: services.nullish() }).optional(),
+    response: priceView,
+    handle: (ctx, { params, body }) =>
+      priceSiteUpgrade(ctx, { id: params.id, withDraft: body?.withDraft, services: body?.services as never }),
+  }),
+  route({
+    method: 'POST',
+    path: '/sites/{id}/upgrade',
+    access: 'user',
+    keys: ['write:sites'],
+    summary:
+      "Orders for one's own site what goes beyond what is bought, at the price that was shown; paying its invoice " +
+      'publishes the design. The same order again gives the same one; another replaces the one that waits.',
+    params: id,
+    body: z.object({ draftVersion: z.number().int().nullish(), services: services.nullish(), shownToman: z.number() }),
+    response: objectOf({ upgrade: upgradeView }),
+    handle: async (ctx, { params, body }) => ({
+      upgrade: await orderSiteUpgrade(ctx, { id: params.id, ...body, services: body.services as never }),
+    }),
+  }),
+  route({
+    method: 'DELETE',
+    path: '/sites/{id}/upgrade',
+    access: 'user',
+    keys: ['write:sites'],
+    summary: "Gives up what waits to be paid for one's own site; its invoice is cancelled.",
+    params: id,
+    response: waiting,
+    handle: async (ctx, { params }) => {
+      await cancelSiteUpgrade(ctx, params.id);
+      return { upgrade: await readWaitingUpgrade(ctx, params.id) };
+    },
+  }),
+];

@@ -1,0 +1,170 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { Rial, Toman } from '../../../../core/money.js';
+import type { Recurrence, ServiceKey } from '../../../../core/price-list.js';
+import type { DifferenceLineKind, SiteCounts } from '../../../../core/pricing-difference.js';
+import type { Billing } from '../../../../core/pricing.js';
+import { enumOf } from '../../../platform/graphql/enum.js';
+import { KeyResources } from '../../../platform/graphql/keys.js';
+import { DateTimeScalar, RialScalar, TomanScalar } from '../../../platform/graphql/scalars.js';
+import { BillingEnum, RecurrenceEnum } from '../../designs/index.js';
+import type { SiteUpgradeStatus } from './upgrades.entity.js';
+
+export const SiteUpgradeStatusEnum = enumOf<SiteUpgradeStatus>('SiteUpgradeStatus', 'What became of an upgrade.', {
+  waiting: 'Its invoice is to be paid.',
+  applied: 'It is bought; its design was published.',
+  cancelled: 'It was cancelled, replaced by another, or not paid in time.',
+});
+
+export const UpgradeLineKindEnum = enumOf<DifferenceLineKind>('UpgradeLineKind', 'What a line of an upgrade is for.', {
+  base: 'The price of a site of one page, taken off one that has several; negative.',
+  pages: 'Further pages.',
+  sections: 'Further sections.',
+  logo: 'The integration of a logo.',
+  service: 'A further service.',
+  annual_discount: 'What paying by the year takes off the lines before it; negative.',
+});
+
+@KeyResources('sites')
+@ObjectType('BoughtCounts', { description: 'What of a site is paid for, by its number.', simpleResolvers: true })
+export class BoughtCountsType implements SiteCounts {
+  @Field(() => Int, { description: 'At least 1.' })
+  pages!: number;
+
+  @Field(() => Int, { description: 'Over all pages; a site of one page has as many as it likes.' })
+  sections!: number;
+
+  @Field(() => Boolean, { description: 'A logo is integrated.' })
+  hasLogo!: boolean;
+
+  @Field(() => [String], { description: 'Keys of services. Bounded by the number of services.' })
+  services!: readonly ServiceKey[];
+}
+
+@KeyResources('sites')
+@ObjectType('UpgradeLine', { description: 'One reason why a site costs more. Toman, VAT included.' })
+export class UpgradeLineType {
+  @Field(() => UpgradeLineKindEnum, { description: 'What it is for.' })
+  kind!: DifferenceLineKind;
+
+  @Field(() => String, { description: 'A service; else the same as `kind`.' })
+  key!: string;
+
+  @Field(() => Int, { description: 'How many more; 1 for what is not counted.' })
+  quantity!: number;
+
+  @Field(() => TomanScalar, { description: 'Of a whole period; of what is paid once the same as `amountToman`.' })
+  periodToman!: Toman;
+
+  @Field(() => TomanScalar, { description: 'What of it is to be paid now.' })
+  amountToman!: Toman;
+
+  @Field(() => RecurrenceEnum, { description: 'How often it is paid.' })
+  recurrence!: Recurrence;
+}
+
+@KeyResources('sites')
+@ObjectType('PeriodLeft', { description: 'What an upgrade is priced for, in days.', simpleResolvers: true })
+export class PeriodLeftType {
+  @Field(() => Int, { description: 'Until the end of what is billed; more than `whole` where the next period is.' })
+  left!: number;
+
+  @Field(() => Int, { description: 'Of the whole period.' })
+  whole!: number;
+}
+
+@KeyResources('sites')
+@ObjectType('SiteUpgradePrice', { description: 'What a site costs more, with what it is computed from.' })
+export class SiteUpgradePriceType {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the draft that goes with it; null where none does: the services alone.',
+  })
+  draftVersion!: number | null;
+
+  @Field(() => BoughtCountsType, { description: 'What is paid for now.' })
+  bought!: SiteCounts;
+
+  @Field(() => BoughtCountsType, { description: 'What would be.' })
+  wanted!: SiteCounts;
+
+  @Field(() => BillingEnum, { description: 'The period that the site is paid for.' })
+  billing!: Billing;
+
+  @Field(() => PeriodLeftType, { description: 'The part of the period that is priced.' })
+  period!: PeriodLeftType;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Until when the price is; null: nothing is renewed.' })
+  pricedUntil!: Date | null;
+
+  @Field(() => [UpgradeLineType], { description: 'They add up to `payableToman`. Bounded: one for each thing added.' })
+  lines!: readonly UpgradeLineType[];
+
+  @Field(() => TomanScalar, { description: 'What is to be paid now, VAT included; 0 where nothing is.' })
+  payableToman!: Toman;
+
+  @Field(() => TomanScalar, {
+    description: 'What each renewal costs more from the next invoice on; negative where the price list asks less.',
+  })
+  everyPeriodToman!: Toman;
+}
+
+@KeyResources('sites')
+@ObjectType('SiteUpgrade', { description: 'What was ordered for a site beyond what was bought. Frozen.' })
+export class SiteUpgradeType {
+  @Field(() => ID, { description: 'Of this record.' })
+  id!: string;
+
+  siteId!: string;
+  invoiceId!: string | null;
+
+  @Field(() => SiteUpgradeStatusEnum, { description: 'What became of it.' })
+  status!: SiteUpgradeStatus;
+
+  @Field(() => Int, { description: 'Pages that are bought with it, all together.' })
+  pages!: number;
+
+  @Field(() => Int, { description: 'Sections that are bought with it, all together.' })
+  sections!: number;
+
+  @Field(() => Boolean, { description: 'A logo is bought with it, or was before.' })
+  hasLogo!: boolean;
+
+  @Field(() => [String], { description: 'Services bought with it and before. Bounded by the number of services.' })
+  services!: readonly ServiceKey[];
+
+  @Field(() => [UpgradeLineType], { description: 'Why it costs what it costs. Bounded: one for each thing added.' })
+  lines!: readonly UpgradeLineType[];
+
+  @Field(() => RialScalar, { description: 'What it costs, VAT included; 0 where it cost nothing.' })
+  amountRials!: Rial;
+
+  @Field(() => Boolean, { description: 'A design is published with it.' })
+  publishes!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When it was ordered.' })
+  pricedAt!: Date;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it was applied or cancelled; null while it waits.',
+  })
+  endedAt!: Date | null;
+}
+
+@InputType('OrderSiteUpgradeInput', { description: 'What is ordered for a site, at the price that was shown.' })
+export class OrderSiteUpgradeInput {
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version of the draft that is meant; CONFLICT for another. Left out: the services alone.',
+  })
+  draftVersion?: number | null;
+
+  @Field(() => [String], {
+    defaultValue: [],
+    description: 'Keys of services that are not bought yet. Bounded by the number of services.',
+  })
+  services!: string[];
+
+  @Field(() => TomanScalar, { description: 'What was shown as payable; PRICE_MISMATCH where it is another.' })
+  shownToman!: Toman;
+}
