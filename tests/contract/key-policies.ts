@@ -35,6 +35,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     GET /domain-registrations GET /domain-registrations/{id} GET /domain-registrations/{id}/records
     GET /domain-registrations/{id}/zone Query.domainRegistrations Query.domainRegistration
     GET /sites/{id}/domains GET /sites/{id}/draft Query.siteDraft Query.releaseChanges
+    GET /sites/{id}/upgrade POST /sites/{id}/upgrade/price Query.siteUpgradePrice
     Query.sites Query.site Subscription.siteChanged`,
   'write:sites': `
     POST /orders/{id}/domain/register PUT /domain-registrations/{id}/nic-handle POST /domain-registrations/{id}/renew
@@ -42,6 +43,7 @@ const KEY_SCOPES: Readonly<Record<ApiScope | 'any', string>> = {
     Mutation.registerDomainsNow Mutation.setDomainNicHandle Mutation.renewDomain Mutation.addZoneRecord
     Mutation.removeZoneRecord
     PUT /sites/{id}/draft POST /sites/{id}/draft/reset Mutation.saveSiteDraft Mutation.resetSiteDraft
+    POST /sites/{id}/upgrade DELETE /sites/{id}/upgrade Mutation.orderSiteUpgrade Mutation.cancelSiteUpgrade
     POST /sites/{id}/renewal/stop POST /sites/{id}/renewal/resume
     Mutation.stopSiteRenewal Mutation.resumeSiteRenewal POST /sites/{id}/publish POST /sites/{id}/rollback Mutation.publishSite Mutation.rollbackSite
     POST /sites/{id}/domains DELETE /sites/{id}/domains/{domainId} POST /sites/{id}/domains/{domainId}/primary

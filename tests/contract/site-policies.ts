@@ -13,6 +13,10 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/draft': own(site),
   'PUT /sites/{id}/draft': own(site, { body: { base_version: 0, design: {} } }),
   'POST /sites/{id}/draft/reset': own(site, { body: { base_version: 0 } }),
+  'GET /sites/{id}/upgrade': own(site),
+  'POST /sites/{id}/upgrade/price': own(site, { body: {} }),
+  'POST /sites/{id}/upgrade': own(site, { body: { shown_toman: 0 } }),
+  'DELETE /sites/{id}/upgrade': own(site),
   'GET /sites/{id}/renewal': own(site),
   'POST /sites/{id}/renewal/stop': own(site),
   'POST /sites/{id}/renewal/resume': own(site),
@@ -23,4 +27,7 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Query.releaseChanges': own({ ...site, from: '{release}', to: '{release}' }),
   'Mutation.saveSiteDraft': own({ ...site, input: { baseVersion: 0, design: {} } }),
   'Mutation.resetSiteDraft': own({ ...site, baseVersion: 0 }),
+  'Query.siteUpgradePrice': own(site),
+  'Mutation.orderSiteUpgrade': own({ ...site, input: { shownToman: 0 } }),
+  'Mutation.cancelSiteUpgrade': own(site),
 };

@@ -241,3 +241,17 @@ it('a key needs the scope of sites', async () => {
   const body = { draft_version: price.body['draft_version'], shown_toman: 1_500_000 };
   expect(codeOf(await app.rest('POST', `/sites/${site.id}/upgrade`, { token: reader.token, body }))).toBe('FORBIDDEN');
 });
+
+it('cannot be ordered without end', async () => {
+  const limited = await createTestApp({ clock, rateLimitFactor: 1 });
+  try {
+    const customer = await createAccount(limited);
+    const theirs = await untilSite(limited, await paidOrder(limited, customer));
+    const calls = upgradesOf(limited, theirs.id, customer);
+    const codes: unknown[] = [];
+    for (let at = 0; at < 21; at += 1) codes.push(codeOf(await calls.order({ shown_toman: 0 })));
+    expect(codes).toEqual([...Array<string>(20).fill('UPGRADE_EMPTY'), 'RATE_LIMITED']);
+  } finally {
+    await limited.close();
+  }
+});

@@ -160,10 +160,10 @@ export class OrderSiteUpgradeInput {
   draftVersion?: number | null;
 
   @Field(() => [String], {
-    defaultValue: [],
-    description: 'Keys of services that are not bought yet. Bounded by the number of services.',
+    nullable: true,
+    description: 'Keys of services that are not bought yet; none if left out. Bounded by the number of services.',
   })
-  services!: string[];
+  services?: string[] | null;
 
   @Field(() => TomanScalar, { description: 'What was shown as payable; PRICE_MISMATCH where it is another.' })
   shownToman!: Toman;
