@@ -290,7 +290,7 @@ export const HOSTING = {
   /** So many names that nobody knows may one address ask for in `unknownWithinMs`. */
   unknownLabels: 60,
   unknownWithinMs: MINUTE,
-  /** Names that are not in memory, which the proxy may ask about in a second before it gives them a certificate. */
+  /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
   certificateReads: 300,
   rereadMs: 30 * SECOND,
   /** A page that was open when another release was shown finds its files in so many releases before, for so long. */

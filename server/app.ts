@@ -81,7 +81,7 @@ export interface AppDeps {
 
 export interface App {
   readonly url: string;
-  /** Where the proxy asks which names may have a certificate; null where it is not to ask. */
+  /** Where the proxy requests permission for certificates; null: nowhere. */
   readonly tlsAskPort: number | null;
   readonly services: AppServices;
   readonly contexts: ContextFactory;
@@ -189,10 +189,10 @@ async function openInternal(closers: Closers): Promise<Listener> {
   return internal;
 }
 
-/** Where the proxy asks which names may have a certificate. */
+/** Where the proxy requests permission for certificates. */
 async function openAsk({ host, port }: NonNullable<Config['tlsAsk']>, closers: Closers): Promise<Listener> {
   const ask = await bind(host, port);
-  closers.add('certificate questions', () => closeServer(ask.server));
+  closers.add('certificate permissions', () => closeServer(ask.server));
   return ask;
 }
 

@@ -35,8 +35,8 @@ const environment = z.object({
    */
   SITES_ADDRESSES: addresses.optional(),
   /**
-   * Where the proxy asks which names may have a certificate (Caddy's `on_demand_tls ask`): a port of its own, which
-   * only the proxy is to reach. Without the port nobody is answered. 0 lets the system choose.
+   * Where the proxy requests permission for certificates (Caddy's `on_demand_tls ask`): a port of its own, which only
+   * the proxy is to reach. Without it there is no such port. 0 lets the system choose.
    */
   TLS_ASK_PORT: port.optional(),
   TLS_ASK_HOST: z.string().default('127.0.0.1'),
@@ -131,7 +131,7 @@ export interface Config {
   readonly sitesHost: string;
   /** Where customers' own domains are to lead. */
   readonly sitesAddresses: readonly string[];
-  /** Where the proxy asks which names may have a certificate; null: nowhere. */
+  /** Where the proxy requests permission for certificates; null: nowhere. */
   readonly tlsAsk: { readonly host: string; readonly port: number } | null;
   readonly dataDir: string;
   /** Null: the embedded PostgreSQL in dataDir. */

@@ -71,7 +71,7 @@ describe('deployment', () => {
     expect(text).toContain(`mc mb --ignore-existing store/${S3_BUCKET}`);
   });
 
-  it('docker-compose runs the proxy with its file, and lets it ask the app', () => {
+  it('docker-compose gives the proxy its file and the port for permissions', () => {
     const { environment = {}, volumes } = services['proxy'] ?? {};
     expect(volumes).toContain('./Caddyfile:/etc/caddy/Caddyfile:ro');
     expect(Object.keys(environment).filter((name) => !PROXY.includes(name))).toEqual([]);

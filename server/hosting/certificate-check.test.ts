@@ -59,7 +59,7 @@ it.each([
   `/ask?domain=${'a'.repeat(300)}.ir`,
   '/?domain=a.ir',
   '/graphql',
-])('%s is no question, and reads nothing', async (path) => {
+])('%s is no such request, and reads nothing', async (path) => {
   expect(await ask(certificateCheck(domains), path)).toBe(404);
   expect(asked).toEqual([]);
 });

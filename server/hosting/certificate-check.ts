@@ -1,7 +1,7 @@
 /**
- * The question of the proxy before it gets or loads a certificate in a handshake (Caddy's `on_demand_tls ask`): may
- * this name have one? `GET /ask?domain=name` is answered 200 for a host of a connected domain whose records lead here,
- * and 404 with nothing else for all other names. It has a port of its own and answers callers in private networks only.
+ * Permission for certificates on demand (Caddy's `on_demand_tls ask`): before the proxy obtains or loads a certificate
+ * in a handshake, it requests `GET /ask?domain=name`. The status is 200 for a host of a connected domain whose records
+ * lead here, and 404 for all other names; bodies are empty. It has a port of its own and serves private networks only.
  */
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { HOSTING } from '../../core/limits.js';
@@ -14,7 +14,7 @@ const PATH = '/ask';
 /** A name that DNS can hold. */
 const LONGEST = 253;
 
-/** The one name that is asked for, in lower case, without port or dot at its end; null for anything else. */
+/** The requested name, in lower case, without port or trailing dot; null for anything else. */
 function askedName({ method, url = '' }: IncomingMessage): string | null {
   const [path, query = '', ...more] = url.split('?');
   if (method !== 'GET' || path !== PATH || more.length > 0 || query.length > LONGEST + 'domain='.length) return null;
@@ -23,8 +23,8 @@ function askedName({ method, url = '' }: IncomingMessage): string | null {
 }
 
 /**
- * Who opens connections with invented names makes the proxy ask for each of them. Names that are in memory are always
- * answered; the others cost a read of the database, of which there are so many in a second.
+ * Connections with invented names cause a request for each of them. Names in memory are always answered; the others
+ * cost a read of the database, of which there are `HOSTING.certificateReads` in a second.
  */
 class Reads {
   private endsAt = 0;
@@ -51,7 +51,7 @@ export function certificateCheck(domains: KnownDomains, now: () => number = () =
     try {
       return (await domains.find(name))?.isHere ? 200 : 404;
     } catch {
-      // Noted where it was read.
+      // Already reported where it was read.
       return 503;
     }
   };

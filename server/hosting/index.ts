@@ -34,7 +34,7 @@ export interface Hosting {
   /** Hands what is for the app over to it, and answers all else. */
   around(app: RequestListener): RequestListener;
   isForApp(request: IncomingMessage): boolean;
-  /** Answers the proxy which names may have a certificate. */
+  /** Permission for certificates, for the proxy. */
   readonly certificates: RequestListener;
   close(): void;
 }

@@ -160,7 +160,10 @@ const PAGE_WITHIN_MS = 20;
 async function measureHosting(databaseUrl: string, dataDir: string, count: number): Promise<Measured[]> {
   const { hot, many } = await benchHosting(databaseUrl, dataDir, count);
   const { p50, p99, memoryBefore, memoryAfter, databaseBytesOfSite } = many;
-  const cost = `a site takes ${(databaseBytesOfSite / 1000).toFixed(1)} kB of the database`;
+  const { cpuMsOfRequest, storeBytesOfSite, storeBytesOfOwnSite } = many;
+  const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
+  const stored = `${kB(storeBytesOfSite)} of the store beside what they share, and ${kB(storeBytesOfOwnSite)} alone`;
+  const cost = `${cpuMsOfRequest.toFixed(2)} ms CPU a request; a site takes ${kB(databaseBytesOfSite)} of the database, ${stored}`;
   const random = {
     name: `${count.toLocaleString('en')} sites at random, 500/s, ${PAGE_WITHIN_MS} ms / p99`,
     value: PAGE_WITHIN_MS / p99,

@@ -6,14 +6,18 @@ import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 import { JalaliDate } from '../../ui/calendar/jalali-date.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { DownloadRelease } from '../orders/index.js';
+import { KeptNotice } from './kept-notice.js';
 import styles from './releases-tab.module.css';
 import type { SiteTabProps } from './site-tabs.js';
 
-const { export: texts, version } = sitePageMessages;
+const { export: texts, kept, version } = sitePageMessages;
 
 /** The files of the live release and of every other as a zip. */
-export function ExportTab({ site: { id, releases } }: SiteTabProps) {
-  if (releases.length === 0) return <EmptyState icon={<IconDownload size={28} stroke={1.75} />} {...texts.none} />;
+export function ExportTab({ site }: SiteTabProps) {
+  const { id, releases, status, keptUntil } = site;
+  const wasRemoved = status === 'offline' && keptUntil === null;
+  const none = wasRemoved ? kept.removed : texts.none;
+  if (releases.length === 0) return <EmptyState icon={<IconDownload size={28} stroke={1.75} />} {...none} />;
   const live = releases.filter(({ isLive }) => isLive);
   const others = releases.filter(({ isLive }) => !isLive);
   return (
@@ -24,6 +28,7 @@ export function ExportTab({ site: { id, releases } }: SiteTabProps) {
       <Text c="dimmed" mb="md">
         {texts.text}
       </Text>
+      <KeptNotice site={site} />
       <ReleaseFiles siteId={id} title={texts.live} releases={live} />
       <ReleaseFiles siteId={id} title={texts.others} releases={others} />
     </>

@@ -2,6 +2,7 @@ import { Card, Title } from '@mantine/core';
 import { SiteTrouble } from '../orders/index.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 import styles from './overview-tab.module.css';
+import { KeptNotice } from './kept-notice.js';
 import { DraftCard } from './draft-card.js';
 import { SiteCourse } from './site-course.js';
 import type { SiteTabProps } from './site-tabs.js';
@@ -24,6 +25,7 @@ export function OverviewTab({ site }: SiteTabProps) {
           </Title>
           <SiteCourse site={site} />
           <SiteTrouble site={site} />
+          <KeptNotice site={site} withLink />
         </Card>
       </div>
     </div>

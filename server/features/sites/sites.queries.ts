@@ -11,7 +11,7 @@ import type { ReleaseType, SiteType } from './sites.types.js';
 import type { SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
-  `id orderId userId label status stop stopNote stoppedAt liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
+  `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
    createdAt updatedAt`,
   { table: 's', expressions: { title: 'o.title', orderNumber: 'o.order_number' } },
 );

@@ -17,8 +17,10 @@ import type { LazyPage } from '../../platform/db/page.js';
 import type { Topics } from '../../platform/events/topics.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { PageArgs, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import { customerLoader, CustomerType, type CustomerRow } from '../identity/index.js';
 import { OrderType, relatedOrder, type OrderRow } from '../orders/index.js';
+import { keptUntil } from './retention/kept-until.js';
 import { siteAddress } from './site-address.js';
 import { failureText, stopText } from './sites.messages.js';
 import { findSite, liveReleaseLoader, releasesLoader, siteOfOrderLoader } from './sites.queries.js';
@@ -123,6 +125,15 @@ export class SiteResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Why it is suspended or offline, Persian.' })
   stopReason(@Root() site: Readonly<SiteType>): string | null {
     return site.stop && stopText(site.stop, site.stopNote);
+  }
+
+  @FieldResolver(() => DateTimeScalar, {
+    nullable: true,
+    description:
+      'Until when the releases of a closed site are kept and can be exported; null: it is open, or they were removed.',
+  })
+  keptUntil(@Context() ctx: Ctx, @Root() site: Readonly<SiteType>): Date | null {
+    return keptUntil(site, ctx.clock.now());
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is wrong with its last build, Persian.' })

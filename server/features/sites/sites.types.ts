@@ -98,6 +98,9 @@ export class SiteType {
   })
   stoppedAt!: Date | null;
 
+  removalToldAt!: Date | null;
+  removedAt!: Date | null;
+
   @Field(() => ID, { nullable: true, description: 'What visitors see while it is online; null before its first.' })
   liveReleaseId!: string | null;
 

@@ -1,5 +1,5 @@
 /** Serving sites: a hot page against nginx, and many sites on one process, asked for at random. */
-import { readFile, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,8 +28,20 @@ export interface ManySites {
   /** Resident memory of the process before and after, MB. */
   readonly memoryBefore: number;
   readonly memoryAfter: number;
+  /** Of the process, for one of these requests. */
+  readonly cpuMsOfRequest: number;
   /** Of rows and indexes of a site, its release and its order. */
   readonly databaseBytesOfSite: number;
+  /** What the file store holds of all of them, in all encodings, for each site; they share all but one page. */
+  readonly storeBytesOfSite: number;
+  /** What it holds of one that shares nothing. */
+  readonly storeBytesOfOwnSite: number;
+}
+
+interface Taken {
+  readonly databaseBytesOfSite: number;
+  readonly storeBytesOfSite: number;
+  readonly storeBytesOfOwnSite: number;
 }
 
 const CONNECTIONS = 20;
@@ -124,12 +136,21 @@ async function askAtRandom(url: string, sites: number): Promise<number[]> {
   return times;
 }
 
-async function atRandom(product: Served, sites: number, databaseBytesOfSite: number): Promise<ManySites> {
+async function atRandom(product: Served, sites: number, taken: Taken): Promise<ManySites> {
   const pid = product.child.pid ?? 0;
-  const memoryBefore = await memoryMb(pid);
+  const [memoryBefore, cpuBefore] = [await memoryMb(pid), await cpuSeconds(pid)];
   const times = await askAtRandom(product.url, sites);
+  const cpuMsOfRequest = (((await cpuSeconds(pid)) - cpuBefore) * 1000) / times.length;
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
-  return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), databaseBytesOfSite };
+  return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), cpuMsOfRequest, ...taken };
+}
+
+/** Of all files below a folder. */
+async function bytesBelow(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
 }
 
 export interface HostingFigures {
@@ -141,14 +162,17 @@ export interface HostingFigures {
 /** `count` sites in an empty database. */
 export async function benchHosting(databaseUrl: string, dataDir: string, count: number): Promise<HostingFigures> {
   const sample = await buildDesign(await makeMaterials(1), 1, 'https://narvan.example');
+  const store = join(dataDir, 'files', 'site-content');
   const releaseOf = await variedSites(dataDir, sample, SAMPLE_NAME);
+  const storeBytesOfOwnSite = await bytesBelow(store);
   const databaseBytesOfSite = await withDatabase(databaseUrl, (client) => seedSites(client, count, releaseOf));
+  const storeBytesOfSite = ((await bytesBelow(store)) - storeBytesOfOwnSite) / count;
   const product = await serve('product-process', { DATABASE_URL: databaseUrl, DATA_DIR: dataDir });
   const folder = await mkdtemp(join(tmpdir(), 'barpa-nginx-'));
   const host = hostOfSite(1);
   const nginx = await startNginx(folder, await fetchPage(product.url, { host }));
   try {
-    const many = await atRandom(product, count, databaseBytesOfSite);
+    const many = await atRandom(product, count, { databaseBytesOfSite, storeBytesOfSite, storeBytesOfOwnSite });
     return { hot: nginx && (await againstNginx(product, nginx, host)), many };
   } finally {
     await nginx?.stop();

@@ -1,4 +1,4 @@
-/** Processes of the product behind what stands for a load balancer: only those that are ready get requests. */
+/** Two processes of the product as a load balancer uses them: only those that are ready get requests. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { projectPath } from '../../../server/platform/paths.js';

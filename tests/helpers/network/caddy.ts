@@ -20,7 +20,7 @@ export const CADDY: string | null =
 export interface CaddyOptions {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Where the product listens, and where it is asked about certificates. */
+  /** Where the product listens, and where it answers requests for permission. */
   readonly appPort: number;
   readonly askPort: number;
   readonly publicUrl: string;

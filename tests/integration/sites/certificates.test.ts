@@ -1,4 +1,4 @@
-/** Which names get a certificate, asked of the product and of a real Caddy with the project's own Caddyfile. */
+/** Which names get a certificate, by the product's answers and by a real Caddy with the project's own Caddyfile. */
 import { HOSTING } from '../../../core/limits.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
@@ -62,8 +62,8 @@ async function ask(name: string): Promise<number> {
 const untilAnswered = (name: string, status: number) =>
   eventually(`${name} is answered ${status}`, async () => (await ask(name)) === status);
 
-describe('the question of the proxy', () => {
-  it('is answered yes only while a domain is connected, and for hosts that lead here', async () => {
+describe('permission for a certificate', () => {
+  it('is given only while a domain is connected, and for hosts that lead here', async () => {
     const domain = await claim('ketab-man.ir');
     dns.set('ketab-man.ir', { bare: HERE });
     await call('POST', `/${domain.id}/check`);
@@ -76,15 +76,15 @@ describe('the question of the proxy', () => {
   });
 
   it.each([APP_HOST, 'sites.localhost', 'nobody.example', '127.0.0.1', 'localhost'])(
-    'is answered no for %s',
+    'is refused for %s',
     async (name) => expect(await ask(name)).toBe(404),
   );
 
-  it('is answered no for the preview address of a site, which the wildcard covers', async () => {
+  it('is refused for the preview address of a site, which the wildcard covers', async () => {
     expect(await ask(hostOf(site))).toBe(404);
   });
 
-  it('is answered on its own port alone, and nothing else is answered there', async () => {
+  it('is given on its own port alone, and nothing else is answered there', async () => {
     const url = `http://127.0.0.1:${app.app.services.config.port}`;
     for (const host of [APP_HOST, hostOf(site), 'ketab-man.ir'])
       expect((await visit(url, host, '/ask?domain=ketab-man.ir')).status).not.toBe(200);
@@ -92,7 +92,7 @@ describe('the question of the proxy', () => {
     for (const path of ['/', '/api/health', '/graphql']) expect((await visit(port, APP_HOST, path)).status).toBe(404);
   });
 
-  it('has no port where none was wished for', () => {
+  it('has no port where none is configured', () => {
     expect(near.app.tlsAskPort).toBeNull();
   });
 });

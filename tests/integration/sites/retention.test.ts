@@ -160,6 +160,7 @@ describe('a closed site', () => {
     const path = `/sites/${site.id}/releases/${release}/export`;
     owner = { ...owner, token: await fresh(owner) };
     expect((await app.rest('GET', path, { token: owner.token })).status).toBe(200);
+    expect(await untilOf(owner)).toBe(14);
     await Promise.all([retireSites(app.ctx()), retireSites(app.ctx())]);
     expect(await told('site_removal')).toHaveLength(1);
     expect((await told('site_removal'))[0]?.message).toContain('خروجی');
@@ -173,6 +174,8 @@ describe('a closed site', () => {
     expect(await rows(app.ctx().em, 'select 1 from releases where site_id = $1', [site.id])).toEqual([]);
     expect(await told('site_removed')).toHaveLength(1);
     expect((await visit(app.url, hostOf(site))).status).toBe(410);
+    owner = { ...owner, token: await fresh(owner) };
+    expect(await untilOf(owner)).toBeNull();
   });
 
   it('is built anew where it is opened after that', async () => {
@@ -202,6 +205,16 @@ describe('a closed site', () => {
     });
   });
 });
+
+/** Whole days until the files of the site go, as its owner reads it over both APIs; null: nothing is said. */
+async function untilOf({ token }: Account): Promise<number | null> {
+  const { body } = await app.rest('GET', `/sites/${site.id}`, { token });
+  const query = 'query ($id: ID!) { site(id: $id) { keptUntil } }';
+  const { data } = await app.graphql<{ site: { keptUntil: string | null } }>(query, { id: site.id }, token);
+  expect(body['kept_until']).toBe(data.site.keptUntil);
+  const { keptUntil } = data.site;
+  return keptUntil === null ? null : Math.round((Date.parse(keptUntil) - clock.now().getTime()) / DAY);
+}
 
 /** Tokens live shorter than sites are kept. */
 async function fresh({ id, viewer }: Account): Promise<string> {

@@ -8,6 +8,7 @@ import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
 import { siteAddress } from '../site-address.js';
+import { keptUntil } from './kept-until.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { lockSite, publishChange } from '../sites.store.js';
@@ -16,11 +17,6 @@ import { lockSite, publishChange } from '../sites.store.js';
 export const RETIRE_CRON: Cron = { job: 'retire_sites', hour: 6, minute: 40 };
 
 const BATCH = 100;
-
-/** When the releases of a site that was closed then are removed. */
-export function keptUntil(stoppedAt: Date): Date {
-  return new Date(stoppedAt.getTime() + SITE_RETENTION.keptMs);
-}
 
 const TO_TELL = `select id from sites where stopped_at <= $1 and removal_told_at is null and removed_at is null
   order by stopped_at limit ${BATCH}`;
@@ -64,10 +60,9 @@ async function tellOfRemoval(tx: TxCtx, site: SiteEntity, before: Date): Promise
   const now = tx.clock.now();
   site.removalToldAt = now;
   await tx.em.flush();
-  // What was closed long ago, before there was a word of this, is kept as long from now on.
-  const date = new Date(Math.max(keptUntil(site.stoppedAt).getTime(), now.getTime() + SITE_RETENTION.toldMs));
-  const notice = SITE_TEXTS.removalSoon(siteAddress(tx.config, site.label), date);
-  await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link: '/dashboard?tab=orders', mail: true });
+  const notice = SITE_TEXTS.removalSoon(siteAddress(tx.config, site.label), keptUntil(site, now) ?? now);
+  const link = `/dashboard/sites/${site.id}?tab=export`;
+  await notify(tx, { userId: site.userId, type: 'site_removal', ...notice, link, mail: true });
 }
 
 async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promise<void> {

@@ -1,0 +1,33 @@
+import { Alert, Anchor } from '@mantine/core';
+import { IconClockPause } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { SitePageFieldsFragment } from '../../gql/graphql.js';
+import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { JalaliDate } from '../../ui/calendar/jalali-date.js';
+
+const { kept: texts } = sitePageMessages;
+
+interface KeptNoticeProps {
+  readonly site: Pick<SitePageFieldsFragment, 'id' | 'keptUntil' | 'releases'>;
+  /** With the way to the export, where it is not right below. */
+  readonly withLink?: boolean;
+}
+
+/** Until when the files of a closed site can be taken away; nothing where it is open or has none. */
+export function KeptNotice({ site: { id, keptUntil, releases }, withLink = false }: KeptNoticeProps) {
+  if (!keptUntil || releases.length === 0) return null;
+  return (
+    <Alert color="yellow" icon={<IconClockPause size={20} aria-hidden />} my="md">
+      {texts.before}{' '}
+      <b>
+        <JalaliDate value={keptUntil} />
+      </b>{' '}
+      {texts.after}{' '}
+      {withLink && (
+        <Anchor component={Link} to={`/dashboard/sites/${id}?tab=export`} underline="always" fw={600} c="inherit">
+          {texts.export}
+        </Anchor>
+      )}
+    </Alert>
+  );
+}
