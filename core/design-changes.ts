@@ -9,7 +9,7 @@ export interface ComparedDesign {
 }
 
 /** So many sentences at most; the last one says how many more there are. */
-const LONGEST = 30;
+export const MOST_CHANGES = 30;
 
 /** Sentences: the facts, the pages in their order, the brand. Empty where nothing that is shown differs. */
 export function designChanges(before: ComparedDesign, after: ComparedDesign): readonly string[] {
@@ -20,8 +20,8 @@ export function designChanges(before: ComparedDesign, after: ComparedDesign): re
     ...now.flatMap((page) => pageChanges(old, page)),
     ...brandChanges(before.branding, after.branding),
   ];
-  if (all.length <= LONGEST) return all;
-  return [...all.slice(0, LONGEST - 1), `و ${toPersianDigits(all.length - LONGEST + 1)} تغییر دیگر`];
+  if (all.length <= MOST_CHANGES) return all;
+  return [...all.slice(0, MOST_CHANGES - 1), `و ${toPersianDigits(all.length - MOST_CHANGES + 1)} تغییر دیگر`];
 }
 
 function factChanges(before: ComparedDesign, after: ComparedDesign): string[] {

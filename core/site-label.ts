@@ -10,6 +10,14 @@ export function isSiteLabel(text: string): boolean {
   return LABEL.test(text);
 }
 
+/** Of the address of a preview of custom code: nobody can guess one, and no site may stand at one. */
+export const PREVIEW_LABEL = { prefix: 'preview-', letters: 24, alphabet: 'abcdefghijkmnpqrstuvwxyz23456789' } as const;
+const PREVIEW = /^preview-[a-z0-9]{24}$/;
+
+export function isPreviewLabel(text: string): boolean {
+  return PREVIEW.test(text);
+}
+
 /** Labels that programs and people read as a part of the host itself. */
 const TECHNICAL: ReadonlySet<string> = new Set(
   `www api app admin dashboard mail email smtp imap pop ftp ns ns1 ns2 dns mx cdn static assets files media img blog
@@ -94,7 +102,7 @@ function isJoined(text: string): boolean {
 
 /** Whether a site may stand at the label without anybody having looked at it. */
 export function isOpenLabel(label: string): boolean {
-  if (!isSiteLabel(label) || label.startsWith('xn--') || TECHNICAL.has(label)) return false;
+  if (!isSiteLabel(label) || label.startsWith('xn--') || TECHNICAL.has(label) || isPreviewLabel(label)) return false;
   const parts = label.split('-');
   if (parts.some((part) => readings(part).some((word) => ALONE.has(word) || isJoined(word)))) return false;
   return !readings(parts.join('')).some(

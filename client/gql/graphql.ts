@@ -141,6 +141,12 @@ export type AuditActionName =
   | 'order_money_back'
   /** Refused to give the money of an order back. */
   | 'order_money_back_refuse'
+  /** Discarded custom code of a customer's site. */
+  | 'order_site_code_discard'
+  /** Published custom code as a release of a customer's site. */
+  | 'order_site_code_publish'
+  /** Uploaded custom code for a customer's site. */
+  | 'order_site_code_upload'
   /** Changed the domains of a customer's site. */
   | 'order_site_domain'
   /** Published a customer's site. */
@@ -492,6 +498,10 @@ export type ErrorCode =
   | 'BODY_TOO_COMPLEX'
   /** The request body is too large. */
   | 'BODY_TOO_LARGE'
+  /** Enough candidates of this site wait already */
+  | 'CANDIDATES_WAITING'
+  /** Open the preview of this candidate first */
+  | 'CANDIDATE_NOT_SEEN'
   /** This has been changed meanwhile. Please reload and try again. */
   | 'CONFLICT'
   /** You have used this discount code already */
@@ -508,6 +518,10 @@ export type ErrorCode =
   | 'COUPON_UNKNOWN'
   /** This discount code has been used up */
   | 'COUPON_USED_UP'
+  /** This code cannot become a release */
+  | 'CUSTOM_CODE_REFUSED'
+  /** Visitors see custom code; publishing the design has to be confirmed */
+  | 'CUSTOM_RELEASE_LIVE'
   /** You have a pending payment. Continue or cancel it first. */
   | 'DEPOSIT_PENDING'
   /** The maximum top-up is 999,999,999 Tomans */

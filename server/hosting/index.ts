@@ -6,6 +6,7 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import { REPORT_PATH } from '../../core/site-reports.js';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import {
+  candidateAtLabel,
   earlierManifests,
   manifestOf,
   readContent,
@@ -39,6 +40,12 @@ export interface Hosting {
   close(): void;
 }
 
+/** A preview is nobody's to keep or to find, and no address that it links to hears where it stands. */
+const PREVIEW_HEADERS = {
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+};
+
 /**
  * What browsers let a page load. A site shows what it consists of, and nothing of anybody else; a page of ours has its
  * one style. Only the app's own pages may frame them.
@@ -63,13 +70,14 @@ function policiesAt(publicUrl: string): Policies {
   return { site: named(site), page: named(page) };
 }
 
-function commonHeaders(publicUrl: string): readonly string[] {
+function commonHeaders(publicUrl: string, more: Readonly<Record<string, string>> = {}): readonly string[] {
   return Object.entries({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(publicUrl.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...more,
   }).flat();
 }
 
@@ -86,17 +94,19 @@ export function createHosting({ services, orm, requests, appHost }: HostingOptio
     site: (label: string) => siteAtLabel(orm.em.fork(), label),
     domain: (host: string) => siteAtDomain(orm.em.fork(), host),
     manifest: (releaseId: string) => manifestOf(orm.em.fork(), releaseId),
+    preview: (label: string) => candidateAtLabel(orm.em.fork(), label),
     earlier: (site: HostedSite) => earlierManifests(orm.em.fork(), site),
   };
   const directory = new SiteDirectory(source, onFault);
   const content = new ContentCache((hash, coding) => readContent(services, hash, coding));
   const { publicUrl } = config;
   const common = commonHeaders(publicUrl ?? '');
+  const ofPreviews = commonHeaders(publicUrl ?? '', PREVIEW_HEADERS);
   const policies = policiesAt(publicUrl ?? '');
   const reportsOf = ({ headers }: IncomingMessage): string =>
     `${publicUrl ?? ''}/report?site=${encodeURIComponent(hostNameOf(headers.host ?? '') ?? '')}`;
   const isStopping = (): boolean => requests.isStopping;
-  const sites = new SiteServer({ directory, content, common, policies, publicUrl, onFault, isStopping });
+  const sites = new SiteServer({ directory, content, common, ofPreviews, policies, publicUrl, onFault, isStopping });
   const stops = [
     bus.on('site.changed', ({ label }) => directory.sites.forget(label)),
     bus.on('domain.changed', ({ name }) => directory.forgetDomain(name)),

@@ -8,6 +8,7 @@ import {
   type HostedSite,
   type ManifestEntry,
 } from '../features/sites/index.js';
+import { isPreviewLabel } from '../../core/site-label.js';
 import { addressKey, clientAddress } from '../platform/http/client-address.js';
 import type { ContentCache } from './content-cache.js';
 import { codingFor, isKnown, partOf } from './negotiation.js';
@@ -33,6 +34,8 @@ export interface ServeOptions {
   readonly content: ContentCache;
   /** Name and value in turn, of every answer. */
   readonly common: readonly string[];
+  /** In their place, of every answer at the address of a preview. */
+  readonly ofPreviews: readonly string[];
   readonly policies: Policies;
   /** Whose scheme and port the addresses of sites have. */
   readonly publicUrl: string | null;
@@ -44,6 +47,8 @@ export interface ServeOptions {
 interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
+  /** Of custom code that is not published: nothing of it is kept by anybody. */
+  readonly isPreview?: true;
 }
 
 interface Found {
@@ -81,6 +86,7 @@ export class SiteServer {
 
   /** Answers at once where all is in memory. */
   serve(request: IncomingMessage, response: ServerResponse, label: string): void | Promise<void> {
+    if (isPreviewLabel(label)) return this.ofPreview({ request, response, isPreview: true }, label);
     const exchange = { request, response };
     if (request.method !== 'GET' && request.method !== 'HEAD') return this.show(exchange, 'method');
     const { directory } = this.options;
@@ -88,6 +94,18 @@ export class SiteServer {
     const site = directory.sites.find(label);
     if (site instanceof Promise) return this.later(exchange, site, (found) => this.ofSite(exchange, found));
     return this.ofSite(exchange, site);
+  }
+
+  /** Custom code in quarantine. Who guesses at labels is stopped as at those of sites. */
+  private ofPreview(exchange: Exchange, label: string): void | Promise<void> {
+    const { method } = exchange.request;
+    if (method !== 'GET' && method !== 'HEAD') return this.show(exchange, 'method');
+    const address = addressKey(clientAddress(exchange.request));
+    if (this.unknown.isSpent(address)) return this.show(exchange, 'tooMany');
+    return this.later(exchange, this.options.directory.preview(label), (files) => {
+      if (!files) this.unknown.note(address);
+      return files ? this.ofFiles(exchange, files) : this.show(exchange, 'unknown');
+    });
   }
 
   /** It has to be looked up, which each address may ask for in vain a few times only. */
@@ -149,6 +167,11 @@ export class SiteServer {
     return this.ofRelease(exchange, site, files);
   }
 
+  private ofFiles(exchange: Exchange, files: Files): void | Promise<void> {
+    const asked = manifestPath(pathOf(exchange.request.url ?? ''));
+    return this.ofFound(exchange, fileIn(files, asked) ?? notFoundIn(files));
+  }
+
   private ofRelease(exchange: Exchange, site: HostedSite, files: Files): void | Promise<void> {
     const asked = manifestPath(pathOf(exchange.request.url ?? ''));
     const found = fileIn(files, asked);
@@ -161,7 +184,7 @@ export class SiteServer {
 
   private ofFound(exchange: Exchange, found: Found | null): void | Promise<void> {
     if (!found) return this.show(exchange, 'missing');
-    const answer = describe(exchange.request, found);
+    const answer = describe(exchange, found);
     const { etag, status } = answer;
     if (status === 200 && isKnown(exchange.request.headers['if-none-match'], etag))
       return this.send(exchange, { status: 304, headers: answer.caching, body: NOTHING });
@@ -172,11 +195,12 @@ export class SiteServer {
   }
 
   private send(
-    { request, response }: Exchange,
+    { request, response, isPreview }: Exchange,
     { status, headers, body }: Page,
     policy: readonly string[] = this.options.policies.site,
   ): void {
-    const { common, isStopping } = this.options;
+    const { isStopping } = this.options;
+    const common = isPreview ? this.options.ofPreviews : this.options.common;
     const ending = isStopping() ? ['connection', 'close'] : [];
     response.writeHead(status, [...common, ...policy, ...headers, ...ending]);
     response.end(request.method === 'HEAD' ? undefined : body);
@@ -216,12 +240,12 @@ interface FileAnswer {
   readonly hasParts: boolean;
 }
 
-function describe({ headers }: IncomingMessage, { path, status, entry }: Found): FileAnswer {
+function describe({ request: { headers }, isPreview }: Exchange, { path, status, entry }: Found): FileAnswer {
   const isText = isCompressed(entry);
   const coding = isText ? codingFor(headers['accept-encoding']) : 'identity';
   const name = entry.hash.slice(0, 32);
   const etag = coding === 'identity' ? `"${name}"` : `"${name}-${coding}"`;
-  const cache = status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
+  const cache = isPreview ? 'no-store' : status === 200 && isHashed(path) ? IMMUTABLE : REVALIDATED;
   const caching = ['etag', etag, 'cache-control', cache, ...(isText ? ['vary', 'accept-encoding'] : [])];
   return { status, type: entry.type, coding, etag, caching, hasParts: !isText && status === 200 };
 }

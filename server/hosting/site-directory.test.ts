@@ -18,6 +18,7 @@ it('shows the release before on where the files of the new one cannot be read', 
     site: () => Promise.resolve(site(live)),
     domain: () => Promise.resolve(null),
     manifest: () => (isAway ? Promise.reject(new Error('the database is away')) : Promise.resolve(MANIFEST)),
+    preview: () => Promise.resolve(null),
     earlier: () => Promise.resolve([]),
   };
   const directory = new SiteDirectory(source, (error) => faults.push(error));

@@ -10,6 +10,8 @@ export interface SiteSource {
   /** `host` as it was asked for, in lower case, without port. */
   domain(host: string): Promise<HostedDomain | null>;
   manifest(releaseId: string): Promise<Manifest>;
+  /** What stands in the preview of custom code at the label; null: none is open there now. */
+  preview(label: string): Promise<Manifest | null>;
   /** What the site consisted of before its live release, the newest first. */
   earlier(site: HostedSite): Promise<readonly Manifest[]>;
 }
@@ -67,6 +69,12 @@ export class SiteDirectory {
   earlierFiles(site: HostedSite): Files | Promise<Files> {
     const key = `before ${site.liveReleaseId} of ${site.lastNumber}`;
     return this.releases.get(key) ?? this.list(key, async () => hashedFiles(await this.source.earlier(site)));
+  }
+
+  /** Read anew for each request: a preview ends at its time, and administrators alone look at one. */
+  async preview(label: string): Promise<Files | null> {
+    const manifest = await this.source.preview(label);
+    return manifest && new Map(Object.entries(manifest));
   }
 
   /** A domain has changed, given without `www.`. */

@@ -13,6 +13,7 @@ import { Migration20261127020002_site_drafts } from './Migration20261127020002_s
 import { Migration20261127021061_site_domains } from './Migration20261127021061_site_domains.js';
 import { Migration20261127030001_retention_of_sites } from './Migration20261127030001_retention_of_sites.js';
 import { Migration20261127030002_site_upgrades } from './Migration20261127030002_site_upgrades.js';
+import { Migration20261127030068_release_candidates } from './Migration20261127030068_release_candidates.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -27,4 +28,7 @@ export const migrations = [
   Migration20261127020000_names_of_the_platform,
   Migration20261127020002_site_drafts,
   Migration20261127021061_site_domains,
-  Migration20261127030001_retention_of_sites, Migration20261127030002_site_upgrades] as const;
+  Migration20261127030001_retention_of_sites,
+  Migration20261127030002_site_upgrades,
+  Migration20261127030068_release_candidates,
+] as const;

@@ -141,17 +141,32 @@ alter table "site_domains" add constraint "site_domains_state_check" check (stat
 create table "release_designs" ("id" uuid not null, "site_id" uuid not null, "hash" text not null, "design" jsonb not null, "created_at" timestamptz(3) not null, primary key ("id"));
 alter table "release_designs" add constraint "release_designs_hash_unique" unique ("site_id", "hash");
 
-create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
+create table "releases" ("id" uuid not null, "site_id" uuid not null, "number" int not null, "origin" text not null default 'design', "digest" text not null, "manifest" jsonb not null, "source" jsonb not null default '{}', "total_files" int not null, "total_bytes" int not null, "design_id" uuid null, "changes" jsonb not null default '[]', "created_by_id" uuid null, "created_at" timestamptz(3) not null, primary key ("id"));
 create index "releases_design_id_index" on "releases" ("design_id");
 create index "releases_created_by_id_index" on "releases" ("created_by_id");
 create index "releases_content" on "releases" using gin ((jsonb_path_query_array(manifest, '$.*."hash"') || jsonb_path_query_array(source, '$.*."hash"')));
 alter table "releases" add constraint "releases_number_unique" unique ("site_id", "number");
 alter table "releases" add constraint "releases_size_check" check (number > 0 and total_files > 0 and total_bytes > 0);
+alter table "releases" add constraint "releases_origin_check" check (origin in ('design', 'custom'));
 
 create table "site_drafts" ("id" uuid not null, "site_id" uuid not null, "based_on_id" uuid null, "design" jsonb not null, "hash" text not null, "version" int not null, "updated_at" timestamptz(3) not null, primary key ("id"));
 alter table "site_drafts" add constraint "site_drafts_site_id_unique" unique ("site_id");
 create index "site_drafts_based_on_id_index" on "site_drafts" ("based_on_id");
 alter table "site_drafts" add constraint "site_drafts_version_check" check (version > 0);
+
+create table "release_candidates" ("id" uuid not null, "site_id" uuid not null, "status" text not null, "note" text not null, "digest" text not null, "manifest" jsonb not null, "total_files" int not null, "total_bytes" int not null, "preview_label" text null, "preview_until" timestamptz(3) null, "release_id" uuid null, "uploaded_by_id" uuid not null, "created_at" timestamptz(3) not null, "ends_at" timestamptz(3) not null, "ended_at" timestamptz(3) null, primary key ("id"));
+alter table "release_candidates" add constraint "release_candidates_preview_label_unique" unique ("preview_label");
+create index "release_candidates_release_id_index" on "release_candidates" ("release_id");
+create index "release_candidates_uploaded_by_id_index" on "release_candidates" ("uploaded_by_id");
+create index "release_candidates_content" on "release_candidates" using gin ((jsonb_path_query_array(manifest, '$.*."hash"')));
+create index "release_candidates_lapsing" on "release_candidates" ("ends_at") where status = 'quarantined';
+create index "release_candidates_of_site" on "release_candidates" ("site_id", "created_at" DESC, "id" DESC);
+alter table "release_candidates" add constraint "release_candidates_size_check" check (total_files > 0 and total_bytes > 0);
+alter table "release_candidates" add constraint "release_candidates_preview_ends" check ((preview_label is null) = (preview_until is null));
+alter table "release_candidates" add constraint "release_candidates_shown_in_quarantine" check (preview_label is null or status = 'quarantined');
+alter table "release_candidates" add constraint "release_candidates_files_until_ended" check ((status = 'quarantined') = (manifest <> '{}'::jsonb));
+alter table "release_candidates" add constraint "release_candidates_ended" check ((status = 'quarantined') = (ended_at is null));
+alter table "release_candidates" add constraint "release_candidates_status_check" check (status in ('quarantined', 'published', 'discarded', 'lapsed'));
 
 create table "renewals" ("order_id" uuid not null, "user_id" uuid not null, "service_name" text not null, "period" text not null, "lines" jsonb not null, "anchor_at" timestamptz(3) not null, "billed" int not null, "next_start" timestamptz(3) not null, "stopped_at" timestamptz(3) null, "ends_at" timestamptz(3) null, "end_told_at" timestamptz(3) null, "ended_at" timestamptz(3) null, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null, primary key ("order_id"));
 create index "renewals_user_id_index" on "renewals" ("user_id");
@@ -530,6 +545,10 @@ alter table "releases" add constraint "releases_created_by_id_foreign" foreign k
 
 alter table "site_drafts" add constraint "site_drafts_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
 alter table "site_drafts" add constraint "site_drafts_based_on_id_foreign" foreign key ("based_on_id") references "releases" ("id") on update no action on delete restrict;
+
+alter table "release_candidates" add constraint "release_candidates_site_id_foreign" foreign key ("site_id") references "sites" ("id") on update no action on delete restrict;
+alter table "release_candidates" add constraint "release_candidates_release_id_foreign" foreign key ("release_id") references "releases" ("id") on update no action on delete set null;
+alter table "release_candidates" add constraint "release_candidates_uploaded_by_id_foreign" foreign key ("uploaded_by_id") references "users" ("id") on update no action on delete restrict;
 
 alter table "renewals" add constraint "renewals_order_id_foreign" foreign key ("order_id") references "orders" ("id") on update no action on delete restrict;
 alter table "renewals" add constraint "renewals_user_id_foreign" foreign key ("user_id") references "users" ("id") on update no action on delete restrict;

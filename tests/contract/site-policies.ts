@@ -1,4 +1,4 @@
-/** Who may call what about the drafts and renewals of sites; a part of both tables of policies.ts. */
+/** Who may call what about the drafts, renewals and custom code of sites; a part of both tables of policies.ts. */
 import type { PolicyTable, Rule } from './policies.js';
 
 const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
@@ -8,6 +8,7 @@ const own = (at: Rule['at'], more: Omit<Rule, 'policy' | 'at'> = {}): Rule => ({
 });
 
 const site = { id: '{site}' };
+const ADMIN: Rule = { policy: 'admin' };
 
 export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/draft': own(site),
@@ -20,6 +21,11 @@ export const SITES_REST: PolicyTable = {
   'GET /sites/{id}/renewal': own(site),
   'POST /sites/{id}/renewal/stop': own(site),
   'POST /sites/{id}/renewal/resume': own(site),
+  'POST /admin/sites/{id}/candidates': ADMIN,
+  'GET /admin/sites/{id}/candidates': ADMIN,
+  'POST /admin/site-candidates/{candidateId}/preview': ADMIN,
+  'POST /admin/site-candidates/{candidateId}/publish': ADMIN,
+  'POST /admin/site-candidates/{candidateId}/discard': ADMIN,
 };
 
 export const SITES_GRAPHQL: PolicyTable = {
@@ -30,4 +36,8 @@ export const SITES_GRAPHQL: PolicyTable = {
   'Query.siteUpgradePrice': own(site),
   'Mutation.orderSiteUpgrade': own({ ...site, input: { shownToman: 0 } }),
   'Mutation.cancelSiteUpgrade': own(site),
+  'Query.releaseCandidates': ADMIN,
+  'Mutation.previewReleaseCandidate': ADMIN,
+  'Mutation.publishReleaseCandidate': ADMIN,
+  'Mutation.discardReleaseCandidate': ADMIN,
 };

@@ -121,6 +121,16 @@ async function reportOf(orderId: string): Promise<void> {
   await sqlRows(app.ctx().em, text, [orderId, newId()]);
 }
 
+/** One more upload for the site of the order, by somebody new. */
+async function candidateOf(orderId: string, uploader: Account): Promise<void> {
+  const text = `insert into release_candidates (id, site_id, status, note, digest, manifest, total_files, total_bytes,
+    uploaded_by_id, created_at, ends_at, ended_at)
+    select $2, id, 'discarded', 'کد', '', '{}', 1, 1, $3, now(), now(), now() from sites where order_id = $1
+    returning site_id as "siteId"`;
+  const [made] = await sqlRows<{ siteId: string }>(app.ctx().em, text, [orderId, newId(), uploader.id]);
+  named['siteId'] ??= made!.siteId;
+}
+
 async function ticketOf(account: Account): Promise<void> {
   const { id } = await must(app.rest('POST', '/support/tickets', { body: { message: 'کمک' }, token: account.token }));
   const path = `/support/tickets/${String(id)}`;
@@ -150,6 +160,7 @@ async function grow(): Promise<void> {
   const owned = await orderOf(owner);
   await taskOf(owned);
   await reportOf(owned);
+  await candidateOf(named['orderId'], other);
   await byKey(app, owner, 'read:orders');
   await unitOfWork(app.ctx(), async (tx) => {
     await openSession(tx, { id: owner.id, role: 'user' });

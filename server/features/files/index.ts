@@ -27,6 +27,7 @@ export {
 } from './files.service.js';
 export { isPdf } from './content/documents.js';
 export { isPicture } from './content/pictures.js';
+export { isSanePicture } from './content/svg.js';
 export { dropOriginals, storeOriginal } from './store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';

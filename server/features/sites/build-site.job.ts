@@ -75,6 +75,7 @@ async function show(tx: TxCtx, { siteId, number, askedBy }: Asked, { design, ...
       id: newId(),
       siteId,
       number,
+      origin: 'design',
       ...made,
       designId,
       changes: live ? designChanges(shownBefore, design) : [],

@@ -15,6 +15,10 @@ import { SiteReportEntity } from './reports/site-report.entity.js';
 import { ContentMarkEntity } from './retention/content-mark.entity.js';
 import { RETIRE_CRON, retireSites } from './retention/retire-sites.job.js';
 import { CONTENT_CRON, sweepContent } from './retention/sweep-content.job.js';
+import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
+import { ReleaseCandidateResolver } from './custom/candidates.resolver.js';
+import { candidateRoutes } from './custom/candidates.routes.js';
+import { LAPSE_CRON, lapseCandidates } from './custom/lapse-candidates.job.js';
 import { backfillSites } from './backfill-sites.js';
 import { buildSite } from './build-site.job.js';
 import {
@@ -40,6 +44,7 @@ import { ReleaseEntity, SiteEntity } from './sites.entity.js';
 import { upgrades } from './upgrades/index.js';
 
 export { isCompressed, readContent, type Coding } from './content-store.js';
+export { candidateAtLabel } from './custom/candidates.queries.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { domainAddress } from './site-address.js';
@@ -56,6 +61,7 @@ export const sitesFeature: Feature = {
     SiteReportEntity,
     ContentMarkEntity,
     ...upgrades.entities,
+    ReleaseCandidateEntity,
     ...registrations.entities,
   ],
   resolvers: [
@@ -70,6 +76,7 @@ export const sitesFeature: Feature = {
     SiteDomainResolver,
     SiteReportResolver,
     ...upgrades.resolvers,
+    ReleaseCandidateResolver,
     ...registrations.resolvers,
   ],
   routes: [
@@ -81,6 +88,7 @@ export const sitesFeature: Feature = {
     ...siteDomainRoutes,
     ...siteReportRoutes,
     ...upgrades.routes,
+    ...candidateRoutes,
     ...registrations.routes,
   ],
   jobs: {
@@ -89,9 +97,10 @@ export const sitesFeature: Feature = {
     check_site_domains: checkDueDomains,
     retire_sites: retireSites,
     sweep_content: sweepContent,
+    lapse_candidates: lapseCandidates,
     ...registrations.jobs,
   },
-  crons: [CHECK_CRON, RETIRE_CRON, CONTENT_CRON, ...registrations.crons],
+  crons: [CHECK_CRON, RETIRE_CRON, LAPSE_CRON, CONTENT_CRON, ...registrations.crons],
   provides: [
     provide(ORDER_SITE, () => orderSite),
     provide(SHOWING_ORDER, () => numberOfSiteShowing),

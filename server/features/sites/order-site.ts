@@ -4,6 +4,7 @@ import { rows } from '../../platform/db/rows.js';
 import { loaderOf } from '../../platform/loader.js';
 import { notify } from '../notifications/index.js';
 import { orderNames, type OrderOfSite, type OrderSite, type SiteFacts } from '../orders/index.js';
+import { ReleaseCandidateEntity } from './custom/candidates.entity.js';
 import { forgetDomains, keepOrderNames } from './domains/index.js';
 import { siteAddress } from './site-address.js';
 import { ReleaseDesignEntity, SiteDraftEntity } from './drafts/drafts.entity.js';
@@ -82,6 +83,7 @@ async function forgetSite(tx: TxCtx, orderId: string): Promise<void> {
   // What was bought stays in the books; how it was drawn does not.
   await tx.em.nativeUpdate(SiteUpgradeEntity, { siteId: site.id }, { designId: null });
   await tx.em.nativeDelete(SiteDraftEntity, { siteId: site.id });
+  await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseDesignEntity, { siteId: site.id });
 }

@@ -10,7 +10,7 @@ const WRITTEN_AT = new Date(1980, 0, 1);
 /** Of deflate. */
 const LEVEL = 9;
 
-type Taken = Pick<StoredRelease, 'manifest' | 'source'>;
+type Taken = Pick<StoredRelease, 'origin' | 'manifest' | 'source'>;
 
 interface Part {
   readonly path: string;
@@ -19,15 +19,15 @@ interface Part {
 }
 
 /** In the order of the paths; what visitors get comes before what only bears the same name. */
-async function partsOf(ctx: Ctx, { manifest, source }: Taken): Promise<Part[]> {
+async function partsOf(ctx: Ctx, { origin, manifest, source }: Taken): Promise<Part[]> {
   const stored = Object.entries({ ...source, ...manifest }).map(([path, { type, hash }]) => ({
     path,
     type,
     read: () => readContent(ctx, hash),
   }));
   const parts = new Map<string, Part>(stored.map((part) => [part.path, part]));
-  // Releases that were made before sources were kept, and those of custom code.
-  for (const { path, type, bytes } of await companionFiles(manifest))
+  // Releases that were made before sources were kept. Custom code is given as it came.
+  for (const { path, type, bytes } of origin === 'custom' ? [] : await companionFiles(manifest))
     if (!parts.has(path)) parts.set(path, { path, type, read: () => Promise.resolve(bytes) });
   return [...parts.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }

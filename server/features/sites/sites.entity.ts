@@ -4,7 +4,14 @@ import { UserEntity } from '../identity/index.js';
 import { OrderEntity } from '../orders/index.js';
 import type { Manifest } from './manifest.js';
 import { NAMED } from './retention/content-marks.js';
-import { SITE_STATUSES, SITE_STOPS, type SiteStatus, type SiteStop } from './sites.values.js';
+import {
+  RELEASE_ORIGINS,
+  SITE_STATUSES,
+  SITE_STOPS,
+  type ReleaseOrigin,
+  type SiteStatus,
+  type SiteStop,
+} from './sites.values.js';
 
 const listOf = (values: readonly string[]): string => values.map((value) => `'${value}'`).join(', ');
 
@@ -144,6 +151,7 @@ export class SiteEntity {
 @Entity({ tableName: 'releases' })
 @Unique({ name: 'releases_number_unique', properties: ['siteId', 'number'] })
 @Index({ name: 'releases_content', expression: `create index "releases_content" on "releases" using gin (${NAMED})` })
+@Check({ name: 'releases_origin_check', expression: `origin in (${listOf(RELEASE_ORIGINS)})` })
 @Check({ name: 'releases_size_check', expression: 'number > 0 and total_files > 0 and total_bytes > 0' })
 export class ReleaseEntity {
   @IdColumn()
@@ -155,6 +163,9 @@ export class ReleaseEntity {
   /** From 1, in the order of making. */
   @Property({ type: 'integer' })
   number!: number;
+
+  @Property({ type: 'text', default: 'design' })
+  origin: ReleaseOrigin = 'design';
 
   /** SHA-256 of manifest and source: equal releases have equal ones. */
   @Property({ type: 'text' })
@@ -173,7 +184,7 @@ export class ReleaseEntity {
   @Property({ type: 'integer' })
   totalBytes!: number;
 
-  /** What it was built from; null: the design of its order, before there were drafts. */
+  /** What it was built from, or stands beneath custom code; null: the design of its order, before there were drafts. */
   @ReferenceColumn('release_designs', { nullable: true })
   designId: string | null = null;
 

@@ -8,7 +8,7 @@ import { columns } from '../../platform/db/select.js';
 import { loaderOf } from '../../platform/loader.js';
 import type { Manifest } from './manifest.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
-import type { SiteStatus } from './sites.values.js';
+import type { ReleaseOrigin, SiteStatus } from './sites.values.js';
 
 const COLUMNS = columns<SiteType>()(
   `id orderId userId label status stop stopNote stoppedAt removalToldAt removedAt liveReleaseId buildingNumber buildFailures failure title orderNumber onlineAt
@@ -83,7 +83,7 @@ export async function listSites(ctx: Ctx, query: SitesQuery): Promise<LazyPage<S
 }
 
 const RELEASE_COLUMNS = columns<ReleaseType>()(
-  'id siteId number digest totalFiles totalBytes isLive changes madeBy createdAt',
+  'id siteId number origin digest totalFiles totalBytes isLive changes madeBy createdAt',
   {
     table: 'r',
     expressions: {
@@ -131,14 +131,16 @@ export function liveReleaseLoader(ctx: Ctx): DataLoader<string, ReleaseType | nu
 
 export interface StoredRelease {
   readonly number: number;
+  readonly origin: ReleaseOrigin;
   readonly manifest: Manifest;
   readonly source: Manifest;
 }
 
 /** Null for one of another site. Both must be ids. */
 export function findRelease(ctx: Ctx, siteId: string, releaseId: string): Promise<StoredRelease | null> {
-  return row<StoredRelease>(ctx.em, 'select number, manifest, source from releases where id = $1 and site_id = $2', [
-    releaseId,
-    siteId,
-  ]);
+  return row<StoredRelease>(
+    ctx.em,
+    'select number, origin, manifest, source from releases where id = $1 and site_id = $2',
+    [releaseId, siteId],
+  );
 }

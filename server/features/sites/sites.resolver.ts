@@ -59,8 +59,13 @@ export class SiteResolver {
       description: 'The version of the draft that is meant; CONFLICT for another. Whichever there is, if left out.',
     })
     draftVersion: number | null,
+    @Arg('replaceCustom', () => Boolean, {
+      defaultValue: false,
+      description: 'The design may take the place of custom code that visitors see; else CUSTOM_RELEASE_LIVE.',
+    })
+    replaceCustom: boolean,
   ): Promise<SiteType> {
-    return publishSite(ctx, id, { draftVersion });
+    return publishSite(ctx, id, { draftVersion, replaceCustom });
   }
 
   @Keys('write:sites')

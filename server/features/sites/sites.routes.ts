@@ -52,11 +52,13 @@ export const siteRoutes: readonly Route[] = [
     path: '/sites/{id}/publish',
     access: 'user',
     keys: ['write:sites'],
-    summary: 'Makes a release of the draft of the site; visitors see the one before until it is whole.',
+    summary:
+      'Makes a release of the draft of the site; visitors see the one before until it is whole. Where they see custom ' +
+      'code, CUSTOM_RELEASE_LIVE unless replace_custom is true.',
     params: id,
-    body: z.object({ draftVersion: z.number().int().nullish() }).optional(),
+    body: z.object({ draftVersion: z.number().int().nullish(), replaceCustom: z.boolean().nullish() }).optional(),
     response: siteView,
-    handle: (ctx, { params, body }) => publishSite(ctx, params.id, { draftVersion: body?.draftVersion ?? null }),
+    handle: (ctx, { params, body }) => publishSite(ctx, params.id, body ?? {}),
   }),
   route({
     method: 'POST',

@@ -12,7 +12,7 @@ import { followRelease } from './drafts/drafts.store.js';
 import { publishDraft } from './drafts/publish-draft.js';
 import { ReleaseEntity, type SiteEntity } from './sites.entity.js';
 import { findRelease, findSite, listSites, releasesLoader, type StoredRelease } from './sites.queries.js';
-import { lockSite, publishChange } from './sites.store.js';
+import { isCustomLive, lockSite, publishChange } from './sites.store.js';
 import type { ReleaseType, SiteType } from './sites.types.js';
 import { SITE_STATUSES } from './sites.values.js';
 
@@ -87,15 +87,23 @@ export async function lockOpenSite(tx: TxCtx, id: string): Promise<SiteEntity> {
   return site;
 }
 
-/** @throws AppError NOT_FOUND, SITE_CLOSED, what `publishDraft` throws. */
+interface Publishing {
+  /** As of `publishDraft`. */
+  readonly draftVersion?: number | null;
+  /** Custom code that visitors see may be replaced by the design. */
+  readonly replaceCustom?: boolean | null;
+}
+
+/** @throws AppError NOT_FOUND, SITE_CLOSED, CUSTOM_RELEASE_LIVE, what `publishDraft` throws. */
 export async function publishSite(
   ctx: Ctx,
   id: string,
-  { draftVersion = null }: { readonly draftVersion?: number | null } = {},
+  { draftVersion = null, replaceCustom = false }: Publishing = {},
 ): Promise<SiteType> {
   const { userId } = requireViewer(ctx);
   await unitOfWork(ctx, async (tx) => {
     const site = await lockOpenSite(tx, id);
+    if (!replaceCustom && (await isCustomLive(tx, site))) throw new AppError('CUSTOM_RELEASE_LIVE');
     if (!(await publishDraft(tx, site, { draftVersion, askedBy: userId }))) return;
     await tx.em.flush();
     await auditIfAdmin(tx, { action: 'order.site_publish', subject: subjectOf(site) });

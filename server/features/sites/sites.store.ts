@@ -71,3 +71,10 @@ export async function createSite(tx: TxCtx, order: OrderOfSite): Promise<SiteEnt
   }
   throw new Error(`no free label was found for the site of order ${order.id}`);
 }
+
+/** Visitors see custom code at this moment: nothing but a deliberate act may put a design in its place. */
+export async function isCustomLive(tx: TxCtx, { liveReleaseId }: SiteEntity): Promise<boolean> {
+  if (liveReleaseId === null) return false;
+  const found = await row<{ origin: string }>(tx.em, 'select origin from releases where id = $1', [liveReleaseId]);
+  return found?.origin === 'custom';
+}

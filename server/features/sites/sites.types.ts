@@ -3,7 +3,7 @@ import { enumOf } from '../../platform/graphql/enum.js';
 import { KeyResources } from '../../platform/graphql/keys.js';
 import { PageType, PeriodFilter, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { DateTimeScalar } from '../../platform/graphql/scalars.js';
-import type { SiteStatus, SiteStop } from './sites.values.js';
+import type { ReleaseOrigin, SiteStatus, SiteStop } from './sites.values.js';
 
 export const SiteStatusEnum = enumOf<SiteStatus>('SiteStatus', 'How a site stands.', {
   building: 'Its first release is being made; visitors are asked to come again.',
@@ -20,6 +20,11 @@ export const ReleaseMakerEnum = enumOf<ReleaseMaker>('ReleaseMaker', 'Who asked 
   payment: 'Nobody: it followed the payment.',
   owner: 'Whose site it is.',
   team: 'An administrator.',
+});
+
+export const ReleaseOriginEnum = enumOf<ReleaseOrigin>('ReleaseOrigin', 'What a release was made of.', {
+  design: 'It was built from a design.',
+  custom: 'It is custom code that administrators have uploaded.',
 });
 
 export const SiteStopEnum = enumOf<SiteStop>('SiteStop', 'Why a site is closed to visitors.', {
@@ -43,6 +48,9 @@ export class ReleaseType {
 
   @Field(() => Int, { description: 'Grows with each release of a site; numbers of builds that failed are left out.' })
   number!: number;
+
+  @Field(() => ReleaseOriginEnum, { description: 'What it was made of.' })
+  origin!: ReleaseOrigin;
 
   @Field(() => String, { description: 'SHA-256 of what it consists of: equal releases have equal ones.' })
   digest!: string;

@@ -13,3 +13,7 @@ export const SITE_STOPS = [
   'not_renewed',
 ] as const;
 export type SiteStop = (typeof SITE_STOPS)[number];
+
+/** What a release was made of. */
+export const RELEASE_ORIGINS = ['design', 'custom'] as const;
+export type ReleaseOrigin = (typeof RELEASE_ORIGINS)[number];

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../../core/errors.js';
-import { drain, missingFile, unreadableForm } from './uploads.js';
+import { camelKey } from './case.js';
+import { drain, missingFile, unreadableForm, type FormFields } from './uploads.js';
 
 export interface FileOnDisk {
   readonly path: string;
@@ -14,6 +16,8 @@ export interface FileOnDisk {
   readonly name: string;
   /** Bytes. */
   readonly size: number;
+  /** The text fields that came before it. */
+  readonly fields: FormFields;
 }
 
 const FIELD = 'file';
@@ -37,7 +41,7 @@ export async function withFileOnDisk<Result>(
 }
 
 async function receive(request: FastifyRequest, path: string, maxBytes: number): Promise<FileOnDisk> {
-  const limits = { fields: 5, fieldSize: 1024, fileSize: maxBytes, files: 1, parts: 6 };
+  const limits = { fields: 5, fieldSize: 16 * 1024, fileSize: maxBytes, files: 1, parts: 6 };
   try {
     const part = await request.file({ limits });
     if (part?.fieldname !== FIELD) throw missingFile();
@@ -45,9 +49,16 @@ async function receive(request: FastifyRequest, path: string, maxBytes: number):
     await pipeline(part.file, target);
     if (part.file.truncated) throw new AppError('SITE_FILE_TOO_LARGE');
     if (target.bytesWritten === 0) throw missingFile();
-    return { path, name: part.filename, size: target.bytesWritten };
+    return { path, name: part.filename, size: target.bytesWritten, fields: fieldsOf(part) };
   } catch (error) {
     drain(request);
     throw unreadableForm(error);
   }
+}
+
+function fieldsOf({ fields }: MultipartFile): FormFields {
+  const texts = Object.entries(fields).flatMap(([name, part]) =>
+    part && 'type' in part && part.type === 'field' ? [[camelKey(name), String(part.value)] as const] : [],
+  );
+  return Object.fromEntries(texts);
 }

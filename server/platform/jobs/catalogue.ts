@@ -49,6 +49,8 @@ export interface Jobs {
   advance_registrations: Record<string, never>;
   /** Warns owners of closed sites before their releases are deleted, and deletes them (once a day). */
   retire_sites: Record<string, never>;
+  /** Ends uploaded custom code that nobody published in time (once a day). */
+  lapse_candidates: Record<string, never>;
   /** Deletes content of sites that no release names any more (once a day). */
   sweep_content: Record<string, never>;
   /** Writes the credit notes of refunds that are older than those (at every start). */

@@ -12,6 +12,8 @@ export interface ZipBounds {
   readonly entryBytes: number;
   /** Of all files together, unpacked. */
   readonly totalBytes: number;
+  /** How often larger than packed a file may be; any where not said. Small files may be, since text packs well. */
+  readonly ratio?: number;
   /** From the opening on, ms; what takes longer is not read to its end. */
   readonly withinMs: number;
 }
@@ -55,6 +57,12 @@ function faultOf(error: unknown): ZipFault {
 /** Two names that some file system takes for one. */
 const folded = (path: string): string => path.toLowerCase();
 
+const SMALL = 1024 * 1024;
+
+function isBlownUp({ uncompressedSize, compressedSize }: Entry, { ratio = Infinity }: ZipBounds): boolean {
+  return uncompressedSize > SMALL && uncompressedSize > ratio * compressedSize;
+}
+
 /** @throws ZipFault. */
 function judged(entry: Entry, bounds: ZipBounds): ZippedFile {
   const path = entry.fileName.normalize('NFC');
@@ -63,7 +71,7 @@ function judged(entry: Entry, bounds: ZipBounds): ZippedFile {
   if (entry.isEncrypted()) throw new ZipFault('encrypted', path);
   if (entry.compressionMethod !== STORED && entry.compressionMethod !== DEFLATED)
     throw new ZipFault('unreadable', path);
-  if (entry.uncompressedSize > bounds.entryBytes) throw new ZipFault('size', path);
+  if (entry.uncompressedSize > bounds.entryBytes || isBlownUp(entry, bounds)) throw new ZipFault('size', path);
   return { path, size: entry.uncompressedSize };
 }
 

@@ -121,3 +121,8 @@ export function cleanSvg(bytes: Buffer): Buffer | null {
     throw error;
   }
 }
+
+/** Whether it is a well-formed SVG of a sane size, however often its shapes are used in each other. */
+export function isSanePicture(bytes: Buffer): boolean {
+  return cleanSvg(bytes) !== null;
+}

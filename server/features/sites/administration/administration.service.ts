@@ -15,7 +15,7 @@ import { renewedSite } from '../renewal/renewed-site.js';
 import type { SiteEntity } from '../sites.entity.js';
 import { SITE_TEXTS } from '../sites.messages.js';
 import { findSite } from '../sites.queries.js';
-import { lockSite, queueRelease } from '../sites.store.js';
+import { isCustomLive, lockSite, queueRelease } from '../sites.store.js';
 import type { SiteType } from '../sites.types.js';
 import { reopenSite, stopSite } from '../stop-site.js';
 import { tellOfAct, type SiteAct } from '../tell-owner.js';
@@ -70,7 +70,10 @@ function refused({ status, stop }: SiteEntity, to: string): AppError {
   return new AppError('INVALID_TRANSITION', { details: { from: stop ?? status, to } });
 }
 
-/** Makes the files once more, from the design that the site was built from. @throws AppError NOT_FOUND, SITE_CLOSED. */
+/**
+ * Makes the files once more, from the design that the site was built from.
+ * @throws AppError NOT_FOUND, SITE_CLOSED, CUSTOM_RELEASE_LIVE where visitors see custom code.
+ */
 export function rebuildSite(ctx: Ctx, id: string): Promise<SiteType> {
   const { userId } = requireAdmin(ctx);
   return actOn(ctx, id, {
@@ -79,6 +82,7 @@ export function rebuildSite(ctx: Ctx, id: string): Promise<SiteType> {
     reason: null,
     run: async (tx, site) => {
       if (site.stop !== null) throw new AppError('SITE_CLOSED');
+      if (await isCustomLive(tx, site)) throw new AppError('CUSTOM_RELEASE_LIVE');
       if (site.buildingNumber !== null && site.buildFailures === 0) return false;
       await queueRelease(tx, site, userId);
       return true;

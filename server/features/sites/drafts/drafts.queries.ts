@@ -56,3 +56,9 @@ export async function keptDesign(ctx: Ctx, designId: string): Promise<SiteDesign
   if (!found) throw new Error(`there is no design ${designId}`);
   return found.design;
 }
+
+/** Whether one of these releases is custom code. The caller has decided who may see them. */
+export async function hasCustom(ctx: Ctx, releaseIds: readonly string[]): Promise<boolean> {
+  const text = `select 1 from releases where id = any($1::uuid[]) and origin = 'custom' limit 1`;
+  return (await row(ctx.em, text, [[...releaseIds]])) !== null;
+}

@@ -1,6 +1,6 @@
 /** What owners and administrators do with the draft of a site, for both APIs. */
 import { z } from 'zod';
-import { designChanges } from '../../../../core/design-changes.js';
+import { designChanges, MOST_CHANGES } from '../../../../core/design-changes.js';
 import type { WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
@@ -12,7 +12,8 @@ import { lockOpenSite, readSite } from '../sites.service.js';
 import type { SiteType } from '../sites.types.js';
 import { readBought } from '../upgrades/upgrades.queries.js';
 import { SiteDraftEntity } from './drafts.entity.js';
-import { designOfRelease, shownDesign } from './drafts.queries.js';
+import { CUSTOM_TEXTS } from '../custom/custom.messages.js';
+import { designOfRelease, hasCustom, shownDesign } from './drafts.queries.js';
 import { assertVersion, draftOf, excessOf, writeDraft } from './drafts.store.js';
 import type { SiteDraftType } from './drafts.types.js';
 import { hashOfDesign, type SiteDesign } from './site-design.js';
@@ -115,5 +116,6 @@ export async function compareReleases(
   const designs = [from, to].map((each) => (isId(each) ? designOfRelease(ctx, site.id, each) : null));
   const [before, after] = await Promise.all(designs);
   if (!before || !after) throw new AppError('NOT_FOUND');
-  return designChanges(before, after);
+  const changes = designChanges(before, after);
+  return (await hasCustom(ctx, [from, to])) ? [CUSTOM_TEXTS.notCompared, ...changes].slice(0, MOST_CHANGES) : changes;
 }

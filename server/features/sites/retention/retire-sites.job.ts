@@ -7,6 +7,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
 import { notify } from '../../notifications/index.js';
+import { ReleaseCandidateEntity } from '../custom/candidates.entity.js';
 import { siteAddress } from '../site-address.js';
 import { keptUntil } from './kept-until.js';
 import { ReleaseEntity, type SiteEntity } from '../sites.entity.js';
@@ -71,6 +72,7 @@ async function removeReleases(tx: TxCtx, site: SiteEntity, before: Date): Promis
   const gone = { liveReleaseId: null, buildingNumber: null, failure: null, buildFailures: 0 };
   tx.em.assign(site, { ...gone, status: 'offline', removedAt: now, updatedAt: now });
   await tx.em.flush();
+  await tx.em.nativeDelete(ReleaseCandidateEntity, { siteId: site.id });
   await tx.em.nativeDelete(ReleaseEntity, { siteId: site.id });
   publishChange(tx, site);
   const notice = SITE_TEXTS.removed(siteAddress(tx.config, site.label));

@@ -20,7 +20,7 @@ import { keepDesign } from '../drafts/drafts.store.js';
 import { publishDesign } from '../drafts/publish-draft.js';
 import { siteAddress } from '../site-address.js';
 import type { SiteEntity } from '../sites.entity.js';
-import { publishChange } from '../sites.store.js';
+import { isCustomLive, publishChange } from '../sites.store.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
 import { UPGRADE_TEXTS, upgradeLabel } from './upgrades.messages.js';
@@ -122,11 +122,14 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   const { designId, lines } = upgrade;
   const time = await lockBilledTime(tx, site.orderId);
   if (time) await raiseRenewal(tx, site.orderId, renewalLines(upgrade, time.period));
-  if (designId !== null) await publishDesign(tx, site, { designId, askedBy: site.userId });
+  // Custom code is replaced by its owner's own decision alone: the draft waits for that.
+  const isCustom = await isCustomLive(tx, site);
+  const publishes = designId !== null && !isCustom;
+  if (publishes) await publishDesign(tx, site, { designId, askedBy: site.userId });
   await tx.em.flush();
   publishChange(tx, site);
   const words = lines.filter(({ periodToman }) => periodToman > 0).map(upgradeLabel);
-  const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), designId !== null);
+  const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), publishes);
   await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: `/dashboard/sites/${site.id}` });
   const services = lines.filter(({ kind }) => kind === 'service').map(upgradeLabel);
   if (services.length > 0) await tellAdmins(tx, site, services.join('، '));

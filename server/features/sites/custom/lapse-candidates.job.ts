@@ -1,0 +1,17 @@
+/** Ends candidates that nobody published in time; what no release names of their content is swept afterwards. */
+import type { Ctx } from '../../../platform/context.js';
+import { rows } from '../../../platform/db/rows.js';
+import type { Cron } from '../../../platform/jobs/crons.js';
+
+/** Daily, before the sweep of content. */
+export const LAPSE_CRON: Cron = { job: 'lapse_candidates', hour: 0, minute: 10 };
+
+const LAPSE = `update release_candidates
+  set status = 'lapsed', ended_at = $1, manifest = '{}'::jsonb, preview_label = null, preview_until = null
+  where status = 'quarantined' and ends_at <= $1 returning id`;
+
+/** The job. One statement: it may be killed anywhere and run twice at once. */
+export async function lapseCandidates(ctx: Ctx): Promise<void> {
+  const ended = await rows<{ id: string }>(ctx.em, LAPSE, [ctx.clock.now()]);
+  if (ended.length > 0) ctx.log.info({ candidates: ended.length }, 'candidates of releases have lapsed');
+}

@@ -1,0 +1,45 @@
+/** Custom code of a site in tests: a small whole site, and its way to the server. */
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import type { Account } from './accounts.js';
+import type { TestApp } from './app.js';
+import { picture, upload, type UploadAnswer } from './sample-files.js';
+
+export type CodeFiles = Readonly<Record<string, string | Uint8Array>>;
+
+const PAGE = (text: string): string =>
+  `<!doctype html><html lang="fa" dir="rtl"><head><meta charset="utf-8"><title>سایت سفارشی</title>
+<link rel="stylesheet" href="/assets/site.css"></head><body><h1>${text}</h1>
+<p><a href="about">درباره‌ی ما</a></p><img src="/assets/photo.png" alt="عکس"></body></html>`;
+
+/** Pages, a style and a picture. */
+export async function customSite(text = 'ساخته‌ی دست'): Promise<CodeFiles> {
+  return {
+    'index.html': PAGE(text),
+    'about.html': '<!doctype html><html lang="fa"><head><title>درباره</title></head><body><p>ما</p></body></html>',
+    '404.html':
+      '<!doctype html><html lang="fa"><head><title>پیدا نشد</title></head><body><a href="/">خانه</a></body></html>',
+    'assets/site.css': 'body{color:#123;background:url(photo.png)}',
+    'assets/photo.png': await picture(16).png().toBuffer(),
+  };
+}
+
+/** As a zip; `more` over what is there. */
+export function packed(files: CodeFiles, more: Zippable = {}): Buffer {
+  const parts = Object.entries(files).map(([path, content]) => [
+    path,
+    typeof content === 'string' ? strToU8(content) : content,
+  ]);
+  return Buffer.from(zipSync({ ...(Object.fromEntries(parts) as Zippable), ...more }));
+}
+
+/** Sends a zip for a site. */
+export function uploadCode(
+  app: TestApp,
+  who: Account | null,
+  siteId: string,
+  bytes: Buffer,
+  note: string | null = 'طراحی اختصاصی تیکت ۱۲',
+): Promise<UploadAnswer> {
+  const fields: Record<string, string> = note === null ? {} : { note };
+  return upload(app, who, [{ name: 'site.zip', bytes }], fields, `/admin/sites/${siteId}/candidates`);
+}
