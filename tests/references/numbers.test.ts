@@ -1,7 +1,7 @@
 /** Numbers that documents repeat are the ones of the code. */
 import { readFileSync } from 'node:fs';
 import { API_KEY } from '../../core/api-keys.js';
-import { GATEWAY, PAGE_SIZE, RECONCILE, SOCKETS, SOCKET_CLOSE } from '../../core/limits.js';
+import { GATEWAY, HOSTING, PAGE_SIZE, RECONCILE, SITE_DOMAINS, SOCKETS, SOCKET_CLOSE } from '../../core/limits.js';
 import { loadConfig } from '../../server/config/config.js';
 import { REDIS_ANSWER_MS } from '../../server/platform/redis.js';
 import { RULES } from '../../server/platform/rate-limit.js';
@@ -22,9 +22,20 @@ const defaults = loadConfig({});
 const OPERATIONS = 'docs/operations.md';
 const README = 'README.md';
 const KEYS = 'docs/api-keys.md';
+const CAPACITY = 'docs/capacity.md';
+/** In a day. */
+const domainChecks = SITE_DOMAINS.batch * 24 * 60;
+const checksOfDomain = (24 * 60 * 60 * 1000) / SITE_DOMAINS.connectedPauseMs;
 
 describe('numbers in the documents', () => {
   it.each([
+    [OPERATIONS, `429 beyond ${HOSTING.certificateReads} unknown names a second`],
+    [
+      CAPACITY,
+      `| ${SITE_DOMAINS.batch} a minute are ${grouped(domainChecks)} a day; each domain takes ${checksOfDomain} a day |`,
+    ],
+    [CAPACITY, `enough for ${grouped(domainChecks / checksOfDomain)} domains`],
+    [CAPACITY, `files, ${HOSTING.directoryBytes / 1024 / 1024} MB of manifests, ${grouped(HOSTING.sites)} sites`],
     [OPERATIONS, `| connections of one address | ${SOCKETS.perAddress} |`],
     [OPERATIONS, `| connections of one user | ${SOCKETS.perViewer} | closed, ${SOCKET_CLOSE.tryAgain} |`],
     [OPERATIONS, `| operations of one connection at the same time | ${SOCKETS.operations} |`],

@@ -29,7 +29,7 @@ export function ExportTab({ site }: SiteTabProps) {
         {texts.text}
       </Text>
       <KeptNotice site={site} />
-      <ReleaseFiles siteId={id} title={texts.live} releases={live} />
+      <ReleaseFiles siteId={id} title={keptUntil === null ? texts.live : texts.last} releases={live} />
       <ReleaseFiles siteId={id} title={texts.others} releases={others} />
     </>
   );

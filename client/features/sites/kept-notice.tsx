@@ -24,7 +24,14 @@ export function KeptNotice({ site: { id, keptUntil, releases }, withLink = false
       </b>{' '}
       {texts.after}{' '}
       {withLink && (
-        <Anchor component={Link} to={`/dashboard/sites/${id}?tab=export`} underline="always" fw={600} c="inherit">
+        <Anchor
+          component={Link}
+          to={`/dashboard/sites/${id}?tab=export`}
+          underline="always"
+          fz="inherit"
+          fw={600}
+          c="inherit"
+        >
           {texts.export}
         </Anchor>
       )}

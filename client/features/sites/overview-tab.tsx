@@ -24,8 +24,10 @@ export function OverviewTab({ site }: SiteTabProps) {
             {texts.course}
           </Title>
           <SiteCourse site={site} />
-          <SiteTrouble site={site} />
-          <KeptNotice site={site} withLink />
+          <div className={styles.trouble}>
+            <SiteTrouble site={site} />
+            <KeptNotice site={site} withLink />
+          </div>
         </Card>
       </div>
     </div>

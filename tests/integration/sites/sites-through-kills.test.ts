@@ -1,6 +1,7 @@
 /**
  * Processes and PostgreSQL are killed in turns while sites are built, published, rolled back and connected to domains:
- * visitors see the site whole throughout, and everything that was acknowledged is done by itself.
+ * visitors see the site whole throughout, and everything that was acknowledged is done by itself. The seed is printed;
+ * KILL_SEED takes another one.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
