@@ -6,4 +6,5 @@ export { OrderDialog } from './order-dialog.js';
 export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';
 export { DownloadRelease } from './site/download-release.js';
+export { PaidSite } from './site/paid-site.js';
 export { SiteTrouble } from './site/site-notice.js';

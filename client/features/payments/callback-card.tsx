@@ -1,23 +1,27 @@
 import { Button, Card, Container, Group, Loader, Stack, Text, ThemeIcon, Title } from '@mantine/core';
 import {
+  IconArrowBackUp,
   IconCheck,
   IconExternalLink,
   IconHeadset,
   IconLayoutDashboard,
   IconQuestionMark,
+  IconReceipt,
   IconRefresh,
   IconWallet,
   IconX,
 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { rial, rialToToman } from '../../../core/money.js';
 import { callbackMessages as texts } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
+import { Money } from '../../ui/money.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
-import { retriesLeft, type Failure } from './callback.rules.js';
+import { isCancellation, retriesLeft, type Failure } from './callback.rules.js';
 import styles from './callback-card.module.css';
 
-type Tone = 'loading' | 'success' | 'failure' | 'unsure';
+type Tone = 'loading' | 'success' | 'failure' | 'unsure' | 'cancelled';
 
 interface CallbackCardProps {
   readonly title: string;
@@ -31,12 +35,14 @@ const ICONS: Readonly<Record<Tone, ReactNode>> = {
   success: <IconCheck size={34} stroke={2.25} />,
   failure: <IconX size={34} stroke={2.25} />,
   unsure: <IconQuestionMark size={34} stroke={2.25} />,
+  cancelled: <IconArrowBackUp size={34} stroke={2.25} />,
 };
 const COLOURS: Readonly<Record<Tone, string>> = {
   loading: 'violet',
   success: 'green',
   failure: 'red',
   unsure: 'yellow',
+  cancelled: 'gray',
 };
 
 /** The one card of both return pages. What it says is announced when it changes. */
@@ -88,6 +94,18 @@ export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   );
 }
 
+/** What was paid, in toman and in rials. */
+export function Amount({ rials }: { readonly rials: number }) {
+  return (
+    <>
+      <Money toman={rialToToman(rial(rials))} />
+      <Text component="span" size="sm" c="dimmed" ms={8}>
+        <Money rial={rials} />
+      </Text>
+    </>
+  );
+}
+
 /** Where one goes from here; `first` is the way most people want. */
 export function WaysOn({
   first,
@@ -106,6 +124,11 @@ export function WaysOn({
       >
         {texts.dashboard}
       </Button>
+      {first === 'dashboard' && (
+        <Button component={Link} to="/dashboard?tab=receipts" variant="default" leftSection={<IconReceipt size={18} />}>
+          {texts.receipt}
+        </Button>
+      )}
       <Button
         component={Link}
         to={`/dashboard?tab=wallet${walletQuery}`}
@@ -129,10 +152,14 @@ interface FailurePanelProps {
   readonly onRetry: () => void;
 }
 
-/** Details, three more tries, the support, and what one can do oneself. */
+/** Details, three more tries, the support, and what one can do oneself; who cancelled needs no such advice. */
 export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetry }: FailurePanelProps) {
   const left = retriesLeft(failure, tries);
-  const facts: Fact[] = [{ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> }];
+  const { orderNumber, amountRials } = failure;
+  const facts: Fact[] = [];
+  if (orderNumber) facts.push({ name: texts.fields.order, value: <Ltr>{orderNumber}</Ltr> });
+  if (typeof amountRials === 'number') facts.push({ name: texts.fields.amount, value: <Amount rials={amountRials} /> });
+  facts.push({ name: texts.fields.errorCode, value: <Ltr>{failure.code}</Ltr> });
   if (failure.details) facts.push({ name: texts.fields.gatewaySaid, value: failure.details });
   return (
     <>
@@ -149,7 +176,7 @@ export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetr
       )}
       <SupportButton recordId={recordId} isMain={!failure.retryable || left === 0} />
       <WaysOn />
-      <Tips />
+      {!isCancellation(failure) && <Tips />}
     </>
   );
 }

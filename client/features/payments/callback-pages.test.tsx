@@ -49,7 +49,7 @@ function open(page: 'order' | 'wallet', query: string, ...mocks: readonly object
       <Notifications />
       <MockedProvider mocks={mocks as never}>
         <MemoryRouter initialEntries={[`/payment/callback?${query}`]}>
-          {page === 'order' ? <OrderCallback /> : <DepositCallback />}
+          {page === 'order' ? <OrderCallback renderSite={(id) => <p>{`سایت ${id}`}</p>} /> : <DepositCallback />}
         </MemoryRouter>
       </MockedProvider>
     </MantineProvider>,
@@ -71,6 +71,24 @@ test('S-180 S-236 a paid order shows its proof, the amount in rials', async () =
   for (const fact of ['201749301', 'WZ-1732180000000', '۲۷٬۰۰۰٬۰۰۰ ریال', 'پرداخت سفارش WZ-1732180000000'])
     expect(screen.getByText(fact)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.dashboard })).toBeTruthy();
+  for (const fact of ['۲٬۷۰۰٬۰۰۰ تومان', 'سایت o1']) expect(screen.getByText(fact)).toBeTruthy();
+});
+
+test('a cancelled payment is no fault, and says so once the gateway confirms it', async () => {
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'));
+  await heading(texts.cancelled.title);
+  expect(screen.getByText(texts.cancelled.checking)).toBeTruthy();
+  expect(await screen.findByText(texts.cancelled.confirmed)).toBeTruthy();
+  expect(screen.getByText('WZ-1732180000000')).toBeTruthy();
+  expect(screen.getByText('۲٬۷۰۰٬۰۰۰ تومان')).toBeTruthy();
+  expect(screen.queryByRole('region', { name: texts.tipsTitle })).toBeNull();
+});
+
+test('cannot say that nothing was taken before the gateway has', async () => {
+  const unreachable = verifyPayment('NOK', { ...FAILED, error: null, errorCode: 'GATEWAY_ERROR' });
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', unreachable);
+  await heading(texts.order.unsure);
+  expect(screen.queryByText(texts.cancelled.confirmed)).toBeNull();
 });
 
 test.each<ErrorCode>([

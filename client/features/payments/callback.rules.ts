@@ -50,6 +50,12 @@ export interface Failure {
   readonly details?: string | null;
   /** The words are this page's own, and the code is only the nearest one. */
   readonly isLocal?: boolean;
+  /** The server has asked the gateway; without it, only what the address of the page says is known. */
+  readonly isConfirmed?: boolean;
+  /** What was to be paid; the owner alone learns it. */
+  readonly orderNumber?: string | null;
+  /** Rials. */
+  readonly amountRials?: number | null;
 }
 
 export function failureOf(code: ErrorCode, message?: string | null): Failure {
@@ -62,13 +68,26 @@ interface Verdict {
   readonly error?: string | null;
   readonly errorCode?: string | null;
   readonly errorDetails?: string | null;
+  readonly orderNumber?: string | null;
+  readonly amountRials?: number | null;
 }
 
 /** Null for success. */
-export function failureOfVerdict({ success, error, errorCode, errorDetails }: Verdict): Failure | null {
+export function failureOfVerdict({ success, error, errorCode, errorDetails, ...paid }: Verdict): Failure | null {
   if (success) return null;
   const failure = failureOf(isErrorCode(errorCode) ? errorCode : 'UNKNOWN_ERROR', error);
-  return { ...failure, details: errorDetails ?? null };
+  const { orderNumber = null, amountRials = null } = paid;
+  return { ...failure, details: errorDetails ?? null, isConfirmed: true, orderNumber, amountRials };
+}
+
+/** The person turned back at the gateway: no fault of anybody. */
+export function isCancellation({ code }: Pick<Failure, 'code'>): boolean {
+  return code === 'PAYMENT_CANCELED';
+}
+
+/** That nothing was taken is said once the gateway has confirmed it. */
+export function cancellationWords({ isConfirmed }: Failure): string {
+  return isConfirmed ? callbackMessages.cancelled.confirmed : callbackMessages.cancelled.checking;
 }
 
 /** The documented ten; whatever else the server may say is shown in its own words under UNKNOWN_ERROR. */

@@ -6,8 +6,7 @@ import { attempt } from '../../lib/attempt.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { tabStore } from '../../lib/tab-store.js';
-import { Money } from '../../ui/money.js';
-import { WaysOn, type Fact } from './callback-card.js';
+import { Amount, WaysOn, type Fact } from './callback-card.js';
 import {
   depositWords,
   failureOf,
@@ -86,7 +85,7 @@ function usePayAgain(): (() => Promise<string>) | null {
 function factsOf({ refId, amountRials, newBalanceRials }: Deposited): (Fact | null)[] {
   return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
-    amountRials === null ? null : { name: fields.amount, value: <Money rial={amountRials} /> },
-    newBalanceRials === null ? null : { name: fields.newBalance, value: <Money rial={newBalanceRials} /> },
+    amountRials === null ? null : { name: fields.amount, value: <Amount rials={amountRials} /> },
+    newBalanceRials === null ? null : { name: fields.newBalance, value: <Amount rials={newBalanceRials} /> },
   ];
 }

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { useCallback } from 'react';
+import { useCallback, type ReactNode } from 'react';
 import { plainText } from '../../../core/plain-text.js';
 import {
   PayInvoiceDocument,
@@ -12,16 +12,20 @@ import { attempt } from '../../lib/attempt.js';
 import { addressOf } from '../../lib/payment-address.js';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
 import { Ltr } from '../../ui/ltr.js';
-import { Money } from '../../ui/money.js';
-import { WaysOn, type Fact } from './callback-card.js';
+import { Amount, WaysOn, type Fact } from './callback-card.js';
 import { failureOf, failureOfVerdict, isCancelled, statusOf, type GatewayReturn } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
 
 const { order: texts, fields } = callbackMessages;
 type Paid = VerifyPaymentMutation['verifyPayment'];
 
-/** The return from an order's or invoice's payment. Works signed out: then only success and tracking code are told. */
-export function OrderCallback() {
+interface OrderCallbackProps {
+  /** What is known of the site of the order that was paid. */
+  readonly renderSite: (orderId: string) => ReactNode;
+}
+
+/** The return from an order's or invoice's payment. Signed out, it shows success and tracking code only. */
+export function OrderCallback({ renderSite }: OrderCallbackProps) {
   const returned = useReturned();
   const [verifyPayment] = useMutation(VerifyPaymentDocument);
   const verify = useCallback(async () => {
@@ -41,6 +45,7 @@ export function OrderCallback() {
       verify={verify}
       payAgain={usePayAgain(returned)}
       factsOf={factsOf}
+      renderNext={({ orderId }) => orderId && renderSite(orderId)}
       onward={<WaysOn first="dashboard" />}
     />
   );
@@ -68,7 +73,7 @@ function factsOf({ refId, orderNumber, orderId, amountRials, description }: Paid
   return [
     refId ? { name: fields.refId, value: <TrackingCode value={refId} /> } : null,
     orderNumber || orderId ? { name: fields.order, value: <Ltr>{orderNumber ?? orderId}</Ltr> } : null,
-    amountRials === null ? null : { name: fields.amount, value: <Money rial={amountRials} /> },
+    amountRials === null ? null : { name: fields.amount, value: <Amount rials={amountRials} /> },
     description ? { name: fields.description, value: <bdi>{plainText(description)}</bdi> } : null,
   ];
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { callbackMessages } from '../../lib/messages/callback.messages.js';
@@ -7,7 +8,16 @@ import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
 import { toast } from '../../ui/toast.js';
 import { CallbackCard, Facts, FailurePanel, type Fact } from './callback-card.js';
-import { isUnsure, paysAgain, readReturn, subjectOf, type Failure, type GatewayReturn } from './callback.rules.js';
+import {
+  cancellationWords,
+  isCancellation,
+  isUnsure,
+  paysAgain,
+  readReturn,
+  subjectOf,
+  type Failure,
+  type GatewayReturn,
+} from './callback.rules.js';
 import { keepTries, readTries } from './retry-count.js';
 import { useVerification } from './use-verification.js';
 
@@ -33,12 +43,14 @@ interface PaymentReturnProps<Paid> {
   readonly factsOf: (paid: Paid) => readonly (Fact | null)[];
   /** What is said of a failure; the failure's own words without it. */
   readonly wordsOf?: (failure: Failure) => string;
+  /** Under the proof of a success. */
+  readonly renderNext?: (paid: Paid) => ReactNode;
   readonly onward: ReactNode;
 }
 
 /** A return from the gateway: loading, then success with its proof or failure with every way on. */
 export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Paid>) {
-  const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, onward } = props;
+  const { texts, returned, known, enabled, verify, payAgain, factsOf, wordsOf, renderNext, onward } = props;
   const subject = subjectOf(returned);
   const [tries, setTries] = useState(() => readTries(tabStore, subject));
   const [leaving, setLeaving] = useState(false);
@@ -57,6 +69,7 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
     return (
       <CallbackCard title={texts.title} tone="success" heading={texts.success} text={texts.successText}>
         <Facts facts={factsOf(state.facts).filter((fact) => fact !== null)} />
+        {renderNext && <Box w="100%">{renderNext(state.facts)}</Box>}
         {onward}
       </CallbackCard>
     );
@@ -77,9 +90,9 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   return (
     <CallbackCard
       title={texts.title}
-      tone={isUnsure(failure) ? 'unsure' : 'failure'}
+      tone={toneOf(failure)}
       heading={headingOf(failure, texts)}
-      text={wordsOf?.(failure) ?? failure.message}
+      text={isCancellation(failure) ? cancellationWords(failure) : (wordsOf?.(failure) ?? failure.message)}
     >
       <FailurePanel
         failure={failure}
@@ -93,8 +106,14 @@ export function PaymentReturn<Paid extends object>(props: PaymentReturnProps<Pai
   );
 }
 
+function toneOf(failure: Failure): 'cancelled' | 'unsure' | 'failure' {
+  if (isCancellation(failure)) return 'cancelled';
+  return isUnsure(failure) ? 'unsure' : 'failure';
+}
+
 /** A payment that was recorded before has neither failed nor is it unclear. */
 function headingOf(failure: Failure, texts: Texts): string {
+  if (isCancellation(failure)) return callbackMessages.cancelled.title;
   if (failure.code === 'DUPLICATE_PAYMENT') return callbackMessages.duplicate;
   return isUnsure(failure) ? texts.unsure : texts.failure;
 }
