@@ -47,7 +47,7 @@ export const DOMAINS = {
   SITE_DOMAIN_REFUSED: spec(
     422,
     'This name cannot be connected to a site',
-    'این نام را نمی‌توان به سایت وصل کرد. نام کامل دامنه‌ی خود را بنویسید، مانند name.ir.',
+    'این نام را نمی‌توان به سایت وصل کرد. نام کامل دامنهٔ خود را وارد کنید، مانند name.ir.',
   ),
   SITE_DOMAIN_EXISTS: spec(
     409,
@@ -62,12 +62,12 @@ export const DOMAINS = {
   SITE_DOMAIN_NOT_CONNECTED: spec(
     409,
     'Only a connected domain can be the primary one',
-    'تنها دامنه‌ای که وصل شده است می‌تواند دامنه‌ی اصلی شود.',
+    'فقط دامنه‌ای که وصل شده است می‌تواند دامنهٔ اصلی شود.',
   ),
   SITE_DOMAIN_OF_ORDER: spec(
     409,
     'This domain belongs to the order; change it there',
-    'این دامنه بخشی از سفارش است؛ برای تغییر آن، دامنه‌ی سفارش را عوض کنید.',
+    'این دامنه بخشی از سفارش است؛ برای تغییر آن، دامنهٔ سفارش را عوض کنید.',
   ),
   UNKNOWN_EXTENSION: spec(422, 'This extension is not offered', 'این پسوند ارائه نمی‌شود.'),
 } as const;

@@ -53,6 +53,7 @@ import { closeRedis, connectRedis, type Redis } from './platform/redis.js';
 import { registerRest } from './rest/index.js';
 import { startSandbox, type Sandbox } from './sandbox/index.js';
 import { keepPagesRendered } from './client-pages.js';
+import { createHostedZones } from './hosted-zones.js';
 import { seed } from './seeds/index.js';
 
 export interface AppDeps {
@@ -227,7 +228,7 @@ async function openServices(opening: Opening): Promise<Opened> {
   closers.add('events', () => bus.close());
   const redis = await openRedis(config, log, closers);
   const limits = createRateLimits(pool, config.rateLimitFactor, redis);
-  const sandbox = await openSandbox(opening);
+  const sandbox = await openSandbox(opening, orm);
   if (sandbox) closers.add('sandbox', () => sandbox.close());
   const ports = { ...createPorts(config, sandbox), ...deps.ports };
   const app: AppServices = {
@@ -264,10 +265,11 @@ async function openRedis({ redisUrl }: Config, log: Logger, closers: Closers): P
 }
 
 /** The external services that the configuration leaves to the sandbox, simulated locally. Null where it leaves none. */
-async function openSandbox({ config, deps, app: fastify, internal }: Opening): Promise<Sandbox | null> {
+async function openSandbox({ config, deps, app: fastify, internal }: Opening, orm: MikroORM): Promise<Sandbox | null> {
   if (!internal) return null;
   const addresses = { publicUrl: config.publicUrl ?? '', localUrl: `http://127.0.0.1:${internal.port}` };
-  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, ...addresses, ...config.sandbox });
+  const hostedZones = createHostedZones(orm, config);
+  return startSandbox({ fastify, databaseUrl: deps.databaseUrl, hostedZones, ...addresses, ...config.sandbox });
 }
 
 interface Registering {

@@ -14,6 +14,7 @@ import { Migration20261127021061_site_domains } from './Migration20261127021061_
 import { Migration20261127030001_retention_of_sites } from './Migration20261127030001_retention_of_sites.js';
 import { Migration20261127030002_site_upgrades } from './Migration20261127030002_site_upgrades.js';
 import { Migration20261127030068_release_candidates } from './Migration20261127030068_release_candidates.js';
+import { Migration20261127040061_domains_connected_at } from './Migration20261127040061_domains_connected_at.js';
 
 export const migrations = [
   Migration20261126230000_initial,
@@ -31,4 +32,5 @@ export const migrations = [
   Migration20261127030001_retention_of_sites,
   Migration20261127030002_site_upgrades,
   Migration20261127030068_release_candidates,
+  Migration20261127040061_domains_connected_at,
 ] as const;

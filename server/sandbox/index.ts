@@ -9,7 +9,7 @@ import { systemClock, type Clock } from '../platform/clock.js';
 import { openSandboxDatabase, type SandboxDatabase } from './database.js';
 import { dnsPlugin } from './dns/dns.plugin.js';
 import { startDnsServer } from './dns/dns.server.js';
-import { createZones } from './dns/zones.js';
+import { createZones, type HostedZones } from './dns/zones.js';
 import { gatewayPlugin } from './gateway/gateway.plugin.js';
 import { createGatewayStore } from './gateway/gateway.store.js';
 import { indexBody } from './index.page.js';
@@ -52,7 +52,11 @@ export interface SandboxOptions extends Partial<SandboxParts> {
   readonly localUrl?: string;
   readonly clock?: Clock;
   readonly merchantId?: string;
+  /** What the name servers answer for names that the product registered; none where not said. */
+  readonly hostedZones?: HostedZones;
 }
+
+const NO_HOSTED_ZONES: HostedZones = { nameServers: [], find: () => Promise.resolve(null) };
 
 export interface Sandbox {
   /** For our server's calls; null where that part is off. */
@@ -163,7 +167,7 @@ async function openRegistry(
     registrar: createRegistrarStore(db, names),
     clock,
   });
-  const zones = createZones(db);
+  const zones = createZones(db, options.hostedZones ?? NO_HOSTED_ZONES);
   const dns = await startDnsServer(zones, (error) => fastify.log.debug({ err: error }, 'a DNS question ended badly'));
   closers.push(dns.close);
   await fastify.register(dnsPlugin, { prefix: PATHS.dns, zones, home: PATHS.home });

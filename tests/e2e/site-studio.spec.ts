@@ -1,9 +1,13 @@
-/** After the payment the customer goes on designing: changes a text, publishes it, sees it, and goes back. */
-import type { APIRequestContext } from '@playwright/test';
+/**
+ * After the payment the customer goes on designing: changes a text, publishes it, sees it, goes back, and connects a
+ * domain of their own.
+ */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { payableOf, typedWizard, wizard, freshDomain } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { enterAs } from './people.js';
+import { expectScreenHolds } from './screens.js';
 
 test.setTimeout(240_000);
 
@@ -25,7 +29,50 @@ interface Site {
   readonly status: string;
 }
 
-test('a paid site is edited, published, and rolled back', async ({ page, request }) => {
+/** What the customer copies from the card of a domain: host, kind and value of each record. */
+async function recordsOf(card: Locator): Promise<string[]> {
+  const rows = card.getByRole('list').getByRole('listitem');
+  const texts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('b, code')].map((each) => each.textContent ?? '')),
+  );
+  return texts.map(([kind, host, value]) => `${host} ${kind} ${value}`);
+}
+
+/** At the provider of the domain, which the sandbox plays. */
+async function setRecords(page: Page, zone: string, records: readonly string[]): Promise<void> {
+  const provider = await page.context().newPage();
+  await provider.goto(`/sandbox/dns?zone=${zone}`);
+  await provider.getByLabel('رکوردها').fill(records.join('\n'));
+  await provider.getByRole('button', { name: 'ذخیرهٔ رکوردها' }).click();
+  await expect(provider.getByText('رکوردها ذخیره شد.')).toBeVisible();
+  await provider.close();
+}
+
+async function connectDomain(page: Page, domain: string): Promise<void> {
+  await page.getByRole('tab', { name: 'دامنه‌ها' }).click();
+  await page.getByRole('textbox', { name: 'نام دامنه' }).fill('co.ir');
+  await page.getByRole('button', { name: 'افزودن دامنه' }).click();
+  await expect(page.getByText('این فقط یک پسوند است.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'نام دامنه' }).fill(`https://${domain}/`);
+  await page.getByRole('button', { name: 'افزودن دامنه' }).click();
+  const card = page.getByRole('listitem', { name: domain, exact: true });
+  await expect(card.getByText('در انتظار تأیید مالکیت')).toBeVisible();
+  await expectScreenHolds(page);
+  const records = await recordsOf(card);
+  expect(records).toHaveLength(3);
+  const check = () => card.getByRole('button', { name: /اکنون بررسی کن/ }).click();
+  await setRecords(page, domain, records.slice(0, 1));
+  await check();
+  await expect(card.getByText('در انتظار رکوردها')).toBeVisible();
+  await expect(card.getByText('مالکیت تأیید شد، ولی رکورد A یا CNAME پیدا نشد.', { exact: false })).toBeVisible();
+  await setRecords(page, domain, records);
+  await check();
+  await expect(card.getByText('متصل', { exact: true })).toBeVisible();
+  await expect(card.getByText('دامنهٔ اصلی', { exact: true })).toBeVisible();
+  await expectScreenHolds(page);
+}
+
+test('a paid site is edited, published, rolled back, and opened at its own domain', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await enterAs(page, await newAccount(request), '/dashboard');
   const raw = wizard({ domain: freshDomain() });
@@ -76,4 +123,13 @@ test('a paid site is edited, published, and rolled back', async ({ page, request
   await expect(page.getByText('نسخه‌ی ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('گل‌های تازه‌ی بهار')).toHaveCount(0);
+
+  const domain = `${freshDomain()}.connected.ir`;
+  await connectDomain(page, domain);
+  const address = page.getByRole('link', { name: domain }).first();
+  await visitor.goto((await address.getAttribute('href')) ?? '');
+  expect(new URL(visitor.url()).hostname).toBe(domain);
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('tab', { name: 'نمای کلی' }).click();
+  await expect(page.getByText(new RegExp(`دامنهٔ .${domain}.* وصل شد`))).toBeVisible();
 });

@@ -1,12 +1,15 @@
 /**
- * While the gateway or a registry is asked, none of our connections sits in a transaction: pg_stat_activity is watched
- * at each call.
+ * While the gateway, a registry, a registrar or a name server is queried, none of our connections is in a transaction:
+ * pg_stat_activity is watched at each call.
  */
 import pg from 'pg';
 import { reconcilePayments } from '../../server/features/payments/settlement/reconcile.js';
-import type { DomainRegistry, PaymentGateway } from '../../server/platform/ports.js';
+import { checkDueDomains } from '../../server/features/sites/domains/check-domains.js';
+import type { Ports } from '../../server/platform/ports.js';
 import { createAccount } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
+import { advance } from '../helpers/registrations.js';
+import { siteOf } from '../helpers/sites.js';
 import { atGateway, fillWallet, openDeposit, openOrderPayment, payOrder, placeOrder } from '../helpers/money.js';
 
 let app: TestApp;
@@ -25,7 +28,7 @@ async function watch(call: string): Promise<void> {
 }
 
 /** The real adapters, each call of which looks around first. */
-function watched(gateway: PaymentGateway): void {
+function watched({ gateway, registry, registrar, dns }: Ports): void {
   const { request, verify, inquire, unverified, reverse } = gateway;
   Object.assign(gateway, {
     request: async (...given: Parameters<typeof request>) => (await watch('request'), request(...given)),
@@ -34,13 +37,14 @@ function watched(gateway: PaymentGateway): void {
     unverified: async () => (await watch('unverified'), unverified()),
     reverse: async (...given: Parameters<typeof reverse>) => (await watch('reverse'), reverse(...given)),
   });
-}
-
-function watchedRegistry(registry: DomainRegistry): void {
   const { check } = registry;
   Object.assign(registry, {
     check: async (...given: Parameters<typeof check>) => (await watch('check'), check(...given)),
   });
+  const { act } = registrar;
+  Object.assign(registrar, { act: async (...given: Parameters<typeof act>) => (await watch('act'), act(...given)) });
+  const { look } = dns;
+  Object.assign(dns, { look: async (...given: Parameters<typeof look>) => (await watch('look'), look(...given)) });
 }
 
 beforeAll(async () => {
@@ -48,8 +52,7 @@ beforeAll(async () => {
   watcher = new pg.Client({ connectionString: app.database.url });
   watcher.on('error', () => undefined);
   await watcher.connect();
-  watched(app.app.services.ports.gateway);
-  watchedRegistry(app.app.services.ports.registry);
+  watched(app.app.services.ports);
 });
 afterAll(async () => {
   await watcher?.end();
@@ -65,6 +68,12 @@ it('no path holds a transaction while the outside is asked', async () => {
   await atGateway(session.paymentUrl);
   await verify(session.authority);
   await app.rest('PATCH', `/orders/${paid.id}/domain`, { body: { domain: 'another-name' }, token: account.token });
+  const domains = `/sites/${(await siteOf(app, paid.id))?.id}/domains`;
+  const { body: domain } = await app.rest('POST', domains, { body: { name: 'own-name.ir' }, token: account.token });
+  await app.rest('POST', `${domains}/${String(domain['id'])}/check`, { token: account.token });
+  await checkDueDomains(app.ctx());
+  await app.rest('POST', `/orders/${paid.id}/domain/register`, { token: account.token });
+  await advance(app);
   await app.rest('POST', '/payments/refund', { body: { payment_id: session.paymentId }, token: admin.token });
   const canceled = await placeOrder(app, account);
   const turned = await openOrderPayment(app, account, canceled.id);
@@ -76,7 +85,8 @@ it('no path holds a transaction while the outside is asked', async () => {
   await openDeposit(app, account);
   await openDeposit(app, admin).then(({ paymentUrl }) => atGateway(paymentUrl, { do: 'close' }));
   await reconcilePayments(app.ctx());
-  expect(new Set(calls)).toEqual(new Set(['check', 'request', 'verify', 'inquire', 'unverified', 'reverse']));
+  const all = ['check', 'request', 'verify', 'inquire', 'unverified', 'reverse', 'act', 'look'];
+  expect(new Set(calls)).toEqual(new Set(all));
   expect(caught).toEqual([]);
 });
 

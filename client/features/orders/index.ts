@@ -2,6 +2,7 @@
 export { namesOfOrder } from './change-domain.rules.js';
 export { useLiveOrders, useRefreshDashboard } from './live-orders.js';
 export { NumberCards } from './number-cards.js';
+export { OrderNameChange } from './order-name-change.js';
 export { OrderDialog } from './order-dialog.js';
 export { OrderPreview } from './order-preview.js';
 export { OrdersTab } from './orders-tab.js';

@@ -12,6 +12,7 @@ const site = (over: Partial<Parameters<typeof courseOf>[0]> = {}) => ({
   onlineAt: ONLINE,
   liveReleaseId: 'r',
   releases: [release(1, ONLINE, true)],
+  domains: [],
   ...over,
 });
 const keys = (over: Parameters<typeof site>[0]) => courseOf(site(over)).map(({ key }) => key);
@@ -28,6 +29,18 @@ test('a later release is told with its own time', () => {
   const releases = [release(2, LATER, true), release(1, ONLINE, false)];
   expect(courseOf(site({ releases })).at(-1)).toMatchObject({ key: 'live', at: LATER });
   expect(keys({ releases, isBuilding: true })).toEqual(['paid', 'online', 'live', 'next']);
+});
+
+test('a connected domain stands where it was connected, and goes with it', () => {
+  const domains = [
+    { url: 'http://b.ir', connectedAt: LATER },
+    { url: 'http://a.ir', connectedAt: '2026-01-15T08:00:00Z' },
+    { url: null, connectedAt: null },
+  ];
+  const releases = [release(2, LATER, true)];
+  expect(keys({ domains, releases })).toEqual(['paid', 'online', 'connected', 'live']);
+  expect(courseOf(site({ domains }))[2]).toMatchObject({ at: '2026-01-15T08:00:00Z', isDone: true });
+  expect(keys({ domains: domains.slice(2) })).toEqual(['paid', 'online']);
 });
 
 test('a closed or failed site ends with that', () => {

@@ -5,7 +5,7 @@ import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 const { steps: texts, soon } = sitePageMessages.overview;
 
 export interface CourseStep {
-  readonly key: 'paid' | 'building' | 'failed' | 'online' | 'live' | 'next' | 'suspended' | 'offline';
+  readonly key: 'paid' | 'building' | 'failed' | 'online' | 'connected' | 'live' | 'next' | 'suspended' | 'offline';
   readonly title: string;
   /** ISO-8601; null where it has no time of its own. */
   readonly at: string | null;
@@ -16,15 +16,36 @@ export interface CourseStep {
 
 type Standing = Pick<SitePageFieldsFragment, 'status' | 'isBuilding' | 'createdAt' | 'onlineAt' | 'liveReleaseId'> & {
   readonly releases: readonly Pick<SitePageFieldsFragment['releases'][number], 'isLive' | 'number' | 'createdAt'>[];
+  readonly domains: readonly Pick<SitePageFieldsFragment['domains'][number], 'url' | 'connectedAt'>[];
 };
 
+/** The domain that has led to the site for the longest time. */
+function firstConnected(domains: Standing['domains']): CourseStep | null {
+  const [first] = domains
+    .flatMap(({ url, connectedAt }) => (url !== null && connectedAt !== null ? [{ url, connectedAt }] : []))
+    .sort((a, b) => a.connectedAt.localeCompare(b.connectedAt));
+  if (!first) return null;
+  const title = texts.connected(first.url.replace(/^https?:\/\//, ''));
+  return { key: 'connected', title, at: first.connectedAt, isDone: true };
+}
+
 /** In the order of time; what is still to come stands last and is not done. */
-export function courseOf({ status, isBuilding, createdAt, onlineAt, releases }: Standing): readonly CourseStep[] {
+export function courseOf({
+  status,
+  isBuilding,
+  createdAt,
+  onlineAt,
+  releases,
+  domains,
+}: Standing): readonly CourseStep[] {
   const live = releases.find((release) => release.isLive);
   const steps: CourseStep[] = [{ key: 'paid', title: texts.paid, at: createdAt, isDone: true }];
   if (onlineAt !== null) steps.push({ key: 'online', title: texts.online, at: onlineAt, isDone: true });
   if (live && live.createdAt !== onlineAt)
     steps.push({ key: 'live', title: texts.live(live.number), at: live.createdAt, isDone: true });
+  const connected = firstConnected(domains);
+  if (connected) steps.push(connected);
+  steps.sort((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   if (status === 'failed') steps.push({ key: 'failed', title: texts.failed, at: null, isDone: false });
   else if (status === 'suspended' || status === 'offline')
     steps.push({ key: status, title: texts[status], at: null, isDone: true });

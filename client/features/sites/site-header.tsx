@@ -15,11 +15,11 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
   failed: 'red',
 };
 
-/** What the site is called, how it stands, and its address. */
+/** What the site is called, how it stands, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
-  const { title, status, url } = site;
+  const { title, status } = site;
+  const own = site.domains.find(({ isPrimary }) => isPrimary)?.url ?? null;
   const isOpen = status === 'online';
-  const address = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
   return (
     <header className={styles.header}>
       <div>
@@ -31,21 +31,13 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
             {texts.states[status]}
           </TintBadge>
         </Group>
-        <div className={styles.address}>
-          {isOpen ? (
-            <Anchor href={url} target="_blank" rel="noreferrer" fw={600}>
-              {address}
-            </Anchor>
-          ) : (
-            address
-          )}
-          <CopyButton value={url} what={texts.copyAddress} />
-        </div>
+        {own !== null && <Address url={own} isOpen={isOpen} />}
+        <Address url={site.url} isOpen={isOpen} />
       </div>
       {isOpen && (
         <Button
           component="a"
-          href={url}
+          href={own ?? site.url}
           target="_blank"
           rel="noreferrer"
           variant="default"
@@ -55,5 +47,21 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
         </Button>
       )}
     </header>
+  );
+}
+
+function Address({ url, isOpen }: { readonly url: string; readonly isOpen: boolean }) {
+  const address = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
+  return (
+    <div className={styles.address}>
+      {isOpen ? (
+        <Anchor href={url} target="_blank" rel="noreferrer" fw={600}>
+          {address}
+        </Anchor>
+      ) : (
+        address
+      )}
+      <CopyButton value={url} what={texts.copyAddress} />
+    </div>
   );
 }

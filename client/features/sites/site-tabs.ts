@@ -1,10 +1,19 @@
 /** The tabs of a site's page, in order. A new tab is one row here and one text in site-page.messages. */
-import { IconDownload, IconFileInvoice, IconHistory, IconLayoutDashboard, IconWorldWww } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFileInvoice,
+  IconHistory,
+  IconLayoutDashboard,
+  IconWorld,
+  IconWorldWww,
+} from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import type { SitePageFieldsFragment } from '../../gql/graphql.js';
 import { registrationMessages } from '../../lib/messages/registration.messages.js';
+import { siteDomainsMessages } from '../../lib/messages/site-domains.messages.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
 import { BillingTab } from './billing/billing-tab.js';
+import { DomainsTab } from './domains/domains-tab.js';
 import { ExportTab } from './export-tab.js';
 import { OverviewTab } from './overview-tab.js';
 import { RegistrationTab } from './registration/registration-tab.js';
@@ -28,6 +37,7 @@ export const SITE_TABS: readonly SiteTab[] = [
   { key: 'overview', label: labels.overview, Icon: IconLayoutDashboard, Panel: OverviewTab },
   { key: 'releases', label: labels.releases, Icon: IconHistory, Panel: ReleasesTab },
   { key: 'billing', label: labels.billing, Icon: IconFileInvoice, Panel: BillingTab },
+  { key: 'domains', label: siteDomainsMessages.tab, Icon: IconWorld, Panel: DomainsTab },
   { key: 'registration', label: registrationMessages.tab, Icon: IconWorldWww, Panel: RegistrationTab },
   { key: 'export', label: labels.export, Icon: IconDownload, Panel: ExportTab },
 ];

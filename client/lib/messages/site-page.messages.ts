@@ -1,4 +1,5 @@
 /** The page of one site: how it stands, its versions, its files. */
+import { ltr } from '../../../core/bidi.js';
 import { toPersianDigits } from '../../../core/digits.js';
 import type { ReleaseMaker, SiteStatus } from '../../gql/graphql.js';
 
@@ -42,6 +43,7 @@ export const sitePageMessages = {
       building: 'سایت در دست ساخت است',
       failed: 'ساخت سایت ناموفق بود',
       online: 'سایت آنلاین شد',
+      connected: (name: string) => `دامنهٔ ${ltr(name)} وصل شد`,
       live: (number: number) => `${version(number)} منتشر شد`,
       next: 'نسخه‌ی تازه در دست ساخت است',
       suspended: 'سایت موقتاً بسته شد',

@@ -25,6 +25,8 @@ export interface SiteFacts {
   readonly status: SiteStatus;
   /** When its first release could be seen; null before. */
   readonly onlineAt: Date | null;
+  /** Since when one of the customer's domains has led to it; null while none does. */
+  readonly domainConnectedAt: Date | null;
 }
 
 export interface OrderSite {

@@ -41,6 +41,7 @@ export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A station 
   building: 'The site is being built.',
   delivered: 'The site was delivered.',
   online: 'The site could first be seen at its preview address.',
+  connected: 'A domain of the customer leads to the site; only where there is one to be connected.',
   cancelled: 'The order was cancelled.',
   refunded: 'What was paid has been given back.',
 });

@@ -89,6 +89,7 @@ export const PROGRESS_TEXTS = {
   paid: 'پرداخت انجام شد',
   building: 'سایت در دست ساخت است',
   online: 'سایت در نشانی پیش‌نمایش آنلاین شد',
+  connected: 'دامنه به سایت وصل شد',
   delivered: 'سفارش تکمیل شد',
   cancelled: 'سفارش لغو شد',
   refunded: 'وجه بازگردانده شد',

@@ -182,7 +182,7 @@ export class OrderStepType {
 @KeyResources('orders')
 @ObjectType('OrderProgress', { description: 'How far an order has come.' })
 export class OrderProgressType {
-  @Field(() => [OrderStepType], { description: 'In order. Bounded: at most five.' })
+  @Field(() => [OrderStepType], { description: 'In order. Bounded: at most six.' })
   steps!: readonly OrderStepType[];
 
   @Field(() => Int, { description: 'Reached stations of all, 0 to 100.' })

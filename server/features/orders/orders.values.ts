@@ -24,4 +24,5 @@ export function sqlList(values: readonly string[]): string {
 }
 
 /** A station on the way of an order. */
-export type OrderStepKey = 'placed' | 'paid' | 'building' | 'online' | 'delivered' | 'cancelled' | 'refunded';
+export type OrderStepKey =
+  'placed' | 'paid' | 'building' | 'online' | 'connected' | 'delivered' | 'cancelled' | 'refunded';

@@ -48,6 +48,8 @@ export { candidateAtLabel } from './custom/candidates.queries.js';
 export { siteAtDomain, type HostedDomain } from './domains/index.js';
 export { earlierManifests, manifestOf, siteAtLabel, type HostedSite } from './hosted-site.js';
 export { domainAddress } from './site-address.js';
+export { hostedZone, type HostedRecord } from './registrations/zone/hosted-zone.js';
+export { nameserversOf } from './registrations/nameservers.js';
 export type { Manifest, ManifestEntry } from './manifest.js';
 
 export const sitesFeature: Feature = {

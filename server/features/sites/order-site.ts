@@ -42,8 +42,10 @@ export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Prom
   await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link: '/dashboard?tab=orders' });
 }
 
-const FACTS =
-  'select order_id as "orderId", status, online_at as "onlineAt" from sites where order_id = any($1::uuid[])';
+const FACTS = `
+  select s.order_id as "orderId", s.status, s.online_at as "onlineAt",
+    (select min(d.connected_at) from site_domains d where d.site_id = s.id) as "domainConnectedAt"
+  from sites s where s.order_id = any($1::uuid[])`;
 
 function facts(ctx: Ctx, orderId: string): Promise<SiteFacts | null> {
   const loader = loaderOf<SiteFacts>(

@@ -7,6 +7,8 @@ import { registerAssets, sendPage } from '../page.js';
 import { DNS_MESSAGES as t } from './dns.messages.js';
 import { isZoneName, readRecords, type Zone, type ZoneRecord, type Zones } from './zones.js';
 
+type ListedZone = Pick<Zone, 'name' | 'records'>;
+
 export interface DnsPluginOptions {
   readonly zones: Zones;
   readonly home: string;
@@ -29,7 +31,7 @@ interface Shown extends Form {
 const lineOf = ({ host, kind, value }: ZoneRecord): string => `${host} ${kind} ${value}`;
 const linesOf = (records: readonly ZoneRecord[]): string => records.map(lineOf).join('\n');
 
-function page(base: string, shown: Shown, zones: readonly Zone[]): Html {
+function page(base: string, shown: Shown, zones: readonly ListedZone[]): Html {
   const rows = zones.map(
     ({ name, records }) =>
       html`<li>
@@ -40,6 +42,7 @@ function page(base: string, shown: Shown, zones: readonly Zone[]): Html {
   );
   return html`<h1>${t.title}</h1>
     <p class="muted">${t.intro}</p>
+    <p class="muted">${t.browser}</p>
     ${shown.notice}
     <form class="stack" method="post" action="${base}">
       <div>
@@ -78,10 +81,11 @@ export async function dnsPlugin(scope: FastifyInstance, { zones, home }: DnsPlug
   });
   scope.post('/', { prefixTrailingSlash: 'both' }, async (request, reply) => {
     const given = form.parse(request.body ?? {});
-    const records = isZoneName(given.zone) ? readRecords(given.zone, given.records) : null;
+    const isHosted = isZoneName(given.zone) && ((await zones.find(given.zone))?.isHosted ?? false);
+    const records = isZoneName(given.zone) && !isHosted ? readRecords(given.zone, given.records) : null;
     if (records) await zones.set(given.zone, records);
     const notice = html`<p class="notice ${records ? 'good' : 'bad'}" role="status">
-      ${records ? t.saved : t.refused}
+      ${records ? t.saved : isHosted ? t.hosted : t.refused}
     </p>`;
     const shown = { zone: given.zone, records: records ? linesOf(records) : given.records, notice };
     const status = records ? 200 : 422;

@@ -38,10 +38,14 @@ function partsOf(text: string): string[] {
   return parts.length > 0 ? parts : [''];
 }
 
-function answersIn({ name: zone, records }: Zone, name: string, type: string): packet.Answer[] {
+function answersIn(
+  { name: zone, records }: Zone,
+  servers: readonly string[],
+  { name, type }: { readonly name: string; readonly type: string },
+): packet.Answer[] {
   const common = { name, ttl: TTL };
   if (name === zone && type === 'SOA') return [{ ...common, type: 'SOA', data: { ...SOA, minimum: TTL } }];
-  if (name === zone && type === 'NS') return [{ ...common, type: 'NS', data: NAME_SERVER }];
+  if (name === zone && type === 'NS') return servers.map((data) => ({ ...common, type: 'NS', data }));
   const here = records.filter(({ host, kind }) => host === name && (kind === type || kind === 'CNAME'));
   return here.map(({ kind, value }): packet.Answer => {
     if (kind === 'TXT') return { ...common, type: 'TXT', data: partsOf(value) };
@@ -59,13 +63,13 @@ interface Reply {
 }
 
 async function replyTo(zones: Zones, name: string, type: string): Promise<Reply> {
-  if (name === NAME_SERVER) {
+  if (name === NAME_SERVER || zones.nameServers.includes(name)) {
     const answers: packet.Answer[] = type === 'A' ? [{ type: 'A', name, ttl: TTL, data: HOST }] : [];
     return { rcode: 0, answers };
   }
   const zone = await zones.find(name);
   if (!zone) return { rcode: NO_SUCH_NAME, answers: [] };
-  const answers = answersIn(zone, name, type);
+  const answers = answersIn(zone, zone.isHosted ? zones.nameServers : [NAME_SERVER], { name, type });
   const isKnown = name === zone.name || zone.records.some(({ host }) => host === name || host.endsWith(`.${name}`));
   return { rcode: answers.length > 0 || isKnown ? 0 : NO_SUCH_NAME, answers };
 }

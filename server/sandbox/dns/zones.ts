@@ -24,13 +24,24 @@ export interface ZoneRecord {
 export interface Zone {
   readonly name: string;
   readonly records: readonly ZoneRecord[];
+  /** Of a name that Barpa registered: its records come from Barpa, and the page cannot change them. */
+  readonly isHosted: boolean;
+}
+
+/** What the product itself says of the names that it registered. */
+export interface HostedZones {
+  /** Of the zones of these names. */
+  readonly nameServers: readonly string[];
+  /** The zone of the longest of `names` that is registered; null where none is. */
+  find(names: readonly string[]): Promise<Pick<Zone, 'name' | 'records'> | null>;
 }
 
 export interface Zones {
   /** The zone that contains a host; null where it is not registered. */
   find(host: string): Promise<Zone | null>;
-  /** The last changed first. */
-  list(): Promise<readonly Zone[]>;
+  /** Those that were set on the page, the last changed first. */
+  list(): Promise<readonly Pick<Zone, 'name' | 'records'>[]>;
+  readonly nameServers: readonly string[];
   /** Puts these records in place of all that the zone had. */
   set(name: string, records: readonly ZoneRecord[]): Promise<void>;
 }
@@ -78,11 +89,19 @@ const FIND = `
     union all select name, '[]' from sandbox.registered_domain where name = any($1::text[])
   ) known group by name order by length(name) desc limit 1`;
 
-export function createZones(db: SandboxDatabase): Zones {
+type StoredZone = Pick<Zone, 'name' | 'records'>;
+
+export function createZones(db: SandboxDatabase, hosted: HostedZones): Zones {
   return {
-    find: async (host) => (await db.query<Zone & Record<string, unknown>>(FIND, [suffixes(host)]))[0] ?? null,
+    nameServers: hosted.nameServers,
+    find: async (host) => {
+      const names = suffixes(host);
+      const [own, [set]] = await Promise.all([hosted.find(names), db.query<StoredZone>(FIND, [names])]);
+      if (own && own.name.length >= (set?.name.length ?? 0)) return { ...own, isHosted: true };
+      return set ? { ...set, isHosted: false } : null;
+    },
     list: () =>
-      db.query<Zone & Record<string, unknown>>(
+      db.query<StoredZone>(
         `select name, records from sandbox.dns_zone order by changed_at desc, name limit ${MOST.zones}`,
       ),
     set: async (name, records) => {

@@ -1,15 +1,21 @@
 /** An order from all sides, and taking it back (specification 2 §7, D-15). */
 import { buildSite } from '../../../server/features/sites/build-site.job.js';
+import { checkDueDomains } from '../../../server/features/sites/domains/check-domains.js';
+import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
+import { unitOfWork } from '../../../server/platform/context.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../../helpers/app.js';
+import { HERE, simulateServers } from '../../helpers/domains.js';
 import { balanceOf, fillWallet, ledgerFaults, openOrderPayment, payOrder, placeOrder } from '../../helpers/money.js';
+import { registrationOf } from '../../helpers/registrations.js';
 import { siteOf } from '../../helpers/sites.js';
 
+const dns = simulateServers();
 let app: TestApp;
 let customer: Account;
 let admin: Account;
 beforeAll(async () => {
-  app = await createTestApp({ worker: false });
+  app = await createTestApp({ worker: false, ports: { dns } });
   [customer, admin] = [await createAccount(app), await createAccount(app, { role: 'admin', fullName: 'مینا مدیر' })];
 });
 afterAll(() => app?.close());
@@ -31,23 +37,29 @@ describe('progress', () => {
     const progress = async () =>
       (await app.rest('GET', `/orders/${order.id}/progress`, { token: customer.token })).body;
     expect(await progress()).toMatchObject({
-      percent: 20,
+      percent: 17,
       steps: [
         { key: 'placed', done: true },
         { key: 'paid', done: false, at: null },
         { key: 'building', done: false },
         { key: 'online', done: false },
+        { key: 'connected', done: false },
         { key: 'delivered', done: false },
       ],
     });
     await fillWallet(app, customer, order.priceRials);
     await payOrder(app, customer, order.id, 'wallet');
-    expect(await progress()).toMatchObject({ percent: 60, status: 'in_progress' });
+    expect(await progress()).toMatchObject({ percent: 50, status: 'in_progress' });
     // Saying that it is completed puts no site online.
     await move(order.id, 'completed');
-    expect(await progress()).toMatchObject({ percent: 80, status: 'completed' });
+    expect(await progress()).toMatchObject({ percent: 67, status: 'completed' });
     const site = await siteOf(app, order.id);
     await buildSite(app.ctx(), { siteId: site?.id ?? '', number: 1, askedBy: null });
+    expect(await progress()).toMatchObject({ percent: 83, status: 'completed' });
+    const { name } = await registrationOf(app, order.id);
+    dns.set(name, { bare: HERE });
+    await unitOfWork(app.ctx(), (tx) => noteRegistered(tx, order.id, name));
+    await checkDueDomains(app.ctx());
     const done = await progress();
     expect(done).toMatchObject({ percent: 100, status: 'completed' });
     expect((done['steps'] as { at: string | null }[]).every(({ at }) => at !== null)).toBe(true);

@@ -1,14 +1,14 @@
 /** Customers' own domains: claimed, proven, served and lost again; and what nobody can do with those of others. */
 import { SITE_DOMAINS } from '../../../core/limits.js';
 import { checkDueDomains } from '../../../server/features/sites/domains/check-domains.js';
-import { noteRegistered } from '../../../server/features/sites/domains/order-domains.js';
+import { noteRegistered, noteRegistrationEnded } from '../../../server/features/sites/domains/order-domains.js';
 import { unitOfWork } from '../../../server/platform/context.js';
 import { rows } from '../../../server/platform/db/rows.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';
 import { byKey } from '../../helpers/api-keys.js';
 import { createTestApp, eventually, type TestApp } from '../../helpers/app.js';
 import { ELSEWHERE, HERE, simulateServers } from '../../helpers/domains.js';
-import { hostOf, paidOrder, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
+import { hostOf, paidOrder, siteOf, untilSite, visit, type SiteFacts } from '../../helpers/sites.js';
 
 interface Domain {
   readonly id: string;
@@ -206,6 +206,43 @@ it('cannot claim names without end, also at the same time', async () => {
   for (const each of await list()) if (each.name.startsWith('nam-')) await remove(each);
 });
 
+it('an account cannot claim more names by spreading them over its sites', async () => {
+  const hoarder = await createAccount(app);
+  const sites: string[] = [];
+  for (let at = 0; at < 4; at += 1) sites.push((await siteOf(app, await paidOrder(app, hoarder)))?.id ?? '');
+  const claim = (siteId: string | undefined, name: string) =>
+    call('POST', `/sites/${siteId}/domains`, hoarder, { name });
+  const full = Math.ceil(SITE_DOMAINS.perAccount / SITE_DOMAINS.perSite);
+  for (const [at, siteId] of sites.slice(0, full).entries())
+    for (let each = 0; each < SITE_DOMAINS.perSite - (at === 0 ? 1 : 0); each += 1)
+      expect((await claim(siteId, `anbar-${at}-${each}.ir`)).status).toBe(200);
+  const last = await Promise.all(
+    [sites[0], sites[3], sites[3], sites[3]].map((id, at) => claim(id, `anbar-x${at}.ir`)),
+  );
+  expect(last.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+  const refused = last.flatMap(({ status, body }) => (status === 200 ? [] : [body['error_code']]));
+  expect(new Set(refused)).toEqual(new Set(['SITE_DOMAIN_LIMIT']));
+});
+
+it('a name that is registered no longer needs a proof, and frees itself for its next holder', async () => {
+  const orderId = await paidOrder(app, owner, 'raha-shode');
+  const own = await untilSite(app, orderId);
+  dns.set('raha-shode.ir', { bare: HERE });
+  await unitOfWork(app.ctx(), (tx) => noteRegistered(tx, orderId, 'raha-shode.ir'));
+  await checkDueDomains(app.ctx());
+  const claim = await add('raha-shode.ir', other, foreign);
+  dns.set('raha-shode.ir', { proof: [proofOf(claim)] });
+  expect(await check(claim, other, foreign)).toMatchObject({ state: 'waiting', reason: 'held_elsewhere' });
+  await unitOfWork(app.ctx(), (tx) => noteRegistrationEnded(tx, orderId, 'raha-shode.ir'));
+  const [held] = await listAll(own);
+  expect(held).toMatchObject({ origin: 'own', is_registered: false, state: 'connected' });
+  expect(held?.records.map(({ kind }) => kind)).toContain('TXT');
+  expect(await check(claim, other, foreign)).toMatchObject({ state: 'connected' });
+  expect((await listAll(own))[0]).toMatchObject({ state: 'waiting', url: null });
+  expect((await remove(held as Domain, own)).status).toBe(200);
+  await remove(claim, other, foreign);
+});
+
 it('the job asks with growing pauses, and gives up until the customer asks again', async () => {
   const domain = await add('dir-vasl.ir');
   const before = dns.asked;
@@ -243,7 +280,7 @@ it('missing records are warned of, served for the grace, and then no longer', as
     );
     return found.map(({ title }) => title);
   };
-  expect((await told())[0]).toBe('رکوردهای دامنه‌ی شما پیدا نمی‌شوند');
+  expect((await told())[0]).toBe('رکوردهای دامنهٔ شما پیدا نشد');
   await pass(SITE_DOMAINS.graceMs);
   await checkDueDomains(app.ctx());
   expect((await list()).find(({ id }) => id === domain.id)).toMatchObject({ state: 'proven', url: null });

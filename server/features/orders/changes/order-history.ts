@@ -55,6 +55,8 @@ export async function historyOf(ctx: Ctx, order: OrderRow): Promise<readonly Ord
 export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null): Promise<OrderProgressType> {
   const history = await historyOf(ctx, order);
   const site = await ctx.provided.one(ORDER_SITE).facts(ctx, order.id);
+  const connectedAt = site?.domainConnectedAt ?? null;
+  const isNamed = order.domain !== '' || connectedAt !== null;
   const reached = (status: OrderStatus): Date | null => history.find(({ toStatus }) => toStatus === status)?.at ?? null;
   const step = (key: OrderStepKey, at: Date | null): OrderStepType => ({
     key,
@@ -74,6 +76,7 @@ export async function progressOf(ctx: Ctx, order: OrderRow, paidAt: Date | null)
           ...begun,
           step('building', reached('in_progress')),
           step('online', site?.onlineAt ?? null),
+          ...(isNamed ? [step('connected', connectedAt)] : []),
           step('delivered', reached('completed')),
         ];
   return { steps, percent: Math.round((100 * steps.filter(({ done }) => done).length) / steps.length) };

@@ -118,8 +118,9 @@ async function freeOf(tx: TxCtx, domain: SiteDomainEntity, look: DnsLook, findin
 
 async function disconnect(tx: TxCtx, domain: SiteDomainEntity): Promise<void> {
   const now = tx.clock.now();
-  const closed = { state: 'waiting' as const, bareHere: false, wwwHere: false, lostAt: null, isPrimary: false };
-  tx.em.assign(domain, { ...closed, reason: 'held_elsewhere', watchedSince: now, checkCount: 0, updatedAt: now });
+  const closed = { state: 'waiting' as const, bareHere: false, wwwHere: false, connectedAt: null, lostAt: null };
+  tx.em.assign(domain, { ...closed, isPrimary: false, reason: 'held_elsewhere' });
+  tx.em.assign(domain, { watchedSince: now, checkCount: 0, updatedAt: now });
   await tx.em.flush();
   const site = await lockSite(tx, { id: domain.siteId });
   if (!site) return;
@@ -158,7 +159,7 @@ function note(tx: TxCtx, domain: SiteDomainEntity, findings: DomainFindings, isA
   domain.nextCheckAt = nextCheck(domain, now);
 }
 
-const NOTICE = ({ id }: SiteEntity) => ({ type: 'domain', link: `/dashboard/sites/${id}`, mail: true });
+const NOTICE = ({ id }: SiteEntity) => ({ type: 'domain', link: `/dashboard/sites/${id}?tab=domains`, mail: true });
 
 async function tell(tx: TxCtx, site: SiteEntity, domain: SiteDomainEntity, change: Change): Promise<void> {
   const texts = {

@@ -17,17 +17,26 @@ const standing = (given: Partial<Standing> = {}): Standing => ({
   isRegistered: false,
   bareHere: false,
   wwwHere: false,
+  connectedAt: null,
   lostAt: null,
   ...given,
 });
-const CONNECTED = standing({ state: 'connected', bareHere: true });
-const LOST = standing({ state: 'lost', bareHere: true, lostAt: NOW });
+const CONNECTED = standing({ state: 'connected', bareHere: true, connectedAt: NOW });
+const LOST = standing({ state: 'lost', bareHere: true, connectedAt: NOW, lostAt: NOW });
 
 it('goes from waiting to proven to connected', () => {
   expect(progressOf(standing(), found('absent', 'here'), NOW)).toMatchObject({ state: 'waiting', change: null });
   expect(progressOf(standing(), found('found', 'elsewhere'), NOW)).toMatchObject({ state: 'proven', change: null });
   const now = progressOf(standing({ state: 'proven' }), found('found', 'here', 'here'), NOW);
   expect(now).toMatchObject({ state: 'connected', bareHere: true, wwwHere: true, change: 'connected', reason: null });
+});
+
+it('keeps the moment of its connection until it is disconnected', () => {
+  const connected = progressOf(standing(), found('found', 'here'), NOW);
+  expect(connected.connectedAt).toEqual(NOW);
+  expect(progressOf(CONNECTED, found('found', 'here'), later(5000)).connectedAt).toEqual(NOW);
+  expect(progressOf(LOST, found('found', 'elsewhere'), later(5000)).connectedAt).toEqual(NOW);
+  expect(progressOf(LOST, found('found', 'elsewhere'), graceEnd(NOW)).connectedAt).toBeNull();
 });
 
 it('what leads here cannot be connected without proof', () => {

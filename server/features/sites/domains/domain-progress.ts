@@ -8,6 +8,7 @@ export interface Standing {
   readonly isRegistered: boolean;
   readonly bareHere: boolean;
   readonly wwwHere: boolean;
+  readonly connectedAt: Date | null;
   readonly lostAt: Date | null;
 }
 
@@ -40,16 +41,17 @@ export function progressOf(now: Standing, findings: DomainFindings, at: Date): P
   const wasServed = now.state === 'connected' || now.state === 'lost';
   if (proven && isLed) {
     const change = wasServed ? null : 'connected';
-    return { ...here, state: 'connected', lostAt: null, reason, change };
+    return { ...here, state: 'connected', connectedAt: now.connectedAt ?? at, lostAt: null, reason, change };
   }
   if (wasServed) {
     const lostAt = now.lostAt ?? at;
     const change = now.state === 'connected' ? 'lost' : null;
-    const { bareHere, wwwHere } = now;
-    if (at < graceEnd(lostAt)) return { state: 'lost', bareHere, wwwHere, lostAt, reason, change };
+    const { bareHere, wwwHere, connectedAt } = now;
+    if (at < graceEnd(lostAt)) return { state: 'lost', bareHere, wwwHere, connectedAt, lostAt, reason, change };
   }
   const state = proven ? 'proven' : 'waiting';
-  return { state, bareHere: false, wwwHere: false, lostAt: null, reason, change: wasServed ? 'disconnected' : null };
+  const change = wasServed ? 'disconnected' : null;
+  return { state, bareHere: false, wwwHere: false, connectedAt: null, lostAt: null, reason, change };
 }
 
 export interface Watch {

@@ -28,7 +28,7 @@ export interface Expected {
   readonly token: string;
   /** Where our servers stand, as an operator has said it. */
   readonly addresses: readonly string[];
-  /** Names below it lead to our servers. */
+  /** It and the names below it lead to our servers. */
   readonly sitesHost: string;
 }
 
@@ -74,7 +74,7 @@ function proofIn(answers: readonly DnsServerAnswer[], token: string): DomainFind
 }
 
 function pointingOf({ addresses, cname }: DnsHost, { addresses: ours, sitesHost }: Expected): Pointing {
-  if (cname?.endsWith(`.${sitesHost}`)) return 'here';
+  if (cname !== null && (cname === sitesHost || cname.endsWith(`.${sitesHost}`))) return 'here';
   const here = addresses.filter((address) => ours.includes(plainAddress(address))).length;
   if (here > 0) return here === addresses.length ? 'here' : 'mixed';
   return addresses.length > 0 || cname !== null ? 'elsewhere' : 'absent';

@@ -35,6 +35,24 @@ export async function noteRegistered(tx: TxCtx, orderId: string, name: string): 
   tx.em.assign(domain, { isRegistered: true, checkCount: 0, watchedSince: now, nextCheckAt: now, updatedAt: now });
   await tx.em.flush();
   publishDomains(tx, site, []);
+  await tx.enqueue('check_site_domains', {}, { key: 'check_site_domains' });
+}
+
+/**
+ * A name is registered with us no longer: it was let go, or moved to another registrar. From now on only the record
+ * that proves it keeps it, as with any domain that a customer brings, and whoever holds it next can connect it.
+ */
+export async function noteRegistrationEnded(tx: TxCtx, orderId: string, name: string): Promise<void> {
+  const site = await lockSite(tx, { orderId });
+  const domain = site && (await tx.em.findOne(SiteDomainEntity, { siteId: site.id, name }, { refresh: true }));
+  if (!site || !domain) return;
+  const now = tx.clock.now();
+  tx.em.assign(domain, { origin: 'own', isRegistered: false, checkCount: 0, watchedSince: now });
+  // Claimed without a proof, it holds nothing.
+  if (domain.state === 'proven') domain.state = 'waiting';
+  tx.em.assign(domain, { nextCheckAt: now, updatedAt: now });
+  await tx.em.flush();
+  publishDomains(tx, site, []);
 }
 
 /** Nobody is left whom the domains of a site speak for. `site` is locked. */

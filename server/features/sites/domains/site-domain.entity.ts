@@ -31,6 +31,10 @@ const listOf = (values: readonly string[]): string => values.map((value) => `'${
   name: 'site_domains_leads_somewhere',
   expression: `(bare_here or www_here) = (state in ('connected', 'lost'))`,
 })
+@Check({
+  name: 'site_domains_connected_at_check',
+  expression: `(connected_at is not null) = (state in ('connected', 'lost'))`,
+})
 @Unique({ name: 'site_domains_once_a_site', properties: ['siteId', 'name'] })
 @Unique({ name: 'site_domains_one_holder', properties: ['name'], where: `state <> 'waiting'` })
 @Unique({ name: 'site_domains_one_primary', properties: ['siteId'], where: 'is_primary' })
@@ -83,6 +87,10 @@ export class SiteDomainEntity {
   /** What the last check found; null before the first. */
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   findings: DomainFindings | null = null;
+
+  /** Since when visitors of it have seen the site; null while nothing is served. */
+  @InstantColumn({ nullable: true })
+  connectedAt: Date | null = null;
 
   /** Since when its records have been missing. */
   @InstantColumn({ nullable: true })

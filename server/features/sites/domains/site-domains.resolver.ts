@@ -8,7 +8,7 @@ import { recordsFor } from './dns-records.js';
 import { finalHost } from './domain-host.js';
 import { graceEnd } from './domain-progress.js';
 import { readableName } from './own-name.js';
-import { DOMAIN_REASON_TEXTS } from './site-domains.messages.js';
+import { reasonText } from './site-domains.messages.js';
 import { domainsLoader } from './site-domains.queries.js';
 import { addDomain, checkDomain, makeDomainPrimary, readDomains, removeDomain } from './site-domains.service.js';
 import { isServed } from './site-domains.store.js';
@@ -86,8 +86,8 @@ export class SiteDomainResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'What is missing and what to do, Persian.' })
-  reasonText(@Root() { reason }: Readonly<SiteDomainType>): string | null {
-    return reason && DOMAIN_REASON_TEXTS[reason];
+  reasonText(@Root() { reason, isRegistered }: Readonly<SiteDomainType>): string | null {
+    return reason && reasonText(reason, isRegistered);
   }
 
   @FieldResolver(() => DateTimeScalar, {

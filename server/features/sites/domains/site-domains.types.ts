@@ -114,6 +114,13 @@ export class SiteDomainType {
   reason!: DomainReason | null;
 
   findings!: DomainFindings | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when its visitors have seen the site; null while nothing is served.',
+  })
+  connectedAt!: Date | null;
+
   lostAt!: Date | null;
   watchedSince!: Date;
 

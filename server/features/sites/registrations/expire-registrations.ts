@@ -4,6 +4,7 @@ import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { releaseNames } from '../../domains/index.js';
 import { cancelInvoice, findInvoice } from '../../invoices/index.js';
+import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
 import type { DomainRegistrationEntity } from './registrations.entity.js';
 import { REGISTRATION_TEXTS } from './registrations.messages.js';
@@ -68,5 +69,6 @@ async function release(tx: TxCtx, registration: DomainRegistrationEntity): Promi
   await tx.em.flush();
   await cancelTasks(tx, [id]);
   await releaseNames(tx, orderId, [name]);
+  await noteRegistrationEnded(tx, orderId, name);
   await tellHolder(tx, registration, REGISTRATION_TEXTS.released(name));
 }

@@ -11,6 +11,7 @@ import { columns } from '../../../platform/db/select.js';
 import { isId } from '../../../platform/id.js';
 import { parseInput } from '../../../platform/input.js';
 import { audit } from '../../identity/index.js';
+import { noteRegistrationEnded } from '../domains/index.js';
 import { cancelTasks, lockRegistration } from './name-holder.js';
 import { REGISTRATION_FAULTS, REGISTRATION_TEXTS } from './registrations.messages.js';
 import { DAY_MS } from './registrations.policy.js';
@@ -177,6 +178,7 @@ export async function recordTransfer(ctx: Ctx, id: string): Promise<DomainRegist
     tx.em.assign(registration, { status: 'transferred', transferCode: null, updatedAt: tx.clock.now() });
     await tx.em.flush();
     await cancelTasks(tx, [registration.id]);
+    await noteRegistrationEnded(tx, registration.orderId, registration.name);
     await tellHolder(tx, registration, REGISTRATION_TEXTS.transferred(registration.name));
     const subject = { type: 'domain' as const, id };
     await audit(tx, { action: 'domain.transferred', subject, before, after: { status: 'transferred' } });

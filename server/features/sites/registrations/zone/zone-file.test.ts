@@ -1,3 +1,4 @@
+import { ownRecords } from './hosted-zone.js';
 import { zoneFile } from './zone-file.js';
 
 const zone = {
@@ -12,6 +13,7 @@ describe('a zone file', () => {
     const text = zoneFile({
       ...zone,
       records: [
+        ...ownRecords({ ...zone, sitesAddresses: [] }),
         { type: 'MX', host: '@', value: 'mail.example.com', priority: 10 },
         { type: 'A', host: 'shop', value: '192.0.2.10', priority: null },
       ],
@@ -28,6 +30,13 @@ describe('a zone file', () => {
       'shop\tIN\tA\t192.0.2.10',
       '',
     ]);
+  });
+
+  it('holds the addresses of the hosting where they are known', () => {
+    const addresses = { ...zone, sitesAddresses: ['192.0.2.1', '2001:db8::1'] };
+    const text = zoneFile({ ...zone, records: ownRecords(addresses) });
+    expect(text).toContain('@\tIN\tA\t192.0.2.1\n@\tIN\tAAAA\t2001:db8::1\nwww\tIN\tCNAME\tbarpa-sites.ir.\n');
+    expect(text).not.toContain('ALIAS');
   });
 
   it('quotes texts, and cuts long ones to strings of 255', () => {

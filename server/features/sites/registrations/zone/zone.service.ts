@@ -12,6 +12,7 @@ import { loaderOf } from '../../../../platform/loader.js';
 import { ZONE_FAULTS } from '../registrations.messages.js';
 import { lockOwn, readRegistration, touch } from '../registrations.service.js';
 import { isHeld } from '../registrations.values.js';
+import { ownRecords } from './hosted-zone.js';
 import { zoneFile } from './zone-file.js';
 import { ZoneRecordEntity } from './zone-record.entity.js';
 import type { ZoneRecordType } from './zone.types.js';
@@ -110,6 +111,7 @@ export async function readZoneFile(ctx: Ctx, id: string): Promise<{ readonly nam
   const { name, status, updatedAt } = registration;
   if (!isHeld(status)) throw new AppError('REGISTRATION_STATE');
   const records = await zoneRecordsOf(ctx, id);
-  const { sitesHost } = ctx.config;
-  return { name, text: zoneFile({ name, records, updatedAt, sitesHost, nameservers: nameserversOf(ctx.config) }) };
+  const { config } = ctx;
+  const input = { name, updatedAt, sitesHost: config.sitesHost, nameservers: nameserversOf(config) };
+  return { name, text: zoneFile({ ...input, records: [...ownRecords(config), ...records] }) };
 }

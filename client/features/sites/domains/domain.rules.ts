@@ -1,0 +1,14 @@
+/** What a domain of a site needs next. Pure. */
+import type { SiteDomainFieldsFragment } from '../../../gql/graphql.js';
+
+type Domain = Pick<SiteDomainFieldsFragment, 'origin' | 'isRegistered' | 'state'>;
+
+/** Ordered with the site and not registered yet: Barpa registers and connects it, the customer sets no records. */
+export function awaitsRegistration({ origin, isRegistered, state }: Domain): boolean {
+  return origin === 'order' && !isRegistered && state === 'waiting';
+}
+
+/** Whether something is left to do with its records, which are then shown without being asked for. */
+export function needsRecords({ state, reason }: Pick<SiteDomainFieldsFragment, 'state' | 'reason'>): boolean {
+  return state !== 'connected' || reason !== null;
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
+import { IconWorld } from '@tabler/icons-react';
+import { SiteDomainsDocument } from '../../../gql/graphql.js';
+import { siteDomainsMessages as texts } from '../../../lib/messages/site-domains.messages.js';
+import { useRefetchOnConnect } from '../../../lib/use-refetch-on-connect.js';
+import { Awaiting } from '../../../ui/awaiting.js';
+import { EmptyState } from '../../../ui/empty-state.js';
+import { OrderNameChange } from '../../orders/index.js';
+import type { SiteTabProps } from '../site-tabs.js';
+import { AddDomainForm } from './add-domain-form.js';
+import { DomainCard } from './domain-card.js';
+import styles from './domains.module.css';
+
+/** Every domain of the site with what it still needs; the subscription of the page keeps the list up to date. */
+export function DomainsTab({ site: { id, orderId, status } }: SiteTabProps) {
+  const query = useQuery(SiteDomainsDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
+  const { data, refetch } = query;
+  useRefetchOnConnect(refetch);
+  const domains = data?.site.domains;
+  if (!domains) return <Awaiting query={query} failed={texts.failed} rows={2} height={180} />;
+  const props = { siteId: id, onChanged: () => void refetch() };
+  const primary = domains.find(({ isPrimary }) => isPrimary) ?? null;
+  return (
+    <Stack gap="lg">
+      <OrderNameChange orderId={orderId} />
+      {domains.length === 0 ? (
+        <EmptyState icon={<IconWorld size={28} stroke={1.75} />} {...texts.none} compact />
+      ) : (
+        <ul className={styles.list} aria-label={texts.list}>
+          {domains.map((domain) => (
+            <DomainCard key={domain.id} domain={domain} primary={primary} {...props} />
+          ))}
+        </ul>
+      )}
+      {status !== 'offline' && <AddDomainForm {...props} />}
+    </Stack>
+  );
+}
