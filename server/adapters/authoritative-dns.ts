@@ -17,8 +17,12 @@ export interface DnsOptions {
   readonly totalMs?: number;
 }
 
-/** Public name servers do not have such addresses; a query there would reach machines beside ours. */
-const PRIVATE = new BlockList();
+/**
+ * Public name servers do not have such addresses; a query there would reach machines beside ours. Each family has a
+ * list of its own, because Node also compares an IPv4 address with the IPv6 network ::ffff:0:0/96.
+ */
+const PRIVATE_4 = new BlockList();
+const PRIVATE_6 = new BlockList();
 for (const [network, prefix] of [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -31,7 +35,7 @@ for (const [network, prefix] of [
   ['198.18.0.0', 15],
   ['224.0.0.0', 3],
 ] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv4');
+  PRIVATE_4.addSubnet(network, prefix, 'ipv4');
 for (const [network, prefix] of [
   ['::', 96],
   ['::ffff:0:0', 96],
@@ -44,10 +48,10 @@ for (const [network, prefix] of [
   ['fec0::', 10],
   ['ff00::', 8],
 ] as const)
-  PRIVATE.addSubnet(network, prefix, 'ipv6');
+  PRIVATE_6.addSubnet(network, prefix, 'ipv6');
 
 export function isPrivateAddress(address: string): boolean {
-  return isIPv4(address) ? PRIVATE.check(address) : !isIPv6(address) || PRIVATE.check(address, 'ipv6');
+  return isIPv4(address) ? PRIVATE_4.check(address) : !isIPv6(address) || PRIVATE_6.check(address, 'ipv6');
 }
 
 /** That the name, or a record of that kind, does not exist is an answer, too. */

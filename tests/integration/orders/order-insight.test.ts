@@ -121,7 +121,7 @@ describe('enhanced', () => {
       invoices: [{ order_id: id, status: 'paid' }],
       files: [],
       history: [{ to_status: 'pending' }, { to_status: 'in_progress' }],
-      progress: { percent: 60 },
+      progress: { percent: 50 },
     });
   });
 

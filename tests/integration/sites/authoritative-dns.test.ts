@@ -35,6 +35,7 @@ const delegation =
   (servers: Readonly<Record<string, string>>) =>
   (question: Question): Answer => {
     if (is(question, 'SOA', NAME)) return { answers: [soa(NAME)] };
+    if (is(question, 'CNAME', NAME)) return {};
     if (is(question, 'NS', NAME)) return { answers: Object.keys(servers).map((server) => ns(NAME, server)) };
     const address = servers[question.name];
     if (address !== undefined) return { answers: question.type === 'A' ? [a(question.name, address)] : [] };

@@ -78,7 +78,7 @@ it('a registered name is connected by itself, and its own records are answered',
 
   const record = { type: 'MX', host: '@', value: 'mail.example.com', priority: 10 };
   const added = await app.rest('POST', `/domain-registrations/${id}/records`, { token: owner.token, body: record });
-  expect(added.status).toBe(200);
+  expect(added.status).toBe(201);
   const world = resolver();
   expect(await world.resolveMx(name)).toEqual([{ exchange: 'mail.example.com', priority: 10 }]);
   expect((await world.resolveNs(name)).sort()).toEqual(['ns1.sites.localhost', 'ns2.sites.localhost']);

@@ -70,7 +70,7 @@ it('a paid order is online at its own address, and tells so', async () => {
   expect([page.status, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   expect(page.text).toContain('<html lang="fa" dir="rtl">');
   const { body } = await app.rest('GET', `/orders/${orderId}/progress`, { token: owner.token });
-  expect(body).toMatchObject({ percent: 80, status: 'in_progress' });
+  expect(body).toMatchObject({ percent: 67, status: 'in_progress' });
   expect(body['steps']).toContainEqual(expect.objectContaining({ key: 'online', done: true }));
   const address = `${new URL(app.url).protocol}//${hostOf(site)}:${new URL(app.url).port}`;
   const mail = await eventually('the mail', async () =>
