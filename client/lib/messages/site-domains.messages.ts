@@ -29,7 +29,7 @@ export const siteDomainsMessages = {
   },
   order: {
     title: 'دامنهٔ سفارش',
-    until: (left: string) => `تا ${left} دیگر می‌توانید نام دامنه را عوض کنید.`,
+    until: (left: string) => `برای تغییر نام دامنه ${left} فرصت دارید.`,
   },
   add: {
     title: 'اتصال دامنهٔ خودتان',
@@ -67,10 +67,11 @@ export const siteDomainsMessages = {
   },
   check: {
     action: 'اکنون بررسی کن',
+    done: 'بررسی شد.',
     failed: 'بررسی انجام نشد',
     last: 'آخرین بررسی:',
-    next: (left: string) => `بررسی خودکار بعدی: تا ${left} دیگر`,
-    soon: 'بررسی خودکار بعدی: تا یک دقیقهٔ دیگر',
+    next: (left: string) => `زمان تا بررسی خودکار بعدی: ${left}`,
+    soon: 'بررسی خودکار بعدی تا یک دقیقهٔ دیگر انجام می‌شود',
     stopped: `بررسی خودکار پس از ${formatNumber(SITE_DOMAINS.giveUpDays)} روز متوقف شد. رکوردها را که تنظیم کردید، «اکنون بررسی کن» را بزنید.`,
     servers: 'سرورهای نام:',
   },

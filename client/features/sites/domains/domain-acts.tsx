@@ -91,7 +91,7 @@ function Remove({ domain: { id, displayName }, siteId, onChanged }: DomainProps)
   return (
     <Button
       variant="subtle"
-      color="red.7"
+      color="red"
       size="compact-md"
       leftSection={<IconTrash size={17} aria-hidden />}
       loading={loading}

@@ -10,7 +10,7 @@ import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
 import type { DomainProps } from './domain-card.js';
 
-const { check: texts, add, states } = siteDomainsMessages;
+const { check: texts, add } = siteDomainsMessages;
 
 /** When the name servers of the domain were last queried and will be again, and a way not to wait for it. */
 export function DomainChecks({ domain, siteId, onChanged }: DomainProps) {
@@ -18,8 +18,8 @@ export function DomainChecks({ domain, siteId, onChanged }: DomainProps) {
   const [check, { loading }] = useMutation(CheckSiteDomainDocument, { variables: { siteId, id } });
   const run = async () => {
     try {
-      const { data } = await check();
-      if (data) toast.info(`${displayName}: ${data.checkSiteDomain.reasonText ?? states[data.checkSiteDomain.state]}`);
+      await check();
+      toast.passing(texts.done);
       onChanged();
     } catch (error) {
       toast.error(error, texts.failed);
