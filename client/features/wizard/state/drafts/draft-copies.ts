@@ -32,6 +32,7 @@ export function contentOf({
   attempt: ___,
   extraTyped: ____,
   held: _____,
+  factsAsked: ______,
   design,
   domain,
   ...rest

@@ -23,6 +23,8 @@ export const draftSchema = z.object({
   method: z.enum(['template', 'dynamic']).nullable(),
   templateId: z.string().max(60).nullable(),
   design: designSchema,
+  /** The facts of the site were given, or left for later: the card of step 2 is one line. */
+  factsAsked: z.boolean().default(false),
   branding: brandingSchema,
   domain: z.object({
     label: z.string().max(80),

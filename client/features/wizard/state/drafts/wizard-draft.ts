@@ -30,6 +30,7 @@ export function newDraft(): WizardDraft {
     method: null,
     templateId: null,
     design: emptyDesign(),
+    factsAsked: false,
     branding: { primaryColor: BRAND.defaultColor, fontFamily: BRAND.defaultFont, customColors: [], logo: null },
     domain: { label: '', extension: DEFAULT_EXTENSION, check: null },
     extraDomains: [],

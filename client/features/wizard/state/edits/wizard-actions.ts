@@ -31,6 +31,8 @@ type DesignAction =
   | { type: 'layoutStepped'; sectionId: string; by: 1 | -1; layouts: readonly string[] }
   | { type: 'layoutPicked'; sectionId: string; layoutId: string }
   | { type: 'pageDuplicated'; pageId: string; id: string }
+  /** Answered or left for later; false opens the card again. */
+  | { type: 'factsAsked'; isAsked: boolean }
   /** `fact` names what was changed; undefined takes all of them away. */
   | { type: 'factsEdited'; fact: string; facts: DesignFacts | undefined }
   | { type: 'canvasResized'; width?: number; height?: number }

@@ -197,3 +197,27 @@ describe('the other steps', () => {
     ]);
   });
 });
+
+describe('the facts of the site', () => {
+  const facts = { name: 'کافه مهر' };
+  const told = wizardReducer(newDraft(), { type: 'factsEdited', fact: 'name', facts });
+
+  test('stay whichever design takes the place of another', () => {
+    const design = newDraft().design;
+    const after = [
+      { type: 'pageAdded', id: 'p2' },
+      { type: 'pageDuplicated', pageId: 'main', id: 'p3' },
+      { type: 'pageRemoved', pageId: 'main' },
+      { type: 'methodPicked', method: 'template', sectionId: 's' },
+      { type: 'templatePicked', templateId: 'shop-craft', design },
+      { type: 'designRestored', design, method: 'dynamic', templateId: null },
+    ] as const;
+    for (const action of after)
+      expect([action.type, wizardReducer(told, action).design.facts]).toEqual([action.type, facts]);
+  });
+
+  test('none are left where all were taken away', () => {
+    const { design } = wizardReducer(told, { type: 'factsEdited', fact: 'name', facts: undefined });
+    expect(Object.keys(design)).not.toContain('facts');
+  });
+});

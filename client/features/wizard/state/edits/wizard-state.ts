@@ -91,6 +91,8 @@ function rest(draft: WizardDraft, action: WizardAction): WizardDraft {
       return action.draft;
     case 'methodPicked':
       return pickMethod(draft, action.method, action.sectionId);
+    case 'factsAsked':
+      return { ...draft, factsAsked: action.isAsked };
     case 'methodLeft':
       return { ...draft, method: null };
     case 'templatePicked':

@@ -3,12 +3,13 @@ import { lazy, Suspense, useCallback, useRef } from 'react';
 import { useWizard } from '../../wizard-context.js';
 import { MethodChoice } from './method-choice.js';
 
+const FactsCard = lazy(() => import('./facts/facts-card.js').then((card) => ({ default: card.FactsCard })));
 const TemplateView = lazy(() =>
   import('./templates/template-view.js').then(({ TemplateView: View }) => ({ default: View })),
 );
 const DynamicView = lazy(() => import('./dynamic-view.js').then(({ DynamicView: View }) => ({ default: View })));
 
-/** First the method, then the templates or the pages and sections. */
+/** Who the site is about and the method, then the templates or the pages and sections. */
 export function Step() {
   const { draft } = useWizard();
   const shown = useRef(draft.method);
@@ -22,7 +23,16 @@ export function Step() {
     wantsFocus.current = false;
     return wish;
   }, []);
-  if (draft.method === null) return <MethodChoice />;
+  if (draft.method === null) {
+    return (
+      <>
+        <Suspense fallback={<Skeleton h={300} radius="lg" />}>
+          <FactsCard />
+        </Suspense>
+        <MethodChoice />
+      </>
+    );
+  }
   return (
     <Suspense fallback={<Skeleton h={560} radius="lg" />}>
       {draft.method === 'template' ? (

@@ -2,6 +2,8 @@ import { Box, Button, Drawer, Group } from '@mantine/core';
 import { IconPalette, IconTemplate } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { designMessages } from '../../messages/wizard-design.messages.js';
+import { factsMessages } from '../../messages/wizard-facts.messages.js';
+import { FactsButton } from './facts/facts-button.js';
 
 const ColorFields = lazy(() =>
   import('../branding/color-panel.js').then((fields) => ({ default: fields.ColorFields })),
@@ -16,6 +18,7 @@ export function DesignTools() {
   const [isColouring, setColouring] = useState(false);
   return (
     <>
+      <FactsButton label={factsMessages.open} size="sm" variant="default" />
       <Group gap="xs" grow>
         <Button
           size="sm"

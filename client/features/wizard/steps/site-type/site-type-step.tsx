@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import type { SiteType } from '../../../../../core/design.js';
 import { WIZARD } from '../../../../../core/limits.js';
 import { wizardMessages } from '../../messages/wizard.messages.js';
+import { FactsButton } from '../design/facts/facts-button.js';
+import { factsMessages } from '../../messages/wizard-facts.messages.js';
 import { toast } from '../../../../ui/toast.js';
 import { useWizard } from '../../wizard-context.js';
 import { SiteTypeArt } from './site-type-art.js';
@@ -63,6 +65,9 @@ export function Step() {
       <Text c="dimmed" size="sm" mt="lg" ta="center">
         {m.hint}
       </Text>
+      <div className={styles.facts}>
+        <FactsButton label={factsMessages.openEarly} size="sm" variant="subtle" />
+      </div>
       <Suspense fallback={null}>
         <ImportDesign />
       </Suspense>

@@ -1,0 +1,128 @@
+import { Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
+import { toPersianDigits } from '../../../../../../core/digits.js';
+import { FACTS } from '../../../../../../core/fact-rules.js';
+import { NETWORKS } from '../../../../../../core/network-link.js';
+import { TRADE_NAMES, TRADES } from '../../../../../../core/trades.js';
+import { factsMessages as m } from '../../../messages/wizard-facts.messages.js';
+import { useWizard } from '../../../wizard-context.js';
+import styles from './facts.module.css';
+import type { FactsForm } from './use-facts-form.js';
+
+interface FieldsProps {
+  readonly form: FactsForm;
+}
+
+const TRADE_OPTIONS = TRADES.map((value) => ({ value, label: TRADE_NAMES[value] }));
+
+/** Who the site is about: what nearly everybody has to say. */
+export function MainFields({ form }: FieldsProps) {
+  const { draft } = useWizard();
+  const { name, trade, phone, address } = m.fields;
+  const { value, ...tradeField } = form.getInputProps('trade');
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <TextInput {...name} maxLength={FACTS.name} autoComplete="organization" {...form.getInputProps('name')} />
+      <Select
+        {...trade}
+        clearable
+        data={TRADE_OPTIONS}
+        description={draft.templateId === null ? undefined : m.fields.tradeOfTemplate}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        {...tradeField}
+        value={value === '' ? null : (value as string)}
+        onChange={(picked) => form.setFieldValue('trade', picked ?? '')}
+      />
+      <TextInput
+        {...phone}
+        type="tel"
+        dir="ltr"
+        className={styles.ltr}
+        maxLength={FACTS.phone}
+        autoComplete="tel"
+        {...form.getInputProps('phone')}
+      />
+      <TextInput
+        {...address}
+        maxLength={FACTS.address}
+        autoComplete="street-address"
+        {...form.getInputProps('address')}
+      />
+    </SimpleGrid>
+  );
+}
+
+/** Everything else that can be said of a site. */
+export function MoreFields({ form }: FieldsProps) {
+  const { description, mobile, email, mapLink } = m.fields;
+  return (
+    <Stack gap="md">
+      <Textarea {...description} rows={2} maxLength={FACTS.description} {...form.getInputProps('description')} />
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.groups.ways}</legend>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          <TextInput
+            {...mobile}
+            type="tel"
+            dir="ltr"
+            className={styles.ltr}
+            maxLength={FACTS.phone}
+            {...form.getInputProps('mobile')}
+          />
+          <TextInput
+            {...email}
+            type="email"
+            dir="ltr"
+            className={styles.ltr}
+            maxLength={FACTS.email}
+            {...form.getInputProps('email')}
+          />
+        </SimpleGrid>
+        <TextInput
+          {...mapLink}
+          mt="sm"
+          dir="ltr"
+          className={styles.ltr}
+          maxLength={FACTS.mapLink}
+          {...form.getInputProps('mapLink')}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.groups.hours}</legend>
+        <Stack gap="xs">
+          {form.values.hours.map((_, at) => (
+            <Group key={at} gap="xs" wrap="nowrap" align="start" grow>
+              <TextInput
+                aria-label={m.days(toPersianDigits(at + 1))}
+                placeholder={at === 0 ? m.daysPlaceholder : undefined}
+                maxLength={FACTS.hoursText}
+                {...form.getInputProps(`hours.${at}.days`)}
+              />
+              <TextInput
+                aria-label={m.times(toPersianDigits(at + 1))}
+                placeholder={at === 0 ? m.timesPlaceholder : undefined}
+                maxLength={FACTS.hoursText}
+                {...form.getInputProps(`hours.${at}.times`)}
+              />
+            </Group>
+          ))}
+        </Stack>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend className={styles.legend}>{m.groups.profiles}</legend>
+        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+          {NETWORKS.map((network) => (
+            <TextInput
+              key={network}
+              label={m.profiles[network]}
+              placeholder={network === 'whatsapp' ? m.fields.mobile.placeholder : m.handlePlaceholder}
+              dir="ltr"
+              className={styles.ltr}
+              maxLength={FACTS.mapLink}
+              {...form.getInputProps(`profiles.${network}`)}
+            />
+          ))}
+        </SimpleGrid>
+      </fieldset>
+    </Stack>
+  );
+}
