@@ -23,6 +23,7 @@ describe('a fact as it is typed', () => {
 
   test.each([
     ['phone', '12345678'],
+    ['phone', '021-12'],
     ['phone', '۰۲۱'.repeat(20)],
     ['phone', 'زنگ بزنید'],
     ['mobile', '021-12345678'],

@@ -50,7 +50,7 @@ const plain =
   (text: string): ReadFact =>
     text.length > most ? { fault: tooLong(most) } : { value: text };
 
-const TELEPHONE = /^(?:(?:\+98|0098|0)[1-9]\d{9}|\+(?!98)[1-9]\d{7,14}|\d{3,5})$/;
+const TELEPHONE = /^(?:(?:\+98|0098|0)[1-9]\d{9}|\+(?!98)[1-9]\d{7,14}|[1-9]\d{2,4})$/;
 const MOBILE = /^(?:\+98|0098|0)9\d{9}$/;
 
 /** With its area code, a short public number, or one abroad; shown in Persian digits, grouped as it was typed. */

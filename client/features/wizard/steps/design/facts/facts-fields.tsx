@@ -86,43 +86,55 @@ export function MoreFields({ form }: FieldsProps) {
           {...form.getInputProps('mapLink')}
         />
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.groups.hours}</legend>
-        <Stack gap="xs">
-          {form.values.hours.map((_, at) => (
-            <Group key={at} gap="xs" wrap="nowrap" align="start" grow>
-              <TextInput
-                aria-label={m.days(toPersianDigits(at + 1))}
-                placeholder={at === 0 ? m.daysPlaceholder : undefined}
-                maxLength={FACTS.hoursText}
-                {...form.getInputProps(`hours.${at}.days`)}
-              />
-              <TextInput
-                aria-label={m.times(toPersianDigits(at + 1))}
-                placeholder={at === 0 ? m.timesPlaceholder : undefined}
-                maxLength={FACTS.hoursText}
-                {...form.getInputProps(`hours.${at}.times`)}
-              />
-            </Group>
-          ))}
-        </Stack>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{m.groups.profiles}</legend>
-        <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-          {NETWORKS.map((network) => (
-            <TextInput
-              key={network}
-              label={m.profiles[network]}
-              placeholder={network === 'whatsapp' ? m.fields.mobile.placeholder : m.handlePlaceholder}
-              dir="ltr"
-              className={styles.ltr}
-              maxLength={FACTS.mapLink}
-              {...form.getInputProps(`profiles.${network}`)}
-            />
-          ))}
-        </SimpleGrid>
-      </fieldset>
+      <HoursFields form={form} />
+      <ProfileFields form={form} />
     </Stack>
+  );
+}
+
+function HoursFields({ form }: FieldsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{m.groups.hours}</legend>
+      <Stack gap="xs">
+        {form.values.hours.map((_, at) => (
+          <Group key={at} gap="xs" wrap="nowrap" align="start" grow>
+            <TextInput
+              aria-label={m.days(toPersianDigits(at + 1))}
+              placeholder={at === 0 ? m.daysPlaceholder : undefined}
+              maxLength={FACTS.hoursText}
+              {...form.getInputProps(`hours.${at}.days`)}
+            />
+            <TextInput
+              aria-label={m.times(toPersianDigits(at + 1))}
+              placeholder={at === 0 ? m.timesPlaceholder : undefined}
+              maxLength={FACTS.hoursText}
+              {...form.getInputProps(`hours.${at}.times`)}
+            />
+          </Group>
+        ))}
+      </Stack>
+    </fieldset>
+  );
+}
+
+function ProfileFields({ form }: FieldsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{m.groups.profiles}</legend>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        {NETWORKS.map((network) => (
+          <TextInput
+            key={network}
+            label={m.profiles[network]}
+            placeholder={network === 'whatsapp' ? m.fields.mobile.placeholder : m.handlePlaceholder}
+            dir="ltr"
+            className={styles.ltr}
+            maxLength={FACTS.mapLink}
+            {...form.getInputProps(`profiles.${network}`)}
+          />
+        ))}
+      </SimpleGrid>
+    </fieldset>
   );
 }
