@@ -1,4 +1,4 @@
-/** The facts of a site: asked once in step 2, shown everywhere, kept while they are typed, on wide screens and phones. */
+/** The facts of a site: asked once in step 2, shown everywhere, kept while typed, on wide screens and phones. */
 import type { Page } from '@playwright/test';
 import { expect, test, WIDTHS } from './fixtures.js';
 import { expectDialogHolds, expectScreenHolds } from './screens.js';
