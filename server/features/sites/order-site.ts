@@ -39,7 +39,8 @@ export async function closeSite(tx: TxCtx, orderId: string, why: SiteStop): Prom
   await stopSite(tx, site, { status: 'offline', stop: why });
   if (!wasShown || why === 'account_removed') return;
   const notice = SITE_TEXTS.offline(siteAddress(tx.config, site.label), why);
-  await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link: '/dashboard?tab=orders' });
+  const link = `/dashboard/sites/${site.id}?tab=export`;
+  await notify(tx, { userId: site.userId, type: 'site_offline', ...notice, link, mail: true });
 }
 
 const FACTS = `

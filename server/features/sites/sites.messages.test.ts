@@ -1,4 +1,6 @@
-import { causeOf, failureText } from './sites.messages.js';
+import { toPersianDigits } from '../../../core/digits.js';
+import { SITE_RETENTION } from '../../../core/limits.js';
+import { causeOf, failureText, SITE_TEXTS } from './sites.messages.js';
 
 it.each([
   ['a release of 3000 files and 9 bytes is too large', 'حجم سایت'],
@@ -12,4 +14,13 @@ it.each([
 
 it('says nothing where nothing is wrong', () => {
   expect(failureText({ status: 'online', buildingNumber: 2, failure: null })).toBeNull();
+});
+
+it.each([
+  ['an order ends', SITE_TEXTS.offline('a.ir', 'refunded')],
+  ['a renewal is unpaid', SITE_TEXTS.suspended('a.ir')],
+  ['an administrator suspends it', SITE_TEXTS.acts.suspended('a.ir', 'بدهی')],
+  ['an administrator takes it down', SITE_TEXTS.acts.taken_down('a.ir', 'تخلف')],
+])('when %s, its owner reads how long it is kept', (_when, { message }) => {
+  expect(message).toContain(`${toPersianDigits(String(SITE_RETENTION.keptMs / 86_400_000))} روز`);
 });

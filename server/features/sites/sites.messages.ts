@@ -92,7 +92,7 @@ export const SITE_TEXTS = {
   },
   suspended: (address: string) => ({
     title: 'سایت شما موقتاً بسته شد',
-    message: `${ltr(address)} برای بازدیدکنندگان باز نمی‌شود. ${STOP_TEXTS.overdue}`,
+    message: `${ltr(address)} برای بازدیدکنندگان باز نمی‌شود. ${STOP_TEXTS.overdue} فایل‌های سایت ${KEPT} نگه داشته می‌شود.`,
   }),
   reopened: (address: string) => ({
     title: 'سایت شما دوباره باز شد',

@@ -170,6 +170,10 @@ it('a refund takes the site offline at once, in every process', async () => {
     const begun = performance.now();
     await eventually('the other process hears', async () => (await visit(other.url, hostOf(site))).status === 410);
     expect(performance.now() - begun).toBeLessThan(5000);
+    const mail = await eventually('its owner reads how long it is kept', async () =>
+      (await app.mails(owner.email)).find(({ text }) => text.includes(site.label) && text.includes('۹۰ روز')),
+    );
+    expect(mail.text).toContain(`/dashboard/sites/${site.id}?tab=export`);
   } finally {
     await other.close();
   }
