@@ -1,7 +1,7 @@
 /**
- * Builds the client: `dist/client/index.html` is the prerendered landing page, `app.html` the empty shell for
- * every other address, `assets/` is named by content and may be cached for ever. `.render/` holds what the server
- * draws the landing page anew with when the site's settings change: the renderer, and the page around its parts.
+ * Builds the client: `dist/client/index.html` is the prerendered landing page, `app.html` the empty shell for every
+ * other address, `assets/` is named by content and may be cached for ever. `.render/` has what the server needs to
+ * render the landing page again when the platform's settings change: the renderer, and the page around its parts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ function shellPreloads(manifest) {
   ].join('\n    ');
 }
 
-/** The landing page carries its CSS in itself: one round trip less before the first paint. */
+/** The landing page contains its CSS: one round trip less before the first paint. */
 async function inlineCss(html) {
   const links = [...html.matchAll(/<link rel="stylesheet"[^>]*href="\/(assets\/[^"]+\.css)"[^>]*>/g)];
   let result = html;
@@ -74,8 +74,8 @@ const plain = shell
   .replace('<!--app-->', '')
   .replace('</head>', `  <title>برپا</title>\n    ${shellPreloads(manifest)}\n  </head>`);
 await writeFile(join(out, 'app.html'), plain);
-// No script may hold up the first paint here: CSS follows the system's scheme and the server the cookie's, and
-// what wakes the page comes after what draws it.
+// No script may delay the first paint here: CSS follows the system's scheme and the server the cookie's, and the
+// hydrating script comes after the styles.
 const landing = template
   .replace(/<script src="(\/assets\/colour-scheme-)/, '<script defer src="$1')
   .replace(/<script type="module" |<link rel="modulepreload" /g, '$&fetchpriority="low" ')
@@ -83,8 +83,8 @@ const landing = template
 const around = await inlineCss(landing);
 await mkdir(renderer, { recursive: true });
 await writeFile(join(renderer, 'landing.html'), around);
-const drawn = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
-await writeFile(join(out, 'index.html'), drawn);
+const rendered = around.replace('<!--head-->', () => page.head).replace('<!--app-->', () => page.html);
+await writeFile(join(out, 'index.html'), rendered);
 
 const size = await assertBudget(out, manifest);
 console.log(

@@ -1,4 +1,4 @@
-/** Draws the landing page to HTML: while building, and in the server when the settings change. Touches no browser. */
+/** Renders the landing page to HTML: at build time, and in the server when the settings change. Uses no browser API. */
 import { renderToString } from 'react-dom/server';
 import { OPEN, PLATFORM_DEFAULTS, type PlatformState } from '../core/platform.js';
 import { headOf } from './app/landing-head.js';

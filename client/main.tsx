@@ -32,7 +32,8 @@ function openLanding(element: HTMLElement): void {
   );
   let root: Root;
   const isPrerendered = element.firstElementChild !== null;
-  // What is drawn already can be read: waking it is cut into short pieces, so that a first tap never waits for it.
+  // The prerendered page can be read already: hydration is split into short tasks, so that a first tap is never
+  // delayed.
   if (isPrerendered) startTransition(() => void (root = hydrateRoot(element, landing)));
   else (root = createRoot(element)).render(landing);
 }

@@ -5,7 +5,7 @@ export function ltr(text: string): string {
   return `\u2066${text}\u2069`;
 }
 
-/** Somebody's own words inside a sentence, whichever way they run: titles, names. */
+/** User-written text inside a sentence, in either direction: titles, names. */
 export function isolated(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -8,7 +8,7 @@ describe('calendar', () => {
     expect(formatShortDate(autumn)).toBe('۱۴۰۵/۰۸/۳۰');
   });
 
-  it('tells the time of Tehran', () => {
+  it('shows the time of Tehran', () => {
     expect(formatTime(autumn)).toBe('۱۴:۰۵');
   });
 

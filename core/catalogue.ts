@@ -40,7 +40,7 @@ export function layoutId(type: SectionType, n: number): string {
   return `${type}-${n}`;
 }
 
-/** Where the picture of a layout stands, 480 px wide; null for anything that is not one of the catalogue's. */
+/** The address of a layout's picture, 480 px wide; null for anything that is not in the catalogue. */
 export function layoutPicture(id: string): string | null {
   const layout = parseLayoutId(id);
   return layout && `/designs/${layout.type}/${layout.n}.png`;

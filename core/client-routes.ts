@@ -1,5 +1,5 @@
 /**
- * The addresses of the client's pages, in one place: the router of the client is made of them, and the server answers
+ * The addresses of the client's pages, in one place: the client's router is built from them, and the server answers
  * every other address with 404. Patterns of React Router without the leading slash; `:name` is any segment, `?` may be
  * missing.
  */

@@ -19,7 +19,7 @@ export interface CouponTerms {
 
 export const COUPON_CODE = { min: 3, max: 30 } as const;
 
-/** What is left to be paid, whatever the coupon: the gateway takes no less. */
+/** The minimum that remains to be paid with any coupon: the gateway takes no less. */
 export const LEAST_PAYABLE: Toman = rialToToman(GATEWAY.minRials);
 
 /** As people type it: any digits, any case, stray blanks. */

@@ -41,7 +41,7 @@ export function foldForSearch(text: string): string {
       .replace(/[ةۀ]/g, 'ه')
       .replace(/[أإآ]/g, 'ا')
       .toLowerCase()
-      // Which sigma ends a word is told differently by each program.
+      // Programs differ in which sigma ends a word.
       .replaceAll('ς', 'σ')
   );
 }

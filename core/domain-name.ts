@@ -7,7 +7,7 @@ export const DEFAULT_EXTRA_EXTENSION = '.com';
 /** What a field for a name takes: space for a pasted address around it. */
 export const MAX_TYPED_DOMAIN = 300;
 
-/** Spaces, tatweel, and what nobody sees: joiners, direction marks, a byte order mark. */
+/** Spaces, tatweel, and invisible characters: joiners, direction marks, a byte order mark. */
 const INVISIBLE = /[\s\u0640\p{Cf}]+/gu;
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//;
 
@@ -20,7 +20,7 @@ export function normalizeDomainLabel(typed: string): string {
     .toLowerCase()
     .replace(INVISIBLE, '')
     .replaceAll('。', '.');
-  // A scheme that is still being typed by hand is left alone.
+  // A scheme that is still being typed is left alone.
   if (/^https?:\/?$/.test(plain)) return plain;
   return plain
     .replace(SCHEME, '')

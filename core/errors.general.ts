@@ -34,7 +34,7 @@ export const GENERAL = {
     'سامانه در حال راه‌اندازی است، کمی صبر کنید.',
   ),
   PLATFORM_UNAVAILABLE: spec(503, 'The service is temporarily unavailable.', 'سامانه موقتاً در دسترس نیست.'),
-  /** The database cannot be reached. Where the connection broke during a commit, what was asked may have been done. */
+  /** The database cannot be reached. Where the connection broke during a commit, the change may have been made. */
   SERVICE_UNAVAILABLE: spec(
     503,
     'The service cannot answer right now. Please try again in a moment.',

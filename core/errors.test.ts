@@ -51,11 +51,11 @@ describe('error table', () => {
     expect(ERRORS[code].fa).toMatch(persian);
   });
 
-  it('speaks Persian in every row', () => {
+  it('has Persian text in every row', () => {
     for (const [code, row] of rows) expect([code, /[\u0600-\u06ff]/.test(row.fa)]).toEqual([code, true]);
   });
 
-  it('cannot ask to sign in again except on 401', () => {
+  it('cannot require a new sign-in except on 401', () => {
     for (const [code, row] of rows) {
       if (row.status !== 401)
         expect([code, /unauthorized|authentication failed|log in again/i.test(row.message)]).toEqual([code, false]);
@@ -69,7 +69,7 @@ describe('error table', () => {
     }
   });
 
-  it('carries code, fields and Persian text', () => {
+  it('contains code, fields and Persian text', () => {
     const error = new AppError('VALIDATION_ERROR', { fields: [{ path: 'email', message: 'ایمیل درست نیست.' }] });
     expect(error).toMatchObject({
       code: 'VALIDATION_ERROR',

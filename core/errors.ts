@@ -1,8 +1,8 @@
 /**
- * The one error table (specification 1 §8 and 2 §8). A code decides its HTTP status, whether a client may
- * repeat the call, whether a person should contact support, the documented message and the Persian one.
- * D-35: the words a client takes for "repeat" (network, timeout, connection, server, gateway) or for
- * "sign out" (unauthorized, log in again) never stand in a message that must not have that effect.
+ * The one error table (specification 1 §8 and 2 §8). A code decides its HTTP status, whether a client may repeat the
+ * call, whether a person should contact support, the documented message and the Persian one. D-35: words that a client
+ * takes for "repeat" (network, timeout, connection, server, gateway) or for "sign out" (unauthorized, log in again) are
+ * never in a message that must not have that effect.
  */
 import { spec, type ErrorSpec } from './error-spec.js';
 import { DOMAINS } from './errors.domains.js';
@@ -19,7 +19,7 @@ const IDENTITY = {
     'ابتدا ایمیل خود را تأیید کنید. پیام تأیید را می‌توانیم دوباره بفرستیم.',
   ),
   ACCOUNT_BANNED: spec(403, 'This account has been suspended.', 'این حساب مسدود شده است. با پشتیبانی تماس بگیرید.'),
-  /** Told to whoever still holds a token of it, as the reason why the session has ended. */
+  /** Returned to a client that still has a token of it, as the reason why the session has ended. */
   ACCOUNT_REMOVED: spec(403, 'This account has been deleted.', 'این حساب حذف شده است.'),
   INVALID_LINK: spec(
     400,
@@ -320,13 +320,13 @@ export interface FieldFault {
   readonly message: string;
 }
 
-/** What an error carries beside its code. */
+/** The fields of an error besides its code. */
 export interface ErrorExtra {
   /** Faults by field, for VALIDATION_ERROR. */
   readonly fields?: readonly FieldFault[];
   /** Facts a client needs to go on, such as both prices of PRICE_MISMATCH. JSON values only. */
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Replaces the table's Persian text where the place knows better. */
+  /** Replaces the table's Persian text where the throwing code has a more precise one. */
   readonly fa?: string;
   readonly cause?: unknown;
 }

@@ -24,7 +24,7 @@ export function needsSupport(fault: Fault): boolean {
   return is(fault, SUPPORT) || says(fault, /invalid|unauthorized|forbidden|validation/i);
 }
 
-/** S-158: it is about who asks. */
+/** S-158: it concerns the caller. */
 export function isAuthFault(fault: Fault): boolean {
   return is(fault, AUTH) || says(fault, /unauthorized|forbidden|token|authentication/i);
 }

@@ -26,7 +26,7 @@ it('null stays where it says something', () => {
   expect(fromKeyedLists(given, 'dropped')).toEqual({});
 });
 
-it('of a key that stands twice the last counts, and no key reaches a prototype', () => {
+it('the last of duplicate keys counts, and no key reaches a prototype', () => {
   const texts = ['a', '__proto__', 'a'].map((key, index) => ({ key, value: String(index) }));
   const read = fromKeyedLists({ texts }, 'kept') as { texts: Record<string, string> };
   expect(Object.entries(read.texts)).toEqual([

@@ -1,6 +1,6 @@
 /**
- * Records keyed by free names, such as the texts of a section by its slots, travel through GraphQL as lists of key and
- * value, since its types know no free names. Everything else of a design has the same shape on both sides.
+ * Records keyed by free names, such as the texts of a section by its slots, are lists of key and value in GraphQL,
+ * since its types have no free names. Everything else of a design has the same shape on both sides.
  */
 import { z } from 'zod';
 
@@ -15,7 +15,7 @@ export interface KeyedText {
 
 type Plain = string | number | boolean | null | undefined;
 
-/** A design, or a part of one, as GraphQL carries it. */
+/** A design, or a part of one, in its GraphQL form. */
 export type WithKeyedLists<Value> = Value extends Plain
   ? Value
   : Value extends readonly (infer Item)[]
@@ -48,8 +48,8 @@ export function toKeyedLists<Value>(value: Value): WithKeyedLists<Value> {
 const listSchema = z.array(z.object({ key: z.string(), value: z.string() }));
 
 /**
- * Lists become records again; of a key that stands twice the last counts. What cannot be read is left for the schema of
- * the design to judge. `nulls`: whether null says something, or only that nothing is there.
+ * Lists become records again; the last of duplicate keys counts. Invalid values are left for the schema of the design
+ * to refuse. `nulls`: whether null has a meaning, or only says that there is no value.
  */
 export function fromKeyedLists(value: unknown, nulls: 'kept' | 'dropped'): unknown {
   const record = (list: unknown): unknown => {

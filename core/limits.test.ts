@@ -23,7 +23,7 @@ test.each([
   ['S-319', 'a pending top-up expires after', WALLET.pendingMs, HOUR],
   ['S-320', 'invoices are read again every', INVOICE.refreshMs, 30 * SECOND],
   ['S-321', 'a ping waits', DEBUG.pingTimeoutMs, 10 * SECOND],
-  ['S-321', 'two tests stand apart', DEBUG.betweenTestsMs, 500],
+  ['S-321', 'the delay between two tests', DEBUG.betweenTestsMs, 500],
   ['S-321', 'the token status is read every', DEBUG.tokenRefreshMs, 5 * SECOND],
 ] as const)('%s %s %i ms', (_line, _name, value, documented) => {
   expect(value).toBe(documented);

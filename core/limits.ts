@@ -24,7 +24,7 @@ export const SESSION = {
   storageRereadMs: 250,
 } as const;
 
-/** How long a browser is known to an account that it signed in to (ms, ours). */
+/** How long a browser is a known device of an account that it signed in to (ms, ours). */
 export const DEVICE = { rememberMs: 180 * DAY } as const;
 
 /** Life of the one-time links sent by mail, in milliseconds (protocols B5). */
@@ -37,8 +37,8 @@ export const SIGN_UP = { openAttempts: 5 } as const;
 export const OAUTH = { attemptMs: 10 * MINUTE, secretMs: 2 * MINUTE } as const;
 
 /**
- * Two-factor sign-in (RFC 6238): what authenticator apps take without being asked. `windowSteps`: a code counts one
- * step early and one step late, for clocks that go wrong. The second step must follow the first within `challengeMs`.
+ * Two-factor sign-in (RFC 6238): the defaults of authenticator apps. `windowSteps`: a code counts one step early and
+ * one step late, for clocks that are wrong. The second step must follow the first within `challengeMs`.
  */
 export const TWO_FACTOR = {
   digits: 6,
@@ -117,16 +117,15 @@ export const ADJUSTMENT_REQUEST = { expiresMs: 72 * HOUR, addUpMs: 24 * HOUR } a
 export const GATEWAY = { minRials: rial(10_000), maxRials: rial(1_000_000_000) } as const;
 
 /**
- * One call of the gateway, and how long a request waits for another that is just asking about the same session (ms). A
- * person waits 15 s at most; then the reconciler goes on. `deadMs`: a process that has asked about a session and not
- * written the answer down by then has died or is stuck, and another may take the session over.
+ * One call of the gateway, and how long a request waits for another that is querying the same session (ms). A person
+ * waits 15 s at most; then the reconciler continues. `deadMs`: a process that has queried a session and not stored the
+ * answer by then has died or is stuck, and another may take the session over.
  */
 export const GATEWAY_WAIT = { callMs: 7 * SECOND, othersMs: 7 * SECOND, deadMs: 10 * SECOND } as const;
 
 /**
- * `leaseMs`: how long one process may be at giving money back, which is not safe to do twice at once.
- * `attemptMs`: how long a wish to pay whose answer was lost is taken up again (ours; a session at the gateway lives as
- * long).
+ * `leaseMs`: how long one process may take for a refund, which must not run twice at once. `attemptMs`: how long a
+ * payment attempt whose answer was lost is continued (ours; a session at the gateway lives as long).
  */
 export const PAYMENT = {
   maxRetries: 3,
@@ -136,9 +135,8 @@ export const PAYMENT = {
 } as const;
 
 /**
- * The job that asks the gateway about open sessions: so many claimed at once, so many asked at a time, the pause
- * before a session is asked again doubling between the two bounds, and the failures in a row after which a run gives
- * up.
+ * The job that queries the gateway about open sessions: the number claimed at once, the number queried at a time, the
+ * bounds of the doubling delay of each session, and the failures in a row after which a run stops.
  */
 export const RECONCILE = {
   batch: 200,
@@ -149,8 +147,8 @@ export const RECONCILE = {
 } as const;
 
 /**
- * The job that asks the registries again about names of paid orders: at most so many orders in a run, which begins no
- * other question after `runMs`, with a pause for each order that doubles between the two bounds.
+ * The job that queries the registries again about names of paid orders: the number of orders in a run, which starts no
+ * query after `runMs`, and the bounds of the doubling delay of each order.
  */
 export const DOMAIN_RECHECK = {
   batch: 20,
@@ -160,9 +158,9 @@ export const DOMAIN_RECHECK = {
 } as const;
 
 /**
- * Registering the names of paid orders. A name is to be registered within `workMs` of being sent; tasks that nobody has
- * done are handed on again after a pause that doubles between the two bounds. Renewing is offered `renewAheadDays`
- * before a name expires, and for `graceDays` after it; its holder is reminded so many days before.
+ * Registering the names of paid orders. A name is to be registered within `workMs` of being sent; tasks that were not
+ * done are sent again after a delay that doubles between the two bounds. Renewing is offered `renewAheadDays` before a
+ * name expires, and for `graceDays` after it; its holder is reminded so many days before.
  */
 export const REGISTRATION = {
   workMs: DAY,
@@ -187,22 +185,22 @@ export const INVOICE = {
   /** Reminders: so many days before the due date, and so many after it. */
   remindBeforeDays: 2,
   remindAfterDays: 1,
-  /** An unpaid renewal suspends its site; its customer is told the date so many days before, at the least. */
+  /** An unpaid renewal suspends its site; its customer is notified of the date at least so many days before. */
   warnOfSuspensionDays: 2,
-  /** Where the customer has stopped the renewal, the last day of the site is told of so many days before. */
+  /** Where the customer has stopped the renewal, they are notified of the last day of the site so many days before. */
   warnOfEndDays: 3,
   refreshMs: 30 * SECOND,
 } as const;
 
 /**
- * What a site is to have beyond what was bought: its price holds so many days, or until the next renewal is billed, but
- * so many milliseconds at the least.
+ * Upgrades of a site beyond its order: the price is valid for so many days, or until the next renewal is billed, but at
+ * least for so many milliseconds.
  */
 export const UPGRADE = { validDays: 3, leastMs: HOUR } as const;
 
 /**
- * The money-back guarantee (ours; the documents promise one without a time): so many days from the payment of an order
- * its customer may ask for the money, so many times, with a reason of so many characters.
+ * The money-back guarantee (ours; the documents promise one without a period): so many days from the payment of an
+ * order its customer may request a refund, so many times, with a reason of so many characters.
  */
 export const MONEY_BACK = { days: 7, requests: 3, reasonLeast: 5, reasonMost: 1000 } as const;
 
@@ -220,10 +218,10 @@ export const FILES = {
 } as const;
 
 /**
- * The releases of a closed site, whyever it was closed, are kept so long; its owner is told the date `toldMs` before.
- * Those of a removed account go at once.
+ * The releases of a closed site are kept so long, for every reason of closing; its owner is notified of the date
+ * `noticeMs` before. Those of a removed account are deleted at once.
  */
-export const SITE_RETENTION = { keptMs: 90 * DAY, toldMs: 14 * DAY } as const;
+export const SITE_RETENTION = { keptMs: 90 * DAY, noticeMs: 14 * DAY } as const;
 
 /**
  * Content that no release names is marked once it is older than `graceMs`, and deleted `markMs` later, at most so many
@@ -251,8 +249,8 @@ export const SITE_SOURCE = {
 } as const;
 
 /**
- * Domains that customers connect to their sites (ours). The servers of a domain are asked with pauses that grow from
- * the first to the longest, for `giveUpMs` after its owner last asked for it; a connected one now and then for good.
+ * Domains that customers connect to their sites (ours). The servers of a domain are queried with delays that grow from
+ * the first to the longest, for `giveUpMs` after its owner's last request; a connected one at long intervals for good.
  * Where its records are gone, it is served for `graceMs` after its owner was warned.
  */
 export const SITE_DOMAINS = {
@@ -273,21 +271,21 @@ export const SITE_DOMAINS = {
   runMs: 40 * SECOND,
 } as const;
 
-/** Asking a domain's own servers: how long altogether, one question, and how many of them. */
+/** Querying a domain's own servers: the time limit of a lookup and of one query, and their number. */
 export const DNS_QUESTIONS = { totalMs: 8 * SECOND, questionMs: 2 * SECOND, servers: 4, values: 40 } as const;
 
 /**
- * Serving sites (ours). What one process keeps in memory: bytes of files, with their compressed forms, and of the
- * directories of releases; so many sites, and so many names at which nothing stands. What is known of a site is read
- * again after `rereadMs`, even where no event told of a change.
+ * Serving sites (ours). The memory of one process: bytes of files, with their compressed forms, and of the directories
+ * of releases; the number of sites, and of unknown names. The state of a site is read again after `rereadMs`, even
+ * without an event.
  */
 export const HOSTING = {
   cacheBytes: 128 * MEGABYTE,
   directoryBytes: 64 * MEGABYTE,
   sites: 50_000,
-  /** Names at which nothing stands, so that nobody reads the database for each of them. */
+  /** Unknown names that are remembered, so that repeated requests do not read the database. */
   absent: 20_000,
-  /** So many names that nobody knows may one address ask for in `unknownWithinMs`. */
+  /** How many unknown names one address may request in `unknownWithinMs`. */
   unknownLabels: 60,
   unknownWithinMs: MINUTE,
   /** Reads in a second for names that are not in memory, when the proxy requests permission for a certificate. */
@@ -310,7 +308,7 @@ export const SUPPORT = {
   shownMessages: 400,
   /** In one answer over many conversations: each gets an equal share of it. */
   messagesAtOnce: 2000,
-  /** Administrators that hear of a new ticket. */
+  /** Administrators who are notified of a new ticket. */
   team: 50,
 } as const;
 
@@ -334,7 +332,7 @@ export const SOCKETS = {
   waitingBytes: 4 * 1024 * 1024,
   /** A connection that has not sent `connection_init` by then is closed. */
   initMs: 10 * SECOND,
-  /** The server pings this often; whoever has not answered by the next ping is gone. */
+  /** The interval of the server's pings; a peer that has not answered by the next ping is disconnected. */
   pingMs: 15 * SECOND,
   /** How long a closed connection may take to say goodbye. */
   closeMs: 5 * SECOND,
@@ -366,13 +364,13 @@ export const PAGE_SIZE = {
   max: 100,
   /** How far REST counts a list's total; beyond it the total is a lower bound (ours; the documents name none). */
   counted: 1000,
-  /** How far GraphQL counts it where it is asked for: the screens say "page n of m". */
+  /** How far GraphQL counts it where it is selected: the screens show "page n of m". */
   countedOnScreen: 100_000,
 } as const;
 
 export const TEXT = { title: 200, description: 2000, comments: 2000, name: 120 } as const;
 
-/** Fonts of specification 1 §3; D-40 says what each is drawn with. */
+/** Fonts of specification 1 §3; D-40 lists the font files of each. */
 export const FONTS = ['vazir', 'yekan', 'nazanin', 'titra', 'iransans', 'composite'] as const;
 export type FontKey = (typeof FONTS)[number];
 

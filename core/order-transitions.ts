@@ -10,7 +10,7 @@ export const ORDER_TRANSITIONS: OrderTransitions = {
   cancelled: [],
 };
 
-/** Completing an order whose work has not begun, or that nobody has paid, takes a reason. It settles nothing. */
+/** Completing an order whose work has not begun, or that is unpaid, requires a reason. It settles nothing. */
 export function needsReason(
   order: { readonly status: OrderStatusName; readonly paymentStatus: string },
   to: OrderStatusName,

@@ -1,7 +1,7 @@
-/** Addresses of our own site that came from outside: nobody is ever sent to another one by them. */
+/** Addresses of our own origin in input from outside: users are never redirected to another origin by them. */
 
 const MAX_LENGTH = 500;
-/** Only a base to read a path against; nobody has this name. */
+/** Only a base for parsing a path; no real host has this name. */
 const BASE = 'https://own.invalid';
 /** Browsers drop tabs and line ends, and read a backslash as a slash. */
 const UNSEEN = /[\\\p{Cc}\p{Cf}]/u;

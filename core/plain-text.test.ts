@@ -44,7 +44,7 @@ describe('S-206 texts of people', () => {
     expect(cleanLine('عنوان\r\nBcc: x@example.com\u2028پایان')).toBe('عنوان Bcc: x@example.com پایان');
   });
 
-  test('never hold a tag, whatever is given', () => {
+  test('never contain a tag, whatever is given', () => {
     const piece = fc.constantFrom('<', '>', '/', 'script', 'b', ' ', 'x=', '"', '&lt;', '&gt;', '&amp;', '!--', 'ا');
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 40 }), (pieces) => {
@@ -117,7 +117,7 @@ describe('S-206 HTML mode', () => {
     ['<div><form><input>متن</form></div>', 'متن'],
     ['۲ < ۳ & "نقل"', '۲ &lt; ۳ &amp; &quot;نقل&quot;'],
     ['<br/><BR>', '<br><br>'],
-  ])('makes of %j %j', (given, expected) => {
+  ])('turns %j into %j', (given, expected) => {
     expect(allowedHtml(given)).toBe(expected);
   });
 

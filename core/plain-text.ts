@@ -1,5 +1,5 @@
 /**
- * What people write, made harmless before it reaches a document, a mail, a header or somebody else (specification 2 §5,
+ * User-written text, sanitised before it reaches a document, a mail, a header or another user (specification 2 §5,
  * "Transaction description sanitiser"; S-206). Plain text is the rule, HTML keeps a fixed list of tags. React, the
  * documents and the mails escape by themselves: this keeps markup from being read as words.
  */
@@ -63,7 +63,7 @@ export function cleanText(text: string): string {
   return normalizePersian(withoutTags(decode(withoutTags(seen))));
 }
 
-/** For storage, one line: names, titles, subjects, and whatever may stand in a header. */
+/** For storage, one line: names, titles, subjects, and everything that may be in a header. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\s+/g, ' ');
 }

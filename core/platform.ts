@@ -28,9 +28,9 @@ export interface PlatformSettings extends PlatformContact {
   readonly name: string;
   readonly slogan: string;
   readonly description: string;
-  /** Absolute address of the site without a slash at its end; null: where the server says it stands. */
+  /** Absolute address of the platform without a slash at its end; null: the address in the server's configuration. */
   readonly url: string | null;
-  /** Address of a picture, absolute or a path of this site; null: the drawn mark. */
+  /** Address of a picture, absolute or a path of the platform; null: the built-in logo. */
   readonly logo: string | null;
   readonly keywords: readonly string[];
   /** Between a page's title and the name. */
@@ -74,7 +74,7 @@ export const PLATFORM_DEFAULTS = {
   },
 } as const satisfies PlatformSettings;
 
-/** Of every page, for whoever shares a link to it. */
+/** Of every page, for link previews. */
 export const PLATFORM_LOCALE = 'fa_IR';
 export const OPEN_GRAPH_TYPE = 'website';
 
@@ -91,7 +91,7 @@ export function shareTags(settings: PlatformSettings, origin: string) {
   } as const;
 }
 
-/** Pictures stand at an absolute address, or at a path of this site. */
+/** Pictures have an absolute address, or a path of the platform. */
 export function absoluteAddress(address: string, origin: string): string {
   return address.startsWith('/') ? origin + address : address;
 }
@@ -107,7 +107,7 @@ export interface PlatformMode<Instant = string> {
   readonly until: Instant | null;
 }
 
-/** What a page must know before it can be drawn. */
+/** What a page needs before it can be rendered. */
 export interface PlatformState {
   readonly settings: PlatformSettings;
   readonly mode: PlatformMode;
@@ -121,7 +121,7 @@ export function isClosed(mode: PlatformModeKind): boolean {
 }
 
 /**
- * Pages that stay open in every mode: an administrator must be able to come in, and whoever comes back from the
+ * Pages that stay open in every mode: an administrator must be able to sign in, and a visitor who returns from the
  * gateway has paid.
  */
 const OPEN_PAGES = /^\/(auth|admin|payment\/callback|wallet\/payment\/callback)(\/|$)/;
@@ -135,7 +135,7 @@ export function pageTitle({ name, titleSeparator }: PlatformSettings, page: stri
   return page === null ? name : `${page} ${titleSeparator} ${name}`;
 }
 
-/** Our own sentences are written with its first name; what somebody else wrote is never put through this. */
+/** Our own sentences are written with its first name; user-written text is never passed through this. */
 export function inItsName(text: string, platformName: string): string {
   return platformName === PLATFORM_DEFAULTS.name ? text : text.replaceAll(PLATFORM_DEFAULTS.name, () => platformName);
 }

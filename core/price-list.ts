@@ -13,7 +13,7 @@ export const ANNUAL_DISCOUNT_PERCENT = 10;
 /** Whether a price is paid once or comes again with every renewal (D-22). */
 export type Recurrence = 'one_off' | 'recurring';
 
-/** What a price's recurrence is called wherever a price stands: wizard, order, invoice. */
+/** The name of a price's recurrence wherever a price is shown: wizard, order, invoice. */
 export const RECURRENCE_NAMES: Readonly<Record<Recurrence, string>> = { one_off: 'یک‌باره', recurring: 'هر دوره' };
 
 export const SERVICES = {

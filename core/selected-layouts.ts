@@ -1,5 +1,5 @@
 /**
- * The documents let a wizard name a layout for each type of section instead of drawing pages (S-088, S-107). Client
+ * The documents let a wizard name a layout for each type of section instead of listing sections (S-088, S-107). Client
  * and server rebuild the same design from them, so that such a wizard is valid and priced alike on both sides. Pure.
  */
 import { isSectionType, parseLayoutId, type SectionType } from './catalogue.js';
@@ -13,8 +13,8 @@ export interface SelectedSection {
 }
 
 /**
- * One section for each type whose layout is known, in the order they were named. Whatever names no layout of its type
- * is left out; without any the answer is empty.
+ * One section for each type with a known layout, in the order they were named. Names without a layout of their type are
+ * left out; without any the answer is empty.
  */
 export function sectionsOfLayouts(selectedLayouts: Readonly<Record<string, unknown>>): SelectedSection[] {
   const known = Object.entries(selectedLayouts).flatMap(([type, layoutId]) =>

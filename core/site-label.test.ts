@@ -24,7 +24,7 @@ it.each([
   'onlineshop',
   'myportal',
   '2024',
-])('%s is open to anybody', (label) => {
+])('%s is open to everyone', (label) => {
   expect(isOpenLabel(label)).toBe(true);
 });
 
@@ -64,6 +64,6 @@ it.each([
   'samaneh-sejam',
   'yaraneh1405',
   'sabt-e-ahval',
-])('%s stands for somebody else', (label) => {
+])('%s imitates another name', (label) => {
   expect(isOpenLabel(label)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * The first label of a site's preview address, `<label>.<SITES_HOST>`. It must imitate nobody whom visitors trust with
- * money or documents: banks, payment services, authorities, and Barpa itself.
+ * The first label of a site's preview address, `<label>.<SITES_HOST>`. It must not imitate names that visitors trust
+ * with money or documents: banks, payment services, authorities, and Barpa itself.
  */
 
 /** What a host name takes; DNS allows 63 characters. */
@@ -45,14 +45,14 @@ const SHARED = words(
 /** Of those, too common to be refused alone. */
 const COMMON: ReadonlySet<string> = new Set(['dey', 'shahr', 'sarmayeh', 'sep', 'pec']);
 
-/** What stands before or behind a name to look like a part of it. */
+/** Prefixes and suffixes that make a name look like a part of a trusted one. */
 const BESIDE = words(
   `e my the new real iran ir online internet internetbank mobile hamrah app web net site portal login signin panel
    secure security support help pay payment payments gateway dargah card cards account accounts verify wallet samaneh
    khadamat markazi official`,
 );
 
-/** These are nobody else's wherever they stand. */
+/** These imitate no one, wherever they occur. */
 const UNMISTAKABLE = words('barpa shaparak zarinpal behpardakht asanpardakht mastercard paypal adliran sabteahval');
 
 /** Spellings that are read alike become one: `rnelat` is read as `mellat`, `polees` as `polis`. */
@@ -84,9 +84,9 @@ const ALONE = foldedSet([...TRUSTED, ...SHARED.filter((word) => !COMMON.has(word
 const PIECES = foldedSet([...TRUSTED, ...SHARED, ...BESIDE]);
 const UNMISTAKABLE_FOLDED = [...foldedSet(UNMISTAKABLE)];
 
-/** Whether it is made of those pieces alone, a trusted name among them. */
+/** Whether it consists of those pieces alone, with a trusted name among them. */
 function isJoined(text: string): boolean {
-  // Of each place that pieces lead to: whether a trusted name stands before it.
+  // For each position that pieces lead to: whether a trusted name is before it.
   const reached = new Map<number, boolean>([[0, false]]);
   for (let from = 0; from < text.length; from += 1) {
     const before = reached.get(from);
@@ -100,7 +100,7 @@ function isJoined(text: string): boolean {
   return reached.get(text.length) === true;
 }
 
-/** Whether a site may stand at the label without anybody having looked at it. */
+/** Whether a site may have the label without a review. */
 export function isOpenLabel(label: string): boolean {
   if (!isSiteLabel(label) || label.startsWith('xn--') || TECHNICAL.has(label) || isPreviewLabel(label)) return false;
   const parts = label.split('-');

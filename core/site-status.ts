@@ -1,4 +1,4 @@
-/** How a customer's site stands, one list for the database, both APIs and the screens. */
+/** The statuses of a customer's site, one list for the database, both APIs and the screens. */
 
 /**
  * `building`: its first release is being made. `failed`: that did not succeed, and there is nothing to show. With a

@@ -61,7 +61,7 @@ describe('records of a zone', () => {
     expect(faultOf(input)).toBe(fault);
   });
 
-  it('an alias stands alone at its name', () => {
+  it('an alias is the only record of its name', () => {
     const alias = { host: 'a', type: 'CNAME' } as const;
     const text = { host: 'a', type: 'TXT' } as const;
     expect(clashes(alias, [text])).toBe(true);

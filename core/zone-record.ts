@@ -65,7 +65,7 @@ function hostFault(host: string, type: ZoneRecordType, name: string): ZoneFault 
   return (type === 'A' || type === 'CNAME') && OURS.has(host) ? 'reserved' : null;
 }
 
-/** Printable ASCII: what is quoted in a zone file as it stands. */
+/** Printable ASCII: what is quoted in a zone file unchanged. */
 const TEXT = /^[\x20-\x7e]+$/;
 
 function valueFault({ type, value, priority }: ZoneRecordContent, fullName: string): ZoneFault | null {
@@ -90,7 +90,7 @@ export function zoneRecordOf(
   return { record, fault: hostFault(host, type, name) ?? valueFault(record, fullName) };
 }
 
-/** An alias stands alone at its name (RFC 1034 §3.6.2). */
+/** An alias is the only record of its name (RFC 1034 §3.6.2). */
 export function clashes(
   record: Pick<ZoneRecordContent, 'host' | 'type'>,
   others: readonly Pick<ZoneRecordContent, 'host' | 'type'>[],

@@ -1,4 +1,4 @@
-/** What this browser keeps of a person is removed when they sign out, after asking (a shared computer). */
+/** Removes what this browser stores of a person when they sign out, after a confirmation (a shared computer). */
 import { browserStore, storedKeys } from '../lib/browser-store.js';
 import { tabStore } from '../lib/tab-store.js';
 import { draftMessages, draftPorts, hasLocalWork, announceDraft, WIZARD_KEYS } from '../features/wizard/index.js';

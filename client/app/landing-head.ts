@@ -4,7 +4,7 @@ import { tomanToRial } from '../../core/money.js';
 import { absoluteAddress, shareTags, type PlatformSettings } from '../../core/platform.js';
 import { landing } from '../lib/messages/landing.messages.js';
 
-/** Where the server stands, where no other address was set. */
+/** The server's address, where no other address was set. */
 const HERE = '__PUBLIC_URL__';
 
 const escape = (text: string) =>

@@ -19,7 +19,7 @@ import { cssVariablesResolver, theme } from './theme.js';
 /** One cache for the css prop and for Mantine's own styles: both are mirrored for right-to-left. */
 const rtlCache = createCache({ key: 'b', stylisPlugins: [prefixer, rtlPlugin as Middleware] });
 
-/** Everything that every page but the landing page stands on. */
+/** The providers of every page except the landing page. */
 export function Providers({ children }: PropsWithChildren) {
   return (
     <DirectionProvider initialDirection="rtl" detectDirection={false}>

@@ -4,7 +4,10 @@ import { Mark } from '../ui/mark.js';
 import styles from '../ui/boot-screen.module.css';
 import { shell } from '../lib/messages/shell.messages.js';
 
-/** The last net: a fault while drawing, or a chunk of an older version that is gone. Reloading mends the second. */
+/**
+ * The last error boundary: a fault while rendering, or a chunk of an older version that is gone. Reloading fixes the
+ * second.
+ */
 export function RootError() {
   const error = useRouteError();
   console.error(error);

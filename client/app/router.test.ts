@@ -37,7 +37,7 @@ test.each([
   ['S-018', '/dashboard/sites/1', './signed-in-only.js'],
   ['S-018', '/dashboard/sites/1/design', './signed-in-only.js'],
   ['S-019', '/admin', './admin-only.js'],
-])('%s %s stands behind its guard', (_line, path, guard) => {
+])('%s %s has its guard', (_line, path, guard) => {
   expect(modulesOf(path)).toContain(guard);
 });
 
@@ -45,7 +45,7 @@ function pathsOf(list: readonly RouteObject[]): string[] {
   return list.flatMap(({ path, children = [] }) => [...(path === undefined ? [] : [path]), ...pathsOf(children)]);
 }
 
-test('S-024 every page but "not found" stands in the one list of routes', () => {
+test('S-024 every page but "not found" is in the one list of routes', () => {
   const paths = pathsOf(routes).map((path) => path.replace(/^\//, ''));
   expect(paths.filter((path) => path !== '*').toSorted()).toEqual(Object.values(CLIENT_ROUTES).toSorted());
 });

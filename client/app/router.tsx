@@ -9,9 +9,8 @@ function toWalletCallback(url: string): string {
 }
 
 /**
- * Every route is lazy and exports `Component`; all but the landing page stand inside the layout with header,
- * footer and providers. The first visit to `/` never comes here (see main.tsx): it carries no router, Mantine or
- * Apollo.
+ * Every route is lazy and exports `Component`; all but the landing page are inside the layout with header, footer and
+ * providers. The first visit to `/` does not load this file (see main.tsx): it has no router, Mantine or Apollo.
  */
 export const routes: RouteObject[] = [
   {

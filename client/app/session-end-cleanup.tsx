@@ -3,8 +3,8 @@ import { session } from '../lib/session/session.js';
 import { useSession } from '../lib/session/use-session.js';
 
 /**
- * A session that ended by itself leaves nothing of its person's payments in this tab. A deleted account leaves nothing
- * in this browser at all: there is nobody left whom its drafts and files could wait for. Draws nothing.
+ * A session that expired leaves no payment data of its person in this tab. A deleted account leaves nothing in this
+ * browser: its drafts and files have no owner any more. Renders nothing.
  */
 export function SessionEndCleanup() {
   const now = useSession();
@@ -12,7 +12,7 @@ export function SessionEndCleanup() {
   useEffect(() => {
     if (!ended) return;
     const isRemoved = ended === 'ACCOUNT_REMOVED';
-    // Loaded only now: every page carries this, and hardly any needs it.
+    // Loaded only now: every page includes this file, and hardly any needs it.
     void import('./forget-work.js').then(({ forgetPayments, forgetWork }) => {
       const owner = session.lastAccountId();
       return isRemoved && owner !== null ? forgetWork(owner) : forgetPayments();

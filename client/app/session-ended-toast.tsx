@@ -3,10 +3,10 @@ import { sessionEnds } from '../lib/messages/identity/session.messages.js';
 import { useSession } from '../lib/session/use-session.js';
 import { toast } from '../ui/toast.js';
 
-/** A guarded page leads to the sign-in page by then, which tells the reason itself. */
+/** A guarded page redirects to the sign-in page by then, which shows the reason itself. */
 const SETTLED_MS = 400;
 
-/** Says on a public page that the session has ended, and why. Draws nothing. */
+/** Shows on a public page that the session has ended, and why. Renders nothing. */
 export function SessionEndedToast() {
   const session = useSession();
   const ended = session.status === 'guest' ? session.ended : undefined;

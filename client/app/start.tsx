@@ -3,7 +3,7 @@ import type { Root } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { createRouter } from './router.js';
 
-/** Draws the application for the address that the browser shows now. */
+/** Renders the application for the browser's current address. */
 export function startApp(root: Root): void {
   root.render(
     <StrictMode>

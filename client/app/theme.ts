@@ -184,7 +184,7 @@ function schemeVariables(link: string, lightVariantText: string): Record<string,
     '--mantine-color-anchor': link,
     '--mantine-color-violet-light-color': lightVariantText,
     '--mantine-color-violet-outline': link,
-    // In the dark Mantine would draw it darker than the page.
+    // In dark mode Mantine would render it darker than the page.
     '--mantine-color-gray-light': 'var(--b-surface-2)',
     '--mantine-color-default': 'var(--b-surface)',
     '--mantine-color-default-hover': 'var(--b-surface-2)',

@@ -95,7 +95,7 @@ export type ApiScopeName =
 export type AuditActionName =
   /** Made an API key. */
   | 'api_key_create'
-  /** Revoked somebody's API key. */
+  /** Revoked a user's API key. */
   | 'api_key_revoke'
   /** Made a coupon. */
   | 'coupon_create'
@@ -111,7 +111,7 @@ export type AuditActionName =
   | 'domain_offer'
   /** Changed the price of an extension. */
   | 'domain_price'
-  /** Did by hand what the registrar could not do by itself. */
+  /** Did manually what the registrar could not do automatically. */
   | 'domain_task_done'
   /** Refused what the registrar could not do by itself. */
   | 'domain_task_refuse'
@@ -199,7 +199,7 @@ export type AuditActionName =
   | 'wallet_adjust_approve'
   /** Refused a change of a balance. */
   | 'wallet_adjust_reject'
-  /** Asked a second administrator for a change of a balance. */
+  /** Requested a second administrator’s approval of a change of a balance. */
   | 'wallet_adjust_request';
 
 /** Which acts a list shows; without conditions all of them. */
@@ -409,7 +409,7 @@ export type DeviceKind =
   | 'phone'
   /** A tablet. */
   | 'tablet'
-  /** It does not say, or says nothing that is known. */
+  /** The browser does not send it, or it is not recognised. */
   | 'unknown';
 
 /** A kind of record of a domain. */
@@ -850,7 +850,7 @@ export type MaintenanceInput = {
   from: string;
   /** Shown to visitors meanwhile, up to 500 characters. */
   message?: string | null | undefined;
-  /** temporarily_unavailable, which stands where it is left out, or update_mode. */
+  /** temporarily_unavailable, the default, or update_mode. */
   mode?: PlatformModeKind | null | undefined;
   /** For the other administrators, up to 500 characters. */
   reason?: string | null | undefined;
@@ -858,7 +858,7 @@ export type MaintenanceInput = {
   to: string;
 };
 
-/** How a planned maintenance stands. */
+/** The state of a planned maintenance. */
 export type MaintenanceState =
   /** It is going on. */
   | 'active'
@@ -1038,7 +1038,7 @@ export type PaymentLogFilter = {
   method?: string | null | undefined;
   /** Reference id, or name or address of the payer. */
   search?: string | null | undefined;
-  /** Only those that stand like this. */
+  /** Only those with this status. */
   status?: PaymentStatus | null | undefined;
   /** Only what was made at this instant or earlier. */
   to?: string | null | undefined;
@@ -1050,7 +1050,7 @@ export type PaymentLogFilter = {
 export type PaymentPurpose =
   /** A top-up of the wallet. */
   | 'deposit'
-  /** An invoice of its own: a renewal, or one written by an administrator. */
+  /** A separate invoice: a renewal, or one written by an administrator. */
   | 'invoice'
   /** An order, with its first invoice. */
   | 'order';
@@ -1141,7 +1141,7 @@ export type PlatformClaimsInput = {
   uptimePercent?: number | null | undefined;
 };
 
-/** Which mode the platform is put into, and what visitors are told. */
+/** The new mode of the platform, and its notice to visitors. */
 export type PlatformModeInput = {
   /** Shown to visitors. */
   message?: string | null | undefined;
@@ -1149,7 +1149,7 @@ export type PlatformModeInput = {
   mode: PlatformModeKind;
   /** For the history. */
   reason?: string | null | undefined;
-  /** The end that visitors are told, in the future; nothing opens by itself then. Null: none is told. */
+  /** The announced end, in the future; nothing opens by itself then. Null: none is announced. */
   until?: string | null | undefined;
 };
 
@@ -1198,7 +1198,7 @@ export type PlatformSettingsInput = {
   titleSeparator?: string | null | undefined;
   /** Name on X: @ and up to 15 letters, digits or _; null: none. */
   twitter?: string | null | undefined;
-  /** Address of the platform, http or https; null: where the server says it stands. */
+  /** Address of the platform, http or https; null: the address in the server’s configuration. */
   url?: string | null | undefined;
 };
 
@@ -1617,7 +1617,7 @@ export type TicketCategory =
 export type TicketInput = {
   /** Files uploaded to the bucket uploads. */
   attachments?: Array<string> | null | undefined;
-  /** Left out: by what it is about, else general. */
+  /** Default: by the linked record, else general. */
   category?: TicketCategory | null | undefined;
   /** Up to 5000 characters. */
   message: string;
@@ -1642,13 +1642,13 @@ export type TicketPriority =
   /** At once. */
   | 'urgent';
 
-/** How a ticket stands. */
+/** The status of a ticket. */
 export type TicketStatus =
   /** It waits for the customer. */
   | 'answered'
   /** It is done; it can be opened again. */
   | 'closed'
-  /** Somebody of the team works on it. */
+  /** The team works on it. */
   | 'in_progress'
   /** It waits for the team. */
   | 'open';
@@ -1665,7 +1665,7 @@ export type TicketsFilter = {
   scope?: Scope | null | undefined;
   /** In number, subject, order and payment; the team also by customer. */
   search?: string | null | undefined;
-  /** Only those that stand like this. */
+  /** Only those with this status. */
   status?: TicketStatus | null | undefined;
 };
 
@@ -1734,10 +1734,10 @@ export type UpdateProfileInput = {
 export type UserStatus =
   /** It may be used, once its e-mail address is verified. */
   | 'active'
-  /** Nobody can sign in to it. Removed accounts stand like this, too. */
+  /** It cannot sign in. Removed accounts have this status, too. */
   | 'banned';
 
-/** How a balance is changed by hand. */
+/** The direction of a manual change of a balance. */
 export type WalletAdjustmentType =
   /** The amount becomes the balance. */
   | 'correction'
@@ -1746,7 +1746,7 @@ export type WalletAdjustmentType =
   /** The amount is taken away. */
   | 'debit';
 
-/** How a movement stands. All but completed are top-ups whose money has not come. */
+/** The status of a movement. All but completed are top-ups whose money has not arrived. */
 export type WalletTransactionStatus =
   /** A top-up that was given up. */
   | 'cancelled'

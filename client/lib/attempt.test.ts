@@ -3,7 +3,7 @@ import { uiError } from './errors.js';
 import { RestError } from './rest-error.js';
 import { mapStore } from './session/session-fixtures.js';
 
-/** A server that writes down the keys it was sent, and answers as it is told. */
+/** A server that records the received keys, and answers as configured. */
 function world() {
   const ports = { store: mapStore(), now: () => world.now };
   const keys: string[] = [];
@@ -16,7 +16,7 @@ const done = () => Promise.resolve('done');
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const refused = () => Promise.reject(new RestError(409, '', uiError('INSUFFICIENT_FUNDS')));
 
-describe('one wish to move money', () => {
+describe('one attempt to move money', () => {
   test('has one key through a double click', async () => {
     const { ports, keys, send } = world();
     await Promise.all([attempt('pay', send(done), ports), attempt('pay', send(done), ports)]);
@@ -36,7 +36,7 @@ describe('one wish to move money', () => {
   test.each([
     ['an answer', done],
     ['a refusal', refused],
-  ])('%s ends it: the next click is another wish', async (_name, answer) => {
+  ])('%s ends it: the next click is another attempt', async (_name, answer) => {
     const { ports, keys, send } = world();
     await attempt('pay', send(answer), ports).catch(() => undefined);
     await attempt('pay', send(done), ports);

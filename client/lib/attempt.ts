@@ -1,7 +1,7 @@
 /**
- * One wish of the customer to move money has one Idempotency-Key, however often it has to be sent: through a double
- * click, an answer that was lost, and a reload of the form. Only a definite answer ends the wish; the next click is
- * then another one.
+ * One attempt of the customer to move money has one Idempotency-Key, however often it has to be sent: through a double
+ * click, a lost answer, and a reload of the form. Only a definite answer ends the attempt; the next click is then
+ * another one.
  */
 import { z } from 'zod';
 import type { ErrorCode } from '../../core/errors.js';
@@ -13,7 +13,7 @@ import { tabStore } from './tab-store.js';
 const PREFIX = 'attempt:';
 const kept = z.object({ key: z.string().min(1), at: z.number() });
 
-/** Nobody knows whether it has been done: the same wish goes on. Every other code is the server's own "no". */
+/** Unknown whether it was done: the same attempt continues. Every other code is a definite refusal. */
 const UNKNOWN_OUTCOME: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NETWORK_ERROR',
   'TIMEOUT_ERROR',
@@ -45,7 +45,7 @@ function read(what: string, { store, now }: AttemptPorts): string | null {
   return found.success && now() - found.data.at < PAYMENT.attemptMs ? found.data.key : null;
 }
 
-/** The key of this wish: the one that waits for its answer, or a new one. */
+/** The key of this attempt: the one that waits for its answer, or a new one. */
 function keyOf(what: string, ports: AttemptPorts): string {
   const known = read(what, ports);
   if (known !== null) return known;
@@ -57,15 +57,15 @@ function keyOf(what: string, ports: AttemptPorts): string {
 }
 
 function forget(what: string, key: string, ports: AttemptPorts): void {
-  // Another click of the same wish may have been answered before, and the next wish begun.
+  // Another click of the same attempt may have been answered before, and the next attempt started.
   if (read(what, ports) !== key) return;
   memory.delete(what);
   guarded(() => ports.store.removeItem(PREFIX + what));
 }
 
 /**
- * Sends with the wish's key. `what` names the wish: the act, its record, and everything that makes it another wish,
- * such as the amount. Throws what `send` throws.
+ * Sends with the attempt's key. `what` identifies the attempt: the action, its record, and everything that makes it a
+ * different one, such as the amount. Throws what `send` throws.
  */
 export async function attempt<Answer>(
   what: string,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './session/token-store.js';
 
-/** The browser's lasting storage, asked at each call: where it is blocked the asking throws. */
+/** The browser's localStorage, read at each call: where it is blocked the access throws. */
 export const browserStore: KeyValueStore = {
   getItem: (key) => window.localStorage.getItem(key),
   setItem: (key, value) => window.localStorage.setItem(key, value),

@@ -35,7 +35,7 @@ test('falls back to the table where extensions are silent', () => {
   });
 });
 
-test('knows the codes of other GraphQL servers', () => {
+test('maps the codes of other GraphQL servers', () => {
   expect(toUiError(graphql({ code: 'UNAUTHENTICATED' })).code).toBe('UNAUTHORIZED');
 });
 
@@ -89,7 +89,7 @@ test('reads the GraphQL body of a failed answer', () => {
   expect(toUiError(error).code).toBe('QUERY_TOO_COMPLEX');
 });
 
-test('an answer that is not JSON is told by its status', () => {
+test('an answer that is not JSON is identified by its status', () => {
   const error = new ServerError('502', { response: new Response('<html>', { status: 502 }), bodyText: '<html>' });
   expect(toUiError(error)).toMatchObject({ code: 'SERVER_ERROR', retryable: true });
 });

@@ -11,7 +11,7 @@ export interface UiError {
   readonly message: string;
   readonly retryable: boolean;
   readonly supportRequired: boolean;
-  /** To be told to the support. */
+  /** The request id for support. */
   readonly requestId: string | null;
   readonly fields: readonly FieldFault[];
   readonly details: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ interface Extensions {
   readonly details?: unknown;
 }
 
-/** An error of the table by its code, where only the code is known. */
+/** An error of the table by its code alone. */
 export function uiError(code: ErrorCode, over: Partial<UiError> = {}): UiError {
   const spec = ERRORS[code];
   return {
@@ -104,7 +104,7 @@ export function unnamedError(fault: Fault): UiError {
   return uiError(code, { retryable: isRetryable(fault), supportRequired });
 }
 
-/** Never UNAUTHORIZED: words alone sign nobody out. */
+/** Never UNAUTHORIZED: a message alone does not sign out. */
 function codeOfWords(fault: Fault): ErrorCode {
   if (isValidationFault(fault)) return 'VALIDATION_ERROR';
   if (isAuthFault(fault)) return 'FORBIDDEN';

@@ -37,7 +37,7 @@ test('sizes are said in Persian', () => {
   ]);
 });
 
-describe('files as the server tells them', () => {
+describe('files as the server returns them', () => {
   const raw = {
     file_id: '1',
     original_name: 'متن.pdf',
@@ -76,7 +76,7 @@ describe('files as the server tells them', () => {
   });
 });
 
-test('S-139 to S-143 the documented texts stand as they are', () => {
+test('S-139 to S-143 the documented texts are unchanged', () => {
   expect([
     fileMessages.guest,
     fileMessages.listFailed,

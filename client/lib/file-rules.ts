@@ -30,7 +30,7 @@ export function firstFault(files: readonly Candidate[]): FileFault | null {
   return null;
 }
 
-/** The server looks into a file: what it refuses as such is invalid, too, whatever its name and size said. */
+/** The server inspects a file: what it refuses for its type is invalid, too, whatever its name and size are. */
 const INVALID: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['FILE_TYPE_UNSUPPORTED', 'FILE_TOO_LARGE']);
 
 /** Whether this file, and not the journey, is what an upload failed by. */
@@ -52,7 +52,7 @@ export function formatSize(bytes: number): string {
 
 /** A file of an order as it is shown. */
 export interface OrderFile extends Omit<OrderFileFieldsFragment, 'filePath'> {
-  /** Where its bytes are asked for; null where only a signed address opens it. */
+  /** The address of its bytes; null where only a signed address opens it. */
   readonly filePath: string | null;
 }
 

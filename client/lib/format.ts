@@ -31,7 +31,7 @@ export function formatAgo(date: Date, now: Date): string | null {
   return step ? relative.format(-Math.floor(ms / step[1]), step[2]) : null;
 }
 
-/** «۵ ساعت» that are left until a moment, in hours or minutes, at least one minute; null when it has passed. */
+/** «۵ ساعت» until a given time, in hours or minutes, at least one minute; null when it has passed. */
 export function formatLeft(until: Date, now: Date): string | null {
   const ms = until.getTime() - now.getTime();
   if (ms <= 0) return null;

@@ -1,6 +1,6 @@
 /**
- * Links that work with and without the router. The landing page carries no router: there a link starts the
- * application in place; inside the application the same link navigates; without JavaScript it is an anchor.
+ * Links that work with and without the router. The landing page has no router: there a link starts the application in
+ * place; inside the application the same link navigates; without JavaScript it is an anchor.
  */
 import { createContext, useContext, type ComponentProps, type MouseEvent } from 'react';
 
@@ -23,7 +23,7 @@ export interface GoLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
 }
 
-/** An anchor to an address of this site; used by whatever the landing page shares with the application. */
+/** An anchor to an address of the platform; for components that the landing page shares with the application. */
 export function GoLink({ to, onClick, children, ...rest }: GoLinkProps) {
   const go = useContext(GoContext);
   return (

@@ -1,7 +1,7 @@
 /**
- * The platform's settings and its mode. The server writes both into every page, so that the first paint is
- * right and hydration finds what was drawn; a page without them, or one that comes back from the browser's memory,
- * asks by plain `fetch`, since the landing page carries no Apollo.
+ * The platform's settings and its mode. The server writes both into every page, so that the first paint is right and
+ * hydration matches; a page without them, or one that comes back from the browser's cache, fetches them by plain
+ * `fetch`, since the landing page has no Apollo.
  */
 import { useSyncExternalStore } from 'react';
 import {
@@ -31,19 +31,19 @@ function fromPage(): PlatformState | null {
   return text ? (JSON.parse(text) as PlatformState) : null;
 }
 
-const drawn = fromPage();
-let first: PlatformState = drawn ?? DEFAULTS;
+const rendered = fromPage();
+let first: PlatformState = rendered ?? DEFAULTS;
 let current = first;
-let asked = drawn !== null;
+let requested = rendered !== null;
 const listeners = new Set<() => void>();
 
-/** What has been learnt since. */
+/** Updates since then. */
 export function applyPlatform(news: Partial<PlatformState>): void {
   current = { ...current, ...news };
   for (const listener of listeners) listener();
 }
 
-/** For whoever draws pages outside a browser. */
+/** For rendering pages outside a browser. */
 export function renderPlatform(state: PlatformState): void {
   first = state;
   current = state;
@@ -62,15 +62,15 @@ async function ask(): Promise<void> {
     };
     if (!data?.platformSettings || !data.platformMode) return;
     applyPlatform({ settings: data.platformSettings, mode: data.platformMode });
-    // The landing page cannot draw the notice; the server sends it in its place.
+    // The landing page cannot show the notice; the server sends it instead of the page.
     if (isClosed(data.platformMode.mode) && document.getElementById('hero') !== null) location.reload();
   } catch (error) {
     console.warn('site settings: what the page says stays', error);
   }
 }
 
-/** Before something is counted down: pages are drawn beforehand and cannot tell the time themselves. */
-export function learnServerTime(): void {
+/** Before a countdown starts: pages are rendered in advance and have no current time. */
+export function fetchServerTime(): void {
   if (!isServerTimeKnown()) void ask();
 }
 
@@ -82,8 +82,8 @@ if (typeof addEventListener === 'function') {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (!asked) {
-    asked = true;
+  if (!requested) {
+    requested = true;
     void ask();
   }
   return () => listeners.delete(listener);

@@ -11,14 +11,14 @@ const QUERY = gql`
 
 test('signing out while lists are read anew cannot throw', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  let asked = 0;
+  let requested = 0;
   // The first answer comes, the second never does.
   const link = new ApolloLink(
     () =>
       new Observable((observer) => {
-        asked += 1;
-        if (asked === 1) observer.next({ data: { things: 1 } });
-        if (asked === 1) observer.complete();
+        requested += 1;
+        if (requested === 1) observer.next({ data: { things: 1 } });
+        if (requested === 1) observer.complete();
       }),
   );
   const client = new ApolloClient({ link, cache: new InMemoryCache() });
@@ -28,7 +28,7 @@ test('signing out while lists are read anew cannot throw', async () => {
   const refreshed = refreshQueries(client, new Set(['Things']));
   await client.clearStore();
   await expect(refreshed).resolves.toBeUndefined();
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
   seen.unsubscribe();
   warn.mockRestore();
 });

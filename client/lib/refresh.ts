@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 
 /**
- * Fetches again whichever of these queries stand on the screen now. Unlike `include: [names]` it says nothing of
- * those that do not. Never throws: a list that cannot be read says so itself, what was done before stays done, and
- * signing out breaks off whatever is under way.
+ * Refetches those of these queries that are active now. Unlike `include: [names]` it does not warn about the others.
+ * Never throws: a list that cannot be read shows its own error, the mutation before stays done, and signing out aborts
+ * running requests.
  */
 export async function refreshQueries(client: ApolloClient, names: ReadonlySet<string>): Promise<void> {
   try {

@@ -76,11 +76,11 @@ test('S-153 a refused refresh says so and signs out', async () => {
 });
 
 test.each([
-  ['nobody answers', null],
+  ['there is no answer', null],
   ['the server is away', json({}, 503)],
   ['something else answers', json({ login: 'hotel' })],
   ['a page answers', () => new Response('<html></html>')],
-])('S-153 where a refresh is not refused but %s, the session goes on', async (_name, refresh) => {
+])('S-153 where a refresh is not refused but %s, the session continues', async (_name, refresh) => {
   signIn();
   answers.push(
     json({}, 401),
@@ -109,7 +109,7 @@ test('S-153 a 401 without a token keeps its own message', async () => {
   expect(calls).toHaveLength(1);
 });
 
-test('S-153 an answer without a message is told by its status', async () => {
+test('S-153 an answer without a message is described by its status', async () => {
   answers.push(() => new Response('', { status: 418 }));
   expect(await settle(rest('/api/x', { auth: false }))).toMatchObject({ message: 'HTTP 418' });
 });

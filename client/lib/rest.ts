@@ -1,5 +1,5 @@
 /**
- * The REST API, for what GraphQL does not carry: files up and down. Follows specification 1 §7 and §8: bearer
+ * The REST API, for what GraphQL does not transport: uploads and downloads. Follows specification 1 §7 and §8: bearer
  * when there is one, credentials, one refresh and one repetition on 401, retries of what may be repeated.
  */
 import { isErrorCode, ERRORS, type FieldFault } from '../../core/errors.js';

@@ -1,4 +1,4 @@
-/** One file on its way to the server. XMLHttpRequest, because fetch does not tell how far an upload has come. */
+/** Uploads one file. XMLHttpRequest, because fetch reports no progress of an upload. */
 import { uiError } from './errors.js';
 import { ERRORS } from '../../core/errors.js';
 import { RestError } from './rest-error.js';
@@ -43,7 +43,7 @@ async function keptFile(response: Response): Promise<OrderFile> {
 
 function formOf({ orderId, file, description }: Sending): FormData {
   const form = new FormData();
-  // Before the file, so that the server knows the order when the bytes arrive.
+  // Before the file, so that the server has the order's id when the bytes arrive.
   form.append('order_id', orderId);
   if (description) form.append('description', description);
   form.append('files[]', file, file.name);

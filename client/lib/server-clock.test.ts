@@ -10,7 +10,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** The device believes that it is `device`, and the server's answer says `server`. */
+/** The device's clock shows `device`, and the server's answer says `server`. */
 async function hear(device: string, server: string | null): Promise<void> {
   jest.useFakeTimers({ now: new Date(device), doNotFake: ['queueMicrotask', 'nextTick'] });
   globalThis.fetch = async () => Response.json({}, { headers: server ? { date: new Date(server).toUTCString() } : {} });
@@ -22,7 +22,7 @@ test('before the first answer the clock of the device has to do', () => {
   expect([serverNow(), isServerTimeKnown()]).toEqual([1000, false]);
 });
 
-test('a device that is three hours ahead knows the time of the server', async () => {
+test('a device that is three hours ahead gets the time of the server', async () => {
   await hear('2026-11-23T13:00:00Z', '2026-11-23T10:00:00Z');
   expect(new Date(serverNow()).toISOString()).toBe('2026-11-23T10:00:00.500Z');
   jest.advanceTimersByTime(60_000);

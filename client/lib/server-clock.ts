@@ -1,6 +1,6 @@
 /**
- * The server's time as far as its answers tell it: what ends at a set moment must not end earlier or later because the
- * clock of a device is wrong. Before the first answer the device's own clock has to do.
+ * The server's time from its answers: countdowns must not end earlier or later because the clock of a device is wrong.
+ * Before the first answer the device's own clock is used.
  */
 
 /** Milliseconds that the server's clock is ahead of this device's; null before the first answer. */
@@ -21,7 +21,7 @@ export function serverNow(): number {
   return Date.now() + (aheadMs ?? 0);
 }
 
-/** Whether an answer has told the server's time yet. */
+/** Whether an answer has contained the server's time yet. */
 export function isServerTimeKnown(): boolean {
   return aheadMs !== null;
 }

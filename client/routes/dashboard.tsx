@@ -44,7 +44,7 @@ function isTab(value: string | null): value is TabName {
   return TABS.some((name) => name === value);
 }
 
-/** On a phone the open tab may stand beyond the edge of its line, once more when its count has made it wider. */
+/** On a phone the open tab may be outside the visible part of the tab list, again when its count has made it wider. */
 function useInSight(label: string) {
   const tab = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { LazyAccount } from '../app/frame/lazy-account.js';
 import { LandingDeck } from '../features/landing/index.js';
 import { usePlatformMode } from '../lib/platform-state.js';
 
-/** Brings what knows who is here, which the open landing page does without. */
+/** Loads the session, which the prerendered landing page does without. */
 const ClosedHome = lazy(() => import('../app/closed-home.js').then((module) => ({ default: module.ClosedHome })));
 
 /** The landing page when one comes back to it inside the application; the first visit is served by main.tsx. */

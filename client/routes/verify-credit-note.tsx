@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyCreditNoteDocument } from '../gql/graphql.js';
 
-/** /credit-notes/verify/{code}: where the QR code of a credit note leads. Anyone may ask. */
+/** /credit-notes/verify/{code}: the target of a credit note's QR code. Open to everyone. */
 export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyCreditNoteDocument, { variables: { code }, fetchPolicy: 'network-only' });

@@ -1,7 +1,7 @@
 import { VerifyEmailPage } from '../features/identity/index.js';
 import { signedUpFromWizard } from '../lib/session/handover.js';
 
-/** Whoever signed up from the wizard goes on there after signing in. */
+/** People who signed up from the wizard continue there after signing in. */
 export function Component() {
   return <VerifyEmailPage authPath={signedUpFromWizard() ? '/auth?redirect=wizard' : '/auth'} />;
 }

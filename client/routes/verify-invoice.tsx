@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyInvoiceDocument } from '../gql/graphql.js';
 
-/** /invoices/verify/{code}: where the QR code of a invoice leads. Anyone may ask. */
+/** /invoices/verify/{code}: the target of an invoice's QR code. Open to everyone. */
 export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyInvoiceDocument, { variables: { code }, fetchPolicy: 'network-only' });

@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import { VerifiedDocument } from '../features/receipts/index.js';
 import { VerifyReceiptDocument } from '../gql/graphql.js';
 
-/** /receipts/verify/{code}: where the QR code of a receipt leads. Anyone may ask. */
+/** /receipts/verify/{code}: the target of a receipt's QR code. Open to everyone. */
 export function Component() {
   const { code = '' } = useParams();
   const query = useQuery(VerifyReceiptDocument, { variables: { code }, fetchPolicy: 'network-only' });

@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 export const BUDGET_KB = 105;
 export const WIZARD_BUDGET_KB = 300;
 
-/** What the browser loads one after the other until the wizard's first step stands there. */
+/** The chain of files that the browser loads before the wizard's first step is shown. */
 const WIZARD = [
   'app/start.tsx',
   'app/root-layout.tsx',

@@ -1,6 +1,6 @@
 /**
- * Draws client/public/assets/og.jpg (1200 × 630), the picture that a shared link shows. Run it by hand when the
- * brand changes: `node client/tools/og-image.mjs`. The picture is committed.
+ * Renders client/public/assets/og.jpg (1200 × 630), the picture of a shared link. Run it manually when the brand
+ * changes: `node client/tools/og-image.mjs`. The picture is committed.
  */
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

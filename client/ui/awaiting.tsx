@@ -5,7 +5,7 @@ export interface AwaitingProps {
   readonly query: { readonly error?: unknown; readonly refetch: () => unknown };
   /** What its failure is called. */
   readonly failed?: string;
-  /** Of the stand-ins; the height in px. */
+  /** Of the placeholders; the height in px. */
   readonly rows: number;
   readonly height: number;
   /** Of the notice. */
@@ -13,7 +13,8 @@ export interface AwaitingProps {
 }
 
 /**
- * What stands where an answer is not there yet: its size while it is asked for, a way to ask again once that failed.
+ * What is shown until an answer is there: a placeholder of its size while it is loading, a retry button once that
+ * failed.
  */
 export function Awaiting({ query, failed, rows, height, compact = false }: AwaitingProps) {
   const { error, refetch } = query;

@@ -14,7 +14,7 @@ interface Question {
   readonly danger?: boolean;
 }
 
-/** Asks before something is done. Answers true only for the action's own button; never rejects. */
+/** Requests a confirmation. Resolves to true only for the action's own button; never rejects. */
 export async function confirm(question: Question): Promise<boolean> {
   try {
     return await ask(question, await openModals());

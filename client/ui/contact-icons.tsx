@@ -1,4 +1,4 @@
-/** Line icons of the ways to reach us; drawn here because the landing page carries no icon library. */
+/** Line icons of our contact channels; inline because the landing page has no icon library. */
 type Way = 'instagram' | 'linkedin' | 'github' | 'phone' | 'email';
 
 const PATHS: Readonly<Record<Way, string>> = {

@@ -8,7 +8,7 @@ const NETWORKS = ['instagram', 'linkedin', 'github'] as const;
 interface ContactLinksProps {
   readonly contact: PlatformContact;
   readonly className?: string | undefined;
-  /** Draws the icon before the text as well; style sheets choose which of the two is seen. */
+  /** Renders the icon before the text as well; style sheets choose which of the two is visible. */
   readonly withIcon?: boolean;
 }
 

@@ -14,7 +14,7 @@ interface DocumentDownloadsProps {
   readonly path: string;
   /** Without its extension; the server's own name wins. */
   readonly fileName: string;
-  /** What a screen reader hears, for «PDF» and «HTML». */
+  /** What a screen reader announces for «PDF» and «HTML». */
   readonly labelOf: (format: string) => string;
   readonly failed: string;
   /** What is said of a failure beneath `failed`; its own Persian words without it. */

@@ -42,8 +42,8 @@ test('S-179 an unauthorized fetch is skipped silently while signed in', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('S-179 a guest is told to sign in', () => {
-  // The support's address is asked for, and there is no server here.
+test('S-179 a guest is shown how to sign in', () => {
+  // The support's address is fetched, and there is no server here.
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   show(failure('Unauthorized', 'UNAUTHORIZED'));
   expect(screen.getByRole('alert').textContent).toContain(ERRORS.UNAUTHORIZED.fa);

@@ -16,7 +16,7 @@ interface ErrorNoticeProps {
   readonly compact?: boolean;
 }
 
-/** A sentence that says what went wrong, a way to try again, and a way to the support where the table asks for one. */
+/** A sentence that says what went wrong, a retry button, and a link to support where the table has one. */
 export function ErrorNotice({ error, title, onRetry, compact = false }: ErrorNoticeProps) {
   const ui = toUiError(error);
   const { status } = useSession();

@@ -6,7 +6,7 @@ import { EmailLink, PhoneLink, SocialLinks } from './contact-links.js';
 import { Mark } from './mark.js';
 import styles from './header-frame.module.css';
 
-/** The fixed header of every page, in plain CSS so that the landing page can wear it; `children` stand at its end. */
+/** The fixed header of every page, in plain CSS so that the landing page can use it; `children` are at its end. */
 export function HeaderFrame({ children }: PropsWithChildren) {
   const site = usePlatformSettings();
   return (

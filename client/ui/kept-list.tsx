@@ -13,9 +13,9 @@ interface KeptListProps<Data> extends AwaitingProps {
 }
 
 /**
- * A list that is asked again and again. While another page is on its way, the last one stays, greyed. Where that page
- * fails, the failure stands in its place: the last page would pass for it. Where the same page fails to be read anew,
- * the failure stands above it and nothing is lost.
+ * A list that is fetched repeatedly. While another page is loading, the last one stays, greyed. If that page fails, an
+ * error replaces it: the last page would be taken for it. If refetching the same page fails, the error is shown above
+ * it and nothing is lost.
  */
 export function KeptList<Data>({ children, ...awaiting }: KeptListProps<Data>) {
   const { data, error } = awaiting.query;

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { common } from '../lib/messages/common.messages.js';
 
-/** Grey stand-ins of about the size of what is coming, so that nothing jumps. Heights in px. */
+/** Grey placeholders of about the size of the content, so that nothing jumps. Heights in px. */
 export function LoadingSkeleton({ rows = 3, height = 96 }: { readonly rows?: number; readonly height?: number }) {
   return (
     <Stack role="status" aria-label={common.loading} gap="md">

@@ -1,4 +1,4 @@
-/** Where questions are asked. Dialogs weigh 14 kB, so they come with the first question, not with the first page. */
+/** Renders confirmations. Dialogs weigh 14 kB, so they are loaded with the first one, not with the first page. */
 import { useSyncExternalStore, type ReactElement } from 'react';
 
 let host: ReactElement | null = null;
@@ -11,8 +11,8 @@ const standing = new Promise<void>((resolve) => {
 const load = () => import('./modals.js');
 
 /**
- * Mantine's `modals`, once a `ModalHost` on the page can show what they open. Rejects where they could not be
- * loaded: nothing is drawn then, the page stays as it is, and the next question loads them again.
+ * Mantine's `modals`, once a `ModalHost` on the page can show what they open. Rejects where they could not be loaded:
+ * the page stays unchanged, and the next call loads them again.
  */
 export async function openModals() {
   // A phone that leaves the Wi-Fi loses what is on its way: once more, at once, over the new network.

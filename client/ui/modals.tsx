@@ -4,7 +4,7 @@ import { common } from '../lib/messages/common.messages.js';
 
 export { modals };
 
-/** Tells when it listens: an effect of a parent runs after those of its children. */
+/** Signals when it listens: an effect of a parent runs after those of its children. */
 export function Modals({ onMounted }: { readonly onMounted: () => void }) {
   useEffect(onMounted, [onMounted]);
   return <ModalsProvider labels={{ confirm: common.confirm, cancel: common.cancel }}>{null}</ModalsProvider>;

@@ -2,7 +2,7 @@ import { formatRial, formatToman } from '../lib/format.js';
 
 type MoneyProps = { readonly toman: number; readonly rial?: never } | { readonly rial: number; readonly toman?: never };
 
-/** «۲٬۵۰۰٬۰۰۰ تومان». The unit is part of the name of the property, so an amount never stands without one. */
+/** «۲٬۵۰۰٬۰۰۰ تومان». The unit is part of the name of the property, so an amount never lacks one. */
 export function Money(props: MoneyProps) {
   return (
     <span style={{ whiteSpace: 'nowrap' }}>

@@ -4,7 +4,7 @@ import { toUiError } from '../lib/errors.js';
 /** A short message that goes by itself. For what must be read, use a notice on the page. */
 export const toast = {
   success: (message: string) => notifications.show({ message, color: 'green' }),
-  /** Tells what happens anyway; gone before it could lie over what comes next. */
+  /** Reports something expected; it disappears before it could cover the next message. */
   passing: (message: string) => notifications.show({ message, color: 'green', autoClose: 1800 }),
   info: (message: string) => notifications.show({ message }),
   /** What did not work, in Persian words of the caller's own. */

@@ -5,7 +5,7 @@ import { common } from '../lib/messages/common.messages.js';
 /** Milliseconds; longer than a plain message, because there is something to decide. */
 const UNDO_MS = 9000;
 
-/** Says what was removed and offers to bring exactly that back, whatever else has been done since. */
+/** Reports what was removed and offers to restore exactly that, whatever else has been done since. */
 export function undoToast(message: string, undo: () => void): void {
   const id = notifications.show({
     autoClose: UNDO_MS,

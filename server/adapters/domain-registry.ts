@@ -80,7 +80,7 @@ export function createDomainRegistry(options: DomainRegistryOptions = {}): Domai
       const question = { domain: name + extension, zone: zoneOf(extension.slice(1)), visitor };
       const ready = known.get(question.domain);
       if (ready) return ready;
-      const answer = await askSources(sources, question);
+      const answer = await querySources(sources, question);
       if (answer.status !== 'unknown') known.set(question.domain, answer, { ttl: lifetimes[answer.status] });
       return answer;
     },
@@ -104,7 +104,7 @@ function zoneOf(extension: string): string {
   return extension.endsWith('.ir') ? 'ir' : extension;
 }
 
-async function askSources(sources: Sources, question: Question): Promise<DomainAnswer> {
+async function querySources(sources: Sources, question: Question): Promise<DomainAnswer> {
   const { zone } = question;
   const base = ownEntry(sources.rdapBases, zone);
   const server = ownEntry(sources.whoisServers, zone);

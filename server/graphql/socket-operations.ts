@@ -20,7 +20,7 @@ import { assertAffordable } from './limits.js';
 import { rootFields, typesInside } from './root-fields.js';
 
 /** The operation, or the error for which it cannot be run: only it is refused, the others of its socket continue. */
-export function readAsked(
+export function readOperation(
   schema: GraphQLSchema,
   documents: Documents,
   { query, variables, operationName }: SubscribePayload,

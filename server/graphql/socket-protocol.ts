@@ -17,7 +17,7 @@ import { newId } from '../platform/id.js';
 import type { RunningRequests } from '../platform/lifecycle/running-requests.js';
 import { isDocument, readDocuments } from './documents.js';
 import { isShared, SharedResults, subscribeWith } from './event-results.js';
-import { admitted, faultOf, formatErrors, formatResult, readAsked, refusal } from './socket-operations.js';
+import { admitted, faultOf, formatErrors, formatResult, readOperation, refusal } from './socket-operations.js';
 import type { ConnectionCount, Peer, SocketLimits } from './socket-peer.js';
 
 type Params = { readonly token?: unknown };
@@ -99,7 +99,7 @@ class Protocol {
   async prepare(peer: Peer, payload: SubscribePayload): Promise<Prepared | readonly GraphQLError[]> {
     const done = this.options.requests.begin();
     try {
-      const document = readAsked(this.options.schema, this.documents, payload);
+      const document = readOperation(this.options.schema, this.documents, payload);
       const prepared = isDocument(document) ? await this.admit(peer, payload, document) : document;
       if (!('document' in prepared)) return refused(prepared, done);
       if (getOperationAST(prepared.document, prepared.operationName)?.operation === 'subscription') done();

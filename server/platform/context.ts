@@ -96,7 +96,7 @@ export interface TxCtx extends Ctx {
  * A context for background work that a call has started: no user's rights, and an entity manager and loaders of its
  * own. Create one for each piece of work.
  */
-export function onBehalfOfNobody({ em, ...ctx }: AppServices & Pick<Ctx, 'em'>): Ctx {
+export function systemContext({ em, ...ctx }: AppServices & Pick<Ctx, 'em'>): Ctx {
   const requestId = newId();
   const { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations } = ctx;
   const own = { config, clock, ports, bus, limits, faults, gauges, provided, gatherers, jobPreparations };

@@ -24,9 +24,9 @@ function broadcast(data: Buffer): void {
 }
 
 /** Everybody the same text, or each a text around the payload. */
-export type BareAsked = { readonly text: string } | { readonly payload: string };
+export type BareRequest = { readonly text: string } | { readonly payload: string };
 
-process.on('message', (asked: BareAsked) => {
+process.on('message', (asked: BareRequest) => {
   const began = wallMs();
   let n = 0;
   if ('text' in asked) broadcast(Buffer.from(asked.text));

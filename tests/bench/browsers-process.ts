@@ -2,7 +2,7 @@
 import { WebSocket } from 'ws';
 import { wallMs } from './wall-clock.js';
 
-export type BrowsersAsked =
+export type BrowsersRequest =
   | {
       readonly ask: 'open';
       readonly group: string;
@@ -47,7 +47,7 @@ function heard(group: Group, data: Buffer): void {
   if (group.heardAt.length === group.size) group.onAll();
 }
 
-async function open({ group: name, url, query, tokens }: Extract<BrowsersAsked, { ask: 'open' }>): Promise<number> {
+async function open({ group: name, url, query, tokens }: Extract<BrowsersRequest, { ask: 'open' }>): Promise<number> {
   const group: Group = { size: tokens.length, heardAt: [], onAll: () => undefined };
   groups.set(name, group);
   for (let i = 0; i < tokens.length; i += OPENING)
@@ -55,7 +55,10 @@ async function open({ group: name, url, query, tokens }: Extract<BrowsersAsked, 
   return tokens.length;
 }
 
-async function allHeard({ group: name, withinMs }: Extract<BrowsersAsked, { ask: 'heard' }>): Promise<number[] | null> {
+async function allReceived({
+  group: name,
+  withinMs,
+}: Extract<BrowsersRequest, { ask: 'heard' }>): Promise<number[] | null> {
   const group = groups.get(name);
   if (!group) throw new Error(`no group ${name}`);
   if (group.heardAt.length < group.size)
@@ -68,8 +71,8 @@ async function allHeard({ group: name, withinMs }: Extract<BrowsersAsked, { ask:
   return all.length === group.size ? all : null;
 }
 
-process.on('message', (asked: BrowsersAsked) => {
-  const answer = asked.ask === 'open' ? open(asked) : allHeard(asked);
+process.on('message', (asked: BrowsersRequest) => {
+  const answer = asked.ask === 'open' ? open(asked) : allReceived(asked);
   void (answer as Promise<unknown>).then((value) => process.send?.({ answer: value }));
 });
 process.on('SIGTERM', () => process.exit(0));

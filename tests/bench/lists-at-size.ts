@@ -10,7 +10,7 @@ import { createLogger } from '../../server/platform/log.js';
 import { migrateDatabase } from '../../server/platform/migrate.js';
 import { ask, serve, type Served } from './processes.js';
 import { withDatabase } from './seed.js';
-import type { SocketAsked } from './socket-process.js';
+import type { SocketRequest } from './socket-process.js';
 import { median } from './wall-clock.js';
 
 const WARM_UP = 40;
@@ -53,7 +53,7 @@ async function tokensOf(product: Served, client: pg.Client, emails: readonly str
     const text = 'select id, role from users where email = $1';
     const { rows } = await client.query<{ id: string; role: Role }>(text, [email]);
     const userIds = rows.map(({ id }) => id);
-    const asked = { ask: 'tokens', userIds, role: rows[0]?.role ?? 'user' } satisfies SocketAsked;
+    const asked = { ask: 'tokens', userIds, role: rows[0]?.role ?? 'user' } satisfies SocketRequest;
     const [token = ''] = await ask<string[]>(product, asked);
     tokens.set(email, token);
   }

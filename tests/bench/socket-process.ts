@@ -8,7 +8,7 @@ import type { Role } from '../../server/platform/context.js';
 import type { EventOf } from '../../server/platform/events/topics.js';
 
 /** What the bench asks; the answer is tokens, or when the events were handed to the bus. */
-export type SocketAsked =
+export type SocketRequest =
   | { readonly ask: 'tokens'; readonly userIds: readonly string[]; readonly role?: Role }
   | { readonly ask: 'tell'; readonly events: readonly EventOf[] };
 
@@ -20,7 +20,7 @@ async function tell(events: readonly EventOf[]): Promise<number> {
   return began;
 }
 
-process.on('message', (asked: SocketAsked) => {
+process.on('message', (asked: SocketRequest) => {
   const answer = asked.ask === 'tell' ? tell(asked.events) : accessTokens(app, asked.userIds, asked.role);
   void (answer as Promise<unknown>).then((value) => process.send?.({ answer: value }));
 });

@@ -6,10 +6,10 @@ import pg from 'pg';
 import { ask, serve, type Served } from './processes.js';
 import { BENCH_ADMIN } from './seed.js';
 import { median, percentile, wallMs } from './wall-clock.js';
-import type { BrowsersAsked } from './browsers-process.js';
-import type { BareAsked } from './bare-sockets-process.js';
+import type { BrowsersRequest } from './browsers-process.js';
+import type { BareRequest } from './bare-sockets-process.js';
 import type { EventOf } from '../../server/platform/events/topics.js';
-import type { SocketAsked } from './socket-process.js';
+import type { SocketRequest } from './socket-process.js';
 
 const CUSTOMERS = 1000;
 const OPEN_PAGES = 2000;
@@ -24,7 +24,7 @@ const MODE = 'subscription PlatformModeChanged { platformModeChanged { mode mess
 const SET_MODE = 'mutation ($input: PlatformModeInput!) { setPlatformMode(input: $input) { mode } }';
 
 const heard = (browsers: Served, group: string, withinMs = PATIENCE_MS): Promise<number[] | null> =>
-  ask<number[] | null>(browsers, { ask: 'heard', group, withinMs } satisfies BrowsersAsked);
+  ask<number[] | null>(browsers, { ask: 'heard', group, withinMs } satisfies BrowsersRequest);
 
 /** Tells until everybody hears: a subscription has no answer that says it stands. */
 async function untilAllHear(browsers: Served, group: string, tell: () => Promise<unknown>): Promise<void> {
@@ -91,12 +91,12 @@ async function measureNotifications({ product, bare, browsers, database }: Setti
   await database.query(`delete from users where email like 'page-%'`);
   const { rows: users } = await database.query<{ id: string }>(PEOPLE, [CUSTOMERS]);
   const userIds = users.map(({ id }) => id);
-  const tokens = await ask<string[]>(product, { ask: 'tokens', userIds } satisfies SocketAsked);
+  const tokens = await ask<string[]>(product, { ask: 'tokens', userIds } satisfies SocketRequest);
   const page = { ask: 'open', query: BELL, tokens } as const;
-  await ask(browsers, { ...page, group: 'ours', url: product.url } satisfies BrowsersAsked);
-  await ask(browsers, { ...page, group: 'bare', url: bare.url } satisfies BrowsersAsked);
+  await ask(browsers, { ...page, group: 'ours', url: product.url } satisfies BrowsersRequest);
+  await ask(browsers, { ...page, group: 'bare', url: bare.url } satisfies BrowsersRequest);
   const tell = async (): Promise<number> =>
-    ask<number>(product, { ask: 'tell', events: await storeNotifications(database) } satisfies SocketAsked);
+    ask<number>(product, { ask: 'tell', events: await storeNotifications(database) } satisfies SocketRequest);
   const payload = JSON.stringify({
     data: { notificationAdded: (await database.query('select * from notifications limit 1')).rows[0] },
   });
@@ -108,7 +108,7 @@ async function measureNotifications({ product, bare, browsers, database }: Setti
     const times = await heard(browsers, 'ours');
     if (!times) throw new Error('a notification was not heard');
     ours.push(percentile(waits(times, began), 0.99));
-    const bareBegan = await ask<number>(bare, { payload } satisfies BareAsked);
+    const bareBegan = await ask<number>(bare, { payload } satisfies BareRequest);
     limit.push(percentile(waits((await heard(browsers, 'bare')) ?? [], bareBegan), 0.99));
   }
   return { p99: median(ours), worst: Math.max(...ours), bareP99: median(limit) };
@@ -139,10 +139,10 @@ async function post(url: string, body: string, token = ''): Promise<string> {
 async function measureBroadcast({ product, bare, browsers, database }: Setting): Promise<Broadcasts> {
   const { rows } = await database.query<{ id: string }>('select id from users where email = $1', [BENCH_ADMIN.email]);
   const userIds = rows.map(({ id }) => id);
-  const [token] = await ask<string[]>(product, { ask: 'tokens', userIds, role: 'admin' } satisfies SocketAsked);
+  const [token] = await ask<string[]>(product, { ask: 'tokens', userIds, role: 'admin' } satisfies SocketRequest);
   const page = { ask: 'open', query: MODE, tokens: Array.from({ length: OPEN_PAGES }, () => null) } as const;
-  await ask(browsers, { ...page, group: 'ours', url: product.url } satisfies BrowsersAsked);
-  await ask(browsers, { ...page, group: 'bare', url: bare.url } satisfies BrowsersAsked);
+  await ask(browsers, { ...page, group: 'ours', url: product.url } satisfies BrowsersRequest);
+  await ask(browsers, { ...page, group: 'bare', url: bare.url } satisfies BrowsersRequest);
   const news = { mode: 'development_mode', message: 'آزمایشی', until: null } as const;
   const change = JSON.stringify({ query: SET_MODE, variables: { input: news } });
   const frame = JSON.stringify({ id: '1', type: 'next', payload: { data: { platformModeChanged: news } } });
@@ -158,8 +158,8 @@ async function measureBroadcast({ product, bare, browsers, database }: Setting):
     await post(bare.url, frame);
     return began;
   };
-  const broadcastOurs = (): Promise<number> => ask<number>(product, { ask: 'tell', events } satisfies SocketAsked);
-  const broadcastBare = (): Promise<number> => ask<number>(bare, { text: frame } satisfies BareAsked);
+  const broadcastOurs = (): Promise<number> => ask<number>(product, { ask: 'tell', events } satisfies SocketRequest);
+  const broadcastBare = (): Promise<number> => ask<number>(bare, { text: frame } satisfies BareRequest);
   await untilAllHear(browsers, 'ours', requestOurs);
   await untilAllHear(browsers, 'bare', requestBare);
   return {

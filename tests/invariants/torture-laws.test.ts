@@ -151,7 +151,7 @@ const PLANTED: Readonly<Record<Law, readonly [sql: string, fault: RegExp]>> = {
 };
 
 /** What the laws say with the rows planted; the books are as before afterwards. */
-async function saidOf(sql: string): Promise<string[]> {
+async function faultsOf(sql: string): Promise<string[]> {
   await client.query('begin');
   try {
     await client.query(UNGUARD);
@@ -169,12 +169,12 @@ describe('the laws', () => {
 
   it.each(Object.keys(LAWS) as Law[])('see a row against %s', async (law) => {
     const [sql, fault] = PLANTED[law];
-    expect(await saidOf(sql)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
+    expect(await faultsOf(sql)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
   });
 
   it('see a refund that only the payment knows', async () => {
     const sql = `update payments set refunded_rials = 20 where id = ${SECOND}`;
-    expect(await saidOf(sql)).toEqual([expect.stringMatching(/^payment .* gave back 0 of \d+$/)]);
+    expect(await faultsOf(sql)).toEqual([expect.stringMatching(/^payment .* gave back 0 of \d+$/)]);
   });
 });
 
@@ -212,7 +212,7 @@ function lineOf({ authority, amountRials, refId }: AtGateway): BookLine {
 }
 
 /** What is said of a book whose first session reads otherwise. */
-async function saidOfBook(change: Partial<BookLine> | null): Promise<string[]> {
+async function faultsOfBook(change: Partial<BookLine> | null): Promise<string[]> {
   const book = await soundBook();
   const [[authority, line]] = [...book] as [[string, BookLine]];
   if (change) book.set(authority, { ...line, ...change });
@@ -235,7 +235,7 @@ describe("the gateway's book", () => {
     ['unknown there', null, /^the gateway has never heard of /],
     ['of other sums', { amountRials: 7 }, /^the gateway holds \d+ rials for us, our books say \d+$/],
   ])('cannot differ by a session %s', async (_what, change, fault) => {
-    expect(await saidOfBook(change)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
+    expect(await faultsOfBook(change)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
   });
 
   it('cannot hold money that we have not settled', async () => {

@@ -1,7 +1,7 @@
 import { Avatar, Menu, Text, UnstyledButton } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import { IconHeadset, IconLayoutDashboard, IconLogout, IconPlus, IconShieldCog } from '@tabler/icons-react';
-import { askForFresh } from '../../features/wizard/index.js';
+import { requestFreshOrder } from '../../features/wizard/index.js';
 import { GoLink, useGo } from '../../lib/go.js';
 import { initialsOf } from '../../lib/initials.js';
 import { shell } from '../../lib/messages/shell.messages.js';
@@ -46,7 +46,7 @@ export function AccountMenu() {
         <Menu.Item
           component={GoLink}
           to="/wizard"
-          onClick={askForFresh}
+          onClick={requestFreshOrder}
           leftSection={<IconPlus size={18} stroke={1.75} />}
         >
           {shell.newProject}
@@ -70,8 +70,8 @@ export function AccountMenu() {
 }
 
 /**
- * What this browser keeps of the person goes with them, after asking. Home first: a guard that lost its user would send
- * the visitor to the sign-in page instead, and the wizard writes what it holds when it leaves the screen.
+ * The person's data in this browser is removed with the sign-out, after a confirmation. The home page is opened first:
+ * a guard without a user would redirect to the sign-in page instead, and the wizard writes its state when it is left.
  */
 function useLeave(): () => Promise<void> {
   const session = useSession();

@@ -4,7 +4,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { GuestActions, HeaderFrame } from '../../ui/header-frame.js';
 import { SchemeToggle } from './scheme-toggle.js';
 
-/** Bell and account menu are no part of what a visitor downloads. */
+/** Visitors do not download the notifications and the account menu. */
 const AccountActions = lazy(() =>
   import('./account-actions.js').then((module) => ({ default: module.AccountActions })),
 );

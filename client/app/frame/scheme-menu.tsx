@@ -5,7 +5,7 @@ import { shell } from '../../lib/messages/shell.messages.js';
 const ICONS = { light: IconSun, dark: IconMoon, auto: IconDeviceDesktop } as const;
 const SCHEMES: readonly MantineColorScheme[] = ['light', 'dark', 'auto'];
 
-/** The three schemes. Opened as soon as it is here: it was asked for. */
+/** The three schemes. Opened as soon as it is loaded, because it was loaded by a click. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const Current = ICONS[colorScheme];

@@ -8,8 +8,8 @@ const SchemeMenu = lazy(() => load().then((module) => ({ default: module.SchemeM
 
 /** The menu, and all that floats with it, comes with the first press: the first page of a visit does without it. */
 export function SchemeToggle() {
-  const [isAsked, setAsked] = useState(false);
-  const button = <SchemeButton onPress={() => setAsked(true)} />;
+  const [isAsked, setRequested] = useState(false);
+  const button = <SchemeButton onPress={() => setRequested(true)} />;
   return isAsked ? (
     <Suspense fallback={button}>
       <SchemeMenu />

@@ -11,7 +11,7 @@ import { SummaryCards } from './summary-cards.js';
 import { UnreadTickets } from './unread-tickets.js';
 import { useAdminKeys } from './use-admin-keys.js';
 
-/** On a phone the open tab may stand beyond the edge of its line. */
+/** On a phone the open tab may be outside the visible part of the tab list. */
 function bringIntoSight(tab: HTMLElement | null): void {
   tab?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
 }

@@ -45,7 +45,7 @@ import { mockOf, openAdmin, pageOf } from './testing.js';
 import { DeleteUserDialog } from './users/delete-user-dialog.js';
 import { UsersTab } from './users/users-tab.js';
 
-// Mocks stand for what a test is about; what else a tab asks for is not answered, and Apollo says so.
+// Mocks answer the queries of a test; other queries of a tab get no answer, and Apollo reports it.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   jest.restoreAllMocks();
@@ -109,7 +109,7 @@ test('S-193 seven numbers, the ratio with a decimal', () => {
   expect(said).toContain(`${texts.average}۸۸۷٬۵۰۰ تومان`);
 });
 
-test('S-193 S-202 a failed load is told and can be retried', async () => {
+test('S-193 S-202 a failed load is shown and can be retried', async () => {
   const request = { query: DashboardStatsDocument, variables: {} };
   const mocks = [
     { request, result: failure('SERVER_ERROR') },
@@ -120,10 +120,10 @@ test('S-193 S-202 a failed load is told and can be retried', async () => {
   expect(await screen.findByText(adminNumberMessages.stats.ratio)).toBeTruthy();
 });
 
-const usersAsked = { search: null, role: null, status: null, from: null, to: null, page: 1, limit: 10 };
-const usersRequest = { query: AdminUsersDocument, variables: usersAsked };
+const usersMock = { search: null, role: null, status: null, from: null, to: null, page: 1, limit: 10 };
+const usersRequest = { query: AdminUsersDocument, variables: usersMock };
 
-test('S-190 a ban is asked back, and the list is read anew', async () => {
+test('S-190 a ban is confirmed first, and the list is refetched', async () => {
   const banned = { ...user, status: 'banned' };
   const mocks = [
     { request: usersRequest, result: { data: { users: pageOf('UserPage', [user]) } } },
@@ -143,7 +143,7 @@ test('S-190 a ban is asked back, and the list is read anew', async () => {
   expect(await screen.findByRole('button', { name: adminUserMessages.unbanLabel('sara@example.ir') })).toBeTruthy();
 });
 
-test('S-202 users that do not load are told in a toast', async () => {
+test('S-202 users that do not load are reported in a toast', async () => {
   openAdmin(<UsersTab />, { mocks: [{ request: usersRequest, result: failure('SERVER_ERROR') }] });
   await waitFor(() => expect(screen.getAllByText(adminUserMessages.failed).length).toBe(2));
 });
@@ -180,7 +180,7 @@ test('S-195 a page that failed cannot pass for the one before', async () => {
       request: usersRequest,
       result: { data: { users: { ...first, pagination: { ...first.pagination, pages: 2 } } } },
     },
-    { request: { ...usersRequest, variables: { ...usersAsked, page: 2 } }, result: failure('SERVER_ERROR') },
+    { request: { ...usersRequest, variables: { ...usersMock, page: 2 } }, result: failure('SERVER_ERROR') },
   ];
   openAdmin(<UsersTab />, { mocks });
   fireEvent.click(await screen.findByRole('button', { name: adminMessages.pages.page(2) }));
@@ -189,7 +189,7 @@ test('S-195 a page that failed cannot pass for the one before', async () => {
   expect(screen.queryByRole('row', { name: /سارا راد/ })).toBeNull();
 });
 
-test('a search of people that failed cannot say there is nobody', async () => {
+test('a search of people that failed cannot show an empty list', async () => {
   const request = { query: AdminUsersDocument, variables: { search: null, page: 1, limit: 10 } };
   openAdmin(<PersonPicker label="کاربر" value={null} onChange={() => undefined} />, {
     mocks: [{ request, result: failure('SERVER_ERROR') }],
@@ -217,7 +217,7 @@ test('S-191 cannot delete a user without a reason', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('S-192 whatever keeps the log away, the list is empty', async () => {
+test('S-192 if the log cannot be read, the list is empty', async () => {
   const request = { query: EmailLogsDocument, variables: { search: '', from: null, to: null, limit: 100 } };
   openAdmin(<EmailsTab />, { mocks: [{ request, result: failure('SERVER_ERROR') }] });
   expect(await screen.findByText(adminEmailMessages.empty.title)).toBeTruthy();
@@ -240,7 +240,7 @@ test('S-195 a total that was not counted to its end says so', () => {
   expect(screen.getByText('صفحهٔ ۵ از بیش از ۵٬۰۰۰ · بیش از ۱۰۰٬۰۰۰ مورد')).toBeTruthy();
 });
 
-test('S-196 a reference id that stands twice is warned of', () => {
+test('S-196 a duplicate reference id has a warning', () => {
   openAdmin(<DuplicateNotice refIds={['201', '305']} />);
   expect(screen.getByRole('alert').textContent).toContain('۲ کد پیگیری');
   expect(screen.getByRole('alert').textContent).toContain('305');
@@ -296,7 +296,7 @@ test('S-198 a high amount is put before a second administrator', async () => {
   const onClose = jest.fn();
   const limit = { thresholdRials: 500_000_000 };
   const person = { __typename: 'Customer' as const, id: 'u1', fullName: 'م', email: 'm@example.ir' };
-  const asked: RequestRowFragment & { __typename: 'AdjustmentRequest' } = {
+  const mock: RequestRowFragment & { __typename: 'AdjustmentRequest' } = {
     __typename: 'AdjustmentRequest',
     id: 'r1',
     type: 'credit',
@@ -314,7 +314,7 @@ test('S-198 a high amount is put before a second administrator', async () => {
   const mocks = [
     mockOf(AdjustWalletDocument, ({ amountToman }) => amountToman === 60_000_000, failure('APPROVAL_REQUIRED', limit)),
     mockOf(RequestWalletAdjustmentDocument, ({ reason }) => reason === 'جایزه', {
-      data: { requestWalletAdjustment: asked },
+      data: { requestWalletAdjustment: mock },
     }),
   ];
   openAdmin(<AdjustForm wallet={wallet} onClose={onClose} />, { mocks });
@@ -366,7 +366,7 @@ test('S-199 cannot save a price that is not a whole number', () => {
   expect(screen.getByRole('button')).toBeTruthy();
 });
 
-test('S-199 the checker asks for a name, with .ir chosen', async () => {
+test('S-199 the checker requires a name, with .ir chosen', async () => {
   openAdmin(<AvailabilityChecker extensions={['.com', '.ir']} />);
   expect((screen.getByRole('combobox') as HTMLSelectElement).value).toBe('.ir');
   await act(async () => fireEvent.click(screen.getByRole('button')));

@@ -25,7 +25,7 @@ const adjust = (over: Partial<AdjustDraft>): AdjustDraft => ({
   ...over,
 });
 
-test('S-188 the documented tabs stand in their order', () => {
+test('S-188 the documented tabs are in their order', () => {
   expect(ADMIN_TABS.slice(0, 11).map(({ key }) => key)).toEqual([
     'orders',
     'users',
@@ -98,7 +98,7 @@ test('S-195 a range of days takes both ends in', () => {
   expect(instantsOf({ from: null, to: null })).toEqual({ from: null, to: null });
 });
 
-test('S-196 filters know the hour of the day', () => {
+test('S-196 filters include the hour of the day', () => {
   const day = Date.UTC(2026, 10, 21) / 86_400_000;
   expect(minutesOf('۰۸:۳۰')).toBe(510);
   expect(minutesOf('25:00')).toBeNull();
@@ -158,7 +158,7 @@ test('S-202 a failed download says HTTP, status and its text', () => {
   expect(downloadFault(overHttp2)).toBe(ltr('HTTP 404: Not Found'));
 });
 
-test('what is looked at stands in the address', () => {
+test('the filters are in the address', () => {
   const now = new URLSearchParams('tab=users&page=3');
   expect(withChanges(now, { search: 'سارا', page: null }).toString()).toBe('tab=users&search=%D8%B3%D8%A7%D8%B1%D8%A7');
   expect([pageOf('4'), pageOf('0'), pageOf('x'), pageOf(null)]).toEqual([4, 1, 1, 1]);

@@ -5,15 +5,15 @@ import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { throttled } from './throttled.js';
 
-/** What is known is shown at once, and read anew. */
+/** Cached data is shown at once, and refetched. */
 export const LIVE_LIST = { fetchPolicy: 'cache-and-network' } as const;
 
 /** A busy hour changes a list many times a second; it is read at most this often. */
 const EVERY_MS = 1000;
 
 /**
- * Reads these queries again whenever something in the list was written, by whomever, and after the connection was
- * lost, so that administrators see each other's work. `names` must be the same set with every drawing.
+ * Refetches these queries whenever a row of the list was written, by any user, and after the connection was lost, so
+ * that administrators see each other's work. `names` must be the same set in every render.
  */
 export function useLiveList(list: AdminList, names: ReadonlySet<string>): void {
   const client = useApolloClient();

@@ -5,12 +5,12 @@ import { throttled } from './throttled.js';
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('runs at once, then once more however often it was asked', () => {
+test('runs at once, then once more however often it was called', () => {
   const work = jest.fn();
   const refresh = throttled(work, 1000);
   refresh.ask();
   expect(work).toHaveBeenCalledTimes(1);
-  for (let asked = 0; asked < 5; asked += 1) refresh.ask();
+  for (let requested = 0; requested < 5; requested += 1) refresh.ask();
   jest.advanceTimersByTime(999);
   expect(work).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(1);

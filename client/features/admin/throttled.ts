@@ -5,8 +5,7 @@ export interface Throttled {
 }
 
 /**
- * Work that runs at once, then at most once every `everyMs`; however often it is asked for meanwhile, it runs once
- * more.
+ * Work that runs at once, then at most once every `everyMs`; however often it is called meanwhile, it runs once more.
  */
 export function throttled(work: () => void, everyMs: number): Throttled {
   let pause: ReturnType<typeof setTimeout> | null = null;

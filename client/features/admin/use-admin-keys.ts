@@ -8,7 +8,7 @@ export function tabIndexOfKey(key: string): number | null {
   return digit === '0' ? 9 : Number(digit) - 1;
 }
 
-/** Keys are letters where somebody types, and belong to an open dialog or menu. */
+/** Shortcuts are ignored while the user types, and in an open dialog or menu. */
 export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.closest('input, textarea, select, [contenteditable="true"]')) return true;

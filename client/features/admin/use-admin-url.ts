@@ -1,4 +1,4 @@
-/** What is looked at stands in the address, so that reload, back and a sent link show the same. */
+/** The page's filters are in the address, so that reload, back and a shared link show the same. */
 import { useSearchParams } from 'react-router-dom';
 import { dayFromText, dayText, instantOf } from '../../ui/calendar/jalali-grid.js';
 import type { DayRange } from '../../ui/calendar/jalali-month.js';

@@ -2,7 +2,7 @@ import { useApolloClient, useQuery, useSubscription } from '@apollo/client/react
 import { DashboardStatsDocument, DashboardStatsSampledDocument } from '../../gql/graphql.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 
-/** The business's numbers; asked for once, then pushed into the cache, where cards and tab both read them. */
+/** The business's numbers; fetched once, then pushed into the cache, where cards and tab both read them. */
 export function useStats() {
   return useQuery(DashboardStatsDocument, { fetchPolicy: 'cache-and-network' });
 }

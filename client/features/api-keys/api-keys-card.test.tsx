@@ -47,7 +47,7 @@ function open(...mocks: MockLink.MockedResponse[]): void {
   );
 }
 
-test('all keys end by one button, which asks first', async () => {
+test('all keys are revoked by one button, after a confirmation', async () => {
   open(
     listed(key('حسابداری', 'active'), key('فروشگاه', 'active'), key('کهنه', 'revoked')),
     {

@@ -80,7 +80,7 @@ export function ApiKeysCard() {
   );
 }
 
-/** Asks first: whatever works with the key stops. */
+/** After a confirmation: programs that use the key stop working. */
 function useRevoking(onRevoked: () => Promise<void>) {
   const [revokeKey] = useMutation(RevokeApiKeyDocument);
   const [revokeEach] = useMutation(RevokeAllApiKeysDocument);

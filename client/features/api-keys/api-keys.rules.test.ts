@@ -30,12 +30,12 @@ describe('a new key', () => {
 });
 
 describe('scopes', () => {
-  it('each stand in one row of its resource', () => {
+  it('are each in one row of their resource', () => {
     const shown = SCOPE_ROWS.flatMap(({ read, write }) => [read, write]).filter((scope) => scope !== null);
     expect([...shown].sort()).toEqual([...API_SCOPE_NAMES].sort());
   });
 
-  it('of money are known', () => {
+  it('of money are marked', () => {
     expect([movesMoney(['read:wallet', 'read:payments']), movesMoney(['read:orders', 'write:wallet'])]).toEqual([
       false,
       true,

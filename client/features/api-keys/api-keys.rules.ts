@@ -1,4 +1,4 @@
-/** What is typed for a new key, and how its scopes stand side by side. */
+/** The form of a new key, and how its scopes are arranged. */
 import { z } from 'zod';
 import {
   API_KEY,

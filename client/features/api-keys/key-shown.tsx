@@ -8,7 +8,7 @@ import styles from './api-keys.module.css';
 
 const { shown: text } = apiKeyMessages;
 
-/** The only time that the key is seen: one goes on after saying that it is kept. */
+/** The only time that the key is shown: the user continues after confirming that it is stored. */
 export function KeyShown({ value, onDone }: { readonly value: string; readonly onDone: () => void }) {
   const clipboard = useClipboard({ timeout: 2000 });
   const [isKept, setKept] = useState(false);

@@ -3,7 +3,7 @@ import { apiKeyMessages as text } from '../../lib/messages/api-key.messages.js';
 import styles from './api-keys.module.css';
 import { movesMoney, scopeOf, scopeTitle } from './api-keys.rules.js';
 
-/** What a key may do, in words; what can move money stands out. */
+/** What a key may do, in words; scopes that can move money are highlighted. */
 export function ScopeList({ scopes }: { readonly scopes: readonly ApiScopeName[] }) {
   return (
     <ul className={styles.scopes} aria-label={text.scopesLabel}>

@@ -13,7 +13,7 @@ interface ScopePickerProps {
   readonly onChange: (scopes: string[]) => void;
 }
 
-/** A table of what can be seen and what can be changed: one look tells how much is given away. */
+/** A table of what can be read and what can be changed, so that the granted scopes are visible at a glance. */
 export function ScopePicker({ value, error, onChange }: ScopePickerProps) {
   const id = useId();
 

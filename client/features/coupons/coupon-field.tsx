@@ -32,7 +32,7 @@ export function CouponField(props: CouponFieldProps) {
   return props.applied ? <Applied applied={props.applied} onRemove={props.onRemove} /> : <Typing {...props} />;
 }
 
-/** What was typed stays, refused or not, until somebody else writes there. */
+/** The typed code stays, refused or not, until it is replaced. */
 function Typing({ code, missing, fault, isAsking, held, onApply, onRemove }: CouponFieldProps) {
   const [typed, setTyped] = useState(held.text || (code ?? ''));
   const [isEmpty, setEmpty] = useState(false);

@@ -16,7 +16,7 @@ const signedIn: FlowPorts = {
   tokens: () => held,
   token: async () => 'old',
   renew: async () => 'new',
-  askMe: async (token) => answer(token === null ? 401 : 200),
+  requestMe: async (token) => answer(token === null ? 401 : 200),
 };
 const guest: FlowPorts = {
   ...signedIn,
@@ -40,7 +40,7 @@ test('a guest is refused, as it must be', async () => {
 });
 
 test('cannot call a silent server healthy', async () => {
-  expect(await verdicts({ ...signedIn, askMe: async () => answer(null) })).toEqual([
+  expect(await verdicts({ ...signedIn, requestMe: async () => answer(null) })).toEqual([
     'ok',
     'ok',
     'ok',
@@ -57,7 +57,7 @@ test('cannot call a token that does not change renewed', async () => {
   expect(lost.slice(4)).toEqual(['fail', 'fail']);
 });
 
-test('tells of a blocked storage and half a session', async () => {
+test('reports a blocked storage and half a session', async () => {
   const steps = [];
   for await (const step of authFlow({
     ...signedIn,

@@ -20,7 +20,7 @@ export interface FlowPorts {
   readonly token: () => Promise<string | null>;
   /** Another token than this one; null where the server refuses. May throw. */
   readonly renew: (token: string) => Promise<string | null>;
-  readonly askMe: (token: string | null) => Promise<Probe>;
+  readonly requestMe: (token: string | null) => Promise<Probe>;
 }
 
 const notes = debug.flow.notes;
@@ -37,7 +37,7 @@ function tokensOutcome({ hasAccess, hasRefresh }: TokenStatus): Outcome {
   return hasAccess || hasRefresh ? ['fail', notes.half] : ['warn', notes.guest];
 }
 
-/** Gives every step as soon as it is known. */
+/** Yields every step as soon as it is known. */
 export async function* authFlow(ports: FlowPorts): AsyncGenerator<FlowStep> {
   const step = (name: FlowStepName, [verdict, note]: Outcome): FlowStep => ({ name, verdict, note });
   yield step('storage', ports.storageWorks() ? ['ok', notes.storage] : ['fail', notes.storageBlocked]);
@@ -46,7 +46,7 @@ export async function* authFlow(ports: FlowPorts): AsyncGenerator<FlowStep> {
   const isGuest = !held.hasAccess && !held.hasRefresh;
   const token = isGuest ? null : await ports.token();
   yield step('usable', isGuest ? ['warn', notes.skipped] : token ? ['ok', notes.usable] : ['fail', notes.unusable]);
-  yield step('me', identityOutcome(await ports.askMe(token), isGuest));
+  yield step('me', identityOutcome(await ports.requestMe(token), isGuest));
   if (token === null) {
     yield step('refresh', ['warn', notes.skipped]);
     yield step('after', ['warn', notes.skipped]);
@@ -54,5 +54,5 @@ export async function* authFlow(ports: FlowPorts): AsyncGenerator<FlowStep> {
   }
   const renewed = await ports.renew(token).catch(() => null);
   yield step('refresh', renewed && renewed !== token ? ['ok', notes.refreshed] : ['fail', notes.notRefreshed]);
-  yield step('after', identityOutcome(await ports.askMe(renewed), false));
+  yield step('after', identityOutcome(await ports.requestMe(renewed), false));
 }

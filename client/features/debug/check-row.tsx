@@ -21,7 +21,7 @@ interface CheckRowProps {
   readonly note?: string;
 }
 
-/** A line of a list: a sign, a name, what came of it. The word stands beside the colour. */
+/** A line of a list: an icon, a name, a result. The result has a word beside its colour. */
 export function CheckRow({ name, state, note }: CheckRowProps) {
   return (
     <li className={styles.row} data-state={state}>

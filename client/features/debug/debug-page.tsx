@@ -50,7 +50,7 @@ export function DebugPage() {
   );
 }
 
-/** Where and when, without the query of the address: others' links may carry secrets in it. */
+/** Where and when, without the query of the address: links may contain secrets in it. */
 function surroundings() {
   return {
     at: formatDateTime(new Date()),
@@ -83,7 +83,7 @@ function Fact({ label, value }: { readonly label: string; readonly value: string
   );
 }
 
-/** Where the browser refuses the clipboard, the text is shown to be copied by hand. */
+/** Where the browser refuses the clipboard, the text is shown to be copied manually. */
 function CopyReport({ make }: { readonly make: () => string }) {
   const [shown, setShown] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);

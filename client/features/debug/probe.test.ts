@@ -20,7 +20,7 @@ beforeEach(() => {
   calls.length = 0;
 });
 
-test('S-208 asks the documented list', () => {
+test('S-208 calls the documented list', () => {
   expect(ENDPOINTS).toHaveLength(8);
   expect(ENDPOINTS[0]).toBe('/health');
 });
@@ -58,9 +58,9 @@ test.each([
 test('S-207 cannot wait longer than ten seconds', async () => {
   jest.useFakeTimers();
   answer(silence);
-  const asked = probe('/health');
+  const requested = probe('/health');
   jest.advanceTimersByTime(10_000);
-  expect(await asked).toMatchObject({ verdict: 'fail', status: null, timedOut: true });
+  expect(await requested).toMatchObject({ verdict: 'fail', status: null, timedOut: true });
   jest.useRealTimers();
 });
 

@@ -1,7 +1,4 @@
-/**
- * One call to the server, looked at from outside: nothing is repeated, nothing is refreshed, nobody is signed out by
- * it.
- */
+/** One call to the server, observed from outside: it is not repeated, refreshes no token and ends no session. */
 import { DEBUG } from '../../../core/limits.js';
 
 /** Specification 2 §7, in its order. */
@@ -52,12 +49,12 @@ async function readObject(response: Response): Promise<Probe['body']> {
     const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
     return isObject ? (body as Record<string, unknown>) : null;
   } catch {
-    // Not JSON, whatever it calls itself.
+    // Not JSON, whatever its content type is.
     return null;
   }
 }
 
-/** `path` stands below /api. Never throws. */
+/** `path` is below /api. Never throws. */
 export async function probe(
   path: string,
   { token, method = 'GET', body, timeoutMs = DEBUG.pingTimeoutMs }: ProbeRequest = {},

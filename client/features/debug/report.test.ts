@@ -20,7 +20,7 @@ test('says what has not been looked at', () => {
   expect(text.match(new RegExp(debug.verdicts.waiting, 'g'))).toHaveLength(5);
 });
 
-test('cannot show what an answer carried', () => {
+test('cannot show the content of an answer', () => {
   const ping = {
     path: '/health',
     verdict: 'ok' as const,
@@ -35,7 +35,7 @@ test('cannot show what an answer carried', () => {
   expect(text).toContain('۱۲');
 });
 
-test('S-207 tells of tokens without showing them', () => {
+test('S-207 reports tokens without showing them', () => {
   const status = tokenStatus(
     stores({ access_token: 'a', refresh_token: 'r', token_expires_at: '1000000', backend_access_token: 'b' }),
     400_000,

@@ -1,6 +1,4 @@
-/**
- * Everything the page found as one text for the support. It is made of what the page shows, so no secret can be in it.
- */
+/** All results of the page as one text for support. It contains only what the page shows, so no secrets. */
 import { toPersianDigits } from '../../../core/digits.js';
 import { debug } from '../../lib/messages/debug.messages.js';
 import type { FlowStep } from './auth-flow.js';

@@ -37,7 +37,7 @@ function Path({ path }: { readonly path: string }) {
   );
 }
 
-/** Of a list whose first entries are known: the next one runs, the rest wait. */
+/** Of a list whose first results are known: the next one runs, the rest wait. */
 function stateAt(index: number, known: number, running: boolean): RowState {
   return running && index === known ? 'running' : 'waiting';
 }

@@ -5,7 +5,7 @@ import { KEYS, readTokens, type Stores } from '../../lib/session/token-store.js'
 export interface TokenStatus {
   readonly hasAccess: boolean;
   readonly hasRefresh: boolean;
-  /** Counted with the five minutes that the client is early; null where it is not known. */
+  /** Counted with the five minutes of the client's margin; null where it is not known. */
   readonly remainingMs: number | null;
   readonly expired: boolean;
   /** Keys of an older client are still there. */
@@ -34,7 +34,7 @@ function hasLegacyKeys({ local }: Stores): boolean {
   }
 }
 
-/** `sara@example.com` to `s***@example.com`: enough to know which of one's accounts it is. */
+/** `sara@example.com` to `s***@example.com`: enough to recognise one's own account. */
 export function maskedEmail(email: string): string {
   const [name = '', domain = ''] = email.split('@');
   return `${name.slice(0, 1)}***@${domain}`;

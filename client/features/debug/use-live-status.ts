@@ -46,7 +46,7 @@ function rowsOf({ tokens, online, at }: Snapshot, session: Session): StatusRow[]
   ];
 }
 
-/** Looked at again every five seconds, and at once when somebody signs in or out. */
+/** Checked every five seconds, and at once after signing in or out. */
 export function useLiveStatus(): StatusRow[] {
   const session = useSession();
   const [snapshot, setSnapshot] = useState(look);

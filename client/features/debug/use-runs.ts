@@ -27,7 +27,7 @@ const ports: FlowPorts = {
   tokens: () => tokenStatus({ local: window.localStorage, tab: window.sessionStorage }, Date.now()),
   token: () => session.tokenForCall(true),
   renew: (token) => session.refresh(token),
-  askMe: (token) => probe('/auth/me', { token }),
+  requestMe: (token) => probe('/auth/me', { token }),
 };
 
 export type Run = 'ping' | 'signIn' | 'flow' | 'connections';

@@ -1,15 +1,15 @@
-/** Signed addresses of pictures that the server keeps: an `<img>` carries no bearer. */
+/** Signed addresses of pictures on the server: an `<img>` sends no bearer. */
 import { useEffect, useMemo, useState } from 'react';
 import { FILES } from '../../../core/limits.js';
 import type { Design } from '../../../core/design.js';
 import type { FileAddress } from '../../../sitekit/image-address.js';
 
 const KEPT = 'file:';
-/** ms. An address is good for half of FILES.linkMs at least; before that it is asked for anew. */
+/** ms. An address is valid for half of FILES.linkMs at least; before that it is fetched anew. */
 const FRESH_MS = FILES.linkMs / 2 - 30_000;
 
 const known = new Map<string, { readonly url: string; readonly at: number }>();
-const asked = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 export const isKeptPicture = (image: string): boolean => image.startsWith(KEPT);
 
@@ -27,14 +27,14 @@ async function ask(reference: string): Promise<void> {
     const { url } = answer as { readonly url: string };
     known.set(reference, { url: withoutOrigin(url), at: Date.now() });
   } catch (fault) {
-    // The drawing stands there until it comes; a picture that is gone never does.
+    // The illustration is shown until it has loaded; a picture that is gone is never shown.
     console.warn('files: a picture has no address', fault);
   } finally {
-    asked.delete(reference);
+    requested.delete(reference);
   }
 }
 
-/** A delivered page asks its own host only, and so does its preview. */
+/** A published page loads from its own host only, and so does its preview. */
 function withoutOrigin(url: string): string {
   const { pathname, search } = new URL(url, window.location.origin);
   return pathname + search;
@@ -43,8 +43,8 @@ function withoutOrigin(url: string): string {
 function load(reference: string): Promise<void> {
   const found = known.get(reference);
   if (found && Date.now() - found.at < FRESH_MS) return Promise.resolve();
-  const promise = asked.get(reference) ?? ask(reference);
-  asked.set(reference, promise);
+  const promise = requested.get(reference) ?? ask(reference);
+  requested.set(reference, promise);
   return promise;
 }
 
@@ -58,7 +58,7 @@ export function useFileAddresses(references: readonly string[]): FileAddress {
     void Promise.all(key.split(' ').map(load)).then(() => isGone || count((so) => so + 1));
     return () => void (isGone = true);
   }, [key]);
-  // A new function for each load: what is drawn with it must be drawn again.
+  // A new function for each load: what was rendered with it must be rendered again.
   return useMemo(() => {
     void loads;
     return (reference: string) => known.get(reference)?.url ?? null;

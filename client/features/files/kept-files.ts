@@ -16,7 +16,7 @@ export interface KeptPlace {
 
 export interface KeptFile {
   readonly id: string;
-  /** Whoever chose it; nobody else sees it. */
+  /** The user who chose it; other users do not see it. */
   readonly owner: Owner;
   readonly slot: KeptSlot;
   readonly file: File;
@@ -66,7 +66,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = () => {
     const { result: database } = request;
-    // Nobody knows whose the files of version 1 are, and they must not reach the wrong person.
+    // The owner of files of version 1 is unknown, and they must not reach the wrong person.
     if (database.objectStoreNames.contains(STORE)) database.deleteObjectStore(STORE);
     database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, BY_OWNER);
   };

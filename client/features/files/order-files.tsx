@@ -10,13 +10,13 @@ import { useOrderFiles } from './use-order-files.js';
 
 interface OrderFilesProps {
   readonly orderId: string;
-  /** For whoever only looks: no adding, no removing. */
+  /** Read-only: no adding, no removing. */
   readonly isReadOnly?: boolean;
-  /** The description while it is typed, where somebody keeps it. */
+  /** The description while it is typed, where the caller stores it. */
   readonly held?: HeldText;
 }
 
-/** The files of an order: the list, and adding to it. Stands wherever an order is looked at. */
+/** The files of an order: the list, and adding to it. Used wherever an order is shown. */
 export function OrderFiles({ orderId, isReadOnly = false, held }: OrderFilesProps) {
   const { files, loadError, reload, uploads, fault, dismiss, add, cancel, retry, remove, download } =
     useOrderFiles(orderId);

@@ -1,4 +1,7 @@
-/** Hands an address to the browser's own "save": it asks with its download cookie, nothing passes through memory. */
+/**
+ * Passes an address to the browser's own download: the request sends its download cookie, and nothing is held in
+ * memory.
+ */
 export function saveAddress(address: string, name: string): void {
   const link = document.createElement('a');
   link.href = address;

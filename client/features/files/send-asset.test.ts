@@ -88,7 +88,7 @@ test('S-078 S-145 a session that has run out is renewed, and the picture sent on
   expect(calls.map(({ bearer }) => bearer)).toEqual(['Bearer old', 'Bearer new']);
 });
 
-test('S-145 what the server refuses, and a lost connection, reach whoever asked', async () => {
+test('S-145 what the server refuses, and a lost connection, reach the caller', async () => {
   answers.push({ status: 409, body: { error_code: 'FILE_QUOTA_EXCEEDED', message: 'x', message_fa: 'جا نیست' } });
   const refused = await faultOf(sendAsset(PNG));
   const lost = await faultOf(sendAsset(PNG));

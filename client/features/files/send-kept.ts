@@ -10,7 +10,7 @@ export interface Unsent {
   readonly fault: UploadFault | null;
 }
 
-/** Never throws: the order stands, whatever becomes of its files. */
+/** Never throws: the order is placed even if its files fail. */
 export async function sendKept(place: KeptPlace, orderId: string): Promise<Unsent> {
   try {
     const moved = await moveKept(place, `order:${orderId}`);

@@ -13,7 +13,7 @@ interface Held {
 
 function queueOf() {
   const held: Held[] = [];
-  const told: (readonly [number, string | null])[] = [];
+  const shown: (readonly [number, string | null])[] = [];
   const arrived: string[] = [];
   const queue = new UploadQueue('order-1', {
     send: (sending) =>
@@ -22,10 +22,10 @@ function queueOf() {
         held.push({ sending, arrive: () => resolve(toOrderFile({ id: sending.file.name })), break: reject });
       }),
     onSent: (_kept, file) => void arrived.push(file.id),
-    onIdle: (sent, fault) => void told.push([sent, fault?.name ?? null]),
+    onIdle: (sent, fault) => void shown.push([sent, fault?.name ?? null]),
   });
   const states = () => queue.getSnapshot().map(({ kept, state }) => [kept.file.name, state.kind]);
-  return { queue, held, told, arrived, states };
+  return { queue, held, told: shown, arrived, states };
 }
 
 const files = (...names: string[]): KeptFile[] =>
@@ -38,7 +38,7 @@ const files = (...names: string[]): KeptFile[] =>
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
 test('two are under way at once, the others wait', async () => {
-  const { queue, held, states, arrived, told } = queueOf();
+  const { queue, held, states, arrived, told: shown } = queueOf();
   queue.add(files('a.pdf', 'b.pdf', 'c.pdf'));
   expect(states()).toEqual([
     ['a.pdf', 'sending'],
@@ -56,10 +56,10 @@ test('two are under way at once, the others wait', async () => {
   held[2]?.arrive();
   await turn();
   expect(arrived).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
-  expect(told).toEqual([[3, null]]);
+  expect(shown).toEqual([[3, null]]);
 });
 
-test('progress is told as it comes', () => {
+test('progress is reported as it comes', () => {
   const { queue, held } = queueOf();
   queue.add(files('a.pdf'));
   held[0]?.sending.onProgress(0.4);
@@ -67,21 +67,21 @@ test('progress is told as it comes', () => {
 });
 
 test('S-142 what failed stays, says why, and can be sent again', async () => {
-  const { queue, held, told } = queueOf();
+  const { queue, held, told: shown } = queueOf();
   queue.add(files('a.pdf'));
   held[0]?.break(new RestError(415, 'x', uiError('FILE_TYPE_UNSUPPORTED')));
   await turn();
   expect(queue.getSnapshot()[0]?.state).toEqual({ kind: 'failed', message: 'فرمت فایل پشتیبانی نمیشود' });
-  expect(told).toEqual([[0, 'a.pdf']]);
+  expect(shown).toEqual([[0, 'a.pdf']]);
   queue.retry(queue.getSnapshot()[0]?.kept.id ?? '');
   held[1]?.arrive();
   await turn();
   expect(queue.getSnapshot()).toEqual([]);
-  expect(told.at(-1)).toEqual([1, null]);
+  expect(shown.at(-1)).toEqual([1, null]);
 });
 
 test('a cancelled file is stopped and forgotten, without a complaint', async () => {
-  const { queue, held, told, states } = queueOf();
+  const { queue, held, told: shown, states } = queueOf();
   queue.add(files('a.pdf', 'b.pdf', 'c.pdf'));
   queue.cancel(queue.getSnapshot()[0]?.kept.id ?? '');
   await turn();
@@ -90,7 +90,7 @@ test('a cancelled file is stopped and forgotten, without a complaint', async () 
     ['b.pdf', 'sending'],
     ['c.pdf', 'sending'],
   ]);
-  expect(told).toEqual([]);
+  expect(shown).toEqual([]);
 });
 
 test('files that are held back cannot leave by themselves', async () => {
@@ -109,7 +109,7 @@ test('the same file cannot be added twice', () => {
 });
 
 test('S-137 a file refused by content stops the rest', async () => {
-  const { queue, held, told, states } = queueOf();
+  const { queue, held, told: shown, states } = queueOf();
   queue.add(files('a.pdf', 'bad.pdf', 'c.pdf'));
   held[1]?.break(new RestError(415, 'x', uiError('FILE_TYPE_UNSUPPORTED')));
   await turn();
@@ -120,11 +120,11 @@ test('S-137 a file refused by content stops the rest', async () => {
     ['bad.pdf', 'failed'],
     ['c.pdf', 'failed'],
   ]);
-  expect(told).toEqual([[0, 'bad.pdf']]);
+  expect(shown).toEqual([[0, 'bad.pdf']]);
   queue.retry(queue.getSnapshot()[2]?.kept.id ?? '');
   held[2]?.arrive();
   await turn();
-  expect(told.at(-1)).toEqual([1, null]);
+  expect(shown.at(-1)).toEqual([1, null]);
 });
 
 test('a broken journey of one file cannot stop the others', async () => {

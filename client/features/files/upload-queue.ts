@@ -56,7 +56,7 @@ export class UploadQueue {
 
   readonly getSnapshot = (): readonly Upload[] => this.uploads;
 
-  /** With `heldBack` they are shown with that sentence, and sent when somebody asks for it. */
+  /** With `heldBack` they are shown with that sentence, and sent on request. */
   readonly add = (files: readonly KeptFile[], heldBack: string | null = null): void => {
     const known = new Set(this.uploads.map(({ kept }) => kept.id));
     const state: UploadState = heldBack === null ? { kind: 'waiting' } : { kind: 'failed', message: heldBack };
@@ -117,7 +117,7 @@ export class UploadQueue {
     if (this.invalid) this.stopOthers(file.name);
   }
 
-  /** All that has not arrived waits until somebody asks for it again. */
+  /** All files that have not arrived wait until they are sent again. */
   private stopOthers(name: string): void {
     for (const { kept, state } of this.uploads) {
       // What is wholly sent is the server's already: it arrives, or is refused, by itself.

@@ -2,4 +2,4 @@
 export type { InvoicePayer } from './invoice-payer.js';
 export { InvoicesTab } from './invoices-tab.js';
 export { splitParts, type SplitParts } from './split-parts.js';
-export { askForSplit } from './split-question.js';
+export { confirmSplit } from './split-question.js';

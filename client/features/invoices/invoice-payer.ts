@@ -1,7 +1,7 @@
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
 import type { SplitParts } from './split-parts.js';
 
-/** How the rows of the list are paid. Payments stand above invoices and provide it. */
+/** The payment button of the list's rows. Payments are above invoices and provide it. */
 export interface InvoicePayer {
   /** The invoice that is being paid, or null. */
   readonly busyId: string | null;

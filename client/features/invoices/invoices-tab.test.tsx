@@ -37,7 +37,7 @@ const invoice = (over: Partial<InvoiceCardFragment>): InvoiceCardFragment & { __
 
 type Status = 'pending' | 'due' | 'paid' | null;
 
-function asked(status: Status, search: string | null, result: object) {
+function requested(status: Status, search: string | null, result: object) {
   const variables = { status, search, page: 1, limit: PAGE_SIZE.admin };
   return { request: { query: DashboardInvoicesDocument, variables }, result };
 }
@@ -75,7 +75,7 @@ const numbers = (invoices: number) => ({
 });
 
 test('S-161 the count on the tab follows the list', async () => {
-  const listed = asked(null, null, page([invoice({}), invoice({ id: 'i2' })]));
+  const listed = requested(null, null, page([invoice({}), invoice({ id: 'i2' })]));
   const shown = (list: ReactNode) => (
     <MantineProvider env="test">
       <MockedProvider mocks={[numbers(1), listed] as never}>
@@ -117,7 +117,7 @@ afterEach(() => jest.useRealTimers());
 
 test('S-173 unpaid invoices are paid by wallet or by card', async () => {
   open(
-    asked(
+    requested(
       null,
       null,
       page([
@@ -137,19 +137,19 @@ test('S-173 unpaid invoices are paid by wallet or by card', async () => {
 });
 
 test('S-173 overdue is shown as due, with its date', async () => {
-  open(asked(null, null, page([invoice({ status: 'overdue' })])));
+  open(requested(null, null, page([invoice({ status: 'overdue' })])));
   const row = await screen.findByRole('article');
   expect(within(row).getByText(statusLabels.due)).toBeTruthy();
   expect(within(row).queryByText(statusLabels.overdue)).toBeNull();
   expect(row.querySelector('time')?.dateTime).toBe('2026-11-24T10:00:00.000Z');
 });
 
-test('S-173 four filters and a search ask the server', async () => {
+test('S-173 four filters and a search query the server', async () => {
   open(
-    asked(null, null, page([invoice({})])),
-    asked('paid', null, page([])),
-    asked('due', null, page([invoice({ status: 'due', serviceName: 'تمدید' })])),
-    asked('due', 'سایت', page([])),
+    requested(null, null, page([invoice({})])),
+    requested('paid', null, page([])),
+    requested('due', null, page([invoice({ status: 'due', serviceName: 'تمدید' })])),
+    requested('due', 'سایت', page([])),
   );
   await screen.findByText('طراحی وب‌سایت');
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
@@ -166,10 +166,10 @@ test('S-173 four filters and a search ask the server', async () => {
   expect(await screen.findByText(texts.nothingFound.title)).toBeTruthy();
 });
 
-test('S-173 S-238 a failed list says so and can be asked again', async () => {
+test('S-173 S-238 a failed list shows it and can be retried', async () => {
   open(
-    asked(null, null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }),
-    asked(null, null, page([invoice({})])),
+    requested(null, null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }),
+    requested(null, null, page([invoice({})])),
   );
   const alert = await screen.findByRole('alert');
   expect(within(alert).getByText(texts.failed)).toBeTruthy();
@@ -179,7 +179,7 @@ test('S-173 S-238 a failed list says so and can be asked again', async () => {
 
 test('S-173 S-238 a filter that fails does not show what another one found', async () => {
   const fails = { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] };
-  open(asked(null, null, page([invoice({})])), asked('due', null, fails));
+  open(requested(null, null, page([invoice({})])), requested('due', null, fails));
   await screen.findByText('طراحی وب‌سایت');
   choose(texts.filters.due);
   expect(within(await screen.findByRole('alert')).getByText(texts.failed)).toBeTruthy();
@@ -189,7 +189,7 @@ test('S-173 S-238 a filter that fails does not show what another one found', asy
 test('S-173 a refresh that fails keeps the list and says so', async () => {
   jest.useFakeTimers();
   const fails = { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] };
-  open(asked(null, null, page([invoice({})])), asked(null, null, fails));
+  open(requested(null, null, page([invoice({})])), requested(null, null, fails));
   await act(() => jest.advanceTimersByTimeAsync(100));
   await act(() => jest.advanceTimersByTimeAsync(INVOICE.refreshMs + 500));
   expect(within(screen.getByRole('alert')).getByText(texts.failed)).toBeTruthy();
@@ -200,8 +200,8 @@ test('S-173 S-320 the list is read again every 30 seconds', async () => {
   expect(INVOICE.refreshMs).toBe(30_000);
   jest.useFakeTimers();
   open(
-    asked(null, null, page([invoice({})])),
-    asked(null, null, page([invoice({ status: 'paid', paidAt: '2026-11-22T10:00:00.000Z' })])),
+    requested(null, null, page([invoice({})])),
+    requested(null, null, page([invoice({ status: 'paid', paidAt: '2026-11-22T10:00:00.000Z' })])),
   );
   await act(() => jest.advanceTimersByTimeAsync(100));
   expect(screen.getByText(statusLabels.pending, { selector: '[data-status] *' })).toBeTruthy();
@@ -212,7 +212,7 @@ test('S-173 S-320 the list is read again every 30 seconds', async () => {
 });
 
 test('S-173 a wallet that is not enough is split with the card, amounts shown', async () => {
-  open(asked(null, null, page([invoice({})], 400_000)));
+  open(requested(null, null, page([invoice({})], 400_000)));
   fireEvent.click(await screen.findByRole('button', { name: texts.payLabel(texts.paySplit, '1405-000012') }));
   const dialog = await screen.findByRole('dialog');
   await waitFor(() => expect(within(dialog).getByText('۴۰۰٬۰۰۰ تومان')).toBeTruthy());
@@ -221,7 +221,7 @@ test('S-173 a wallet that is not enough is split with the card, amounts shown', 
 });
 
 test('S-173 a new customer is invited to order', async () => {
-  open(asked(null, null, page([])));
+  open(requested(null, null, page([])));
   expect(await screen.findByText(texts.empty.title)).toBeTruthy();
   expect(screen.getByRole('link', { name: texts.empty.action }).getAttribute('href')).toBe('/wizard');
 });

@@ -8,7 +8,7 @@ import type { SplitParts } from './split-parts.js';
 const texts = invoiceMessages.splitQuestion;
 
 /** Shows both parts and their sum before anything is taken. Answers true only for the action's own button. */
-export function askForSplit(serviceName: string, parts: SplitParts): Promise<boolean> {
+export function confirmSplit(serviceName: string, parts: SplitParts): Promise<boolean> {
   return confirm({
     title: texts.title,
     text: <Parts serviceName={serviceName} parts={parts} />,

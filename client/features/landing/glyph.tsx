@@ -1,4 +1,4 @@
-/** Line signs of the landing page, drawn on a 24 px grid. */
+/** Line icons of the landing page, on a 24 px grid. */
 const PATHS = {
   check: 'm5 12.5 4.5 4.5L19 7.5',
   shield: 'M12 3.5 5 6v5.5c0 4.4 3 7.6 7 9 4-1.4 7-4.6 7-9V6l-7-2.5Zm-3 8.3 2.2 2.2 4-4.2',

@@ -17,7 +17,7 @@ import { TrustSlide } from './slides/trust-slide.js';
 import { ValueSlide } from './slides/value-slide.js';
 import { useSlides } from './use-slides.js';
 
-/** Drawn once each: their frame moves them. */
+/** Rendered once each: their frame moves them. */
 const SLIDES = [
   { key: 'hero', title: null, Slide: memo(HeroSlide) },
   { key: 'steps', title: landing.steps.title, Slide: memo(StepsSlide) },
@@ -30,11 +30,11 @@ const SLIDES = [
 const total = toPersianDigits(LANDING.slides);
 
 interface LandingDeckProps {
-  /** Loaded when somebody is signed in: the notifications and the menu bring Mantine and Apollo with them. */
+  /** Loaded for signed-in users: the notifications and the menu need Mantine and Apollo. */
   readonly Account: ComponentType;
 }
 
-/** Six slides, one at a time. Without JavaScript they stand one below the other and everything can be read. */
+/** Six slides, one at a time. Without JavaScript they are one below the other and everything can be read. */
 export function LandingDeck({ Account }: LandingDeckProps) {
   const { index, isLive, hasMoved, deck, go } = useSlides();
   const { status } = useSession();

@@ -37,7 +37,7 @@ describe('claims', () => {
     expect(page).toContain('سایت‌های پویا، به‌زودی');
   });
 
-  test('S-005 S-010 tells the monthly price in Persian digits', () => {
+  test('S-005 S-010 shows the monthly price in Persian digits', () => {
     expect(words(slides[0])).toContain('۲٬۵۰۰٬۰۰۰ تومان در ماه');
   });
 });

@@ -15,7 +15,9 @@ function toggle(): void {
   }
 }
 
-/** Light or dark without Mantine; writes what Mantine reads. Both signs are drawn, CSS shows the right one. */
+/**
+ * Light or dark without Mantine; writes the key that Mantine reads. Both icons are rendered, CSS shows the right one.
+ */
 export function PlainSchemeToggle() {
   return (
     <button type="button" className={styles.toggle} onClick={toggle} aria-label={landing.scheme}>

@@ -18,7 +18,7 @@ export type SlideEvent =
   /** Pixels; positive is downwards. */
   | { readonly type: 'wheel'; readonly delta: number; readonly at: number }
   | { readonly type: 'key'; readonly key: string; readonly at: number }
-  /** How far the finger moved in pixels; positive is upwards, which asks for the next slide. */
+  /** How far the finger moved in pixels; positive is upwards, to the next slide. */
   | { readonly type: 'swipe'; readonly distance: number; readonly at: number }
   | { readonly type: 'go'; readonly index: number; readonly at: number };
 

@@ -17,7 +17,7 @@ function isAtEdge(slide: Element | undefined, direction: number): boolean {
   return rest <= 1;
 }
 
-/** Whether someone is typing, choosing in a menu, or asking the browser for something else. */
+/** Whether the user is typing, choosing in a menu, or using a shortcut of the browser. */
 function isTakenElsewhere(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return true;
   const target = event.target;
@@ -31,7 +31,7 @@ const unchanging = () => () => undefined;
 
 export function useSlides() {
   const [state, dispatch] = useReducer(slideReducer, firstSlide);
-  /** False while prerendered: then all slides stand one below the other and the page scrolls as usual. */
+  /** False while prerendered: then all slides are one below the other and the page scrolls as usual. */
   const isLive = useSyncExternalStore(
     unchanging,
     () => true,

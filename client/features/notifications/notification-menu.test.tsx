@@ -15,7 +15,7 @@ import {
 } from '../../gql/graphql.js';
 import { notificationMenu } from '../../lib/messages/notification.messages.js';
 
-// The socket is never opened here, but its library wants to know that there could be one.
+// The socket is never opened here, but its library requires a WebSocket class.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 const { NotificationMenu } = await import('./notification-menu.js');
 
@@ -33,9 +33,9 @@ const item = (id: string, isRead = false): NotificationItemFragment => ({
   createdAt: '2026-01-01T00:00:00Z',
 });
 const typed = (entry: NotificationItemFragment) => ({ __typename: 'Notification', ...entry });
-const asked = { query: ListedNotificationsDocument, variables: { limit: 20 } };
+const mock = { query: ListedNotificationsDocument, variables: { limit: 20 } };
 const list = (unread: number, ...items: NotificationItemFragment[]) => ({
-  request: asked,
+  request: mock,
   maxUsageCount: 5,
   result: {
     data: {

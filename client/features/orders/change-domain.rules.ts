@@ -17,7 +17,7 @@ export function domainChangeOf(order: Order, now: Date): DomainChange {
   return order.status === 'in_progress' && isOpen ? 'window' : 'closed';
 }
 
-/** The part of an order's wizard that its names stand in. */
+/** The part of an order's wizard that contains its names. */
 interface Named {
   readonly wizardData: Pick<OrderCardFragment['wizardData'], 'userInfo'>;
 }
@@ -42,7 +42,7 @@ export interface TypedName {
   readonly fault: 'invalid' | RegistryRefusal | null;
 }
 
-/** What was typed, and why it cannot be had, as far as that is known without asking anybody. */
+/** The typed name, and why it cannot be used, as far as that is known without a request. */
 export function readTyped(typed: string, extension: string): TypedName {
   const label = labelOfTyped(typed, extension);
   if (!isDomainLabel(label)) return { label, fault: 'invalid' };

@@ -79,7 +79,7 @@ test('the dialog says how long there is, and changes the name', async () => {
   expect(await screen.findByText(texts.changed)).toBeTruthy();
 });
 
-test('a refusal of the server stands at the field', async () => {
+test('a refusal of the server is shown at the field', async () => {
   const errors = [new GraphQLError('no', { extensions: { code: 'DOMAIN_TAKEN' } })];
   open(paid, change('negar', { errors }));
   const dialog = await dialogOf(texts.open);

@@ -15,7 +15,7 @@ const { create: texts } = orderMessages;
 interface CreateOrderDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** An order stands now that the list does not show yet. */
+  /** An order was created that the list does not show yet. */
   readonly onCreated: () => void;
 }
 

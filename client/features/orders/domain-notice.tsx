@@ -11,7 +11,7 @@ export function DomainNotice({
 }) {
   const { domainStatus, status } = order;
   if (domainStatus === 'confirmed' || status === 'cancelled') return null;
-  // Nobody waits for the registry any more once the site is delivered; a name that is missing is still to be chosen.
+  // Once the site is delivered the registry is not awaited any more; a name that is missing is still to be chosen.
   if (status === 'completed' && domainStatus !== 'awaiting_choice') return null;
   return (
     <Alert

@@ -4,7 +4,7 @@ import { OrderChangedDocument } from '../../gql/graphql.js';
 import { refreshQueries } from '../../lib/refresh.js';
 import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 
-/** What an order's change can be seen in. Fields of known orders are already fresh by the event itself. */
+/** The queries that show an order's changes. Fields of cached orders are already updated by the event itself. */
 const TOUCHED: ReadonlySet<string> = new Set([
   'DashboardOrders',
   'DashboardSites',
@@ -14,7 +14,7 @@ const TOUCHED: ReadonlySet<string> = new Set([
   'OrderDetails',
 ]);
 
-/** Fetches the dashboard's lists again, for whoever has just changed something. */
+/** Refetches the dashboard's lists after a change of one's own. */
 export function useRefreshDashboard(): () => Promise<void> {
   const client = useApolloClient();
   return useCallback(() => refreshQueries(client, TOUCHED), [client]);

@@ -42,14 +42,14 @@ function Address() {
 }
 
 function follow(found: object): void {
-  const asked = {
+  const mock = {
     request: { query: OrderToNameDocument, variables: { id: 'o1' } },
     result: { data: { order: found } },
   };
   const choices = { request: { query: DomainChoicesDocument }, result: { data: { domainExtensions: [] } } };
   render(
     <MantineProvider env="test">
-      <MockedProvider mocks={[asked, choices] as never}>
+      <MockedProvider mocks={[mock, choices] as never}>
         <MemoryRouter initialEntries={['/dashboard?tab=orders&domain=o1']}>
           <NamedOrder />
           <Address />

@@ -28,7 +28,7 @@ const OrderPreview = lazy(() => import('./order-preview.js').then((module) => ({
 
 const { undesigned } = orderMessages;
 
-/** px: a phone's and a wide screen's page are both drawn from the same width. */
+/** px: previews on phones and on wide screens are rendered from the same width. */
 const PREVIEW_WIDTH = 1200;
 
 export interface OrderCardActions {

@@ -8,16 +8,16 @@ const wizardData = {
 };
 
 test('reads what a preview needs', () => {
-  const drawn = readOrderDesign(wizardData);
-  expect(drawn?.design.pages[0]?.sections[0]?.layoutId).toBe('hero-1');
-  expect(drawn?.branding.primaryColor).toBe('#112233');
-  expect(drawn?.trade).toBe('company');
+  const rendered = readOrderDesign(wizardData);
+  expect(rendered?.design.pages[0]?.sections[0]?.layoutId).toBe('hero-1');
+  expect(rendered?.branding.primaryColor).toBe('#112233');
+  expect(rendered?.trade).toBe('company');
 });
 
 test('falls back to the default brand where it cannot be read', () => {
   expect(readOrderDesign({ ...wizardData, branding: { primaryColor: 'red' } })?.branding.primaryColor).toBe('#8B5CF6');
 });
 
-test.each([null, {}, { websiteFramework: { dynamicDesign: { pages: [] } } }])('cannot draw %j', (data) => {
+test.each([null, {}, { websiteFramework: { dynamicDesign: { pages: [] } } }])('cannot render %j', (data) => {
   expect(readOrderDesign(data)).toBeNull();
 });

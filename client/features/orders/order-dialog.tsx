@@ -79,7 +79,7 @@ const WIDTHS = [
   { value: String(PHONE), label: texts.widths.phone },
 ];
 
-/** The page that stands for the design; one that is gone since counts as not chosen. */
+/** The page that represents the design; one that was removed since counts as not chosen. */
 function chosenPage({ previewPageId }: OrderCardFragment, pages: readonly DesignPage[]): string | null {
   return (pages.find(({ id }) => id === previewPageId) ?? pages[0])?.id ?? null;
 }
@@ -161,7 +161,7 @@ function InvoiceLine({ invoice }: { readonly invoice: NonNullable<OrderDetailsQu
   );
 }
 
-/** What takes something off the sums stands below them. */
+/** Reductions are below the sums. */
 const isPrice = ({ kind }: { readonly kind: string }): boolean => kind !== 'coupon' && kind !== 'one_time_adjustment';
 
 function QuoteTable({ quote }: { readonly quote: OrderDetailsQuery['order']['quote'] }) {

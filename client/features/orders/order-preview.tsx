@@ -20,15 +20,15 @@ interface OrderPreviewProps {
   readonly pageId?: string | undefined;
 }
 
-/** The ordered site as it will be, small and live, drawn when it comes into sight. */
+/** The ordered site as it will be, small and live, rendered when it becomes visible. */
 export const OrderPreview = memo(function OrderPreview({ order, width, pageId }: OrderPreviewProps) {
   const { id, domain, wizardData, logoUrl } = order;
-  const drawn = useMemo(() => readOrderDesign(wizardData), [wizardData]);
-  const pages = drawn?.design.pages ?? [];
-  const logo = drawn?.branding.logo ?? null;
-  const fileUrl = useFileAddresses(useMemo(() => (drawn ? keptPictures(drawn.design) : []), [drawn]));
+  const rendered = useMemo(() => readOrderDesign(wizardData), [wizardData]);
+  const pages = rendered?.design.pages ?? [];
+  const logo = rendered?.branding.logo ?? null;
+  const fileUrl = useFileAddresses(useMemo(() => (rendered ? keptPictures(rendered.design) : []), [rendered]));
   const page = pages.find((each) => each.id === pageId) ?? pages[0];
-  if (!drawn || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
+  if (!rendered || !page) return <Text className={styles.none}>{orderMessages.noPreview}</Text>;
   return (
     <div className={styles.frame} role="img" aria-label={orderMessages.preview(domain)}>
       <OnSight className={styles.page}>
@@ -36,9 +36,9 @@ export const OrderPreview = memo(function OrderPreview({ order, width, pageId }:
           <SitePage
             page={page}
             pages={pages}
-            facts={drawn.design.facts}
-            brand={drawn.branding}
-            trade={drawn.trade}
+            facts={rendered.design.facts}
+            brand={rendered.branding}
+            trade={rendered.trade}
             fileUrl={(reference) => (reference === logo ? (logoUrl ?? null) : fileUrl(reference))}
             idPrefix={`order-${id}-${width}-`}
           />

@@ -61,7 +61,7 @@ const order = (over: Partial<Card> = {}) => ({
   ...over,
 });
 
-function asked(result: object, { search = null, page = 1 }: { search?: string | null; page?: number } = {}) {
+function mock(result: object, { search = null, page = 1 }: { search?: string | null; page?: number } = {}) {
   const variables = { search, page, limit: PAGE_SIZE.dashboardOrders };
   return { request: { query: DashboardOrdersDocument, variables }, result };
 }
@@ -109,7 +109,7 @@ beforeEach(() => {
 afterAll(() => session.clear());
 
 test('S-163 S-236 a card says what was ordered, in toman and Persian digits', async () => {
-  open(asked(list([order()])));
+  open(mock(list([order()])));
   const found = within(await card());
   for (const text of ['mehr.ir', texts.size(2, 7), '۲٬۵۰۰٬۰۰۰ تومان', statusLabels.pending, 'WZ-1732180000000'])
     expect(found.getByText(text)).toBeTruthy();
@@ -124,7 +124,7 @@ test('S-163 S-236 a card says what was ordered, in toman and Persian digits', as
 test.each(['in_progress', 'completed', 'cancelled'] as const)(
   'S-163 an order that is %s cannot be deleted, edited or paid',
   async (status) => {
-    open(asked(list([order({ status })])));
+    open(mock(list([order({ status })])));
     await card();
     expect(named(texts.view)).toBeTruthy();
     for (const action of [texts.delete, texts.payGateway, texts.payWallet]) expect(named(action)).toBeNull();
@@ -133,7 +133,7 @@ test.each(['in_progress', 'completed', 'cancelled'] as const)(
 
 test('S-162 five a page, a search, a link to the wizard', async () => {
   const others = Array.from({ length: 5 }, (_, index) => order({ id: `o${index}`, title: `سفارش ${index}` }));
-  open(asked(list(others, { pages: 2 })), asked(list([order()]), { page: 2 }));
+  open(mock(list(others, { pages: 2 })), mock(list([order()]), { page: 2 }));
   expect(await screen.findAllByRole('article')).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'سفارش تازه' }).getAttribute('href')).toBe('/wizard');
   expect(screen.getByRole('searchbox', { name: texts.search })).toBeTruthy();
@@ -142,7 +142,7 @@ test('S-162 five a page, a search, a link to the wizard', async () => {
 });
 
 test('the wallet’s part is offered where it is not enough', async () => {
-  open(asked(list([order()], { balance: 500_000 })));
+  open(mock(list([order()], { balance: 500_000 })));
   await card();
   expect(named(texts.paySplit)).toBeTruthy();
   expect(named(texts.payWallet)).toBeNull();
@@ -153,14 +153,14 @@ test('the wallet’s part is offered where it is not enough', async () => {
 });
 
 test('S-147 a price of zero is refused before any call', async () => {
-  open(asked(list([order({ priceToman: toman(0) })])));
+  open(mock(list([order({ priceToman: toman(0) })])));
   await card();
   fireEvent.click(named(texts.payGateway) as HTMLElement);
   expect(await screen.findByText(texts.invalidPrice)).toBeTruthy();
 });
 
-test('S-147 whoever is no longer signed in is told to sign in first', async () => {
-  open(asked(list([order()])));
+test('S-147 a user who is signed out is sent to sign in first', async () => {
+  open(mock(list([order()])));
   await card();
   act(() => session.clear());
   fireEvent.click(named(texts.payGateway) as HTMLElement);
@@ -170,23 +170,26 @@ test('S-147 whoever is no longer signed in is told to sign in first', async () =
 test.each([
   ['ORDER_DELETE_DENIED', ERRORS.ORDER_DELETE_DENIED.fa],
   ['SERVER_ERROR', ERRORS.SERVER_ERROR.fa],
-] as const)('S-162 S-164 S-237 deleting asks, explains the refund and says %s', async (code, message) => {
-  const deletion = {
-    request: { query: DeleteOrderDocument, variables: ({ id }: { id: string }) => id === 'o1' },
-    result: fails(code),
-  };
-  open(asked(list([order()])), deletion);
-  await card();
-  fireEvent.click(named(texts.delete) as HTMLElement);
-  const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(texts.deleteQuestion.refund)).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: texts.deleteQuestion.action }));
-  expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
-  expect(screen.getByText(message)).toBeTruthy();
-});
+] as const)(
+  'S-162 S-164 S-237 deleting needs a confirmation, explains the refund and shows %s',
+  async (code, message) => {
+    const deletion = {
+      request: { query: DeleteOrderDocument, variables: ({ id }: { id: string }) => id === 'o1' },
+      result: fails(code),
+    };
+    open(mock(list([order()])), deletion);
+    await card();
+    fireEvent.click(named(texts.delete) as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(texts.deleteQuestion.refund)).toBeTruthy();
+    fireEvent.click(dialog.getByRole('button', { name: texts.deleteQuestion.action }));
+    expect(await screen.findByText(texts.deleteFailed)).toBeTruthy();
+    expect(screen.getByText(message)).toBeTruthy();
+  },
+);
 
-test('S-238 a failed list can be asked again, an empty one invites', async () => {
-  open(asked(fails('SERVER_ERROR')), asked(list([])));
+test('S-238 a failed list can be retried, an empty one invites', async () => {
+  open(mock(fails('SERVER_ERROR')), mock(list([])));
   const alert = within(await screen.findByRole('alert'));
   fireEvent.click(alert.getByRole('button', { name: common.retry }));
   expect(await screen.findByText(texts.empty.title)).toBeTruthy();
@@ -195,9 +198,9 @@ test('S-238 a failed list can be asked again, an empty one invites', async () =>
 
 test('S-162 S-238 a page that fails says so instead of showing the last one', async () => {
   open(
-    asked(list([order()], { pages: 2 })),
-    asked(fails('SERVER_ERROR'), { page: 2 }),
-    asked(list([order({ title: 'نانوایی گندم' })], { pages: 2 }), { page: 2 }),
+    mock(list([order()], { pages: 2 })),
+    mock(fails('SERVER_ERROR'), { page: 2 }),
+    mock(list([order({ title: 'نانوایی گندم' })], { pages: 2 }), { page: 2 }),
   );
   await card();
   fireEvent.click(screen.getByRole('button', { name: common.page('۲') }));
@@ -207,8 +210,8 @@ test('S-162 S-238 a page that fails says so instead of showing the last one', as
   expect(await screen.findByRole('article', { name: 'نانوایی گندم' })).toBeTruthy();
 });
 
-test('S-163 a title stands apart from the direction of the page', async () => {
-  open(asked(list([order({ title: 'C++ School!' })])));
+test('S-163 a title is isolated from the direction of the page', async () => {
+  open(mock(list([order({ title: 'C++ School!' })])));
   const found = await screen.findByRole('article', { name: 'C++ School!' });
   expect(within(found).getByText('C++ School!').tagName).toBe('BDI');
   fireEvent.click(within(found).getByRole('button', { name: `${texts.delete}: C++ School!` }));
@@ -219,7 +222,7 @@ test('S-162 S-166 a search folds letters and finds a draft by its domain', async
   const draft = { ...newDraft(), domain: { ...newDraft().domain, label: 'narvan', extension: '.com' } };
   const titled = { ...draft, order: { title: 'کافه نارون', description: '', comments: '' } };
   saveDraft(ownedStore(user.id), 'new', titled, 1);
-  open(asked(list([])), asked(list([]), { search: 'كافه' }), asked(list([]), { search: 'Narvan.COM' }));
+  open(mock(list([])), mock(list([]), { search: 'كافه' }), mock(list([]), { search: 'Narvan.COM' }));
   expect(await screen.findByRole('article', { name: 'کافه نارون' })).toBeTruthy();
   const box = screen.getByRole('searchbox', { name: texts.search });
   for (const search of ['كافه', 'Narvan.COM']) {
@@ -249,7 +252,7 @@ test('S-177 the dialog creates an order of a title and a price', async () => {
   const sent: unknown[] = [];
   const made = { __typename: 'Order', id: 'o9', orderNumber: 'WZ-9' };
   const answer = { data: { createOrder: { __typename: 'CreateOrderResult', order: made } } };
-  open(asked(list([])), noting(answer, sent), asked(list([order({ id: 'o9', title: NOTED.title })])));
+  open(mock(list([])), noting(answer, sent), mock(list([order({ id: 'o9', title: NOTED.title })])));
   const dialog = await fillDialog();
   fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
   expect(await screen.findByText(texts.create.created)).toBeTruthy();
@@ -258,7 +261,7 @@ test('S-177 the dialog creates an order of a title and a price', async () => {
 });
 
 test('S-177 cannot create an order without a title', async () => {
-  open(asked(list([])));
+  open(mock(list([])));
   fireEvent.click(await screen.findByRole('button', { name: texts.create.open }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
@@ -266,7 +269,7 @@ test('S-177 cannot create an order without a title', async () => {
 });
 
 test('S-148 a refused order says so and keeps what was typed', async () => {
-  open(asked(list([])), noting(fails('VALIDATION_ERROR')));
+  open(mock(list([])), noting(fails('VALIDATION_ERROR')));
   const dialog = await fillDialog();
   fireEvent.click(dialog.getByRole('button', { name: texts.create.later }));
   expect(await screen.findByText(texts.create.failed)).toBeTruthy();
@@ -274,19 +277,19 @@ test('S-148 a refused order says so and keeps what was typed', async () => {
 });
 
 test('an order without a design offers its design, not its payment', async () => {
-  open(asked(list([order({ totalSections: 0, isDesigned: false, domain: '' })])));
+  open(mock(list([order({ totalSections: 0, isDesigned: false, domain: '' })])));
   expect(await screen.findByText(texts.undesigned.size)).toBeTruthy();
   expect(screen.getByRole('link', { name: /طراحی سایت/ })).toBeTruthy();
   expect(screen.queryByRole('button', { name: new RegExp(texts.payGateway) })).toBeNull();
 });
 
-test('what the API calls designed can be paid, whatever its sections', async () => {
-  open(asked(list([order({ totalSections: 0, isDesigned: true })])));
+test('a designed order can be paid, whatever its sections', async () => {
+  open(mock(list([order({ totalSections: 0, isDesigned: true })])));
   await card();
   expect(named(texts.payGateway)).toBeTruthy();
 });
 
-test('the chosen page stands for the design', async () => {
+test('the chosen page represents the design', async () => {
   const page = (id: string, title: string) => ({
     id,
     name: id,
@@ -302,7 +305,7 @@ test('the chosen page stands for the design', async () => {
   });
   const dynamicDesign = { pages: [page('main', 'خانهٔ مهر'), page('p2', 'تماس با مهر')], currentPageId: 'main' };
   const wizardData = { websiteFramework: { dynamicDesign } };
-  open(asked(list([order({ wizardData, previewPageId: 'p2' })])));
+  open(mock(list([order({ wizardData, previewPageId: 'p2' })])));
   const found = within(await card());
   expect(await found.findByText('تماس با مهر')).toBeTruthy();
   expect(found.queryByText('خانهٔ مهر')).toBeNull();

@@ -14,7 +14,7 @@ import { KeptList } from '../../ui/kept-list.js';
 import { SearchBox } from '../../ui/search-box.js';
 import { splitParts } from '../invoices/index.js';
 import { usePay } from '../payments/index.js';
-import { askForFresh, type LocalDraft } from '../wizard/index.js';
+import { requestFreshOrder, type LocalDraft } from '../wizard/index.js';
 import { DraftCard } from './draft-card.js';
 import { useRefreshDashboard } from './live-orders.js';
 import { NamedOrder } from './named-order.js';
@@ -83,7 +83,7 @@ function NewOrder() {
       <Button variant="default" leftSection={<IconNotes size={18} />} onClick={() => setDialog('open')}>
         {orderMessages.create.open}
       </Button>
-      <Button component={Link} to="/wizard" onClick={askForFresh} leftSection={<IconPlus size={18} />}>
+      <Button component={Link} to="/wizard" onClick={requestFreshOrder} leftSection={<IconPlus size={18} />}>
         {dashboard.newOrder}
       </Button>
       {dialog !== 'never' && (

@@ -12,7 +12,7 @@ export interface LocalDrafts {
   readonly drafts: readonly LocalDraft[];
   /** Opens it in the wizard. */
   open(id: string): Promise<void>;
-  /** Asks first. */
+  /** After a confirmation. */
   remove(draft: LocalDraft): Promise<void>;
 }
 

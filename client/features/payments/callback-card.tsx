@@ -143,7 +143,7 @@ export function WaysOn({
 
 interface FailurePanelProps {
   readonly failure: Failure;
-  /** For the support to know what it is about. */
+  /** For support to identify the payment. */
   readonly recordId: string | null;
   /** Retries so far. */
   readonly tries: number;
@@ -181,7 +181,7 @@ export function FailurePanel({ failure, recordId, tries, busy, retryName, onRetr
   );
 }
 
-/** In a new tab: what stands here may be needed for the question. */
+/** In a new tab: this page may be needed for the question. */
 function SupportButton({ recordId, isMain }: { readonly recordId: string | null; readonly isMain: boolean }) {
   return (
     <Button

@@ -102,7 +102,7 @@ test.each<ErrorCode>([
   'UNKNOWN_ERROR',
 ])('S-180 S-182 S-186 %s shows its words and every way on', async (code) => {
   open('order', 'Authority=A1&Status=OK&orderId=o1', failedWith(code));
-  // Only where it is known that nothing was paid does the page say so.
+  // The page says that nothing was paid only where that is certain.
   const isKnown = ['PAYMENT_FAILED', 'INVALID_AUTHORITY', 'INSUFFICIENT_FUNDS'].includes(code);
   const unsure = code === 'DUPLICATE_PAYMENT' ? texts.duplicate : texts.order.unsure;
   await heading(isKnown ? texts.order.failure : unsure);
@@ -137,11 +137,11 @@ test('S-183 a Status other than OK fails at once, and money that came after all 
 });
 
 test('S-181 a cancelled payment is paid anew, and counted', async () => {
-  const asked = {
+  const mock = {
     request: { query: RequestPaymentDocument, variables: ({ orderId }: { orderId: string }) => orderId === 'o1' },
     error: new TypeError('x'),
   };
-  open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'), asked);
+  open('order', 'Authority=A1&Status=NOK&orderId=o1', failedWith('PAYMENT_CANCELED', 'NOK'), mock);
   fireEvent.click(await screen.findByRole('button', { name: texts.payAgain }));
   await screen.findByText(ERRORS.NETWORK_ERROR.fa);
   expect(screen.getByText(texts.retryLeft(2))).toBeTruthy();
@@ -157,7 +157,7 @@ test('S-184 a top-up shows its tracking code and the new balance', async () => {
 });
 
 test.each(['Authority=A1&Status=OK', 'order_id=p1&Status=OK', ''])(
-  'S-185 «%s» is incomplete and asks nobody',
+  'S-185 «%s» is incomplete and sends no request',
   async (query) => {
     open('wallet', query);
     await heading(texts.wallet.failure);

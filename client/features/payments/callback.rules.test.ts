@@ -108,7 +108,7 @@ describe('trying again', () => {
     expect(retriesLeft(failureOf('INVALID_AUTHORITY'), 0)).toBe(0);
   });
 
-  test('S-181 means paying again where no money has moved, else asking again', () => {
+  test('S-181 means paying again where no money has moved, else verifying again', () => {
     const again = (['PAYMENT_CANCELED', 'PAYMENT_FAILED', 'PAYMENT_EXPIRED', 'INSUFFICIENT_FUNDS'] as const).map(
       (code) => failureOf(code),
     );

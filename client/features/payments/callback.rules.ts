@@ -35,7 +35,7 @@ export function isCancelled({ status }: GatewayReturn): boolean {
   return status?.toUpperCase() !== 'OK';
 }
 
-/** What the server is told: a browser that comes back without a status has not paid, unless the gateway says so. */
+/** The status for the server: a browser that returns without a status has not paid, unless the gateway says so. */
 export function statusOf({ status }: GatewayReturn): string {
   return status ?? 'NOK';
 }
@@ -90,7 +90,7 @@ export function cancellationWords({ isConfirmed }: Failure): string {
   return isConfirmed ? callbackMessages.cancelled.confirmed : callbackMessages.cancelled.checking;
 }
 
-/** The documented ten; whatever else the server may say is shown in its own words under UNKNOWN_ERROR. */
+/** The documented ten; every other error of the server is shown with its own message under UNKNOWN_ERROR. */
 const PAYMENT_CODES: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
   'PAYMENT_FAILED',
@@ -123,7 +123,7 @@ export function failureOfError(error: unknown): Failure {
     : failureOf(code, code === ui.code ? ui.message : null);
 }
 
-/** No money has moved: trying again means paying again, not asking again. */
+/** No money has moved: trying again means paying again, not verifying again. */
 const PAYS_AGAIN: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'PAYMENT_CANCELED',
   'PAYMENT_FAILED',
@@ -135,7 +135,7 @@ export function paysAgain({ code }: Failure): boolean {
   return PAYS_AGAIN.has(code);
 }
 
-/** Whether money has moved is not known: the page must not say that it has not, or it is paid twice. */
+/** It is unknown whether money has moved: the page must not say that it has not, or it is paid twice. */
 const UNSURE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'NETWORK_ERROR',
   'TIMEOUT_ERROR',

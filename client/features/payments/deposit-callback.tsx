@@ -17,7 +17,7 @@ import {
   type GatewayReturn,
 } from './callback.rules.js';
 import { PaymentReturn, TrackingCode, useReturned } from './payment-return.js';
-import { depositWish, dropPending, keepPending, readPending } from '../wallet/index.js';
+import { depositAttempt, dropPending, keepPending, readPending } from '../wallet/index.js';
 
 const { wallet: texts, fields } = callbackMessages;
 type Deposited = VerifyDepositMutation['verifyDeposit'];
@@ -72,7 +72,7 @@ function usePayAgain(): (() => Promise<string>) | null {
   const { amount, description } = pending;
   return async () => {
     const input = { amountRials: amount, description };
-    const { data } = await attempt(depositWish(input), (idempotencyKey) =>
+    const { data } = await attempt(depositAttempt(input), (idempotencyKey) =>
       requestDeposit({ variables: { input, idempotencyKey } }),
     );
     const address = addressOf(data?.requestDeposit.paymentUrl);

@@ -1,7 +1,7 @@
-/** What must hold before a payment is asked for. */
+/** The conditions of a payment. */
 import { orderMessages } from '../../lib/messages/order.messages.js';
 
-/** Persian; null where nothing stands in the way. */
+/** Persian; null where nothing prevents it. */
 export function payFault(amountToman: number, isSignedIn: boolean): string | null {
   if (!isSignedIn) return orderMessages.signInFirst;
   return amountToman > 0 ? null : orderMessages.invalidPrice;

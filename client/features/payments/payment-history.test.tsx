@@ -24,7 +24,7 @@ test.each([
   ['nothing', 0, 'completed'],
   ['a part', 20_000_000, 'partially_refunded'],
   ['all of both parts', 25_000_000, 'refunded'],
-] as const)('S-163 a payment of which %s came back says how it stands', (_what, refunded, shown) => {
+] as const)('S-163 a payment of which %s was refunded shows its state', (_what, refunded, shown) => {
   render(
     <MantineProvider env="test">
       <PaymentHistory payments={[{ ...PAYMENT, refundedRials: rial(refunded), status: shown }]} />
@@ -34,7 +34,7 @@ test.each([
   expect(payment.getByText(statusLabels[shown])).toBeTruthy();
 });
 
-test('a refund on its way is not told as given back', () => {
+test('a refund on its way is not shown as refunded', () => {
   render(
     <MantineProvider env="test">
       <PaymentHistory payments={[{ ...PAYMENT, refundingRials: rial(20_000_000) }]} />

@@ -34,7 +34,7 @@ interface Texts {
 interface PaymentReturnProps<Paid> {
   readonly texts: Texts;
   readonly returned: GatewayReturn;
-  /** Known at once, before the server has answered; it is asked all the same where there is something to ask about. */
+  /** Known before the server has answered; the server is called all the same where there is a session. */
   readonly known: Failure | null;
   readonly enabled: boolean;
   readonly verify: () => Promise<Paid | Failure>;
@@ -118,7 +118,7 @@ function headingOf(failure: Failure, texts: Texts): string {
   return isUnsure(failure) ? texts.unsure : texts.failure;
 }
 
-/** What stands in the address; read once, since a success may clean it. */
+/** The parameters of the address; read once, since a success may remove them. */
 export function useReturned(): GatewayReturn {
   const [query] = useSearchParams();
   const [returned] = useState(() => readReturn(query));

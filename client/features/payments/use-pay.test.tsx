@@ -29,7 +29,7 @@ function world(query: object, data: object, failures = 0) {
 
 function Payer({ target }: { readonly target: Target }) {
   const pay = usePay(async () => undefined);
-  // Not disabled while it is busy: a quick second click comes before the screen knows of the first.
+  // Not disabled while it is busy: a quick second click comes before the screen is updated.
   return (
     <button aria-busy={pay.busyId !== null} onClick={() => void pay.atGateway(BILL, target)}>
       پرداخت
@@ -87,7 +87,7 @@ test('S-163 back from the gateway by the back button, the order can be paid agai
   expect(button.getAttribute('aria-busy')).toBe('false');
 });
 
-test('S-163 a lost answer is asked again with its key, the next payment with another', async () => {
+test('S-163 a lost answer is requested again with its key, the next payment with another', async () => {
   jest.spyOn(toast, 'error').mockReturnValue('');
   const { keys, mocks } = world(RequestPaymentDocument, { requestPayment: paid }, 1);
   const click = open(mocks);

@@ -11,7 +11,7 @@ import { useSession } from '../../lib/session/use-session.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
 import { confirm } from '../../ui/confirm.js';
 import { toast } from '../../ui/toast.js';
-import { askForSplit, type SplitParts } from '../invoices/index.js';
+import { confirmSplit, type SplitParts } from '../invoices/index.js';
 import { payFault } from './pay.rules.js';
 
 export interface Bill {
@@ -29,9 +29,9 @@ export interface Payer {
   /** The bill that is being paid, or null. */
   readonly busyId: string | null;
   atGateway(bill: Bill, target: Target): Promise<void>;
-  /** Asks first. Answers whether it has been paid. */
+  /** After a confirmation. Resolves to whether it has been paid. */
   fromWallet(bill: Bill, invoiceId: string, done: string): Promise<boolean>;
-  /** Shows both amounts and asks first: the wallet as far as it goes, the rest at the gateway. */
+  /** Shows both amounts for confirmation: the balance of the wallet, the rest at the gateway. */
   split(bill: Bill, target: Target, parts: SplitParts, done: string): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function usePay(onPaid: () => Promise<void>): Payer {
   };
 
   const split: Payer['split'] = async (bill, target, parts, done) => {
-    if (!mayPay(bill) || !(await askForSplit(bill.title, parts))) return;
+    if (!mayPay(bill) || !(await confirmSplit(bill.title, parts))) return;
     setBusyId(bill.id);
     try {
       const address = await calls.split(bill, target);
@@ -104,7 +104,7 @@ function leaveFor(address: string): void {
 }
 
 /**
- * The calls behind each way, once for each wish; each answers where to pay, if anywhere, and throws what the call
+ * The calls of each method, once for each attempt; each returns where to pay, if anywhere, and throws what the call
  * throws.
  */
 function useCalls() {

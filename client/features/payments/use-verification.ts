@@ -7,11 +7,11 @@ export type Verification<Facts> =
   | { readonly phase: 'failure'; readonly failure: Failure };
 
 interface Options<Facts> {
-  /** Asks the server. */
+  /** Calls the server. */
   readonly verify: () => Promise<Facts | Failure>;
-  /** Known at once, before the server has answered: a cancelled payment, or an incomplete address. */
+  /** Known before the server has answered: a cancelled payment, or an incomplete address. */
   readonly initial: Failure | null;
-  /** False: there is nothing to ask about. */
+  /** False: there is no session to verify. */
   readonly enabled: boolean;
   readonly onSuccess: () => void;
 }
@@ -21,8 +21,8 @@ function isFailure(answer: object): answer is Failure {
 }
 
 /**
- * Verifies once on arrival, and again whenever it is asked. A failure that is known beforehand shows at once; the
- * server is told all the same, and if money has come after all its answer wins.
+ * Verifies once on arrival, and again on request. A failure that is known beforehand is shown at once; the server is
+ * called all the same, and if money has arrived after all its answer replaces the failure.
  */
 export function useVerification<Facts extends object>({ verify, initial, enabled, onSuccess }: Options<Facts>) {
   const [state, setState] = useState<Verification<Facts>>(

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { serverNow } from '../../lib/server-clock.js';
-import { learnServerTime } from '../../lib/platform-state.js';
+import { fetchServerTime } from '../../lib/platform-state.js';
 
 export interface TimeLeft {
   readonly days: number;
@@ -28,7 +28,7 @@ export function useTimeLeft(until: string | null): TimeLeft | null {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
     if (until === null) return;
-    learnServerTime();
+    fetchServerTime();
     const timer = setInterval(() => setNow(serverNow()), SECOND_MS);
     return () => clearInterval(timer);
   }, [until]);

@@ -19,7 +19,7 @@ const COLOURS: Readonly<Record<PlatformModeKind, string>> = {
 /** The platform's mode, live, and its switch (S-200): two buttons as documented, all four modes in the menu. */
 export function PlatformModeCard() {
   const { mode, message, until } = usePlatformMode();
-  const [asked, setAsked] = useState<PlatformModeKind | null>(null);
+  const [requested, setRequested] = useState<PlatformModeKind | null>(null);
   const [open, setOpen] = useState<'schedule' | 'history' | null>(null);
   return (
     <Card withBorder radius="lg" padding="lg">
@@ -43,7 +43,7 @@ export function PlatformModeCard() {
             <Button
               variant={mode === 'normal' ? 'filled' : 'default'}
               aria-pressed={mode === 'normal'}
-              onClick={() => setAsked('normal')}
+              onClick={() => setRequested('normal')}
             >
               {text.normal}
             </Button>
@@ -51,7 +51,7 @@ export function PlatformModeCard() {
               variant={isClosed(mode) ? 'filled' : 'default'}
               color="red"
               aria-pressed={isClosed(mode)}
-              onClick={() => setAsked('temporarily_unavailable')}
+              onClick={() => setRequested('temporarily_unavailable')}
             >
               {text.maintenance}
             </Button>
@@ -66,7 +66,7 @@ export function PlatformModeCard() {
             </Menu.Target>
             <Menu.Dropdown>
               {PLATFORM_MODES.map((each) => (
-                <Menu.Item key={each} disabled={each === mode} onClick={() => setAsked(each)}>
+                <Menu.Item key={each} disabled={each === mode} onClick={() => setRequested(each)}>
                   {platformMessages.modes[each]}
                 </Menu.Item>
               ))}
@@ -80,7 +80,7 @@ export function PlatformModeCard() {
           </Button>
         </Group>
       </Stack>
-      <ModeDialog key={asked} mode={asked} onClose={() => setAsked(null)} />
+      <ModeDialog key={requested} mode={requested} onClose={() => setRequested(null)} />
       <ScheduleDialog opened={open === 'schedule'} onClose={() => setOpen(null)} />
       <HistoryDialog opened={open === 'history'} onClose={() => setOpen(null)} />
     </Card>

@@ -10,7 +10,9 @@ import { applyPlatform, usePlatformMode } from '../../lib/platform-state.js';
 /** No part of what everybody downloads: the site is hardly ever closed. */
 const NoticePage = lazy(() => import('./notice-page.js').then((module) => ({ default: module.NoticePage })));
 
-/** The whole site, or the notice in its place; administrators come in, and so does whoever signs in or has paid. */
+/**
+ * The whole platform, or the notice instead of it; administrators come in, and so do visitors who sign in or have paid.
+ */
 export function PlatformGate({ children }: PropsWithChildren) {
   const mode = usePlatformMode();
   const { user, status } = useSession();
@@ -30,7 +32,7 @@ export function PlatformGate({ children }: PropsWithChildren) {
   );
 }
 
-/** Hears the platform's mode with each connection, and of each new mode. Draws nothing. */
+/** Receives the platform's mode with each connection and each new mode. Renders nothing. */
 function PlatformModeListener() {
   useSubscription(PlatformModeChangedDocument, {
     onData: ({ data }) => {

@@ -159,7 +159,7 @@ function Fields({ form }: { readonly form: Form }) {
   );
 }
 
-/** What nobody can change. */
+/** What cannot be changed. */
 function FixedNote() {
   return (
     <Text size="sm" c="dimmed">

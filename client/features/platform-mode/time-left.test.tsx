@@ -8,15 +8,15 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('a page that knows no time yet asks for the server’s and counts by it', async () => {
+test('a page without a time fetches the server’s and counts by it', async () => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined);
   const serverTime = Date.now() - 5 * 3_600_000;
   const headers = new Headers({ date: new Date(serverTime).toUTCString() });
-  const asked = jest.fn(() => Promise.resolve({ headers, json: () => Promise.resolve({}) } as unknown as Response));
-  globalThis.fetch = asked;
+  const mock = jest.fn(() => Promise.resolve({ headers, json: () => Promise.resolve({}) } as unknown as Response));
+  globalThis.fetch = mock;
   const until = new Date(serverTime + 3_600_000).toISOString();
   const { result } = renderHook(() => useTimeLeft(until));
   expect(result.current).toBeNull();
   await waitFor(() => expect(result.current).toMatchObject({ days: 0, minutes: 59 }), { timeout: 3000 });
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(mock).toHaveBeenCalledTimes(1);
 });

@@ -59,7 +59,7 @@ export function PasswordRow({ email, hasPassword, onChanged }: PasswordRowProps)
   );
 }
 
-/** Nobody knows a password to prove the owner by: the first one comes by mail, as a forgotten one does. */
+/** There is no password to verify the owner by: the first one comes by mail, as a forgotten one does. */
 function SetByMail({ email }: { readonly email: string }) {
   const [request, { loading }] = useMutation(RequestPasswordResetDocument);
 

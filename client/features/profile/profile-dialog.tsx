@@ -13,7 +13,7 @@ import { saveAvatar } from './avatar.js';
 import { profileSchema, type ProfileValues } from './profile.rules.js';
 
 const { fields } = profileMessages;
-/** What stands beside the buyer's name on a formal invoice. */
+/** The identity beside the buyer's name on a formal invoice. */
 const CODES = ['nationalId', 'economicCode', 'registrationNumber', 'postalCode'] as const;
 const PLACES = ['province', 'county', 'city'] as const;
 

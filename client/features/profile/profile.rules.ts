@@ -15,7 +15,7 @@ function isPhone(typed: string): boolean {
 
 const text = (max: number) => z.string().trim().max(max, faults.tooLong);
 
-/** Digits in any script, spaces and hyphens between them; the server knows the check digits as well. */
+/** Digits in any script, spaces and hyphens between them; the server also verifies the check digits. */
 const code = (shape: RegExp, fault: string) =>
   z.string().refine((typed) => {
     const digits = toLatinDigits(typed).replace(/[\s\u200c\u200e\u200f-]/g, '');

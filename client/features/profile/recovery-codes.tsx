@@ -21,7 +21,7 @@ interface RecoveryCodesProps {
   readonly onDone: () => void;
 }
 
-/** The only time they are seen: one goes on after saying that they are kept. */
+/** The only time they are shown: the user continues after confirming that they are stored. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const clipboard = useClipboard({ timeout: 2000 });
   const [isKept, setKept] = useState(false);

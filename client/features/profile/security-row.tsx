@@ -10,7 +10,7 @@ interface SecurityRowProps {
   readonly text: ReactNode;
 }
 
-/** One way of signing in: what it is, how it stands, and what can be done about it. */
+/** One way of signing in: its name, its state, and its actions. */
 export function SecurityRow({ icon, name, badge, text, children }: PropsWithChildren<SecurityRowProps>) {
   return (
     <li className={rows.row} data-folding>

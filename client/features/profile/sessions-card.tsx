@@ -15,7 +15,7 @@ import rows from '../../ui/row-list.module.css';
 import { toast } from '../../ui/toast.js';
 import { SessionRow } from './session-row.js';
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** The open sessions, and a button that ends unknown ones. */
 export function SessionsCard() {
   const { data, error, refetch } = useQuery(MySessionsDocument, { fetchPolicy: 'cache-and-network' });
   const sessions = data?.mySessions;
@@ -53,7 +53,7 @@ export function SessionsCard() {
   );
 }
 
-/** Asks first: whoever works there loses what is not saved. */
+/** After a confirmation: unsaved work there is lost. */
 function useEnding(onEnded: () => Promise<void>) {
   const [endSession] = useMutation(EndSessionDocument);
   const [endOthers] = useMutation(EndOtherSessionsDocument);

@@ -68,7 +68,7 @@ function ProveOwner({ onSetup }: StartProps) {
   );
 }
 
-/** An account that only a provider leads into has no password to ask for. */
+/** An account that signs in only by a provider has no password to require. */
 function StartAtOnce({ onSetup }: StartProps) {
   const [start, { error }] = useMutation(StartTwoFactorDocument);
   const begun = useRef(false);

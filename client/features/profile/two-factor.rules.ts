@@ -8,7 +8,7 @@ const passwordSchema = z.string().min(1, identity.faults.passwordEmpty);
 export const ownerSchema = z.object({ password: passwordSchema });
 export const confirmSchema = z.object({ code: appCodeSchema });
 
-/** Without a known password the code alone has to do. */
+/** Without a password the code alone has to suffice. */
 export function proofSchema(hasPassword: boolean) {
   return z.object({ password: hasPassword ? passwordSchema : z.string(), code: anyCodeSchema });
 }

@@ -29,7 +29,7 @@ const receipt = (index: number) => ({
   createdAt: '2026-11-21T10:00:00.000Z',
 });
 
-function asked(search: string | null, result: object, pageNumber = 1) {
+function mock(search: string | null, result: object, pageNumber = 1) {
   const variables = { search, page: pageNumber, limit: PAGE_SIZE.receipts };
   return { request: { query: DashboardReceiptsDocument, variables }, result };
 }
@@ -60,26 +60,23 @@ afterEach(() => {
 
 test('S-174 ten receipts a page, each as PDF and HTML', async () => {
   expect(PAGE_SIZE.receipts).toBe(10);
-  open(asked(null, list(10, 2)));
+  open(mock(null, list(10, 2)));
   const rows = await screen.findAllByRole('article');
   expect(rows).toHaveLength(10);
   for (const format of ['PDF', 'HTML'])
     expect(screen.getByRole('button', { name: texts.downloadLabel(format, '1405-000003') })).toBeTruthy();
 });
 
-test('S-174 a search asks the server, and its end shows all again', async () => {
-  open(asked(null, list(2)), asked('۹۹', list(0)), asked(null, list(2)));
+test('S-174 a search queries the server, and clearing it shows all again', async () => {
+  open(mock(null, list(2)), mock('۹۹', list(0)), mock(null, list(2)));
   await screen.findAllByRole('article');
   fireEvent.change(screen.getByRole('searchbox', { name: texts.search }), { target: { value: '۹۹' } });
   fireEvent.click(await screen.findByRole('button', { name: texts.nothingFound.action }));
   expect(await screen.findAllByRole('article')).toHaveLength(2);
 });
 
-test('S-174 S-238 a failed list can be asked again', async () => {
-  open(
-    asked(null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }),
-    asked(null, list(1)),
-  );
+test('S-174 S-238 a failed list can be retried', async () => {
+  open(mock(null, { errors: [new GraphQLError('no', { extensions: { code: 'SERVER_ERROR' } })] }), mock(null, list(1)));
   const alert = await screen.findByRole('alert');
   fireEvent.click(within(alert).getByRole('button', { name: common.retry }));
   expect(await screen.findAllByRole('article')).toHaveLength(1);
@@ -91,12 +88,12 @@ test('S-174 a failed download says that the receipt could not be downloaded', as
   const fails = () =>
     Promise.resolve({ ok: false, status: 404, headers: new Headers(), json: () => Promise.resolve(body) });
   globalThis.fetch = jest.fn(fails) as never;
-  open(asked(null, list(1)));
+  open(mock(null, list(1)));
   fireEvent.click(await screen.findByRole('button', { name: texts.downloadLabel('PDF', '1405-000000') }));
   expect(await screen.findByText(texts.downloadFailed)).toBeTruthy();
 });
 
-test('S-222 a stranger with the document learns number, day and amount', () => {
+test('S-222 a stranger with the document sees number, day and amount', () => {
   const found: VerifiedDocumentFragment = {
     genuine: true,
     number: '1405-000034',
@@ -124,7 +121,7 @@ test('S-222 a stranger with the document learns number, day and amount', () => {
   expect(screen.queryByText(documentMessages.amount)).toBeNull();
 });
 
-test('S-222 a stranger with the document learns what was given back', () => {
+test('S-222 a stranger with the document sees the refund', () => {
   const found: VerifiedDocumentFragment = {
     genuine: true,
     number: '1405-000034',

@@ -14,13 +14,13 @@ import styles from './verified-document.module.css';
 
 interface VerifiedDocumentProps {
   readonly kind: 'receipt' | 'invoice' | 'creditNote';
-  /** Undefined while it is asked for. */
+  /** Undefined while it is loading. */
   readonly found: VerifiedDocumentFragment | undefined;
   readonly error: unknown;
   readonly onRetry: () => void;
 }
 
-/** What a stranger with the paper in hand may know: genuine or not, number, date, amount, and what was given back. */
+/** What a stranger who holds the document may see: genuine or not, number, date, amount, and refunds. */
 export function VerifiedDocument({ kind, found, error, onRetry }: VerifiedDocumentProps) {
   const named = useNamed();
   const words = texts[kind];

@@ -38,7 +38,7 @@ export function ReportForm({ site, onSent }: ReportFormProps) {
       await report({ variables: { input: given } });
       onSent(given.email !== null);
     } catch {
-      // `error` of the mutation tells it below.
+      // The mutation's `error` is shown below.
     }
   };
   return (

@@ -17,13 +17,13 @@ const { useAttachments } = await import('./use-attachments.js');
 
 const texts = supportMessages.composer;
 const fileOf = (name: string) => new File(['x'], name);
-const drawn: { now: ReturnType<typeof useAttachments> | null } = { now: null };
-const attachments = () => drawn.now!;
+const rendered: { now: ReturnType<typeof useAttachments> | null } = { now: null };
+const attachments = () => rendered.now!;
 
 function Composer() {
   const uploads = useAttachments();
   useEffect(() => {
-    drawn.now = uploads;
+    rendered.now = uploads;
   });
   return <AttachmentUploads attachments={uploads} />;
 }
@@ -55,7 +55,7 @@ test('a file that is not taken stops none of the others, and says why', async ()
   expect(lineOf('b.exe').queryByRole('button', { name: texts.retry('b.exe') })).toBeNull();
 });
 
-test('a message cannot go without a file that stands beside it, and goes once that is removed', async () => {
+test('a message cannot be sent with a failed file, and is sent once that is removed', async () => {
   open({ 'b.png': new RestError(415, 'no', uiError('FILE_TYPE_UNSUPPORTED')) });
   await choose('a.png', 'b.png');
   expect(attachments().isUnfinished).toBe(true);

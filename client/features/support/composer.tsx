@@ -54,7 +54,7 @@ export function Composer({ ticketId, placeholder, onSent }: ComposerProps) {
         aria-label={texts.label}
         placeholder={placeholder}
         value={text}
-        // An empty field stands as the page does; what is typed decides from then on.
+        // An empty field has the direction of the page; then the typed text decides.
         {...(text !== '' && { dir: 'auto' })}
 
         rows={2}

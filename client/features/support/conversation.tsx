@@ -15,7 +15,7 @@ import { useClosing, useMarkRead } from './use-ticket-changes.js';
 
 const texts = supportMessages.conversation;
 
-/** What stands on the screen of a customer's tickets. */
+/** The views of a customer's tickets. */
 export const CUSTOMER_QUERIES: ReadonlySet<string> = new Set(['Tickets', 'TicketConversation']);
 
 interface ConversationProps {

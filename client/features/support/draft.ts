@@ -5,7 +5,7 @@ function read(key: string): string {
   try {
     return localStorage.getItem(SUPPORT_DRAFT + key) ?? '';
   } catch {
-    // A browser that keeps nothing: what is typed lives as long as the page.
+    // A browser without storage: the typed text lives as long as the page.
     return '';
   }
 }
@@ -19,7 +19,10 @@ function write(key: string, text: string): void {
   }
 }
 
-/** What somebody is typing, kept in this browser until it is sent. `key` names the person and the conversation. */
+/**
+ * The text of an unsent message, stored in this browser until it is sent. `key` identifies the person and the
+ * conversation.
+ */
 export function useDraft(key: string): readonly [text: string, set: (text: string) => void] {
   const [held, setHeld] = useState(() => ({ key, text: read(key) }));
   const current = held.key === key ? held : { key, text: read(key) };

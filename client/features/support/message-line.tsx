@@ -75,11 +75,11 @@ function AttachmentOf({ file: { name, mime, sizeBytes, url } }: { readonly file:
 
 interface MessageLineProps {
   readonly message: Message;
-  /** Which side looks: its own messages stand at the start of the line. */
+  /** The side of the viewer: its own messages are at the start of the line. */
   readonly side: 'customer' | 'team';
 }
 
-/** One line of a conversation: a message, or a status that somebody set. */
+/** One line of a conversation: a message, or a change of status. */
 export function MessageLine({ message, side }: MessageLineProps) {
   const { fromTeam, authorName, body, status, createdAt, attachments } = message;
   const named = useNamed();

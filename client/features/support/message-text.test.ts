@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { blocksOf } from './message-text.js';
 
-test('S-209 Latin, links and code are told from Persian', () => {
+test('S-209 Latin, links and code are separated from Persian', () => {
   expect(blocksOf('فایل index.html را در https://a.example/x?y=1. ببینید: `npm start`')).toEqual([
     {
       kind: 'text',

@@ -1,6 +1,4 @@
-/**
- * What somebody wrote, taken apart for showing: code, links and Latin runs stand left-to-right in Persian text. Pure.
- */
+/** User-written text, split for display: code, links and Latin runs are left-to-right in Persian text. Pure. */
 
 export type Part =
   | { readonly kind: 'plain'; readonly text: string }

@@ -34,7 +34,7 @@ interface NewTicketFormProps {
 /** Report-issue with what one came from. What was typed stays until it has arrived. */
 export function NewTicketForm({ order, payment, onOpened, onCancel }: NewTicketFormProps) {
   const { data } = useQuery(TicketOriginsDocument, {
-    // A return page of a deposit knows its record by one name only; the server says which it is.
+    // The return page of a deposit has only one id of its record; the server finds out of which kind it is.
     variables: { orderId: order, paymentId: payment ?? order },
     skip: order === null && payment === null,
   });

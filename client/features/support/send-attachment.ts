@@ -17,7 +17,7 @@ export async function sendAttachment({ file, ...sending }: AttachmentSending): P
   return kept.id;
 }
 
-/** Of a file that was taken off again before it was sent. That it stays behind harms nobody. */
+/** For a file that was removed before the message was sent. If the deletion fails, the file does no harm. */
 export async function dropAttachment(id: string): Promise<void> {
   await rest(`/api/storage/uploads/${id}`, { method: 'DELETE' }).catch((error: unknown) =>
     console.warn('support: an attachment stayed behind', error),

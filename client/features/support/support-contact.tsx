@@ -4,7 +4,7 @@ import { usePlatformSettings } from '../../lib/platform-state.js';
 import { EmailLink, PhoneLink } from '../../ui/contact-links.js';
 import styles from './support.module.css';
 
-/** Also for whoever cannot sign in. */
+/** Also for visitors who cannot sign in. */
 export function SupportContact() {
   const contact = usePlatformSettings();
   return (

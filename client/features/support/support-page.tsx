@@ -11,9 +11,7 @@ import { SupportContact } from './support-contact.js';
 import styles from './support.module.css';
 import { TicketList } from './ticket-list.js';
 
-/**
- * /support: `?ticket=` opens a conversation, `?new=1` the form, `?order=` and `?payment=` say what it is about.
- */
+/** /support: `?ticket=` opens a conversation, `?new=1` the form, `?order=` and `?payment=` name the record. */
 export function SupportPage() {
   const { status } = useSession();
   return (

@@ -19,7 +19,7 @@ interface TeamConversationProps {
   readonly onChanged: () => Promise<unknown>;
 }
 
-/** A ticket as the team sees it: who asks, where it stands, and the answer. */
+/** A ticket as the team sees it: its customer, its status, and the answer. */
 export function TeamConversation({ id, onBack, onChanged }: TeamConversationProps) {
   const query = useQuery(TeamConversationDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const ticket = query.data?.ticket;

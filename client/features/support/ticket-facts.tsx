@@ -6,7 +6,7 @@ import styles from './conversation.module.css';
 
 const texts = supportMessages.conversation;
 
-/** Number, category, what it is about, and since when. */
+/** Number, category, linked record, and since when. */
 export function TicketFacts({ ticket }: { readonly ticket: TicketFieldsFragment }) {
   const { number, category, orderNumber, paymentLabel, createdAt } = ticket;
   return (

@@ -21,7 +21,7 @@ export interface AttachmentUpload {
 export interface Attachments {
   readonly items: readonly AttachmentUpload[];
   readonly ids: readonly string[];
-  /** Something is still under way, or did not arrive: a message never goes without a file that stands beside it. */
+  /** An upload is running, or has failed: a message is never sent without a file that is attached to it. */
   readonly isUnfinished: boolean;
   /** Persian: what to do before the message can go; null where nothing failed. */
   readonly advice: string | null;
@@ -35,8 +35,8 @@ export interface Attachments {
 let lastKey = 0;
 
 /**
- * The files of a message that is being written: each on its way at once, with its progress, to be cancelled or tried
- * again. One that is refused stands beside the others with the reason, and stops none of them.
+ * The files of a message that is being written: each is uploaded at once, with its progress, and can be cancelled or
+ * retried. A refused one is listed with the reason, and does not stop the others.
  */
 export function useAttachments(): Attachments {
   const [items, setItems] = useState<readonly AttachmentUpload[]>([]);

@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.js';
 
 const texts = supportMessages.conversation;
 
-/** Marks what came in as seen while the conversation stands before somebody's eyes. */
+/** Marks new messages as read while the conversation is visible. */
 export function useMarkRead(ticket: Pick<TicketFieldsFragment, 'id' | 'unreadCount'> | undefined): void {
   const [mark] = useMutation(MarkTicketReadDocument);
   const [isSeen, setSeen] = useState(() => !document.hidden);
@@ -23,7 +23,7 @@ export function useMarkRead(ticket: Pick<TicketFieldsFragment, 'id' | 'unreadCou
   }, []);
   const id = ticket && ticket.unreadCount > 0 && isSeen ? ticket.id : null;
   useEffect(() => {
-    // Unread stays unread until the next message; nobody is to be troubled with it.
+    // On failure it stays unread until the next message; there is no error message.
     if (id !== null) void mark({ variables: { id } }).catch(() => undefined);
   }, [id, mark]);
 }

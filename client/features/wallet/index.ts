@@ -1,4 +1,4 @@
 /** A customer's wallet: balance, top-ups, statement. */
-export { depositWish, dropPending, keepPending, readPending } from './pending-info.js';
+export { depositAttempt, dropPending, keepPending, readPending } from './pending-info.js';
 export { groupDigits } from './top-up.rules.js';
 export { WalletTab } from './wallet-tab.js';

@@ -1,7 +1,7 @@
 /**
- * What this tab knows of a top-up that has left for the gateway (S-172): kept in session storage under the documented
- * names. It lets a failed top-up be tried again, and says which payment to ask the server about afterwards; how
- * long that payment lasts is the server's to say.
+ * This tab's data of a top-up at the gateway (S-172): kept in session storage under the documented names. With it a
+ * failed top-up can be repeated, and the payment can be verified afterwards; the server decides how long that payment
+ * is valid.
  */
 import { z } from 'zod';
 import { rial, type Rial } from '../../../core/money.js';
@@ -26,8 +26,10 @@ export interface PendingInfo {
   readonly timestamp: number;
 }
 
-/** The same amount with the same words is the same wish (lib/attempt), in the dialog and on the callback page. */
-export function depositWish(input: Pick<PendingInfo, 'description'> & { readonly amountRials: Rial }): string {
+/**
+ * The same amount with the same description is the same attempt (lib/attempt), in the dialog and on the callback page.
+ */
+export function depositAttempt(input: Pick<PendingInfo, 'description'> & { readonly amountRials: Rial }): string {
   return `deposit:${input.amountRials}:${input.description ?? ''}`;
 }
 

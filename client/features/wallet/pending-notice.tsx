@@ -60,8 +60,8 @@ function isExpired({ status, failureCode, remainingSeconds }: ReturnedDepositQue
 }
 
 /**
- * A top-up of this tab that was not paid in time is told once; whatever was paid of it still arrives. The
- * server says whether its time is over: this browser's clock may be wrong, and it may have been paid meanwhile.
+ * A top-up of this tab that was not paid in time is reported once; a payment of it still arrives. The server decides
+ * whether it has expired: this browser's clock may be wrong, and it may have been paid meanwhile.
  */
 export function ExpiredNotice() {
   const [pending, setPending] = useState(() => readPending(tabStore));

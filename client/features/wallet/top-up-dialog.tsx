@@ -14,7 +14,7 @@ import { useLiveForm } from '../../lib/use-live-form.js';
 import { useOnReturn } from '../../lib/use-on-return.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
-import { depositWish, keepPending } from './pending-info.js';
+import { depositAttempt, keepPending } from './pending-info.js';
 import styles from './top-up-dialog.module.css';
 import { groupDigits, readTopUp, rialsOf, topUpSchema } from './top-up.rules.js';
 
@@ -26,7 +26,7 @@ const QUICK = [100_000, 500_000, 1_000_000, 5_000_000];
 interface TopUpDialogProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Only one at a time: while it waits, it stands in the form's place. */
+  /** Only one at a time: while it waits, it is shown instead of the form. */
   readonly pending: ReactNode;
 }
 
@@ -48,7 +48,7 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
     setState({ busy: true, error: null });
     try {
       const input = readTopUp(values);
-      const { data } = await attempt(depositWish(input), (idempotencyKey) =>
+      const { data } = await attempt(depositAttempt(input), (idempotencyKey) =>
         requestDeposit({ variables: { input, idempotencyKey } }),
       );
       const address = addressOf(data?.requestDeposit.paymentUrl);
@@ -62,7 +62,7 @@ function useDeposit(onFields: (faults: Record<string, string>) => void) {
       location.assign(address);
     } catch (error) {
       const ui = toUiError(error);
-      // It was asked for elsewhere: what waits comes to stand in the form's place.
+      // It was opened elsewhere: the waiting top-up is shown instead of the form.
       if (ui.code === 'DEPOSIT_PENDING') void refreshQueries(client, WALLET_CARD);
       const { amountRials: amount, ...others } = fieldErrors(ui);
       onFields(amount === undefined ? others : { amount, ...others });

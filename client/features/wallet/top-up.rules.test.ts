@@ -60,7 +60,7 @@ describe('while one types', () => {
     expect(groupDigits('9'.repeat(40))).not.toBe('');
   });
 
-  test('tells the rials of what stands there', () => {
+  test('shows the rials of the typed amount', () => {
     expect(rialsOf('۱۰۰٬۰۰۰')).toBe(1_000_000);
     expect(rialsOf('')).toBeNull();
   });

@@ -9,7 +9,7 @@ test('S-167 five pages of ten come from one fetch of fifty', () => {
   expect(chunkOf(6)).toEqual({ chunk: 2, from: 0 });
 });
 
-test('S-204 money that comes in is told from money that goes out', () => {
+test('S-204 incoming money is distinguished from outgoing money', () => {
   const types = ['deposit', 'credit', 'refund', 'withdrawal', 'debit'] as const;
   expect(types.map((type) => isIncoming({ type }))).toEqual([true, true, true, false, false]);
 });

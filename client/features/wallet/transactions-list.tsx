@@ -29,7 +29,7 @@ export function chunkOf(page: number): { readonly chunk: number; readonly from: 
   return { chunk: Math.floor(index / FETCHED) + 1, from: index % FETCHED };
 }
 
-/** The first fifty movements, for whoever counts them. */
+/** The first fifty movements, for the counters. */
 export const FIRST_CHUNK = { page: 1, limit: FETCHED } as const;
 
 const TYPES = Object.keys(texts.types) as Transaction['type'][];
@@ -79,7 +79,7 @@ export function TransactionsList() {
   );
 }
 
-/** What is not chosen is not asked for: the unfiltered list is the one that the counters have read. */
+/** Without filters the query is the same as that of the counters, so it is cached. */
 function given({ type, status }: Filter): Partial<Filter> {
   return { ...(type !== null && { type }), ...(status !== null && { status }) };
 }

@@ -13,7 +13,7 @@ export function barHeights(months: readonly Flow[]): { readonly in: number; read
   return months.map(({ inRials, outRials }) => ({ in: height(inRials), out: height(outRials) }));
 }
 
-/** «آبان» of «آبان ۱۴۰۵», in whichever order the two stand. */
+/** «آبان» of «آبان ۱۴۰۵», in either order. */
 export function monthName(label: string): string {
   return label.replace(/[\d۰-۹]+/g, '').trim();
 }

@@ -69,7 +69,7 @@ const transaction = (index: number, status = 'completed') => ({
   createdAt: '2026-11-21T10:00:00.000Z',
 });
 
-/** Asked by the list, the counters and the return: as often as it takes. */
+/** Queried by the list, the counters and the return: as often as needed. */
 function transactions(count: number, variables: object = FIRST_CHUNK, status = 'completed') {
   const items = Array.from({ length: Math.min(count, 50) }, (_, index) => transaction(index, status));
   const pagination = { __typename: 'Pagination', total: count };
@@ -141,7 +141,7 @@ test('S-168 a pending payment can be continued or cancelled, and blocks another'
   expect(dialog.queryByLabelText(texts.dialog.amount)).toBeNull();
 });
 
-test('S-168 S-172 a top-up that was not paid within the hour is told', async () => {
+test('S-168 S-172 a top-up that was not paid within the hour is reported', async () => {
   keepPending(tabStore, KEPT);
   open('', wallet(0), transactions(0), returned({ status: 'failed', failureCode: 'PAYMENT_EXPIRED' }));
   expect(await screen.findByText(texts.pending.expiredTitle)).toBeTruthy();
@@ -149,7 +149,7 @@ test('S-168 S-172 a top-up that was not paid within the hour is told', async () 
   expect(screen.queryByText(texts.pending.expiredTitle)).toBeNull();
 });
 
-test('S-168 a top-up paid meanwhile is not told as expired', async () => {
+test('S-168 a top-up paid meanwhile is not reported as expired', async () => {
   keepPending(tabStore, KEPT);
   open('', wallet(0), transactions(0), returned({}));
   await waitFor(() => expect(readPending(tabStore)).toBeNull());
@@ -244,7 +244,7 @@ test('S-238 balance and transactions say by themselves that they failed', async 
   expect(screen.getByText(ERRORS.SERVER_ERROR.fa)).toBeTruthy();
 });
 
-test('S-238 a failed wallet can be asked again', async () => {
+test('S-238 a failed wallet can be retried', async () => {
   open('', failed(WalletCardDocument), transactions(0), wallet(7_000));
   const alert = await screen.findByRole('alert', { name: texts.failed });
   fireEvent.click(within(alert).getByRole('button', { name: common.retry }));

@@ -48,7 +48,7 @@ export function WalletTab() {
   const minutes = useMinutesLeft(deposit?.remainingSeconds);
   if (!wallet && error)
     return <ErrorNotice error={error} title={walletMessages.failed} onRetry={() => void refetch()} />;
-  // After its hour it waits no longer, whether or not the server has said so: the next one may be asked for.
+  // After its hour it waits no longer, whether or not the server has answered: the next one may be opened.
   const pending =
     deposit && minutes > 0 ? (
       <PendingNotice key={deposit.id} payment={deposit} minutes={minutes} onCancelled={() => refetch()} />
@@ -139,12 +139,12 @@ function Counter({
 function usePaymentSuccess(): void {
   const [params, setParams] = useSearchParams();
   const client = useApolloClient();
-  const told = useRef(false);
+  const shown = useRef(false);
   const isBack = params.get('payment_success') === 'true';
   const named = params.get('payment_id');
   useEffect(() => {
-    if (!isBack || told.current) return;
-    told.current = true;
+    if (!isBack || shown.current) return;
+    shown.current = true;
     const id = named ?? readPending(tabStore)?.orderId ?? null;
     dropPending(tabStore);
     setParams({ tab: 'wallet' }, { replace: true });

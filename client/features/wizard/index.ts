@@ -2,7 +2,7 @@
 export { domainMessages } from './messages/wizard-domain.messages.js';
 export { draftMessages } from './messages/wizard-drafts.messages.js';
 export { announceDraft } from './state/drafts/draft-news.js';
-export { askForFresh } from './state/drafts/fresh-order.js';
+export { requestFreshOrder } from './state/drafts/fresh-order.js';
 export {
   continueLocalDraft,
   draftPorts,

@@ -4,7 +4,7 @@ import { link, socket } from './links.js';
 
 /**
  * Lists are paged by `page`, and each page with its filters is an entry of its own, so the default keys are right.
- * What has no id of its own is kept whole under its parent.
+ * Objects without an id are stored under their parent.
  */
 const cache = new InMemoryCache({
   typePolicies: {

@@ -6,7 +6,7 @@ import { toUiError } from '../errors.js';
 import { user } from '../session/session-fixtures.js';
 import { REPEATABLE } from './repeatable.js';
 
-// The socket is never opened here, but its library wants to know that there could be one.
+// The socket is never opened here, but its library requires a WebSocket class.
 globalThis.WebSocket ??= class {} as unknown as typeof WebSocket;
 const { afterSocketClose, link } = await import('./links.js');
 const { session } = await import('../session/session.js');
@@ -120,8 +120,8 @@ test.each(['NOT_FOUND', 'VALIDATION_ERROR', 'GRAPHQL_VALIDATION_FAILED', 'UNKNOW
   },
 );
 
-/** As our server answers what it could not do at all: the body is GraphQL, whatever the status. */
-const told = (code: string, status: number, more: { message?: string; details?: object } = {}) =>
+/** As our server answers a failed request: the body is GraphQL, whatever the status. */
+const shown = (code: string, status: number, more: { message?: string; details?: object } = {}) =>
   new Response(
     JSON.stringify({
       errors: [{ message: more.message ?? 'x', extensions: { code, ...(more.details && { details: more.details }) } }],
@@ -136,19 +136,19 @@ test.each([
   ['GATEWAY_ERROR', 200],
 ])('S-156 a query answered with %s is tried four times', async (code, status) => {
   let n = 0;
-  answer = () => ((n += 1) < 4 ? told(code, status) : ok({ thing: 1 }));
+  answer = () => ((n += 1) < 4 ? shown(code, status) : ok({ thing: 1 }));
   expect(await outcome(client().query({ query: QUERY }))).toMatchObject({ data: { thing: 1 } });
   expect(calls).toHaveLength(4);
 });
 
-test('S-156 an error that speaks of the network is tried again', async () => {
+test('S-156 an error that mentions the network is retried', async () => {
   let n = 0;
-  answer = () => ((n += 1) < 2 ? told('CONFLICT', 200, { message: 'Network lost' }) : ok({ thing: 1 }));
+  answer = () => ((n += 1) < 2 ? shown('CONFLICT', 200, { message: 'Network lost' }) : ok({ thing: 1 }));
   expect(await outcome(client().query({ query: QUERY }))).toMatchObject({ data: { thing: 1 } });
 });
 
-test('S-156 the last answer is told with its code', async () => {
-  answer = () => told('SERVICE_UNAVAILABLE', 503);
+test('S-156 the last answer is shown with its code', async () => {
+  answer = () => shown('SERVICE_UNAVAILABLE', 503);
   const error = await outcome(client().query({ query: QUERY }));
   expect(toUiError(error)).toMatchObject({ code: 'SERVICE_UNAVAILABLE', retryable: true, supportRequired: false });
   expect(calls).toHaveLength(4);
@@ -157,8 +157,8 @@ test('S-156 the last answer is told with its code', async () => {
 test.each([
   ['RATE_LIMITED', { retryAfterSeconds: 60 }],
   ['PLATFORM_UNAVAILABLE', { retryAfterSeconds: 600 }],
-])('%s for minutes cannot be asked again within seconds', async (code, details) => {
-  answer = () => told(code, 503, { details });
+])('%s for minutes cannot be retried within seconds', async (code, details) => {
+  answer = () => shown(code, 503, { details });
   expect(toUiError(await outcome(client().query({ query: QUERY })))).toMatchObject({ code });
   expect(calls).toHaveLength(1);
 });
@@ -166,8 +166,8 @@ test.each([
 test('data that came beside an error is kept', async () => {
   answer = () =>
     Response.json({ data: { thing: 2 }, errors: [{ message: 'x', extensions: { code: 'SERVER_ERROR' } }] });
-  const asked = client().query({ query: QUERY, errorPolicy: 'all' });
-  expect(await outcome(asked)).toMatchObject({ data: { thing: 2 } });
+  const requested = client().query({ query: QUERY, errorPolicy: 'all' });
+  expect(await outcome(requested)).toMatchObject({ data: { thing: 2 } });
   expect(calls).toHaveLength(4);
 });
 
@@ -176,7 +176,7 @@ test.each([
   ['SERVICE_UNAVAILABLE', REPEATABLE, 4],
   ['GATEWAY_ERROR', REPEATABLE, 1],
 ])('a mutation answered with %s and %j is sent %i times', async (code, options, times) => {
-  answer = () => told(code, 200);
+  answer = () => shown(code, 200);
   expect(await outcome(client().mutate({ mutation: PAY, ...options }))).toBeInstanceOf(Error);
   expect(calls).toHaveLength(times);
 });
@@ -197,7 +197,7 @@ test('an ended session is cleared when its socket is closed', async () => {
 });
 
 test.each([{ code: 1006 }, { code: 4500 }, new Error('lost')])(
-  'a socket lost by %j signs nobody out',
+  'a socket lost by %j does not sign out',
   async (event) => {
     signIn();
     await afterSocketClose(event);
@@ -213,7 +213,7 @@ const ME = gql`
   }
 `;
 
-test.each(['x', 7, []])('S-083 a profile that is %j is told as invalid', async (me) => {
+test.each(['x', 7, []])('S-083 a profile that is %j is reported as invalid', async (me) => {
   answer = () => ok({ me });
   const error = await outcome(client().query({ query: ME }));
   expect(toUiError(error)).toMatchObject({
@@ -222,7 +222,7 @@ test.each(['x', 7, []])('S-083 a profile that is %j is told as invalid', async (
   });
 });
 
-test('S-083 a web page in place of an answer is told', async () => {
+test('S-083 a web page in place of an answer is an error', async () => {
   answer = () => new Response('<!doctype html><p>', { headers: { 'content-type': 'text/html' } });
   expect(toUiError(await outcome(client().query({ query: QUERY })))).toMatchObject({ code: 'UNEXPECTED_HTML' });
 });

@@ -42,8 +42,8 @@ const SECOND_REFUSAL = {
 };
 
 /**
- * On a refused token: one refresh, shared with whoever else asks, and one repetition. A token that was
- * never sent has nothing to renew, and a second refusal ends the session; a refresh that nobody answers ends nothing.
+ * On a refused token: one refresh, shared by concurrent calls, and one repetition. Without a sent token there is
+ * nothing to renew, and a second refusal ends the session; a refresh without an answer does not.
  */
 const errorLink = new ErrorLink(({ error, operation, forward }) => {
   if (!isRefusedToken(error)) return undefined;
@@ -72,7 +72,7 @@ const alive = heartbeat(() => socket.terminate());
 const pauses = backOff();
 
 /**
- * One socket for all subscriptions; it opens with the first, asks for a fresh token each time, and always comes back.
+ * One socket for all subscriptions; it opens with the first, fetches a fresh token each time, and always reconnects.
  */
 export const socket: Client = createClient({
   url: socketUrl,
@@ -98,9 +98,9 @@ export const socket: Client = createClient({
 export const connection: Connection = connectionOf(socket);
 
 /**
- * The server closes with `viewerChanged` when the viewer was banned, got another role or ended the session, and for a
- * token that is not valid. A session that goes on gets a token for what it may do now; one that was ended is cleared at
- * once, not with the next call.
+ * The server closes with `viewerChanged` when the viewer was banned, got another role or ended the session, and for an
+ * invalid token. A session that continues gets a token with its new rights; one that was ended is cleared at once, not
+ * with the next call.
  */
 export async function afterSocketClose(event: unknown): Promise<void> {
   if (closeCode(event) !== SOCKET_CLOSE.viewerChanged || session.getSnapshot().status === 'guest') return;
@@ -112,7 +112,7 @@ export async function afterSocketClose(event: unknown): Promise<void> {
 const guestAlive = heartbeat(() => guestSocket.terminate());
 const guestPauses = backOff();
 
-/** Carries no token, so that signing in finds a socket of its own; only what is public goes over it. */
+/** Sends no token, so that signing in opens another socket; only public data is sent over it. */
 const guestSocket: Client = createClient({
   url: socketUrl,
   lazy: true,
@@ -125,7 +125,7 @@ const guestSocket: Client = createClient({
 });
 const guestLink = new GraphQLWsLink(guestSocket);
 
-/** Subscriptions that need nobody. */
+/** Subscriptions that need no sign-in. */
 const PUBLIC: ReadonlySet<string | undefined> = new Set(['PlatformModeChanged']);
 
 /** A subscription without a signed-in user would only be refused: it stays silent instead, unless it is public. */

@@ -1,4 +1,4 @@
-/** S-083: a profile that is none is an error of its own, whoever reads it. */
+/** S-083: an invalid profile is an error of its own, in every query. */
 import { ApolloLink } from '@apollo/client';
 import { map } from 'rxjs';
 import { ERRORS } from '../../../core/errors.js';

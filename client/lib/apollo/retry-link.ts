@@ -26,7 +26,7 @@ function isAbort(error: unknown): boolean {
   return error instanceof DOMException && error.name === 'AbortError';
 }
 
-/** What the server asks to wait is longer than we ever do: its answer stands, and the person is told. */
+/** The server requests a longer delay than we ever wait: its answer is final and is shown. */
 function asksForLonger({ extensions }: GraphQLFormattedError): boolean {
   const details = extensions?.['details'] as { readonly retryAfterSeconds?: unknown } | undefined;
   return Number(details?.retryAfterSeconds ?? 0) * 1000 > RETRY.maxMs;
@@ -34,10 +34,10 @@ function asksForLonger({ extensions }: GraphQLFormattedError): boolean {
 
 const UNAVAILABLE = 503;
 
-/** A mutation with a key acts once, and is repeated where nobody could answer; other faults are for the person. */
+/** A mutation with a key acts once, and is repeated if there was no answer; other faults are shown to the user. */
 function mayPass(fault: GraphQLFormattedError, operation: ApolloLink.Operation): boolean {
   const code = codeOf(fault.extensions);
-  // A code that nobody knows says nothing of whether asking again helps.
+  // An unknown code does not show whether a retry helps.
   const status = code === 'UNKNOWN_ERROR' ? null : ERRORS[code].status;
   if (!isRetryable({ status, message: fault.message }) || asksForLonger(fault)) return false;
   return isQuery(operation) || status === UNAVAILABLE;
@@ -54,7 +54,7 @@ const throwPassing = new ApolloLink((operation, forward) =>
   ),
 );
 
-/** Above them: after the last attempt it is an answer again, with whatever data it has. */
+/** Outside of the retries: after the last attempt it is an answer again, with any data that it has. */
 const answerAgain = new ApolloLink((operation, forward) =>
   forward(operation).pipe(
     catchError((error: unknown) =>

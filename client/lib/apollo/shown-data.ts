@@ -1,6 +1,6 @@
 /**
- * What stands on the screen while a list is asked again: the page before stays until the next one is there. Where the
- * next one failed, nothing stands: the page before would pass for it.
+ * The rows on screen while a list is fetched: the last page stays until the next one has arrived. If the next one
+ * fails, no rows are shown: the last page would be taken for it.
  */
 export function shownData<Data>(query: {
   readonly data?: Data | undefined;

@@ -27,7 +27,7 @@ describe('a socket that comes back', () => {
     return { socket, connection, work, stop: connection.onOpened(work) };
   };
 
-  test('is caught up with once, after the subscriptions stand', () => {
+  test('triggers one refetch, after the subscriptions are open', () => {
     const { socket, work } = start();
     socket.emit('closed');
     socket.emit('connected');
@@ -100,7 +100,7 @@ describe('a server that confirms and closes again', () => {
     return performance.now() - began;
   }
 
-  test('is asked again after growing pauses', async () => {
+  test('is reconnected after growing delays', async () => {
     const pauses = backOff();
     const waited: number[] = [];
     for (let i = 0; i < 8; i += 1) waited.push(await pauseAfter(pauses, 10));
@@ -109,7 +109,7 @@ describe('a server that confirms and closes again', () => {
     expect(waited[7]).toBeGreaterThan(20_000);
   });
 
-  test('is asked again soon after a steady connection', async () => {
+  test('is reconnected soon after a stable connection', async () => {
     const pauses = backOff();
     for (let i = 0; i < 8; i += 1) await pauseAfter(pauses, 10);
     expect(await pauseAfter(pauses, 61_000)).toBeLessThan(1500);

@@ -1,7 +1,7 @@
-/** Keeping the one socket alive: noticing that it is gone, coming back, and telling who must catch up. */
+/** Keeping the one socket alive: detecting that it is gone, reconnecting, and notifying those that must refetch. */
 import type { Client, ClientOptions } from 'graphql-ws';
 
-/** The server is asked this often whether it is still there, ms. A phone that changes its network loses it silently. */
+/** How often the server is pinged, ms. A phone that changes its network loses the connection silently. */
 const PING_MS = 15_000;
 const PONG_MS = 5000;
 const WAIT = { baseMs: 1000, maxMs: 30_000 } as const;
@@ -24,8 +24,8 @@ export function waitToReconnect(retries: number): Promise<void> {
 const STEADY_MS = 60_000;
 
 /**
- * The pauses of one socket. graphql-ws begins them anew with every connection that was confirmed; a server that
- * confirms and closes again (a bound was reached, events were missed) must not be asked again every second.
+ * The delays of one socket. graphql-ws starts them anew with every confirmed connection; a server that confirms and
+ * closes again (a limit was reached, events were missed) must not be called every second.
  */
 export function backOff(): { readonly wait: (retries: number) => Promise<void>; readonly connected: () => void } {
   let shortLived = 0;
@@ -57,12 +57,12 @@ export function heartbeat(terminate: () => void): Pick<ClientOptions, 'keepAlive
 }
 
 /**
- * After the socket is open, ms: the subscriptions stand by then, so that nothing falls between the reading and the
- * listening; and a server that was restarted is not asked by everybody in the same moment.
+ * After the socket is open, ms: the subscriptions are open by then, so that nothing is missed between reading and
+ * listening; and a restarted server does not get all requests at the same time.
  */
 const CATCH_UP = { leastMs: 300, spreadMs: 1200 } as const;
 
-/** Tells who shows live data when to read it anew: what happened while the socket was not open is not sent again. */
+/** Notifies hooks with live data when to refetch: events while the socket was not open are not sent again. */
 export interface Connection {
   /** Calls `work` each time the socket opens after a time in which it was not open. Gives the way to stop. */
   readonly onOpened: (work: () => void) => () => void;

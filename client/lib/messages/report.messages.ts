@@ -1,4 +1,4 @@
-/** Reporting abuse of a site, by anybody. */
+/** Reporting abuse of a site, without an account. */
 import type { SiteReportKind } from '../../gql/graphql.js';
 
 export const reportKindNames: Readonly<Record<SiteReportKind, string>> = {

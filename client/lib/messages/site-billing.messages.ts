@@ -55,7 +55,7 @@ export const siteBillingMessages = {
     reason: 'چرا وجه خود را بازمی‌خواهید؟',
     send: 'فرستادن درخواست',
     asked: 'درخواست شما ثبت شد.',
-    askFailed: 'درخواست ثبت نشد',
+    requestFailed: 'درخواست ثبت نشد',
     statuses,
     given: (amount: string) => `${amount} به کیف پول شما بازگشت.`,
     decision: (reason: string) => `دلیل: ${reason}`,

@@ -1,4 +1,4 @@
-/** Customers' own sites: where they stand, and what can be done with them. */
+/** Customers' own sites: their status and actions. */
 export const siteMessages = {
   listLabel: 'سایت‌های شما',
   states: {

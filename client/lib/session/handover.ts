@@ -1,7 +1,7 @@
 /**
- * A guest's design goes to the account of whoever signs in from the wizard, and to nobody else. Signing up there leads
- * through a mail, which may open another tab: that the sign-up came from the wizard is remembered in the browser for a
- * day, and forgotten by every sign-in or sign-up that did not.
+ * A guest's design is transferred to the account that signs in from the wizard, and to no other. Signing up there leads
+ * through a mail, which may open another tab: the browser remembers for a day that the sign-up came from the wizard,
+ * and forgets it at every sign-in or sign-up that did not.
  */
 import { browserStore } from '../browser-store.js';
 import { tabStore } from '../tab-store.js';
@@ -13,7 +13,7 @@ const ASKED_MS = 24 * 60 * 60 * 1000;
 /** The wizard, with or without its step. */
 const isWizard = (target: string | null): boolean => target !== null && /^\/wizard(?:[/?#]|$)/.test(target);
 
-/** Somebody has signed up and goes on to `target` once the address is verified. */
+/** After a sign-up that continues to `target` once the address is verified. */
 export function noteSignUp(target: string | null, now = Date.now()): void {
   guarded(() => (isWizard(target) ? browserStore.setItem(ASKED, String(now)) : browserStore.removeItem(ASKED)));
 }
@@ -24,7 +24,7 @@ export function signedUpFromWizard(now = Date.now()): boolean {
   return at <= now && now < at + ASKED_MS;
 }
 
-/** Somebody has signed in to `accountId` and goes on to `target`. */
+/** After a sign-in to `accountId` that continues to `target`. */
 export function noteSignIn(accountId: string, target: string | null): void {
   guarded(() => browserStore.removeItem(ASKED));
   guarded(() => (isWizard(target) ? tabStore.setItem(GRANTED, accountId) : tabStore.removeItem(GRANTED)));

@@ -6,7 +6,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('nobody reads what another person has kept', () => {
+test('no account reads another person’s data', () => {
   ownedStore(GUEST).setItem('wizard_draft', 'guest');
   ownedStore('a').setItem('wizard_draft', 'a');
   expect(ownedStore('b').getItem('wizard_draft')).toBeNull();

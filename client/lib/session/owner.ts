@@ -1,7 +1,6 @@
 /**
- * Whose the work in this browser is. A guest's stands under the documented keys, an account's under the same keys with
- * the account's id behind them: nobody reads what another person has left, whether they signed out or their session
- * ended by itself.
+ * The owner of the work in this browser. A guest's is under the documented keys, an account's under the same keys with
+ * the account's id appended: no one reads another person's work, whether they signed out or their session expired.
  */
 import { useSyncExternalStore } from 'react';
 import { browserStore, storedKeys } from '../browser-store.js';
@@ -15,7 +14,7 @@ export const GUEST: Owner = 'guest';
 
 const suffixOf = (owner: Owner): string => (owner === GUEST ? '' : `@${owner}`);
 
-/** Under which key of the browser an owner's `key` stands. */
+/** The browser's key for an owner's `key`. */
 export const ownedKey = (owner: Owner, key: string): string => key + suffixOf(owner);
 
 /** The storage as one owner sees it; throws where the browser's does. */
@@ -34,7 +33,7 @@ export function ownedKeys(owner: Owner): readonly string[] {
   return storedKeys().flatMap((key) => (key.endsWith(suffix) ? [key.slice(0, -suffix.length)] : []));
 }
 
-/** Who works in this browser now; null while that is not known yet. */
+/** The current owner in this browser; null while it is unknown. */
 export function currentOwner(): Owner | null {
   return session.getSnapshot().status === 'guest' ? GUEST : session.accountId();
 }

@@ -2,9 +2,9 @@ import { networkError } from '../errors.js';
 import { session } from './session.js';
 
 /**
- * The token that stands in for one the server has refused (null: none could be sent); null where the session is over
- * or never was.
- * @throws RestError NETWORK_ERROR where nobody answered the renewal: that refuses nothing, and the session goes on.
+ * The token that replaces one that the server has refused (null: none could be sent); null where the session is over or
+ * never was.
+ * @throws RestError NETWORK_ERROR where the renewal got no answer: that is no refusal, and the session continues.
  */
 export async function renewedToken(refused: string | null): Promise<string | null> {
   if (refused !== null) {

@@ -1,4 +1,4 @@
-/** What the session's tests share: storages of Maps, tokens, and a world whose clock stands until told. */
+/** Fixtures of the session's tests: storages of Maps, tokens, and a world whose clock is set by the test. */
 import type { RefreshOutcome, SessionPorts, SessionUser } from './session-manager.js';
 import type { KeyValueStore, Stores, TokenSet } from './token-store.js';
 

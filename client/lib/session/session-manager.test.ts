@@ -31,13 +31,13 @@ describe('being signed in', () => {
     expect(new SessionManager(makeWorld().ports).getSnapshot().status).toBe('guest');
   });
 
-  test('cannot believe user info of another shape', () => {
+  test('cannot accept user info of another shape', () => {
     const world = makeWorld(usable);
     world.tab.setItem('user_info', '{"id":7}');
     expect(new SessionManager(world.ports).getSnapshot().status).toBe('loading');
   });
 
-  test('signing in stores tokens and user and tells listeners', () => {
+  test('signing in stores tokens and user and notifies listeners', () => {
     const world = makeWorld();
     const session = new SessionManager(world.ports);
     const seen: string[] = [];
@@ -51,13 +51,16 @@ describe('being signed in', () => {
 });
 
 describe('S-154 how it ended', () => {
-  test.each(['ACCOUNT_BANNED', 'SESSION_ENDED', 'TOKEN_REFRESH_FAILED'] as const)('is told: %s', async (reason) => {
-    const world = makeWorld(usable);
-    world.onRefresh = async () => ({ kind: 'refused', reason });
-    const session = new SessionManager(world.ports);
-    await session.renewUnknown();
-    expect(session.getSnapshot()).toEqual({ status: 'guest', user: null, ended: reason });
-  });
+  test.each(['ACCOUNT_BANNED', 'SESSION_ENDED', 'TOKEN_REFRESH_FAILED'] as const)(
+    'has the reason %s',
+    async (reason) => {
+      const world = makeWorld(usable);
+      world.onRefresh = async () => ({ kind: 'refused', reason });
+      const session = new SessionManager(world.ports);
+      await session.renewUnknown();
+      expect(session.getSnapshot()).toEqual({ status: 'guest', user: null, ended: reason });
+    },
+  );
 
   test('an unknown token without a successor has simply run out', async () => {
     const session = new SessionManager(makeWorld(storedTokens('good', NOW + 30 * MINUTE, null)).ports);
@@ -73,7 +76,7 @@ describe('S-154 how it ended', () => {
     expect(session.getSnapshot().status).toBe('loading');
   });
 
-  test('cannot be told to who signed out, or signs in again', async () => {
+  test('cannot be shown after signing out or in again', async () => {
     const world = makeWorld(usable);
     const session = new SessionManager(world.ports);
     await session.signOut();
@@ -165,7 +168,7 @@ describe('refresh', () => {
     expect(session.getSnapshot().status).toBe('guest');
   });
 
-  test('an unreachable server cannot sign anybody out', async () => {
+  test('an unreachable server cannot end a session', async () => {
     const world = makeWorld(expired);
     world.onRefresh = unreachable;
     const session = new SessionManager(world.ports);
@@ -251,7 +254,7 @@ describe('signing out', () => {
     expect(world.local.values.size).toBe(0);
   });
 
-  test('S-080 a failing call cannot keep anybody signed in', async () => {
+  test('S-080 a failing call cannot keep a session open', async () => {
     const world = makeWorld(usable);
     world.onSignOut = () => Promise.reject(new Error('HTTP 500'));
     const session = new SessionManager(world.ports);

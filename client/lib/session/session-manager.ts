@@ -1,14 +1,14 @@
 /**
- * The session of specification 1 §4 as one small machine, without React and without the network: what it needs
- * of the world comes in as ports, so that tests bring a clock and a Map.
+ * The session of specification 1 §4 as one state machine, without React and without the network: its dependencies are
+ * ports, so that tests pass a clock and a Map.
  *
- * Two sentences of the specification pull against each other: "reading an expired token clears all tokens and
- * yields none", and "if the token is expired and a refresh token exists it refreshes". Read in their order of use:
- * - an expired access token is never handed out;
+ * Two sentences of the specification contradict each other: "reading an expired token clears all tokens and yields
+ * none", and "if the token is expired and a refresh token exists it refreshes". We apply them in this order:
+ * - an expired access token is never returned;
  * - with a refresh token it is refreshed first, and the tokens are cleared only when the server refuses;
- * - without a refresh token nothing can bring it back, so reading it clears everything at once.
- * A server that cannot be reached refuses nothing: the refresh token is kept and the next check tries again, so
- * that a tunnel or a restart of the server signs nobody out.
+ * - without a refresh token it cannot be renewed, so reading it clears everything at once. A server that cannot be
+ *   reached refuses nothing: the refresh token is kept and the next check tries again, so that a tunnel or a restart of
+ *   the server does not end the session.
  */
 import { SESSION } from '../../../core/limits.js';
 import type { ErrorCode } from '../../../core/errors.js';
@@ -33,7 +33,7 @@ export type SessionEnd =
   Extract<ErrorCode, 'TOKEN_REFRESH_FAILED' | 'SESSION_ENDED' | 'ACCOUNT_BANNED' | 'ACCOUNT_REMOVED'> | 'OTHER_TAB';
 
 export type SessionSnapshot =
-  /** Tokens are held, but who they belong to is not known yet, or they are being refreshed. */
+  /** There are tokens, but their owner is not known yet, or they are being refreshed. */
   | { readonly status: 'loading'; readonly user: null }
   | { readonly status: 'guest'; readonly user: null; readonly ended?: SessionEnd }
   | { readonly status: 'signed-in'; readonly user: SessionUser };
@@ -81,12 +81,12 @@ export class SessionManager {
   readonly getSnapshot = (): SessionSnapshot => this.snapshot;
 
   /**
-   * The id of the account whose session this is, known before its name is; null for a guest, and while nothing says
-   * whose the tokens are. The token counts before what the tab remembers, which may be of somebody before.
+   * The id of the session's account, known before its name is; null for a guest, and while the owner of the tokens is
+   * unknown. The token has precedence over what the tab remembers, which may be of an earlier user.
    */
   readonly accountId = (): string | null => this.account;
 
-  /** Whose session it is, or was last; null where this tab has known none. */
+  /** The owner of the session, or of the last one; null where this tab has had none. */
   readonly lastAccountId = (): string | null => this.lastAccount;
 
   /** Checks at once and then every 60 seconds. Answers how to stop. */
@@ -148,7 +148,7 @@ export class SessionManager {
     this.settle();
   }
 
-  /** Signs out whatever happens: a failing call only makes the answer `success: false` (S-080). */
+  /** Always signs out: a failing call only makes the answer `success: false` (S-080). */
   async signOut(): Promise<{ success: boolean }> {
     const tokens = this.tokens;
     this.clear();
@@ -156,7 +156,7 @@ export class SessionManager {
       await this.ports.signOut(tokens);
       return { success: true };
     } catch (error) {
-      console.warn('session: the server could not be told of the sign-out', error);
+      console.warn('session: the server could not be reached for the sign-out', error);
       return { success: false };
     }
   }
@@ -174,8 +174,8 @@ export class SessionManager {
   }
 
   /**
-   * The server does not know whom the token is for: it is renewed, or the session ends with the reason that the server
-   * gives. Answers the new token, null where there is none.
+   * The server does not accept the token: it is renewed, or the session ends with the reason that the server gives.
+   * Returns the new token, null where there is none.
    */
   async renewUnknown(): Promise<string | null> {
     const token = await this.refresh(this.tokens.accessToken).catch(() => null);
@@ -185,8 +185,8 @@ export class SessionManager {
   }
 
   /**
-   * Forgets everything: after a refusal, or where the server says that the session has ended. `ended`: what the
-   * person is told; nothing where they ended it themselves.
+   * Clears everything: after a refusal, or where the server says that the session has ended. `ended`: the reason to
+   * show; none where the person ended it themselves.
    */
   clear(ended: SessionEnd | null = null): void {
     const wasHeld = this.tokens.accessToken !== null || this.tokens.refreshToken !== null;
@@ -261,7 +261,10 @@ function snapshotOf(holdsTokens: boolean, user: SessionUser | null, ended: Sessi
   return user === null ? { status: 'loading', user: null } : { status: 'signed-in', user };
 }
 
-/** Session storage can hold anything; only what looks like our own user is believed, and the server is asked anyway. */
+/**
+ * Session storage can contain anything; only an object with the shape of our user is accepted, and the server is
+ * queried anyway.
+ */
 function asUser(value: unknown): SessionUser | null {
   if (typeof value !== 'object' || value === null) return null;
   const hasText = (key: string) => key in value && typeof (value as Record<string, unknown>)[key] === 'string';

@@ -4,7 +4,7 @@ import { MeDocument } from '../../gql/graphql.js';
 import { session } from './session.js';
 import { useSession } from './use-session.js';
 
-/** Whoever holds tokens is asked for by name; the answer also refreshes what this tab remembered. Draws nothing. */
+/** Loads the user of the tokens; the answer also refreshes what this tab remembered. Renders nothing. */
 export function SessionUserLoader() {
   const { status } = useSession();
   const { data, refetch } = useQuery(MeDocument, { skip: status === 'guest' });
@@ -16,7 +16,7 @@ export function SessionUserLoader() {
       session.setUser(data.me);
     } else if (renewed.current) session.clear('TOKEN_REFRESH_FAILED');
     else {
-      // Once: the reason is told by the renewal, and a token that was renewed is asked about again.
+      // Once: the renewal shows the reason, and after a renewal the query is repeated.
       renewed.current = true;
       void session.renewUnknown().then((token) => (token === null ? undefined : refetch()));
     }

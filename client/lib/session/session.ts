@@ -6,7 +6,7 @@ import { refreshTokens, sendSignOut } from './transport.js';
 
 const LOCK = 'barpa:session-refresh';
 
-/** Where there is no storage (prerendering, or blocked by the browser) the session lives in memory. */
+/** Where there is no storage (prerendering, or blocked by the browser) the session is kept in memory. */
 function storageOrMemory(pick: () => Storage): KeyValueStore {
   try {
     return pick();
@@ -45,7 +45,7 @@ export function startSession(): () => void {
   const onStorage = (event: StorageEvent) => {
     if (event.key === null || event.key === KEYS.access || event.key === KEYS.refresh) session.reread();
   };
-  // A page that comes back out of the browser's cache has heard nothing of the other tabs.
+  // A page that is restored from the browser's back/forward cache has missed the messages of other tabs.
   const onShow = (event: PageTransitionEvent) => {
     if (event.persisted) session.reread();
   };

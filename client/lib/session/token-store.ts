@@ -13,14 +13,14 @@ export interface KeyValueStore {
 export interface TokenSet {
   readonly accessToken: string | null;
   readonly refreshToken: string | null;
-  /** Milliseconds since 1970, or null where neither the server nor the token tells. */
+  /** Milliseconds since 1970, or null where neither the server nor the token has an expiry. */
   readonly expiresAt: number | null;
 }
 
 export interface Stores {
   /** Survives the browser's restart: the tokens. */
   readonly local: KeyValueStore;
-  /** Ends with the tab: what is known of the user. */
+  /** Cleared with the tab: the remembered user. */
   readonly tab: KeyValueStore;
 }
 
@@ -108,7 +108,7 @@ export function writeTokens(stores: Stores, tokens: TokenSet): void {
   );
 }
 
-/** Removes every token entry, old and new, and what was known of the user. */
+/** Removes every token entry, old and new, and the remembered user. */
 export function clearTokens(stores: Stores): void {
   attempt(
     'clearing tokens',

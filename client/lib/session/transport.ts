@@ -34,7 +34,7 @@ async function post(query: string, variables: object, accessToken: string | null
   return (await response.json()) as GraphQLAnswer;
 }
 
-/** Throws where our server did not answer, or asks to try later: that refuses nothing. */
+/** Throws where our server did not answer, or requests a later retry: that is no refusal. */
 export async function refreshTokens(refreshToken: string): Promise<RefreshOutcome> {
   const answer = await post(REFRESH, { refreshToken }, null);
   const tokens = answer.data?.['refreshTokens'] as TokenSet | null | undefined;

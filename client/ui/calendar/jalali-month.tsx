@@ -12,7 +12,7 @@ export interface DayRange {
 }
 
 interface JalaliMonthProps {
-  /** The day that the keyboard stands on; its month is shown. */
+  /** The focused day; its month is shown. */
   readonly focused: number;
   readonly today: number;
   readonly range: DayRange;

@@ -16,7 +16,7 @@ describe('the library comes by type (S-117)', () => {
     expect(findLayout('hero-3')?.n).toBe(3);
   });
 
-  test('a full page asks for the types of its parts', () => {
+  test('a full page loads the types of its parts', () => {
     expect(typesOfPage(page('full_page-1', 'full_page'))).toEqual(
       expect.arrayContaining(['headers', 'hero', 'footer']),
     );

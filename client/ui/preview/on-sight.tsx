@@ -4,7 +4,9 @@ interface OnSightProps {
   readonly className?: string | undefined;
 }
 
-/** Draws its children only once they come near the screen: a gallery of live pages would else be drawn at once. */
+/**
+ * Renders its children only once they are near the screen: otherwise a gallery of live pages would be rendered at once.
+ */
 export function OnSight({ className, children }: PropsWithChildren<OnSightProps>) {
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   const ref = useCallback((element: HTMLDivElement | null) => {

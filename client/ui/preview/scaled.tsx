@@ -2,11 +2,11 @@ import { useCallback, useState, type PropsWithChildren } from 'react';
 import styles from './scaled.module.css';
 import { useWidth } from './use-width.js';
 
-/** Who gets at what is drawn: nobody; the pointer; or everybody, while a text of it is written. */
+/** What inside the content is interactive: nothing; the pointer; or everything, while a text of it is edited. */
 export type Reach = 'none' | 'pointer' | 'all';
 
 interface ScaledProps {
-  /** Width in px that the content is laid out at; it is drawn as small as the place is. */
+  /** Width in px of the content's layout; it is scaled to the available width. */
   readonly width: number;
   /** Where given, the picture is cut at this share of its width: 0.75 for four to three. */
   readonly ratio?: number;
@@ -29,9 +29,9 @@ export function Scaled({ width, ratio, grow = false, reach = 'none', children }:
     return () => observer.disconnect();
   }, []);
   const scale = grow ? available / width : Math.min(1, available / width);
-  const drawn = ratio === undefined ? { blockSize: Math.ceil(height * scale) } : { aspectRatio: `1 / ${ratio}` };
+  const rendered = ratio === undefined ? { blockSize: Math.ceil(height * scale) } : { aspectRatio: `1 / ${ratio}` };
   return (
-    <div ref={outer} className={styles.outer} style={drawn}>
+    <div ref={outer} className={styles.outer} style={rendered}>
       <div
         ref={inner}
         inert={reach === 'none'}

@@ -1,6 +1,6 @@
 import { loadedCss } from './use-site-kits.js';
 
-/** The stylesheet of customers' sites, once in the document; everything in it stands under `.bp-site`. */
+/** The stylesheet of customers' sites, once in the document; all of its rules are below `.bp-site`. */
 export function SiteStyle() {
   const css = loadedCss();
   return (

@@ -2,45 +2,45 @@ import { use, useEffect, useState } from 'react';
 import { isLoaded, loadKits, type KitNeeds } from '../../../sitekit/load.js';
 
 let css: string | null = null;
-let cssAsked: Promise<void> | null = null;
+let cssRequest: Promise<void> | null = null;
 
-/** The stylesheet of customers' sites, fetched once; one that did not come is asked for again. */
+/** The stylesheet of customers' sites, fetched once; a failed fetch is repeated. */
 function loadCss(): Promise<void> {
-  cssAsked ??= import('../../../sitekit/styles/site.css.js').then(
+  cssRequest ??= import('../../../sitekit/styles/site.css.js').then(
     ({ siteCss }) => void (css = siteCss),
     (fault: unknown) => {
-      cssAsked = null;
+      cssRequest = null;
       throw fault;
     },
   );
-  return cssAsked;
+  return cssRequest;
 }
 
 /** The stylesheet, once it is here. */
 export const loadedCss = (): string | null => css;
 
-const asked = new Map<string, Promise<void>>();
+const requested = new Map<string, Promise<void>>();
 
 function load(needs: KitNeeds): Promise<void> {
   const key = `${needs.trade} ${needs.types.join(' ')}`;
-  const known = asked.get(key);
+  const known = requested.get(key);
   if (known) return known;
   const promise = Promise.all([loadKits(needs), loadCss()]).then(() => undefined);
-  promise.catch(() => asked.delete(key));
-  asked.set(key, promise);
+  promise.catch(() => requested.delete(key));
+  requested.set(key, promise);
   return promise;
 }
 
 /** React reads it without waiting: a promise that says so of itself. */
 const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
 
-/** Suspends until what a view is drawn with is here; at once where it was drawn before. */
+/** Suspends until the pieces of a view are loaded; no delay where they were rendered before. */
 export function useSiteKits(needs: KitNeeds): void {
   // Always one `use`: React replays what had suspended, and counts the hooks that follow.
   use(css !== null && isLoaded(needs) ? HERE : load(needs));
 }
 
-/** Fetches what will probably be drawn next. A fault shows when it is drawn. */
+/** Prefetches what will probably be rendered next. An error is shown when it is rendered. */
 export function preloadKits(needs: KitNeeds): void {
   if (css === null || !isLoaded(needs)) load(needs).catch(() => undefined);
 }

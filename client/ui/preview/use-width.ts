@@ -1,6 +1,6 @@
 import { useCallback, useState, type RefCallback } from 'react';
 
-/** The width of an element in px, kept up to date; 0 until it is known. */
+/** The width of an element in px, kept up to date; 0 until it is measured. */
 export function useWidth<T extends HTMLElement>(): readonly [RefCallback<T>, number] {
   const [width, setWidth] = useState(0);
   const ref = useCallback((element: T | null) => {

@@ -8,7 +8,7 @@ export const ADMIN_TEXTS = {
   reasonMissing: 'دلیل را وارد کنید.',
   amountNotHigh: 'این مبلغ به تأیید مدیر دوم نیاز ندارد؛ آن را همان‌جا انجام دهید.',
   requestExpired: 'زمان این درخواست گذشته است.',
-  approvalAsked: 'درخواست تغییر موجودی',
+  approvalRequested: 'درخواست تغییر موجودی',
   approvalAskedMessage: (amount: string) => `تغییر ${amount} در یک کیف پول در انتظار تأیید شماست.`,
   approvalDecided: 'پاسخ درخواست تغییر موجودی',
   approved: 'درخواست شما تأیید و انجام شد.',

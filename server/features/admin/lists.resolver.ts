@@ -26,11 +26,11 @@ const AdminListEnum = enumOf<AdminList>('AdminList', 'A list of the administrato
 function watchList(ctx: Ctx, list: AdminList): AsyncIterableIterator<AdminList> {
   requireAdmin(ctx);
   return eventStream((push) => {
-    const tell = (): void => push(list);
-    const stops = [ctx.bus.on('list.changed', (change) => change.list === list && tell())];
-    if (list === 'orders') stops.push(ctx.bus.on('order.changed', tell));
-    if (list === 'sites') stops.push(ctx.bus.on('site.changed', tell));
-    if (list === 'wallets') stops.push(ctx.bus.on('wallet.changed', tell));
+    const signal = (): void => push(list);
+    const stops = [ctx.bus.on('list.changed', (change) => change.list === list && signal())];
+    if (list === 'orders') stops.push(ctx.bus.on('order.changed', signal));
+    if (list === 'sites') stops.push(ctx.bus.on('site.changed', signal));
+    if (list === 'wallets') stops.push(ctx.bus.on('wallet.changed', signal));
     return () => stops.forEach((stop) => stop());
   });
 }

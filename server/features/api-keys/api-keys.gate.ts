@@ -8,10 +8,10 @@ import type { Reach } from './reach.js';
  * the record as for the owner. @throws AppError FORBIDDEN with the missing scope in its details.
  */
 export function keyGate(reach: Reach): Gate {
-  return async (ctx, asked, inside = () => []) => {
+  return async (ctx, requested, inside = () => []) => {
     const key = ctx.viewer?.key;
     if (!key) return;
-    for (const name of asked) {
+    for (const name of requested) {
       if (isIntrospection(name)) continue;
       const scopes = reach.scopesOf(name);
       if (!scopes) throw new AppError('FORBIDDEN', { details: { reason: 'not_for_keys', asked: name } });

@@ -21,11 +21,11 @@ import type { CouponType, CouponUseType } from './coupons.types.js';
 export async function listCoupons(
   ctx: Ctx,
   given: z.input<typeof couponsSchema>,
-  asked: PageInput,
+  requested: PageInput,
 ): Promise<LazyPage<CouponType>> {
   requireAdmin(ctx);
   const filter = parseInput(couponsSchema, given);
-  const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
+  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
   const items = await selectCoupons(ctx, filter, { limit, offset });
   return lazyPage(items, { page, limit }, (upTo) => countCoupons(ctx, filter, upTo));
 }
@@ -39,9 +39,9 @@ export async function readOneCoupon(ctx: Ctx, id: string): Promise<CouponType> {
 }
 
 /** Which orders used a coupon, newest first, also those that gave it back. @throws AppError FORBIDDEN, NOT_FOUND. */
-export async function listUses(ctx: Ctx, couponId: string, asked: PageInput): Promise<LazyPage<CouponUseType>> {
+export async function listUses(ctx: Ctx, couponId: string, requested: PageInput): Promise<LazyPage<CouponUseType>> {
   const { id } = await readOneCoupon(ctx, couponId);
-  const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
+  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
   const items = await selectUses(ctx, id, { limit, offset });
   return lazyPage(items, { page, limit }, (upTo) => countUses(ctx, id, upTo));
 }

@@ -64,9 +64,9 @@ type PriceInput = z.output<typeof priceInputSchema>;
 
 /** Pages default to the named ones or 1, sections to four a page (specification 1 §9). */
 function countsOf(framework: PriceInput['websiteFramework']): { pages: number; sections: number } {
-  const drawn = framework?.dynamicDesign?.pages ?? [];
-  const pageCount = drawn.length || framework?.customPages?.length || 1;
-  const sectionCount = drawn.reduce((count, page) => count + page.sections.length, 0);
+  const rendered = framework?.dynamicDesign?.pages ?? [];
+  const pageCount = rendered.length || framework?.customPages?.length || 1;
+  const sectionCount = rendered.reduce((count, page) => count + page.sections.length, 0);
   return { pages: pageCount, sections: sectionCount || pageCount * WIZARD.defaultSectionsPerPage };
 }
 

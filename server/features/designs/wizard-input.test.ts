@@ -122,7 +122,7 @@ describe('wizard data from outside', () => {
   test('S-230 an uploaded image is shown in its section, where that has none of its own', () => {
     const framework = wizard.websiteFramework;
     const section = { ...framework.dynamicDesign.pages[0]?.sections[0], id: 'a.1' };
-    const drawn = (customData: object) =>
+    const rendered = (customData: object) =>
       parseWizardData({
         ...wizard,
         websiteFramework: {
@@ -131,8 +131,8 @@ describe('wizard data from outside', () => {
           uploadedImages: { 'a.1.picture': 'file:uploaded' },
         },
       }).websiteFramework.dynamicDesign.pages[0]?.sections[0]?.customData.images;
-    expect(drawn({})).toEqual({ picture: 'file:uploaded' });
-    expect(drawn({ images: { picture: 'file:own', side: 'file:side' } })).toEqual({
+    expect(rendered({})).toEqual({ picture: 'file:uploaded' });
+    expect(rendered({ images: { picture: 'file:own', side: 'file:side' } })).toEqual({
       picture: 'file:own',
       side: 'file:side',
     });

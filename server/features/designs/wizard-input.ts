@@ -62,7 +62,7 @@ function withUploads(section: unknown, uploads: Loose): unknown {
 }
 
 /** S-230: the pictures in `uploadedImages` are shown. */
-function drawUploads(value: unknown): unknown {
+function placeUploads(value: unknown): unknown {
   const framework = record(value);
   const uploads = record(framework['uploadedImages']);
   const design = record(framework['dynamicDesign']);
@@ -93,8 +93,8 @@ function frameworkOf(value: unknown): unknown {
   const design = record(framework['dynamicDesign']);
   const given: unknown[] = Array.isArray(design['pages']) ? design['pages'] : [];
   const pages = given.map((page) => onCanvas(page, framework['canvasDimensions']));
-  const isDrawn = pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
-  const sections = isDrawn ? [] : sectionsOfLayouts(record(framework['selectedLayouts']));
+  const hasSections = pages.some((page) => [record(page)['sections']].flat().some((section) => section !== undefined));
+  const sections = hasSections ? [] : sectionsOfLayouts(record(framework['selectedLayouts']));
   if (sections.length === 0) return given.length === 0 ? value : { ...framework, dynamicDesign: { ...design, pages } };
   const [first, ...others] = pages;
   const main = { id: 'main', name: DESIGN_TEXTS.mainPage, ...record(first), sections };
@@ -109,7 +109,7 @@ export function normalizeWizardData(raw: unknown): Loose {
     ...data,
     userInfo: userInfoOf(data),
     ...(data['websiteFramework'] !== undefined && {
-      websiteFramework: drawUploads(frameworkOf(data['websiteFramework'])),
+      websiteFramework: placeUploads(frameworkOf(data['websiteFramework'])),
     }),
     ...(data['branding'] !== undefined && { branding: brandingOf(data['branding']) }),
     ...(Array.isArray(services) && { additionalServices: {}, additionalServicesList: services }),

@@ -34,7 +34,7 @@ export function visitorOf(ctx: Ctx): string {
   return ctx.viewer?.userId ?? ctx.addressKey;
 }
 
-async function askRegistry(ctx: Ctx, label: string, extension: string): Promise<Answer> {
+async function queryRegistry(ctx: Ctx, label: string, extension: string): Promise<Answer> {
   const refusal = registryRefusal(label, extension);
   if (refusal) return { status: 'unknown', reason: 'refused_by_registry', message: refusals[refusal] };
   const [claimed] = await claimedByOthers(ctx, [label + extension], null);
@@ -54,6 +54,6 @@ export async function checkAvailability(ctx: Ctx, input: z.input<typeof checkSch
   if (!isDomainLabel(domain)) throw new AppError('INVALID_DOMAIN');
   if (!Object.hasOwn(await extensionPrices(ctx), extension)) throw new AppError('UNKNOWN_EXTENSION');
   await ctx.limits.take('domainCheck', visitorOf(ctx));
-  const answer = await askRegistry(ctx, domain, extension);
+  const answer = await queryRegistry(ctx, domain, extension);
   return { domain, extension, available: answer.status === 'available', ...answer, checkedAt: ctx.clock.now() };
 }

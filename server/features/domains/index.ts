@@ -11,7 +11,7 @@ import { managePricesRoutes } from './manage-prices.routes.js';
 export { checkAvailability } from './availability.service.js';
 export { claimedByOthers, claimNames, isNameSent, NAME_HOLDER, releaseNames, type NameHolder } from './claims.js';
 export {
-  askNames,
+  checkNames,
   assertUnclaimed,
   confirmNames,
   nameOf,

@@ -20,11 +20,11 @@ const PATIENCE_MS = 4000;
 
 const NO_ANSWER: DomainAnswer = { status: 'unknown', reason: 'timeout' };
 
-async function askInTime(ctx: Ctx, { label, extension }: DomainName): Promise<DomainAnswer> {
+async function checkInTime(ctx: Ctx, { label, extension }: DomainName): Promise<DomainAnswer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<DomainAnswer>((resolve) => (timer = setTimeout(() => resolve(NO_ANSWER), PATIENCE_MS)));
-  const asked = ctx.ports.registry.check(label, extension, visitorOf(ctx));
-  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+  const requested = ctx.ports.registry.check(label, extension, visitorOf(ctx));
+  return Promise.race([requested, late]).finally(() => clearTimeout(timer));
 }
 
 /** @throws AppError DOMAIN_REFUSED naming the first name that its registry would not take. */
@@ -49,8 +49,8 @@ export type NamesAnswer =
   | { readonly status: 'unknown' };
 
 /** What the registries say of some names; never inside a transaction. */
-export async function askNames(ctx: Ctx, names: readonly DomainName[]): Promise<NamesAnswer> {
-  const answers = await Promise.all(names.map((name) => askInTime(ctx, name)));
+export async function checkNames(ctx: Ctx, names: readonly DomainName[]): Promise<NamesAnswer> {
+  const answers = await Promise.all(names.map((name) => checkInTime(ctx, name)));
   const taken = names.find((_, index) => answers[index]?.status === 'taken');
   if (taken) return { status: 'taken', name: taken };
   return { status: answers.every(({ status }) => status === 'available') ? 'available' : 'unknown' };
@@ -68,7 +68,7 @@ export async function confirmNames(
 ): Promise<boolean> {
   assertRegistrable(names);
   await assertUnclaimed(ctx, names, orderId);
-  const answer = await askNames(ctx, names);
+  const answer = await checkNames(ctx, names);
   if (answer.status === 'taken') throw new AppError('DOMAIN_TAKEN', { details: { domain: nameOf(answer.name) } });
   return answer.status === 'available';
 }

@@ -17,10 +17,10 @@ export { EmailServiceStateEnum, type EmailLogType } from './emails.types.js';
 
 /** That a mail went out stays in the log; to whom does not. */
 async function forgetReceiver(tx: TxCtx, userId: string): Promise<void> {
-  const nobody = `removed-${userId}@removed.invalid`;
+  const erased = `removed-${userId}@removed.invalid`;
   await row(tx.em, `update email_logs set "to" = $2, search_text = fold_text(subject) where user_id = $1`, [
     userId,
-    nobody,
+    erased,
   ]);
 }
 

@@ -1,8 +1,8 @@
-/** The topic of each mail, for the rule of who still gets it (identity, standing.ts). */
+/** The topic of each mail, for the rule of who still gets it (identity, account-state.ts). */
 import type { Jobs, MailTemplate } from '../../platform/jobs/catalogue.js';
-import type { Told } from '../identity/index.js';
+import type { MessageTopic } from '../identity/index.js';
 
-const ABOUT: Readonly<Record<MailTemplate, Told>> = {
+const ABOUT: Readonly<Record<MailTemplate, MessageTopic>> = {
   // Links that lead in lead a banned person nowhere.
   verify_email: 'other',
   reset_password: 'other',
@@ -35,7 +35,7 @@ const ABOUT: Readonly<Record<MailTemplate, Told>> = {
 };
 
 /** A notice of the list of notifications that goes out by mail brings its kind. */
-export function aboutOf({ template, vars }: Pick<Jobs['send_mail'], 'template' | 'vars'>): Told {
+export function aboutOf({ template, vars }: Pick<Jobs['send_mail'], 'template' | 'vars'>): MessageTopic {
   const { kind } = vars;
   if (template === 'notification' && (kind === 'money' || kind === 'security')) return kind;
   return ABOUT[template];

@@ -2,7 +2,7 @@
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { JobRun, Jobs } from '../../platform/jobs/catalogue.js';
 import type { QueuedJob } from '../../platform/jobs/preparation.js';
-import { mayNotify, standingOf } from '../identity/index.js';
+import { mayNotify, accountStateOf } from '../identity/index.js';
 import { platformSettings } from '../platform-mode/index.js';
 import { emailAnswers } from './emails.messages.js';
 import { openLog, recordFailure, recordSent, statusOf } from './mail-log.js';
@@ -59,7 +59,7 @@ export async function sendMail(ctx: Ctx, mail: SendMail, run: JobRun): Promise<v
   const log = await statusOf(ctx, logId);
   // The process may have died between the sending and the end of the job.
   if (log?.status === 'sent') return;
-  if (mail.userId !== null && !mayNotify(await standingOf(ctx, mail.userId), 'mail', aboutOf(mail))) {
+  if (mail.userId !== null && !mayNotify(await accountStateOf(ctx, mail.userId), 'mail', aboutOf(mail))) {
     await recordFailure(ctx, logId, new Error(emailAnswers.recipientEnded), true);
     return;
   }

@@ -39,10 +39,10 @@ async function redraw(bytes: Buffer, format: Format): Promise<CleanImage> {
     .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true });
   // Lines and letters of a logo stay sharp in PNG; photographs would only grow by it.
   const lossless = format === 'png' || format === 'gif';
-  const drawn = await (lossless ? image.png({ compressionLevel: 9 }) : image.webp({ quality: 90 })).toBuffer();
+  const rendered = await (lossless ? image.png({ compressionLevel: 9 }) : image.webp({ quality: 90 })).toBuffer();
   return lossless
-    ? { bytes: drawn, mime: 'image/png', extension: 'png' }
-    : { bytes: drawn, mime: 'image/webp', extension: 'webp' };
+    ? { bytes: rendered, mime: 'image/png', extension: 'png' }
+    : { bytes: rendered, mime: 'image/webp', extension: 'webp' };
 }
 
 /** px. Twice the largest place it is shown at, for dense screens. */
@@ -56,12 +56,12 @@ export async function squareImage(bytes: Buffer): Promise<CleanImage> {
   const format = sniffImage(bytes);
   if (!format || format === 'gif') throw new AppError('FILE_TYPE_UNSUPPORTED');
   try {
-    const drawn = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
+    const rendered = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .autoOrient()
       .resize({ width: AVATAR_SIDE, height: AVATAR_SIDE, fit: 'cover', position: 'centre' })
       .webp({ quality: 88 })
       .toBuffer();
-    return { bytes: drawn, mime: 'image/webp', extension: 'webp' };
+    return { bytes: rendered, mime: 'image/webp', extension: 'webp' };
   } catch (error) {
     throw new AppError('FILE_TYPE_UNSUPPORTED', { cause: error });
   }

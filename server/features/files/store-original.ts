@@ -20,8 +20,8 @@ export interface Original {
 }
 
 /**
- * Keeps it as a picture of a design. What we have not written ourselves is drawn anew, as every upload is. Call it
- * outside of a unit of work. @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE.
+ * Stores it as a picture of a design. Files that we have not written ourselves are encoded again, as every upload is.
+ * Call it outside of a unit of work. @throws AppError FILE_TYPE_UNSUPPORTED, FILE_TOO_LARGE.
  */
 export async function storeOriginal(ctx: Ctx, original: Original): Promise<StoredImage> {
   const { ownerId, bytes, name } = original;

@@ -51,7 +51,7 @@ export async function sweepFiles(ctx: Ctx): Promise<void> {
   await sweepMade(ctx);
 }
 
-/** What was made of other bytes goes after a while, whether they are still there or not: it can be made again. */
+/** Derived files are deleted after a while, whether their source still exists or not: they can be made again. */
 async function sweepMade(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - SWEEP.madeMs);
   let batch: string[] = [];

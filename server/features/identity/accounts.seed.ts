@@ -1,4 +1,4 @@
-/** The accounts that stand at the start: the operator's administrator, and the demonstration's two. */
+/** The first accounts: the operator's administrator, and the demonstration's two. */
 import { unitOfWork, type Ctx, type Role, type TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
 import { demoNames } from './identity.messages.js';

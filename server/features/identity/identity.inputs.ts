@@ -77,7 +77,7 @@ export const updateProfileSchema = z.object({
     .nullish(),
   ...formalIdentitySchema,
   bio: optionalText(TEXT.description),
-  /** Only our own files: a foreign address would tell its owner who looks at the profile. */
+  /** Only our own files: a foreign address would reveal to its owner who views the profile. */
   avatarUrl: z
     .string()
     .refine((address) => ownPath(address)?.startsWith('/api/files/') ?? false, faults.avatarUrl)

@@ -14,7 +14,7 @@ export const tokensSchema = z.object({
   expiresAt: z.number().meta({ description: 'Milliseconds since 1970.' }),
 });
 
-/** The documented fields and no other: how one signs in is told by GET /auth/two-factor. */
+/** The documented fields and no other: the methods of signing in are returned by GET /auth/two-factor. */
 export const profileView = view<UserRow>('User', {
   omit: ['hasPassword', 'twoFactorAt', 'mustSetUpTwoFactor'],
   add: {
@@ -26,7 +26,7 @@ export const profileView = view<UserRow>('User', {
   },
 });
 
-/** D-12: the tokens stand at the top and under `tokens`. */
+/** D-12: the tokens are at the top level and under `tokens`. */
 export const loginAnswer = objectOf({
   ...tokensSchema.shape,
   success: z.boolean(),

@@ -99,32 +99,32 @@ export interface LiveSession {
 }
 
 /** Which session, and whose the token says it is. */
-export interface AskedSession {
+export interface SessionKey {
   readonly sessionId: string;
   readonly userId: string;
 }
 
-/** The roles behind live sessions of accounts that are not banned, in the order asked; null where either is gone. */
+/** The roles of live sessions of accounts that are not banned, in the order of the ids; null where either is gone. */
 export async function findLiveSessions(
   em: EntityManager,
-  asked: readonly AskedSession[],
+  requested: readonly SessionKey[],
   now: Date,
 ): Promise<(LiveSession | null)[]> {
-  const found = await rows<LiveSession & AskedSession>(
+  const found = await rows<LiveSession & SessionKey>(
     em,
     `select s.id as "sessionId", s.user_id as "userId", u.role, u.two_factor_at is not null as "hasTwoFactor", s.last_used_at as "lastUsedAt"
      from sessions s join users u on u.id = s.user_id
      where s.id = any($1::uuid[]) and s.revoked_at is null and s.expires_at > $2 and u.status = 'active'`,
-    [asked.map(({ sessionId }) => sessionId), now],
+    [requested.map(({ sessionId }) => sessionId), now],
   );
   const byId = new Map(found.map((session) => [session.sessionId, session]));
-  return asked.map(({ sessionId, userId }) => {
+  return requested.map(({ sessionId, userId }) => {
     const session = byId.get(sessionId);
     return session?.userId === userId ? session : null;
   });
 }
 
-/** Waits for nobody: whoever holds a row is writing the same into it, or is ending the session. */
+/** Does not wait for locks: the holder of a row lock writes the same value, or ends the session. */
 export async function touchSessions(em: EntityManager, ids: readonly string[], now: Date): Promise<void> {
   await rows(
     em,
@@ -138,7 +138,7 @@ export async function touchSessions(em: EntityManager, ids: readonly string[], n
 export type OwnSessionRow = Pick<SessionEntity, 'id' | 'userAgent' | 'ip' | 'createdAt' | 'lastUsedAt'>;
 const OWN_SESSION = columns<OwnSessionRow>()('id userAgent ip createdAt lastUsedAt');
 
-/** Open sessions of a user, `currentId` first, then the last used. Nobody has more than a page of them. */
+/** Open sessions of a user, `currentId` first, then the last used. No user has more than one page of them. */
 export function findOpenSessions(
   em: EntityManager,
   userId: string,

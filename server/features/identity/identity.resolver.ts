@@ -30,7 +30,7 @@ export class IdentityResolver {
       'Whether the account of an address waits for its verification; a verified, an unknown and a banned one answer the same. Needs no sign-in.',
   })
   checkVerification(
-    @Arg('email', () => String, { description: 'The address to ask about.' }) email: string,
+    @Arg('email', () => String, { description: 'The address to check.' }) email: string,
     @Context() ctx: Ctx,
   ): Promise<VerificationCheckType> {
     return checkVerification(ctx, { email });
@@ -39,7 +39,7 @@ export class IdentityResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not tell whether the address is taken.',
+      'Registers an address and mails it a link that verifies it, good for 24 hours. Needs no sign-in, and does not reveal whether the address is taken.',
   })
   async signUp(
     @Arg('input', () => SignUpInput, { description: 'Who registers.' }) input: SignUpInput,
@@ -52,7 +52,7 @@ export class IdentityResolver {
   @NoKey()
   @Mutation(() => AuthPayloadType, {
     description:
-      'Opens a session by e-mail and password. TWO_FACTOR_REQUIRED carries `details.challenge` for completeSignIn.',
+      'Opens a session by e-mail and password. TWO_FACTOR_REQUIRED has `details.challenge` for completeSignIn.',
   })
   signIn(
     @Arg('email', () => String, { description: 'Of the account; letter case does not matter.' }) email: string,
@@ -75,11 +75,11 @@ export class IdentityResolver {
   }
 
   @NoKey()
-  @Mutation(() => AckType, { description: 'Ends the session of the refresh token, and the one that asks.' })
+  @Mutation(() => AckType, { description: 'Ends the session of the refresh token, and the current one.' })
   async signOut(
     @Arg('refreshToken', () => String, {
       nullable: true,
-      description: 'Of the session to end; null: only the one that asks.',
+      description: 'Of the session to end; null: only the current one.',
     })
     refreshToken: string | null,
     @Context() ctx: Ctx,
@@ -91,11 +91,11 @@ export class IdentityResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Verifies an address by the link of the mail, once: the account takes password and name of that registration. Nobody is signed in by it.',
+      'Verifies an address by the link of the mail, once: the account takes password and name of that registration. It does not sign in.',
   })
   async verifyEmail(
-    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
-    @Arg('userId', () => ID, { description: 'Stands in the link of the mail as `user_id`.' }) userId: string,
+    @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,
+    @Arg('userId', () => ID, { description: 'The parameter `user_id` of the mailed link.' }) userId: string,
     @Context() ctx: Ctx,
   ): Promise<AckType> {
     await verifyEmail(ctx, { token, userId });
@@ -105,7 +105,7 @@ export class IdentityResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Mails the link that verifies an address again, where the account waits for it. Needs no sign-in, and does not tell whether it waits.',
+      'Mails the link that verifies an address again, where the account waits for it. Needs no sign-in, and does not reveal whether it does.',
   })
   async requestVerification(
     @Arg('input', () => RequestVerificationInput, { description: 'Which registration.' })

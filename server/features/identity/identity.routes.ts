@@ -91,7 +91,7 @@ const registrationRoutes: readonly Route[] = [
     access: 'public',
     keys: 'none',
     summary:
-      'Sends the verification mail again, by e-mail and password. By user id alone, where it is not known whose registration is meant, a mail to choose a password, which verifies the address.',
+      'Sends the verification mail again, by e-mail and password. By user id alone, which does not identify a registration, a mail to choose a password, which verifies the address.',
     body: requestVerificationSchema,
     response: ackSchema,
     handle: async (ctx, { body }) => {

@@ -12,7 +12,7 @@ export const RoleEnum = enumOf<Role>('Role', 'What a person may do.', {
 
 export const UserStatusEnum = enumOf<UserStatus>('UserStatus', 'Whether an account may be used.', {
   active: 'It may be used, once its e-mail address is verified.',
-  banned: 'Nobody can sign in to it. Removed accounts stand like this, too.',
+  banned: 'It cannot sign in. Removed accounts have this status, too.',
 });
 
 @KeyResources('profile')
@@ -35,13 +35,13 @@ export class UserType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'The first word of the full name, unless it was set by itself; null: none is known.',
+    description: 'The first word of the full name, unless it was set separately; null: none.',
   })
   firstName!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The rest of the full name, unless it was set by itself; null: none is known.',
+    description: 'The rest of the full name, unless it was set separately; null: none.',
   })
   lastName!: string | null;
 
@@ -90,7 +90,7 @@ export class UserType {
   @Field(() => String, { nullable: true, description: 'Path of the picture, below /api/files/; null: there is none.' })
   avatarUrl!: string | null;
 
-  /** What other programs have stored with the account; told by REST alone. */
+  /** Metadata that other programs have stored with the account; returned by REST only. */
   userMetadata!: Record<string, unknown>;
 
   @Field(() => Boolean, { description: 'False where only linked providers and the mailbox lead in.' })
@@ -119,7 +119,7 @@ export class UserType {
 }
 
 @KeyResources()
-@ObjectType('Customer', { description: 'The little of a user that stands beside an order in a list.' })
+@ObjectType('Customer', { description: 'The fields of a user that are shown beside an order in a list.' })
 export class CustomerType {
   @Field(() => ID, { description: 'Of the account.' })
   id!: string;
@@ -177,7 +177,7 @@ export class AuthPayloadType {
 
 @ObjectType('VerificationCheck', { description: 'Whether an account waits for its e-mail address to be verified.' })
 export class VerificationCheckType {
-  @Field(() => String, { description: 'The address that was asked about, in lower case.' })
+  @Field(() => String, { description: 'The requested address, in lower case.' })
   email!: string;
 
   @Field(() => Boolean, { description: 'False only for an account that waits for its verification.' })

@@ -41,7 +41,7 @@ export {
 export { assertNotSelf, audit, auditIfAdmin, type AdminAct } from './administration/audit.js';
 export { authenticate, authenticateDownload, viewerOfSession } from './sessions/authenticate.js';
 export { activeAdminIds, contactOf, customerLoader } from './profiles/customers.js';
-export { mayNotify, standingOf, type Told } from './standing.js';
+export { mayNotify, accountStateOf, type MessageTopic } from './account-state.js';
 export { findUser, USER_COLUMNS, type ContactRow, type CustomerRow, type UserRow } from './identity.queries.js';
 export { profileView } from './identity.present.js';
 export { CustomerType, RoleEnum, UserStatusEnum, UserType } from './identity.types.js';

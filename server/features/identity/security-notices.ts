@@ -1,6 +1,6 @@
 /**
- * What an owner must hear of their account: by mail always, and by whoever stands above and listens (the list of
- * notifications). The owner may not have been the one who did it.
+ * Security events that an account's owner must be notified of: by mail always, and by higher features that listen (the
+ * list of notifications). The owner may not have caused the event.
  */
 import { formatDateTime } from '../../../core/calendar.js';
 import type { TxCtx } from '../../platform/context.js';
@@ -30,10 +30,7 @@ export interface Owner {
 
 type Listener = (tx: TxCtx, owner: Owner, notice: SecurityNotice) => Promise<void>;
 
-/**
- * Called in the transaction of what happened. Identity stands below the list of notifications and cannot call it by
- * name.
- */
+/** Called in the transaction of the event. Identity is below notifications and cannot import them. */
 export const SECURITY_LISTENER = new Key<Listener>('listener to security notices');
 
 interface FactSource {
@@ -41,11 +38,11 @@ interface FactSource {
   readonly facts: (tx: TxCtx, owner: Owner) => Promise<Readonly<Record<string, string>>>;
 }
 
-/** What a feature above knows and the owner must read in that mail; asked in the transaction of what happened. */
+/** Text that a higher feature adds to that mail; called in the transaction of the event. */
 export const NOTICE_FACTS = new Key<FactSource>('facts of a security notice');
 
-async function factsFrom(tx: TxCtx, owner: Owner, told: SecurityNotice): Promise<Record<string, string>> {
-  const sources = tx.provided.all(NOTICE_FACTS).filter(({ notice }) => notice === told);
+async function factsFrom(tx: TxCtx, owner: Owner, result: SecurityNotice): Promise<Record<string, string>> {
+  const sources = tx.provided.all(NOTICE_FACTS).filter(({ notice }) => notice === result);
   const found = await Promise.all(sources.map(({ facts }) => facts(tx, owner)));
   return Object.assign({}, ...found);
 }

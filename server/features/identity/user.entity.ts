@@ -18,7 +18,7 @@ export class UserEntity {
   @IdColumn()
   id!: string;
 
-  /** Lower case always, so that the unique index knows one spelling only. */
+  /** Always lower case, so that the unique index has one spelling only. */
   @Property({ type: 'text', unique: true })
   email!: string;
 
@@ -26,7 +26,7 @@ export class UserEntity {
   @Property({ type: 'text', hidden: true })
   passwordHash!: string;
 
-  /** False while the hash is of a secret that nobody knows: whoever came by a provider and never set a password. */
+  /** False while the hash is of a random secret: accounts that came by a provider and never set a password. */
   @Property({ type: 'boolean', default: true })
   hasPassword: Opt<boolean> = true;
 
@@ -98,7 +98,7 @@ export class UserEntity {
   @InstantColumn({ nullable: true })
   lastLoginAt: Date | null = null;
 
-  /** Set where everything that tells who it was has been removed; only what the books refer to is left. */
+  /** Set where all personal data has been removed; only what the books refer to is left. */
   @InstantColumn({ nullable: true })
   anonymisedAt: Date | null = null;
 

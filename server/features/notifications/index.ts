@@ -1,4 +1,4 @@
-/** The list of notifications: what happened to somebody's things, told once and live, and by the ways they chose. */
+/** Notifications: events of a user's records, stored once, shown live, and sent in the ways the user chose. */
 import type { TxCtx } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';

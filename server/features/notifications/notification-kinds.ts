@@ -1,8 +1,8 @@
-/** What notifications are about. A person chooses by kind how to hear of them. */
+/** The kinds of notifications. Users choose by kind how they are notified. */
 export const NOTIFICATION_KINDS = ['order', 'money', 'security', 'domain', 'support', 'news'] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
-/** Somebody who cannot hear that money moved, or that another signed in, cannot defend themselves. */
+/** Users who are not notified that money moved, or that someone else signed in, cannot react to it. */
 const LOCKED: ReadonlySet<NotificationKind> = new Set(['money', 'security']);
 
 export function isLocked(kind: NotificationKind): boolean {
@@ -33,7 +33,7 @@ const KIND_OF: Readonly<Record<string, NotificationKind>> = {
   ticket: 'support',
 };
 
-/** `order_paid` is an `order`, as is `order`; what nobody knows is news. */
+/** `order_paid` is an `order`, as is `order`; unknown types are news. */
 export function kindOf(type: string): NotificationKind {
   return KIND_OF[type] ?? KIND_OF[type.split(/[._]/)[0] ?? ''] ?? 'news';
 }

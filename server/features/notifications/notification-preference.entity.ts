@@ -3,7 +3,7 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/colu
 import { UserEntity } from '../identity/index.js';
 import { NOTIFICATION_KINDS, type NotificationKind } from './notification-kinds.js';
 
-/** How somebody wants to hear of one kind of thing; no row: in every way. */
+/** How a user is notified of one kind; without a row: in every way. */
 @Entity({ tableName: 'notification_preferences' })
 @Unique({ name: 'notification_preferences_once', properties: ['userId', 'kind'] })
 @Check({ name: 'notification_preferences_locked', expression: `(bell and email) or kind not in ('money', 'security')` })

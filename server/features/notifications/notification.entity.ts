@@ -2,7 +2,7 @@ import { Check, Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-/** A message in somebody's notifications (specification 2, "Notification"). */
+/** A message in a user's notifications (specification 2, "Notification"). */
 @Entity({ tableName: 'notifications' })
 @Index({ name: 'notifications_newest', properties: ['userId', 'createdAt', 'id'] })
 @Index({ name: 'notifications_unread', properties: ['userId', 'createdAt', 'id'], where: 'read_at is null' })
@@ -14,7 +14,7 @@ export class NotificationEntity {
   @ReferenceColumn(() => UserEntity, { index: false })
   userId!: string;
 
-  /** What it is about, such as `order_paid`; a word for filters and icons. */
+  /** The type of event, such as `order_paid`; for filters and icons. */
   @Property({ type: 'text' })
   type!: string;
 

@@ -48,23 +48,23 @@ export async function countNotificationRows(
 }
 
 /** A notification, and whose it must be. */
-export interface AskedNotification {
+export interface NotificationKey {
   readonly id: string;
   readonly userId: string;
 }
 
-/** In the order asked; null for another's. */
+/** In the order of the ids; null for another user's. */
 export async function findNotificationRows(
   em: EntityManager,
-  asked: readonly AskedNotification[],
+  requested: readonly NotificationKey[],
 ): Promise<(NotificationType | null)[]> {
   const found = await rows<NotificationType & { userId: string }>(
     em,
     `select ${COLUMNS}, user_id as "userId" from notifications where id = any($1::uuid[])`,
-    [asked.map(({ id }) => id)],
+    [requested.map(({ id }) => id)],
   );
   const byId = new Map(found.map(({ userId, ...notification }) => [notification.id, { userId, notification }]));
-  return asked.map(({ id, userId }) => {
+  return requested.map(({ id, userId }) => {
     const known = byId.get(id);
     return known?.userId === userId ? known.notification : null;
   });

@@ -75,7 +75,9 @@ export class NotificationsResolver {
     return findNotification(ctx, event.notificationId);
   }
 
-  @FieldResolver(() => NotificationKindEnum, { description: 'What it is about; preferences are chosen by it.' })
+  @FieldResolver(() => NotificationKindEnum, {
+    description: 'The kind of the notification; preferences are set by kind.',
+  })
   kind(@Root() notification: Readonly<NotificationType>): NotificationKind {
     return kindOf(notification.type);
   }

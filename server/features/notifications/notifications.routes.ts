@@ -76,7 +76,7 @@ export const notificationRoutes: readonly Route[] = [
     path: '/notifications/preferences',
     access: 'user',
     keys: 'none',
-    summary: 'By which ways one hears of what.',
+    summary: 'In which ways one is notified of each kind.',
     response: objectOf({ items: listOf(preferenceView) }),
     handle: async (ctx) => ({ items: await listPreferences(ctx) }),
   }),

@@ -24,11 +24,11 @@ export function countUnread(ctx: Ctx): Promise<number> {
   return countNotificationRows(ctx.em, requireViewer(ctx).userId, { unreadOnly: true });
 }
 
-/** @throws AppError NOT_FOUND also for another's, so that nothing tells that it exists. */
+/** @throws AppError NOT_FOUND also for another user's, so that its existence is not revealed. */
 export async function findNotification(ctx: Ctx, id: string): Promise<NotificationType> {
   const viewer = requireViewer(ctx);
-  const asked = { id, userId: viewer.userId };
-  const found = isId(id) ? await readTogether(ctx, 'notifications', asked, findNotificationRows) : null;
+  const requested = { id, userId: viewer.userId };
+  const found = isId(id) ? await readTogether(ctx, 'notifications', requested, findNotificationRows) : null;
   if (!found) throw new AppError('NOT_FOUND');
   return found;
 }

@@ -15,7 +15,7 @@ export const NotificationKindEnum = enumOf<NotificationKind>('NotificationKind',
 });
 
 @KeyResources('notifications')
-@ObjectType('Notification', { description: 'Something that the signed-in person was told.' })
+@ObjectType('Notification', { description: 'A message to the signed-in person.' })
 export class NotificationType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
@@ -48,12 +48,12 @@ export class NotificationPageType extends PageType {
   items!: readonly NotificationType[];
 }
 
-@ObjectType('NotificationPreference', { description: 'By which ways one hears of one kind.' })
+@ObjectType('NotificationPreference', { description: 'In which ways one is notified of one kind.' })
 export class NotificationPreferenceType {
   @Field(() => NotificationKindEnum, { description: 'What about.' })
   kind!: NotificationKind;
 
-  @Field(() => Boolean, { description: 'Shown in the bell.' })
+  @Field(() => Boolean, { description: 'Shown in the list of notifications (the bell).' })
   bell!: boolean;
 
   @Field(() => Boolean, { description: 'Sent by mail.' })

@@ -1,7 +1,7 @@
 /** One event, one stored notification: it is announced after the commit, and a mail goes out where it matters. */
 import type { TxCtx } from '../../platform/context.js';
 import { newId } from '../../platform/id.js';
-import { activeAdminIds, customerLoader, mayNotify, standingOf } from '../identity/index.js';
+import { activeAdminIds, customerLoader, mayNotify, accountStateOf } from '../identity/index.js';
 import { kindOf, type NotificationKind } from './notification-kinds.js';
 import { NotificationEntity } from './notification.entity.js';
 import { channelsOf } from './preferences.service.js';
@@ -16,25 +16,25 @@ export interface NewNotification {
   readonly message: string;
   /** A path of this site. */
   readonly link?: string;
-  /** On: the event matters enough for a mail. Leave it out where a mail of its own goes out. */
+  /** On: the event matters enough for a mail. Leave it out where the event has a mail of its own. */
   readonly mail?: boolean;
 }
 
 /**
- * Tells somebody in the transaction of what happened, by the ways they chose. Gives the id of the stored
- * notification, null where they want none of this kind in the list of notifications, or are gone. Whether a mail still
- * goes to them is asked once more when it is sent.
+ * Notifies a user in the transaction of the event, in the ways they chose. Returns the id of the stored notification,
+ * null where they want none of this kind in the list of notifications, or the account is gone. Whether a mail still
+ * goes to them is checked again when it is sent.
  */
 export async function notify(tx: TxCtx, notification: NewNotification): Promise<string | null> {
   const kind = kindOf(notification.type);
   const about = kind === 'money' || kind === 'security' ? kind : 'other';
-  if (!mayNotify(await standingOf(tx, notification.userId), 'bell', about)) return null;
+  if (!mayNotify(await accountStateOf(tx, notification.userId), 'bell', about)) return null;
   const channels = await channelsOf(tx, notification.userId, kind);
   if (notification.mail && channels.email) await mail(tx, notification, kind);
   return channels.bell ? store(tx, notification) : null;
 }
 
-/** Tells every active administrator, but not the one whose act it was. */
+/** Notifies every active administrator except the one who acted. */
 export async function notifyAdmins(
   tx: TxCtx,
   notification: Omit<NewNotification, 'userId'>,
@@ -67,12 +67,12 @@ async function mail(tx: TxCtx, notification: NewNotification, kind: Notification
   await tx.enqueue('send_mail', { template: 'notification', to: person.email, userId, vars });
 }
 
-/** Whether somebody wants mails of a kind, for events that have a mail of their own. */
+/** Whether a user wants mails of a kind, for events that have a mail of their own. */
 export async function wantsMail(tx: TxCtx, userId: string, type: string): Promise<boolean> {
   return (await channelsOf(tx, userId, kindOf(type))).email;
 }
 
-/** Takes back what anybody was told of these places: its words were another's, who is gone. */
+/** Removes notifications of these links: their text came from a user whose account is removed. */
 export async function takeBack(tx: TxCtx, links: readonly string[]): Promise<void> {
   await tx.em.nativeDelete(NotificationEntity, { link: { $in: [...links] } });
 }

@@ -9,7 +9,7 @@ import { listPreferences, setPreference } from './preferences.service.js';
 export class PreferencesResolver {
   @NoKey()
   @Query(() => [NotificationPreferenceType], {
-    description: "One's own: every kind, and by which ways it is told. Bounded: one for every kind.",
+    description: "One's own: every kind, and in which ways one is notified. One row for every kind.",
   })
   notificationPreferences(@Context() ctx: Ctx): Promise<NotificationPreferenceType[]> {
     return listPreferences(ctx);

@@ -1,4 +1,4 @@
-/** By which ways somebody wants to hear of what. */
+/** In which ways a user is notified of each kind. */
 import { z } from 'zod';
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, unitOfWork, type Ctx } from '../../platform/context.js';

@@ -1,6 +1,6 @@
 /**
- * What an owner must hear of their account rings, too, and not only by mail (identity stands below and cannot call the
- * bell).
+ * Security events are also shown in the list of notifications, not only mailed (identity is below notifications and
+ * cannot import them).
  */
 import type { TxCtx } from '../../platform/context.js';
 import type { Owner, SecurityNotice } from '../identity/index.js';

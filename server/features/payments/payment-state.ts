@@ -30,7 +30,7 @@ export function remainingSeconds(payment: Waiting, now: Date): number | null {
   return end && Math.max(0, Math.floor((end.getTime() - now.getTime()) / 1000));
 }
 
-/** Where to go on paying: only while the payment waits and its session is known. */
+/** Where to continue paying: only while the payment waits and its session is known. */
 export function continueUrl(
   ctx: Ctx,
   { status, authority }: Pick<PaymentEntity, 'status' | 'authority'>,
@@ -38,7 +38,7 @@ export function continueUrl(
   return status === 'pending' && authority ? ctx.ports.gateway.startUrl(authority) : null;
 }
 
-/** Reference ids that stand more than once in a page: the payment log warns of them. */
+/** Reference ids that occur more than once on a page: the payment log warns of them. */
 export function duplicateRefIds(payments: readonly Pick<PaymentEntity, 'refId'>[]): string[] {
   const ids = payments.flatMap(({ refId }) => refId ?? []);
   return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];

@@ -10,8 +10,8 @@ export const PAYMENT_PURPOSES = ['order', 'deposit', 'invoice'] as const;
 export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
 
 /**
- * failed and cancelled are what we believe, not the end: money that arrives later is still settled, once.
- * needs_review: the gateway holds money that it will not confirm for our amount; a person must look.
+ * failed and cancelled are assumptions, not final: money that arrives later is still settled, once. needs_review: the
+ * gateway holds money that it will not confirm for our amount; a person must decide.
  */
 export const PAYMENT_STATUSES = ['pending', 'completed', 'failed', 'cancelled', 'needs_review'] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
@@ -195,15 +195,15 @@ export class PaymentEntity {
   @Property({ type: 'json', columnType: 'jsonb', nullable: true })
   answerRaw: Record<string, unknown> | null = null;
 
-  /** When the reconciler last asked about it. */
+  /** When the reconciler last queried the gateway about it. */
   @InstantColumn({ nullable: true })
   checkedAt: Date | null = null;
 
-  /** When the reconciler asks again at the earliest; null for at once. */
+  /** The earliest time of the reconciler's next query; null for at once. */
   @InstantColumn({ nullable: true })
   checkAfter: Date | null = null;
 
-  /** How often it has asked; the pauses grow with it. */
+  /** How often it has queried; the delays grow with it. */
   @Property({ type: 'integer', default: 0 })
   checkCount!: number;
 

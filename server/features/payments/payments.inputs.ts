@@ -10,7 +10,7 @@ import { periodFrom, periodTo } from '../../platform/period.js';
 import { SHOWN_PAYMENT_STATUSES } from './payment.entity.js';
 import { PAYMENT_TEXTS } from './payments.messages.js';
 
-/** A path of our own site; anything else is dropped, so that nobody is sent elsewhere. */
+/** A path of our own origin; anything else is dropped, so that users are not redirected elsewhere. */
 const returnPath = z.string().nullish().transform(ownPath);
 
 /** What the payer wants it to be called; empty where they leave it to us. */
@@ -27,7 +27,7 @@ export function descriptionOr(given: string | null | undefined, ours: string): s
   return given || ours;
 }
 
-/** What tells two calls with the same Idempotency-Key apart. */
+/** What distinguishes two calls with the same Idempotency-Key. */
 export function paymentFingerprint({ orderId, description = null }: RequestPaymentInput): string {
   return JSON.stringify([orderId, description]);
 }
@@ -92,7 +92,7 @@ const shownStatusSchema = z
   .enum([...SHOWN_PAYMENT_STATUSES, 'paid'])
   .transform((status) => (status === 'paid' ? 'completed' : status));
 
-/** What both APIs ask a payment list with; `userId` and `search` are for administrators. */
+/** The arguments of payment lists in both APIs; `userId` and `search` are for administrators. */
 export const paymentsSchema = z.object({
   status: shownStatusSchema.nullish(),
   method: z.string().max(40).nullish(),

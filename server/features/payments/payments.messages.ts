@@ -29,7 +29,7 @@ export const EVENT_TITLES: Readonly<Record<PaymentEventKind, string>> = {
   refund_failed: 'بازگشت وجه انجام نشد',
 };
 
-/** The same steps where an administrator reads of somebody else's payment. */
+/** The same steps where an administrator reads another user's payment. */
 export const EVENT_TITLES_OF_OTHERS: Readonly<Record<PaymentEventKind, string>> = {
   ...EVENT_TITLES,
   redirected: 'پرداخت‌کننده به درگاه بانکی فرستاده شد',
@@ -65,7 +65,7 @@ export const PAYMENT_TEXTS = {
     message: `${amount} که پرداخت کرده بودید به کیف پول شما افزوده شد.`,
   }),
   stillAtGateway: 'پول این پرداخت هنوز نزد درگاه است؛ پس از بازگشت آن به پرداخت‌کننده دوباره ببندید.',
-  reviewAsked: (amount: string, number: string | null) => ({
+  reviewRequested: (amount: string, number: string | null) => ({
     title: 'پرداختی به بررسی شما نیاز دارد',
     message: `درگاه پرداخت ${amount}${number ? ` برای سفارش ${ltr(number)}` : ''} را با مبلغ دیگری می‌شناسد و تأیید نمی‌کند.`,
   }),

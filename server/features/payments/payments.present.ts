@@ -1,4 +1,4 @@
-/** Where REST tells payments otherwise than GraphQL does; amounts are rials (D-04). */
+/** Where the REST fields of payments differ from GraphQL; amounts are rials (D-04). */
 import { z } from 'zod';
 import { ERRORS } from '../../../core/errors.js';
 import type { RenderedError } from '../../platform/http/error-body.js';

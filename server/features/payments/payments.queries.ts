@@ -24,7 +24,7 @@ export function findPayment(ctx: Ctx, id: string): Promise<PaymentType | null> {
   return row<PaymentType>(ctx.em, `${SELECT} where p.id = $1`, [id]);
 }
 
-/** Many in one query. Asks no permission. */
+/** Many in one query. Callers check permissions. */
 export function paymentByIdLoader(ctx: Ctx): DataLoader<string, PaymentType | null> {
   return loaderOf<PaymentType>(
     ctx,

@@ -81,8 +81,7 @@ export class PaymentResolver {
     @Arg('authority', () => String, { description: 'As the gateway put it into the query.' }) authority: string,
     @Arg('orderId', () => ID, {
       nullable: true,
-      description:
-        'Of the order that was paid for, or of an invoice of its own; where given, another payment is refused.',
+      description: 'Of the paid order or invoice; where given, another payment is refused.',
     })
     orderId: string | null,
     @Arg('status', () => String, { nullable: true, description: 'As the gateway put it into the query: OK or NOK.' })

@@ -20,7 +20,7 @@ import { payOrderFromWallet } from './opening/wallet-payment.service.js';
 import type { PaymentType } from './payments.types.js';
 import type { PaymentMethodType } from './administration/payment-admin.types.js';
 
-/** The documented body; amount and callback address are read and not believed. */
+/** The documented body; amount and callback address are read and not trusted. */
 const requestBody = z.looseObject({
   orderId: z.string(),
   description: z.string().nullish(),
@@ -47,7 +47,7 @@ export const paymentRoutes: readonly Route[] = [
     access: 'user',
     keys: ['write:payments'],
     summary:
-      'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes what the wallet has and the rest at the gateway (split). The server knows the amount. Takes an Idempotency-Key.',
+      'Opens a payment for an order, pays it from the wallet (`payment_method` wallet), or takes the balance of the wallet and the rest at the gateway (split). The server computes the amount. Takes an Idempotency-Key.',
     body: requestBody,
     response: present.statusView,
     handle: async (ctx, { body, request }) => {
@@ -72,7 +72,7 @@ export const paymentRoutes: readonly Route[] = [
     path: '/payments/status',
     access: 'user',
     keys: ['read:payments'],
-    summary: 'One payment as it stands.',
+    summary: 'One payment with its current status.',
     query: z.object({ paymentId: z.string() }),
     response: present.statusView,
     handle: (ctx, { query }) => readPayment(ctx, query.paymentId),

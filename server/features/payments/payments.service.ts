@@ -55,8 +55,8 @@ export async function readPaymentsOfOrder(ctx: Ctx, orderId: string): Promise<Pa
 }
 
 /**
- * Gives an open payment up. The gateway is asked first: money that is there is settled instead. One that needs review
- * is closed so by administrators, once the gateway no longer holds its money.
+ * Cancels an open payment. The gateway is queried first: if the money has arrived, it is settled instead. A payment
+ * that needs review is cancelled by administrators, once the gateway no longer holds its money.
  * @throws AppError NOT_FOUND, PAYMENT_NOT_CANCELABLE, GATEWAY_ERROR, NETWORK_ERROR, TIMEOUT_ERROR.
  */
 export async function cancelPayment(ctx: Ctx, given: CancelPaymentInput): Promise<PaymentType> {

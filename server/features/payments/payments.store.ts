@@ -24,7 +24,7 @@ export async function mustFind(ctx: Ctx, id: string): Promise<PaymentType> {
   return payment;
 }
 
-/** A deposit shows in the wallet: its owner's screen must hear of it. Orders tell their own changes. */
+/** A deposit is shown in the wallet: its owner's screen must be updated. Orders publish their own changes. */
 export function publishChange(tx: TxCtx, payment: { readonly purpose: string; readonly userId: string }): void {
   if (payment.purpose === 'deposit') tx.publish('wallet.changed', { userId: payment.userId });
 }
@@ -38,7 +38,7 @@ export interface Ending {
   readonly status: Exclude<PaymentStatus, 'completed'>;
   readonly failureCode: ErrorCode | null;
   readonly gatewayCode?: number | null;
-  /** What the gateway said when it was asked to verify; absent where nobody has asked. */
+  /** The gateway's answer to verify; absent where it was not called. */
   readonly answerRaw?: unknown;
 }
 
@@ -47,9 +47,9 @@ function eventOf({ status, failureCode }: Ending): PaymentEventKind {
   return status === 'failed' && failureCode === 'PAYMENT_EXPIRED' ? 'expired' : status;
 }
 
-/** Nobody but a person can go on with such a payment, so every administrator hears of it, by mail too. */
-async function askForReview(tx: TxCtx, { amountRials, referenceNumber }: PaymentEntity): Promise<void> {
-  const notice = PAYMENT_TEXTS.reviewAsked(formatToman(rialToToman(amountRials)), referenceNumber);
+/** Only a person can continue such a payment, so every administrator is notified, by mail too. */
+async function requestReview(tx: TxCtx, { amountRials, referenceNumber }: PaymentEntity): Promise<void> {
+  const notice = PAYMENT_TEXTS.reviewRequested(formatToman(rialToToman(amountRials)), referenceNumber);
   await notifyAdmins(tx, {
     type: 'payment_review',
     ...notice,
@@ -59,19 +59,19 @@ async function askForReview(tx: TxCtx, { amountRials, referenceNumber }: Payment
 }
 
 /**
- * Writes down how an unsettled payment stands, and where it is over gives back what it held of the wallet. A settled
- * one is left alone. Only an answer of the gateway ends a lease: without one somebody is asking, or has asked and heard
- * nothing, and the money may be verified there; the reconciler goes after leases that have run out.
+ * Stores the status of an unsettled payment and, where it is over, releases the part of the wallet that it held. A
+ * settled one is left alone. Only an answer of the gateway ends a lease: without one another process is querying, or
+ * has queried without an answer, and the money may be verified there; the reconciler handles leases that have expired.
  */
 export async function endUnsettled(ctx: Ctx | TxCtx, id: string, ending: Ending): Promise<PaymentType> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, id);
     if (payment.status === 'completed') return;
-    // A cancellation stands: that the gateway never opened or has failed takes nothing back of it.
+    // A cancellation is final: it is not undone if the gateway never opened the session or has failed.
     const status = payment.status === 'cancelled' && ending.status === 'failed' ? 'cancelled' : ending.status;
     if (status !== payment.status) recordEvent(tx, id, eventOf(ending), { gatewayCode: ending.gatewayCode ?? null });
     if (status !== 'pending') await releaseHold(tx, payment);
-    if (status === 'needs_review' && payment.status !== 'needs_review') await askForReview(tx, payment);
+    if (status === 'needs_review' && payment.status !== 'needs_review') await requestReview(tx, payment);
     tx.em.assign(payment, {
       status,
       failureCode: status === ending.status ? ending.failureCode : payment.failureCode,

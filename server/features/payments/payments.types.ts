@@ -22,7 +22,7 @@ export const PaymentStatusEnum = enumOf<ShownPaymentStatus>('PaymentStatus', 'Wh
 export const PaymentPurposeEnum = enumOf<PaymentPurpose>('PaymentPurpose', 'What a payment pays for.', {
   order: 'An order, with its first invoice.',
   deposit: 'A top-up of the wallet.',
-  invoice: 'An invoice of its own: a renewal, or one written by an administrator.',
+  invoice: 'A separate invoice: a renewal, or one written by an administrator.',
 });
 
 export type PayMethod = 'wallet' | 'gateway' | 'split';
@@ -101,7 +101,7 @@ export class PaymentType {
   /** The journal that moved the money. */
   journalId!: string | null;
 
-  /** Until when a process has claimed it to ask the gateway. */
+  /** Until when a process has claimed it for a call of the gateway. */
   leaseUntil!: Date | null;
 
   @Field(() => DateTimeScalar, { description: 'When it was opened.' })
@@ -138,7 +138,7 @@ export class SplitPaymentType {
   paymentUrl!: string | null;
 }
 
-/** How a return from the gateway came out, whatever was paid for. */
+/** The result of a return from the gateway, for every purpose of a payment. */
 @ObjectType()
 export abstract class VerificationType {
   @Field(() => Boolean, { description: 'Whether the money has come.' })
@@ -195,7 +195,7 @@ export class PayInvoiceResultType {
   @Field(() => Boolean, { description: 'Paid, from the wallet; on its way, at the gateway.' })
   success!: boolean;
 
-  @Field(() => InvoiceType, { description: 'As it stands now.' })
+  @Field(() => InvoiceType, { description: 'With its current status.' })
   invoice!: InvoiceType;
 
   @Field(() => String, { nullable: true, description: 'Where to send the browser when paid at the gateway.' })

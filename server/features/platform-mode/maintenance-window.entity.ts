@@ -32,7 +32,7 @@ export class MaintenanceWindowEntity {
   @Enum({ items: [...WINDOW_STATES], type: 'string' })
   state!: WindowState;
 
-  /** What the platform returns to; known from the beginning of the window on. */
+  /** The mode after the window; set when the window begins. */
   @Enum({ items: [...PLATFORM_MODES], type: 'string', nullable: true })
   returnMode: PlatformModeKind | null = null;
 

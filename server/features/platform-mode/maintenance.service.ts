@@ -94,7 +94,7 @@ function reopen(tx: TxCtx, before: PlatformMode<Date>, window: MaintenanceWindow
   return storeMode(tx, before, { mode, message: null, until: null }, window.reason);
 }
 
-/** An administrator took over by hand: the clock changes nothing any more. */
+/** An administrator took over manually: the schedule changes nothing any more. */
 export async function endActiveWindows(tx: TxCtx): Promise<void> {
   const changed = { state: 'ended' as const, updatedAt: tx.clock.now() };
   await tx.em.nativeUpdate(MaintenanceWindowEntity, { state: 'active' }, changed);
@@ -138,7 +138,7 @@ async function advanceOne(
     await moveTo(tx, window, 'ended');
     return standing;
   }
-  // What was closed by hand meanwhile opens with the end of the window.
+  // A manual closing in between opens with the end of the window.
   window.returnMode = isClosed(standing.mode) ? 'normal' : standing.mode;
   const to = { mode: window.mode, message: window.message, until: window.endsAt };
   await storeMode(tx, standing, to, window.reason);

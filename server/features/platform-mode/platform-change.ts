@@ -1,4 +1,6 @@
-/** The one way in which the row of the platform changes: locked, written down in the history, told after the commit. */
+/**
+ * The one function that changes the row of the platform: locked, recorded in the history, published after the commit.
+ */
 import { unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { row } from '../../platform/db/rows.js';
 import { newId } from '../../platform/id.js';
@@ -36,7 +38,7 @@ export async function recordChange(tx: TxCtx, change: Change): Promise<void> {
   await tx.em.persist(tx.em.create(PlatformChangeEntity, entry)).flush();
 }
 
-/** Sets the mode as given; the event carries it, so that a thousand open pages do not read it each for itself. */
+/** Sets the mode as given; the event contains it, so that a thousand open pages do not each read it. */
 export async function storeMode(tx: TxCtx, before: PlatformMode<Date>, to: PlatformMode<Date>, reason: string | null) {
   const { mode, message, until } = to;
   const stored = { mode, modeMessage: message, modeUntil: until, updatedAt: tx.clock.now() };

@@ -1,7 +1,6 @@
 /**
- * The gate of a closed platform (D-07). Administrators pass. Everybody else finds only what lets an administrator
- * sign in, what tells the platform's mode, and what finishes a payment: money that has left the payer's account is
- * never refused.
+ * The gate of a closed platform (D-07). Administrators pass. Other callers reach only what lets an administrator sign
+ * in, the platform's mode, and the end of a payment: money that has left the payer's account is never refused.
  */
 import { AppError } from '../../../core/errors.js';
 import { isClosed } from '../../../core/platform.js';
@@ -44,17 +43,17 @@ export const OPEN_WHILE_CLOSED: ReadonlySet<string> = new Set([
 
 const RETRY = { leastSeconds: 30, mostSeconds: 3600 } as const;
 
-/** When to ask again: at the announced end, else in half a minute, and within an hour in any case. */
+/** When to try again: at the announced end, else in half a minute, and within an hour in any case. */
 export function retryAfterSeconds(until: Date | null, now: Date): number {
   const left = until ? Math.ceil((until.getTime() - now.getTime()) / 1000) : RETRY.leastSeconds;
   return Math.min(RETRY.mostSeconds, Math.max(RETRY.leastSeconds, left));
 }
 
 /** @throws AppError PLATFORM_UNAVAILABLE with the seconds to wait. */
-export const platformGate: Gate = async (ctx: Ctx, asked) => {
+export const platformGate: Gate = async (ctx: Ctx, requested) => {
   const { mode } = await currentPlatform(ctx);
   if (!isClosed(mode.mode) || ctx.viewer?.role === 'admin') return;
-  if (asked.every((name) => OPEN_WHILE_CLOSED.has(name) || isIntrospection(name))) return;
+  if (requested.every((name) => OPEN_WHILE_CLOSED.has(name) || isIntrospection(name))) return;
   throw new AppError('PLATFORM_UNAVAILABLE', {
     ...(mode.message && { fa: mode.message }),
     details: {

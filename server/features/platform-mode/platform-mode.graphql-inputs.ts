@@ -6,7 +6,7 @@ import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 import type { PlatformChangeKind } from './platform-change.entity.js';
 import { PlatformChangeKindEnum, PlatformModeKindEnum } from './platform-mode.types.js';
 
-@InputType('PlatformModeInput', { description: 'Which mode the platform is put into, and what visitors are told.' })
+@InputType('PlatformModeInput', { description: 'The new mode of the platform, and its notice to visitors.' })
 export class PlatformModeInputType {
   @Field(() => PlatformModeKindEnum, { description: 'The mode from now on.' })
   mode!: PlatformModeKind;
@@ -16,7 +16,7 @@ export class PlatformModeInputType {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'The end that visitors are told, in the future; nothing opens by itself then. Null: none is told.',
+    description: 'The announced end, in the future; nothing opens by itself then. Null: none is announced.',
   })
   until?: Date | null;
 
@@ -36,7 +36,7 @@ export class MaintenanceInputType {
 
   @Field(() => PlatformModeKindEnum, {
     nullable: true,
-    description: 'temporarily_unavailable, which stands where it is left out, or update_mode.',
+    description: 'temporarily_unavailable, the default, or update_mode.',
   })
   mode?: PlatformModeKind;
 
@@ -89,7 +89,7 @@ export class PlatformSettingsInputType {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the platform, http or https; null: where the server says it stands.',
+    description: 'Address of the platform, http or https; null: the address in the server’s configuration.',
   })
   url?: string | null;
 

@@ -76,7 +76,7 @@ export class PlatformModeResolver {
       'Puts the platform into another mode at once, and ends a planned maintenance that is going on; administrators only.',
   })
   setPlatformMode(
-    @Arg('input', () => inputs.PlatformModeInputType, { description: 'The mode, and what visitors are told.' })
+    @Arg('input', () => inputs.PlatformModeInputType, { description: 'The mode, and its notice to visitors.' })
     input: inputs.PlatformModeInputType,
     @Context() ctx: Ctx,
   ): Promise<types.PlatformModeType> {
@@ -94,7 +94,7 @@ export class PlatformModeResolver {
 
   @NoKey()
   @Query(() => types.PlatformHealthType, {
-    description: 'Asks the parts of the platform how they stand; administrators only.',
+    description: 'Checks the health of the parts of the platform; administrators only.',
   })
   platformHealth(@Context() ctx: Ctx): Promise<types.PlatformHealthType> {
     return platformHealth(ctx);
@@ -113,7 +113,7 @@ export class PlatformModeResolver {
     description: 'Plans a time for which the platform closes and opens by itself; administrators only.',
   })
   planMaintenance(
-    @Arg('input', () => inputs.MaintenanceInputType, { description: 'When, and what visitors are told.' })
+    @Arg('input', () => inputs.MaintenanceInputType, { description: 'When, and the notice to visitors.' })
     input: inputs.MaintenanceInputType,
     @Context() ctx: Ctx,
   ): Promise<types.MaintenanceWindowType> {

@@ -17,7 +17,7 @@ import { platformHistory } from './platform-history.service.js';
 import { updatePlatformConfig } from './platform-settings.service.js';
 import { currentPlatform, type CurrentPlatform } from './platform-state.js';
 
-/** The fields of the mode stand beside the settings. */
+/** The fields of the mode are beside the settings. */
 const configAnswer = objectOf({
   mode: z.enum(PLATFORM_MODES),
   message: z.string().nullable(),

@@ -9,15 +9,15 @@ import { messages } from './platform-mode.messages.js';
 import { endActiveWindows } from './maintenance.service.js';
 
 /**
- * Puts the platform into another mode at once. What is closed by hand is opened by hand: `until` only says what
- * visitors are told. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
+ * Puts the platform into another mode at once. What is closed manually is opened manually: `until` is only announced to
+ * visitors. A planned window that is running ends with it. @throws AppError FORBIDDEN, VALIDATION_ERROR.
  */
 export async function setPlatformMode(ctx: Ctx | TxCtx, given: ModeInput): Promise<PlatformMode<Date>> {
   requireAdmin(ctx);
-  const { reason, ...asked } = parseInput(modeSchema, given);
-  const isOver = asked.until !== null && asked.until <= ctx.clock.now();
+  const { reason, ...requested } = parseInput(modeSchema, given);
+  const isOver = requested.until !== null && requested.until <= ctx.clock.now();
   if (isOver) throw new AppError('VALIDATION_ERROR', { fields: [{ path: 'until', message: messages.inFuture }] });
-  const to = asked.mode === 'normal' ? { ...asked, message: null, until: null } : asked;
+  const to = requested.mode === 'normal' ? { ...requested, message: null, until: null } : requested;
   await changePlatform(ctx, async (tx, now) => {
     await endActiveWindows(tx);
     await storeMode(tx, now.mode, to, reason);

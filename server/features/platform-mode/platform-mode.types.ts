@@ -19,7 +19,7 @@ export const PlatformChangeKindEnum = enumOf<PlatformChangeKind>('PlatformChange
   settings: 'Name, contact, texts and promises.',
 });
 
-export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'How a planned maintenance stands.', {
+export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'The state of a planned maintenance.', {
   planned: 'It has not begun.',
   active: 'It is going on.',
   ended: 'It is over.',
@@ -29,18 +29,22 @@ export const MaintenanceStateEnum = enumOf<WindowState>('MaintenanceState', 'How
 export const HEALTH_CHECKS = ['database', 'jobs', 'clock', 'platform'] as const;
 export type HealthCheckName = (typeof HEALTH_CHECKS)[number];
 
-export const HealthCheckNameEnum = enumOf<HealthCheckName>('HealthCheckName', 'A part of the platform that is asked.', {
-  database: 'The database.',
-  jobs: 'The queue of background jobs; late ones make it degraded.',
-  clock: "This machine's clock against the database's.",
-  platform: 'The row of settings and mode.',
-});
+export const HealthCheckNameEnum = enumOf<HealthCheckName>(
+  'HealthCheckName',
+  'A part of the platform with a health check.',
+  {
+    database: 'The database.',
+    jobs: 'The queue of background jobs; late ones make it degraded.',
+    clock: "This machine's clock against the database's.",
+    platform: 'The row of settings and mode.',
+  },
+);
 
 export type HealthStatus = 'ok' | 'degraded' | 'down';
 
-export const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'How a part of the platform stands.', {
+export const HealthStatusEnum = enumOf<HealthStatus>('HealthStatus', 'The health of a part of the platform.', {
   ok: 'As it should be.',
-  degraded: 'It answers, and somebody should look after it.',
+  degraded: 'It answers, but needs attention.',
   down: 'It does not answer.',
 });
 
@@ -87,7 +91,7 @@ export class PlatformSettingsType implements PlatformSettings {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Address of the platform without a slash at its end; null: where the server says it stands.',
+    description: 'Address of the platform without a slash at its end; null: the address in the server’s configuration.',
   })
   url!: string | null;
 
@@ -141,7 +145,7 @@ export class PlatformSettingsType implements PlatformSettings {
 }
 
 @KeyResources()
-@ObjectType('PlatformMode', { description: 'Whether the platform is open, and what visitors are told. Public.' })
+@ObjectType('PlatformMode', { description: 'Whether the platform is open, and the notice to visitors. Public.' })
 export class PlatformModeType implements PlatformMode<Date> {
   @Field(() => PlatformModeKindEnum, { description: 'Open or closed, and why.' })
   mode!: PlatformModeKind;
@@ -167,7 +171,7 @@ export class PlatformChangeType {
   @Field(() => PlatformModeKindEnum, { description: 'The mode before; the same where the settings changed.' })
   previousMode!: PlatformModeKind;
 
-  @Field(() => String, { nullable: true, description: 'What visitors were told with the mode; null: nothing.' })
+  @Field(() => String, { nullable: true, description: 'The notice to visitors with the mode; null: none.' })
   message!: string | null;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'The end that was announced with it; null: none was.' })
@@ -214,13 +218,13 @@ export class MaintenanceWindowType {
   @Field(() => PlatformModeKindEnum, { description: 'The mode meanwhile: temporarily_unavailable or update_mode.' })
   mode!: PlatformModeKind;
 
-  @Field(() => String, { nullable: true, description: 'What visitors are told meanwhile; null: nothing.' })
+  @Field(() => String, { nullable: true, description: 'The notice to visitors meanwhile; null: none.' })
   message!: string | null;
 
   @Field(() => String, { nullable: true, description: 'A note for the other administrators; null: none was given.' })
   reason!: string | null;
 
-  @Field(() => MaintenanceStateEnum, { description: 'How it stands.' })
+  @Field(() => MaintenanceStateEnum, { description: 'Its state.' })
   state!: WindowState;
 }
 
@@ -229,17 +233,17 @@ export class PlatformHealthCheckType {
   @Field(() => HealthCheckNameEnum, { description: 'Which part.' })
   name!: HealthCheckName;
 
-  @Field(() => HealthStatusEnum, { description: 'How it stands.' })
+  @Field(() => HealthStatusEnum, { description: 'Its health.' })
   status!: HealthStatus;
 
   @Field(() => Float, { description: 'How long the answer took, in milliseconds, to a tenth.' })
   ms!: number;
 
-  @Field(() => String, { description: 'Facts in English, for whoever looks after it.' })
+  @Field(() => String, { description: 'Facts in English, for operators.' })
   detail!: string;
 }
 
-@ObjectType('PlatformHealth', { description: 'How the parts of the platform stand at this moment.' })
+@ObjectType('PlatformHealth', { description: 'The health of the parts of the platform now.' })
 export class PlatformHealthType {
   @Field(() => HealthStatusEnum, { description: 'As bad as the worst check.' })
   status!: HealthStatus;

@@ -1,6 +1,6 @@
 /**
- * The platform's mode and its settings, remembered by each process: every request and every page asks.
- * The event `platform.changed` makes each process read again, and so does a bus that may have missed one.
+ * The platform's mode and its settings, cached by each process: every request and every page needs them. The event
+ * `platform.changed` makes each process read again, and so does a bus that may have missed one.
  */
 import {
   PLATFORM_DEFAULTS,
@@ -32,7 +32,7 @@ export function overDefaults(changed: Partial<PlatformSettings>): PlatformSettin
   return { ...PLATFORM_DEFAULTS, ...changed, claims: { ...PLATFORM_DEFAULTS.claims, ...changed.claims } };
 }
 
-/** Past the memory, for whoever has the row locked. */
+/** Bypasses the cache, for a caller that has the row locked. */
 export async function readPlatform(ctx: Ctx): Promise<CurrentPlatform> {
   const found = await row<Stored>(ctx.em, SELECT);
   const { settings, mode, message, until } = found ?? { settings: {}, mode: 'normal', message: null, until: null };
@@ -93,7 +93,7 @@ export function watchPlatformMode(ctx: Ctx): AsyncIterableIterator<PublishedMode
         // A change that came meanwhile is newer than what was read.
         if (changes === before) push(mode);
       } catch (error) {
-        ctx.log.warn({ err: error }, "the platform's mode could not be read; it is told with the next change");
+        ctx.log.warn({ err: error }, "the platform's mode could not be read; it is published with the next change");
       }
     };
     const stops = [

@@ -12,7 +12,7 @@ import type { ReceiptType, ReceiptRefundType } from './receipts.types.js';
 export interface DocumentField {
   readonly label: string;
   readonly value: string;
-  /** Numbers, codes and addresses, which stand left to right in a Persian line. */
+  /** Numbers, codes and addresses, which are left to right in a Persian line. */
   readonly ltr: boolean;
 }
 
@@ -87,7 +87,7 @@ export function describeReceipt(
       ...field(TEXTS.email, receipt.payerEmail, true),
       ...receipt.refunds.map(refundField),
     ],
-    // A top-up is an advance and carries no VAT (protocols B4); what an invoice asked for does.
+    // A top-up is an advance and has no VAT (protocols B4); the payment of an invoice has.
     notes: receipt.invoiceId ? [TEXTS.note, TEXTS.vatIncluded] : [TEXTS.note],
     verify: { text: TEXTS.verify, url: verifyUrl, qr: qrSvg(verifyUrl) },
   };

@@ -1,6 +1,4 @@
-/**
- * A receipt says what has been given back of its payment, and payments, which stands above, provides it.
- */
+/** A receipt shows the refunds of its payment; payments, which are above, provide them. */
 import { rial, sumRials, type Rial } from '../../../core/money.js';
 import type { Ctx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';

@@ -85,7 +85,7 @@ export class ReceiptEntity {
   @Property({ type: 'text' })
   payerEmail!: string;
 
-  /** Behind the QR code: whoever holds the document may ask whether it is genuine. */
+  /** In the QR code: the holder of the document may verify it. */
   @Property({ type: 'text', unique: true })
   verifyCode!: string;
 

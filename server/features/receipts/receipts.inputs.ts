@@ -6,7 +6,7 @@ import { cleanLine } from '../../../core/plain-text.js';
 import { periodFrom, periodTo } from '../../platform/period.js';
 import { RECEIPT_FAULTS } from './receipts.messages.js';
 
-/** What both APIs ask a receipt list with; `userId` is for administrators. */
+/** The arguments of receipt lists in both APIs; `userId` is for administrators. */
 export const receiptsSchema = z.object({
   search: z.string().max(200).nullish(),
   from: periodFrom.nullish(),

@@ -1,4 +1,4 @@
-/** Where REST tells receipts otherwise than GraphQL does; amounts are rials, and in toman where the name says so. */
+/** Where the REST fields of receipts differ from GraphQL; amounts are rials, and in toman where the name says so. */
 import { z } from 'zod';
 import { currencyField, ownerFields } from '../../platform/http/schemas.js';
 import { extendView, view } from '../../platform/http/view.js';

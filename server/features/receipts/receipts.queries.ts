@@ -7,7 +7,7 @@ import { columns } from '../../platform/db/select.js';
 import { withRefunds } from './receipt-refunds.js';
 import type { ReceiptType } from './receipts.types.js';
 
-/** As it is stored; what has been given back stands in payments. */
+/** The stored receipt; its refunds are in payments. */
 export type StoredReceipt = Omit<ReceiptType, 'refunds'>;
 
 const COLUMNS = columns<StoredReceipt>()(

@@ -53,7 +53,7 @@ export class ReceiptResolver {
     return verifyReceipt(ctx, code);
   }
 
-  // The receipt of a payment is written once and is always the same: to ask for it is to read it.
+  // The receipt of a payment is written once and is always the same: requesting it reads it.
   @Keys('read:invoices')
   @Mutation(() => ReceiptType, { description: 'The receipt of a paid invoice; the same one every time.' })
   generateReceipt(

@@ -44,7 +44,7 @@ export class ReceiptType {
   payerName!: string | null;
   payerEmail!: string;
 
-  /** Stands in the QR code of the receipt. */
+  /** In the QR code of the receipt. */
   verifyCode!: string;
 
   @Field(() => String, { description: 'Jalali year and a number without gaps: 1405-000012.' })

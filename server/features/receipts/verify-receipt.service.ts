@@ -4,7 +4,7 @@ import { NOT_GENUINE, type DocumentVerificationType } from '../invoices/index.js
 import { refundedOf } from './receipt-refunds.js';
 import { findReceiptByCode } from './receipts.queries.js';
 
-/** What a stranger with the paper in hand may know. Needs no sign-in. @throws AppError RATE_LIMITED. */
+/** What a stranger who holds the document may see. Needs no sign-in. @throws AppError RATE_LIMITED. */
 export async function verifyReceipt(ctx: Ctx, typed: string): Promise<DocumentVerificationType> {
   await ctx.limits.take('documentCheck', ctx.addressKey);
   const code = parseVerifyCode(typed);

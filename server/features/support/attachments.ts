@@ -1,4 +1,4 @@
-/** Tickets carry files, but files stand above support: they provide how a ticket gets hold of them. */
+/** Tickets have attachments, but files are above support: they provide the attachments of a ticket. */
 import { AppError } from '../../../core/errors.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';

@@ -1,4 +1,4 @@
-/** Support: what customers ask us, and what we answer, live. */
+/** Support: tickets of customers and the team's answers, live. */
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';
 import { ACCOUNT_REMOVAL } from '../identity/index.js';

@@ -44,7 +44,8 @@ interface Move {
 }
 
 /**
- * By whoever may according to the table; twice the same is done once. @throws AppError NOT_FOUND, INVALID_TRANSITION.
+ * A change of status that the table allows; repeating it changes nothing. @throws AppError NOT_FOUND,
+ * INVALID_TRANSITION.
  */
 async function move(tx: TxCtx, { id, to }: Move): Promise<TicketType> {
   const { ticket, side } = await holdTicket(tx, id);

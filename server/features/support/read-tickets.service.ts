@@ -38,8 +38,8 @@ export async function listTickets(ctx: Ctx, raw: TicketListData): Promise<LazyPa
   requireViewer(ctx);
   const filter = parseInput(ticketListSchema, raw);
   const selection = selectionOf(ctx, filter);
-  const asked = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
-  const { page, limit, offset } = pageBounds(asked, PAGE_SIZE.admin);
+  const requested = { page: filter.page ?? undefined, limit: filter.limit ?? undefined };
+  const { page, limit, offset } = pageBounds(requested, PAGE_SIZE.admin);
   const found = await selectTickets(ctx, selection, limit, offset);
   return lazyPage(found, { page, limit }, (upTo) => countTickets(ctx, selection, upTo));
 }
@@ -91,7 +91,7 @@ function messagesLoader(ctx: Ctx, { limit, before }: MessagesPage): DataLoader<s
   );
 }
 
-/** The name of whoever of the team has written is for the team. */
+/** The author's name within the team is visible to the team only. */
 export function asSeen(ctx: Ctx, message: TicketMessageType): TicketMessageType {
   return message.fromTeam && ctx.viewer?.role !== 'admin' ? { ...message, authorName: null } : message;
 }

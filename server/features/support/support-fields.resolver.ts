@@ -1,4 +1,4 @@
-/** Fields that cost a query, or depend on who asks. */
+/** Fields that cost a query, or depend on the viewer. */
 import { Arg, Ctx as Context, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx } from '../../platform/context.js';

@@ -10,7 +10,7 @@ const subject = z
   .string()
   .transform(cleanLine)
   .pipe(z.string().min(SUPPORT.subject.min, messages.subjectShort).max(SUPPORT.subject.max));
-/** As it was written: a conversation about websites quotes markup, and whoever shows it escapes it. */
+/** Unchanged text: a conversation about websites quotes markup, which is escaped when it is shown. */
 const text = z.string().trim().max(SUPPORT.message);
 const message = text.min(1, messages.messageMissing);
 const category = z.enum(TICKET_CATEGORIES);

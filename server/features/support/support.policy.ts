@@ -12,7 +12,7 @@ export function sideOf(viewer: Viewer, ticket: Owned): TicketSide | null {
   return viewer.role === 'admin' ? 'team' : null;
 }
 
-/** @throws AppError NOT_FOUND for a stranger, so that nothing tells that the ticket exists. */
+/** @throws AppError NOT_FOUND for a stranger, so that the ticket's existence is not revealed. */
 export function requireSide(viewer: Viewer, ticket: Owned): TicketSide {
   const side = sideOf(viewer, ticket);
   if (!side) throw new AppError('NOT_FOUND');

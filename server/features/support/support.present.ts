@@ -1,4 +1,4 @@
-/** Where REST tells tickets otherwise than GraphQL does (specification 2 §3 "Support ticket"). */
+/** Where the REST fields of tickets differ from GraphQL (specification 2 §3 "Support ticket"). */
 import { z } from 'zod';
 import { view } from '../../platform/http/view.js';
 import type { TicketMessageType, TicketType } from './support.types.js';

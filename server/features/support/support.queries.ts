@@ -1,4 +1,4 @@
-/** The read path of tickets: plain rows. Asks no permission. */
+/** The queries of tickets: plain rows. Callers check permissions. */
 import { SUPPORT } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { Conditions, type Has } from '../../platform/db/conditions.js';

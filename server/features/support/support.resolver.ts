@@ -44,7 +44,7 @@ export class SupportReadResolver {
   }
 
   @Keys('read:tickets')
-  @Query(() => TicketType, { description: "One ticket. NOT_FOUND also for somebody else's." })
+  @Query(() => TicketType, { description: "One ticket. NOT_FOUND also for another user's." })
   ticket(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the ticket.' }) id: string): Promise<TicketType> {
     return readTicket(ctx, id);
   }
@@ -105,7 +105,7 @@ export class SupportWriteResolver {
   @Mutation(() => TicketType, { description: 'Begins a conversation with support. TICKET_LIMIT beyond 20 open ones.' })
   openTicket(
     @Context() ctx: Ctx,
-    @Arg('input', () => TicketInput, { description: 'What it is about.' }) input: TicketInput,
+    @Arg('input', () => TicketInput, { description: 'Its subject, category and first message.' }) input: TicketInput,
   ): Promise<TicketType> {
     return openTicket(ctx, input);
   }

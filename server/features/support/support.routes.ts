@@ -29,7 +29,9 @@ const success = z.literal(true);
 const ticketAnswer = objectOf({ success, ticket: ticketView });
 const changed = objectOf({ success, status: z.enum(TICKET_STATUSES), ticket: ticketView });
 
-async function told(change: Promise<TicketType>): Promise<{ success: true; status: TicketStatus; ticket: TicketType }> {
+async function notice(
+  change: Promise<TicketType>,
+): Promise<{ success: true; status: TicketStatus; ticket: TicketType }> {
   const ticket = await change;
   return { success: true, status: ticket.status, ticket };
 }
@@ -97,7 +99,7 @@ const writes: readonly Route[] = [
     params,
     body: ticketChangesSchema,
     response: ticketAnswer,
-    handle: (ctx, call) => told(updateTicket(ctx, call.params.id, call.body)),
+    handle: (ctx, call) => notice(updateTicket(ctx, call.params.id, call.body)),
   }),
   route({
     method: 'POST',
@@ -127,7 +129,7 @@ const writes: readonly Route[] = [
     summary: 'Marks what is in it as seen.',
     params,
     response: ticketAnswer,
-    handle: (ctx, call) => told(markTicketRead(ctx, call.params.id)),
+    handle: (ctx, call) => notice(markTicketRead(ctx, call.params.id)),
   }),
 ];
 
@@ -141,7 +143,7 @@ const statuses: readonly Route[] = [
     summary: 'Closes a ticket; closing it twice is the same.',
     params,
     response: changed,
-    handle: (ctx, call) => told(closeTicket(ctx, call.params.id)),
+    handle: (ctx, call) => notice(closeTicket(ctx, call.params.id)),
   }),
   route({
     method: 'PATCH',
@@ -152,7 +154,7 @@ const statuses: readonly Route[] = [
     summary: 'Opens a closed ticket again.',
     params,
     response: changed,
-    handle: (ctx, call) => told(reopenTicket(ctx, call.params.id)),
+    handle: (ctx, call) => notice(reopenTicket(ctx, call.params.id)),
   }),
   route({
     method: 'POST',
@@ -163,7 +165,7 @@ const statuses: readonly Route[] = [
     params,
     body: setStatusSchema,
     response: changed,
-    handle: (ctx, call) => told(setTicketStatus(ctx, call.params.id, call.body)),
+    handle: (ctx, call) => notice(setTicketStatus(ctx, call.params.id, call.body)),
   }),
   route({
     method: 'POST',
@@ -174,7 +176,7 @@ const statuses: readonly Route[] = [
     params,
     body: z.object({ adminUserId: z.string().max(100).nullable() }),
     response: changed,
-    handle: (ctx, call) => told(assignTicket(ctx, call.params.id, call.body.adminUserId)),
+    handle: (ctx, call) => notice(assignTicket(ctx, call.params.id, call.body.adminUserId)),
   }),
 ];
 

@@ -24,7 +24,7 @@ export function ticketMayBecome(from: TicketStatus, to: TicketStatus, side: Tick
   return TICKET_TRANSITIONS[from][to]?.includes(side) ?? false;
 }
 
-/** What this side may make of the ticket by hand, in the order of the table. */
+/** The statuses that this side may set manually, in the order of the table. */
 export function nextStatuses(from: TicketStatus, side: TicketSide): TicketStatus[] {
   return TICKET_STATUSES.filter((to) => ticketMayBecome(from, to, side));
 }
@@ -34,7 +34,7 @@ export function assertTicketTransition(from: TicketStatus, to: TicketStatus, sid
   if (!ticketMayBecome(from, to, side)) throw new AppError('INVALID_TRANSITION', { details: { from, to } });
 }
 
-/** What a message makes of the ticket: an answer of the team, a question of the customer, and both reopen. */
+/** The status after a message: an answer of the team, a question of the customer, and both reopen. */
 export function statusAfterMessage(from: TicketStatus, side: TicketSide): TicketStatus {
   if (side === 'team') return 'answered';
   return from === 'in_progress' ? from : 'open';

@@ -5,9 +5,9 @@ import { type TicketCategory, type TicketPriority, type TicketStatus } from './s
 import { PageType, ScopeEnum, type Scope } from '../../platform/graphql/list.types.js';
 import { enumOf } from '../../platform/graphql/enum.js';
 
-export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'How a ticket stands.', {
+export const TicketStatusEnum = enumOf<TicketStatus>('TicketStatus', 'The status of a ticket.', {
   open: 'It waits for the team.',
-  in_progress: 'Somebody of the team works on it.',
+  in_progress: 'The team works on it.',
   answered: 'It waits for the customer.',
   closed: 'It is done; it can be opened again.',
 });
@@ -29,7 +29,7 @@ export const TicketCategoryEnum = enumOf<TicketCategory>('TicketCategory', 'What
   account: 'The account.',
 });
 
-/** Customer, assignee, messages and what this viewer may do stand in TicketFieldResolver. */
+/** Customer, assignee, messages and the viewer's permissions are in TicketFieldResolver. */
 @KeyResources('tickets')
 @ObjectType('Ticket', {
   simpleResolvers: true,
@@ -55,13 +55,13 @@ export class TicketType {
   @Field(() => String, { description: 'In one line.' })
   subject!: string;
 
-  @Field(() => TicketCategoryEnum, { description: 'What it is about.' })
+  @Field(() => TicketCategoryEnum, { description: 'Its category.' })
   category!: TicketCategory;
 
   @Field(() => TicketPriorityEnum, { description: 'How much it presses.' })
   priority!: TicketPriority;
 
-  @Field(() => TicketStatusEnum, { description: 'How it stands.' })
+  @Field(() => TicketStatusEnum, { description: 'Its status.' })
   status!: TicketStatus;
 
   @Field(() => ID, { nullable: true, description: 'The order that it is about.' })
@@ -82,7 +82,7 @@ export class TicketType {
   @Field(() => Int, { description: 'Of both sides.' })
   messageCount!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When somebody last wrote.' })
+  @Field(() => DateTimeScalar, { description: 'When the last message was written.' })
   lastMessageAt!: Date;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null while it is not closed.' })
@@ -102,7 +102,7 @@ export class TicketPageType extends PageType {
   items!: readonly TicketType[];
 }
 
-/** Its author and attachments stand in TicketMessageFieldResolver. */
+/** Its author and attachments are in TicketMessageFieldResolver. */
 @KeyResources('tickets')
 @ObjectType('TicketMessage', {
   simpleResolvers: true,
@@ -146,7 +146,7 @@ export class TicketAttachmentType {
   @Field(() => ID, { nullable: true, description: 'Of the file; null where it is gone.' })
   fileId!: string | null;
 
-  @Field(() => String, { description: 'As whoever sent it calls it.' })
+  @Field(() => String, { description: 'Its name on the sender’s device.' })
   name!: string;
 
   @Field(() => String, { description: 'Its media type.' })
@@ -190,7 +190,7 @@ export class TicketInput {
   @Field(() => String, { description: 'Up to 5000 characters.' })
   message!: string;
 
-  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Left out: by what it is about, else general.' })
+  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Default: by the linked record, else general.' })
   category?: TicketCategory | null;
 
   @Field(() => TicketPriorityEnum, { nullable: true, description: 'Left out: normal.' })
@@ -211,7 +211,7 @@ export class TicketChangesInput {
   @Field(() => String, { nullable: true, description: '3 to 150 characters.' })
   subject?: string | null;
 
-  @Field(() => TicketCategoryEnum, { nullable: true, description: 'What it is about.' })
+  @Field(() => TicketCategoryEnum, { nullable: true, description: 'Only this category.' })
   category?: TicketCategory | null;
 
   @Field(() => TicketPriorityEnum, { nullable: true, description: 'How much it presses.' })
@@ -233,7 +233,7 @@ export class TicketsFilter {
   })
   search?: string | null;
 
-  @Field(() => TicketStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  @Field(() => TicketStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: TicketStatus | null;
 
   @Field(() => TicketCategoryEnum, { nullable: true, description: 'Only those about this.' })

@@ -24,10 +24,7 @@ interface Said {
   readonly side: TicketSide;
 }
 
-/**
- * What somebody says, with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT,
- * VALIDATION_ERROR.
- */
+/** A message with its files; counted as unread for the other side. @throws AppError TICKET_LIMIT, VALIDATION_ERROR. */
 export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachments, side }: Said): Promise<string> {
   if (ticket.messageCount >= SUPPORT.messages) throw new AppError('TICKET_LIMIT', { fa: messages.conversationFull });
   const [id, uploaderId, now] = [newId(), requireViewer(tx).userId, tx.clock.now()];
@@ -38,7 +35,7 @@ export async function writeLine(tx: TxCtx, ticket: TicketType, { body, attachmen
   await changeTicket(tx, ticket, {
     messageCount: ticket.messageCount + 1,
     lastMessageAt: now,
-    // Whoever writes has read what was there.
+    // The author has read the messages before.
     ...(fromTeam
       ? { customerUnread: ticket.customerUnread + 1, teamUnread: 0 }
       : { teamUnread: ticket.teamUnread + 1, customerUnread: 0 }),
@@ -77,7 +74,7 @@ type Changes = Partial<
   >
 >;
 
-/** Changes the row and tells both sides after the commit. */
+/** Changes the row and notifies both sides after the commit. */
 export async function changeTicket(tx: TxCtx, { id, userId }: TicketType, changes: Changes): Promise<void> {
   await tx.em.nativeUpdate(TicketEntity, { id }, { ...changes, updatedAt: tx.clock.now() });
   tx.publish('ticket.changed', { userId, ticketId: id });

@@ -1,4 +1,4 @@
-/** Who hears of what: the team of new tickets and messages, the customer of answers and of the end. */
+/** Notifications of tickets: the team of new tickets and messages, the customer of answers and of the end. */
 import type { TxCtx } from '../../platform/context.js';
 import { customerLoader, type CustomerRow } from '../identity/index.js';
 import { notify, takeBack, wantsMail } from '../notifications/index.js';
@@ -18,7 +18,7 @@ export function excerpt(text: string): string {
 const atTeam = ({ id }: Pick<TicketType, 'id'>): string => `/admin?tab=support&ticket=${id}`;
 const atCustomer = ({ id }: TicketType): string => `/support?ticket=${id}`;
 
-/** What the team was told of these tickets repeats the customer's words. */
+/** The team's notifications of these tickets repeat the customer's words. */
 export async function takeNewsBack(tx: TxCtx, tickets: readonly Pick<TicketType, 'id'>[]): Promise<void> {
   if (tickets.length > 0) await takeBack(tx, tickets.map(atTeam));
 }
@@ -49,7 +49,7 @@ export async function notifyTeamOfNew(tx: TxCtx, ticket: TicketType): Promise<vo
   }
 }
 
-/** Whoever has taken the ticket on, else everyone; once until it is read. `before` is the ticket as it was. */
+/** The assignee, or everyone if there is none; once until it is read. `before` is the ticket before the change. */
 export async function notifyTeamOfMessage(tx: TxCtx, before: TicketType, text: string): Promise<void> {
   if (before.teamUnread > 0) return;
   const team = await selectTeam(tx);

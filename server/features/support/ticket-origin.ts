@@ -1,4 +1,4 @@
-/** What a ticket is about, but orders and payments stand above support: they provide how they are found. */
+/** The record that a ticket is about; orders and payments are above support and provide how they are found. */
 import { AppError } from '../../../core/errors.js';
 import { requireViewer, type Ctx } from '../../platform/context.js';
 import { Key } from '../../platform/provided.js';
@@ -22,13 +22,13 @@ export interface TicketOrigins {
   readonly payment: Origin | null;
 }
 
-interface Asked {
+interface Requested {
   readonly orderId?: string | null | undefined;
   readonly paymentId?: string | null | undefined;
 }
 
 /** What can be found of it; the page that prefills a ticket leaves the rest out. */
-export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Asked): Promise<TicketOrigins> {
+export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Requested): Promise<TicketOrigins> {
   const { userId } = requireViewer(ctx);
   const find = async (kind: 'order' | 'payment', id: string | null | undefined): Promise<Origin | null> =>
     (id && (await ctx.provided.one(TICKET_ORIGIN[kind])(ctx, userId, id))) || null;
@@ -36,9 +36,9 @@ export async function findOrigins(ctx: Ctx, { orderId, paymentId }: Asked): Prom
 }
 
 /** @throws AppError INVALID_ORDER_ID, NOT_FOUND for a payment, also for another's. */
-export async function requireOrigins(ctx: Ctx, asked: Asked): Promise<TicketOrigins> {
-  const origins = await findOrigins(ctx, asked);
-  if (asked.orderId && !origins.order) throw new AppError('INVALID_ORDER_ID');
-  if (asked.paymentId && !origins.payment) throw new AppError('NOT_FOUND');
+export async function requireOrigins(ctx: Ctx, requested: Requested): Promise<TicketOrigins> {
+  const origins = await findOrigins(ctx, requested);
+  if (requested.orderId && !origins.order) throw new AppError('INVALID_ORDER_ID');
+  if (requested.paymentId && !origins.payment) throw new AppError('NOT_FOUND');
   return origins;
 }

@@ -16,7 +16,7 @@ const NEWEST = [
   { name: 'id', sort: 'desc' as const },
 ];
 
-/** What a customer asks the support, and where it stands (specification 2 §3 "Support ticket"). */
+/** A customer's request to support and its status (specification 2 §3 "Support ticket"). */
 @Entity({ tableName: 'support_tickets' })
 @Check({ name: 'support_tickets_unread', expression: 'customer_unread >= 0 and team_unread >= 0' })
 @Check({ name: 'support_tickets_closed', expression: `(status = 'closed') = (closed_at is not null)` })
@@ -81,14 +81,14 @@ export class TicketEntity {
   @Property({ type: 'integer' })
   customerUnread!: number;
 
-  /** Messages of the customer that nobody of the team has seen. */
+  /** Messages of the customer that the team has not read. */
   @Property({ type: 'integer' })
   teamUnread!: number;
 
   @Property({ type: 'integer' })
   messageCount!: number;
 
-  /** Number, subject and what it is about, folded for searching. */
+  /** Number, subject and linked record, folded for searching. */
   @Property({ type: 'text', hidden: true })
   searchText!: string;
 
@@ -105,7 +105,7 @@ export class TicketEntity {
   updatedAt!: Date;
 }
 
-/** A line of the conversation: what somebody wrote, or a status that somebody set. */
+/** A line of the conversation: a message, or a change of status. */
 @Entity({ tableName: 'support_messages' })
 @Check({ name: 'support_messages_said', expression: `status is null or body = ''` })
 @Index({ name: 'support_messages_of_ticket', properties: ['ticketId', 'createdAt', 'id'] })

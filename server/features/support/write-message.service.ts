@@ -25,14 +25,14 @@ export async function writeMessage(ctx: Ctx, ticketId: string, raw: WriteData): 
     const to = statusAfterMessage(ticket.status, side);
     // Reopening is said; that an answer was given shows by itself.
     if (to !== ticket.status) await moveTicket(tx, ticket, { to, side, isSaid: ticket.status === 'closed' });
-    await tell(tx, { ticket, side, body });
+    await notifyOtherSide(tx, { ticket, side, body });
     const written = await selectMessage(tx, id);
     if (!written) throw new AppError('NOT_FOUND');
     return written;
   });
 }
 
-async function tell(
+async function notifyOtherSide(
   tx: TxCtx,
   { ticket, side, body }: { readonly ticket: TicketType; readonly side: TicketSide; readonly body: string },
 ): Promise<void> {

@@ -2,7 +2,7 @@ import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { IdColumn, InstantColumn, ReferenceColumn } from '../../platform/db/columns.js';
 import { UserEntity } from '../identity/index.js';
 
-/** What a caller's Idempotency-Key stood for and what was answered. Written in the transaction that acted. */
+/** The purpose of a caller's Idempotency-Key and its response. Written in the transaction that acted. */
 @Entity({ tableName: 'idempotency_keys' })
 @Unique({ name: 'idempotency_keys_once', properties: ['userId', 'operation', 'key'] })
 export class IdempotencyKeyEntity {

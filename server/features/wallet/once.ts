@@ -1,4 +1,4 @@
-/** Money calls that act once for one Idempotency-Key, beside whatever natural key they have. */
+/** Money calls that act once for one Idempotency-Key, besides any natural key they have. */
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
@@ -17,14 +17,14 @@ export interface OnceCall {
   readonly operation: string;
   /** Without one the call simply acts. */
   readonly key: string | null | undefined;
-  /** What the call asks for; JSON values only. */
+  /** The parameters of the call; JSON values only. */
   readonly request: unknown;
 }
 
 /**
- * Acts, or answers what the same key has answered before. The answer is stored in the same transaction, so that there
- * is no act without it; calls with one key come one after the other. `Answer` must survive JSON.
- * @throws AppError IDEMPOTENCY_CONFLICT when the key stood for another request.
+ * Acts, or returns the response that was stored for the same key. The response is stored in the same transaction, so
+ * that there is no act without it; calls with one key run one after the other. `Answer` must survive JSON.
+ * @throws AppError IDEMPOTENCY_CONFLICT when the key was used for another request.
  */
 export async function once<Answer extends object>(
   tx: TxCtx,

@@ -15,7 +15,7 @@ export interface UnsettledQuery extends PagedQuery {
   readonly status: UnsettledStatus;
 }
 
-/** What the source knows of a row; wallet and balances are added here. */
+/** The source's fields of a row; wallet and balances are added here. */
 export type UnsettledRow = Pick<
   WalletTransactionType,
   'id' | 'type' | 'status' | 'description' | 'amountRials' | 'referenceType' | 'referenceId' | 'createdAt'

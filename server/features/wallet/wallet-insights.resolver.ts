@@ -45,7 +45,7 @@ export class WalletInsightsResolver {
   }
 
   @Keys('read:wallet')
-  @Query(() => WalletSettingsType, { description: 'The rules of wallets and top-ups, for whoever is signed in.' })
+  @Query(() => WalletSettingsType, { description: 'The rules of wallets and top-ups, for signed-in users.' })
   walletSettings(@Context() ctx: Ctx): WalletSettingsType {
     return walletSettings(ctx);
   }
@@ -83,7 +83,7 @@ export class AdminWalletResolver {
   }
 
   @NoKey()
-  @Query(() => WalletAdjustmentPageType, { description: 'For administrators: changes by hand, newest first.' })
+  @Query(() => WalletAdjustmentPageType, { description: 'For administrators: manual changes, newest first.' })
   walletAdjustments(
     @Context() ctx: Ctx,
     @Arg('walletId', () => ID, { description: 'Or its owner’s id.' }) id: string,
@@ -101,7 +101,7 @@ export class AdminWalletResolver {
   @NoKey()
   @Mutation(() => WalletAdjustmentType, {
     description:
-      'For administrators: changes a balance by hand and tells its owner. APPROVAL_REQUIRED above what ' +
+      'For administrators: changes a balance manually and notifies its owner. APPROVAL_REQUIRED above what ' +
       'adjustmentApproval says, INSUFFICIENT_FUNDS for a debit above the balance.',
   })
   adjustWallet(

@@ -49,7 +49,7 @@ export class WalletAnalyticsType {
   totalOutRials!: Rial;
 
   @Field(() => [WalletMonthType], {
-    description: 'Oldest first, empty months too. Bounded: as many as were asked for, at most 36.',
+    description: 'Oldest first, empty months too; as many as requested, at most 36.',
   })
   byMonth!: readonly WalletMonthType[];
 
@@ -66,10 +66,10 @@ export class WalletSettingsType {
   @Field(() => RialScalar, { description: 'The largest top-up; it may go in parts.' })
   maxTopUpRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'The least that one payment at the gateway may carry.' })
+  @Field(() => RialScalar, { description: 'The lowest amount of one payment at the gateway.' })
   gatewayMinRials!: Rial;
 
-  @Field(() => RialScalar, { description: 'What one payment at the gateway may carry.' })
+  @Field(() => RialScalar, { description: 'The highest amount of one payment at the gateway.' })
   gatewayMaxRials!: Rial;
 
   @Field(() => Int, { description: 'Milliseconds.' })
@@ -110,11 +110,15 @@ export class WalletStatementType {
   fingerprint!: string | null;
 }
 
-export const AdjustmentTypeEnum = enumOf<AdjustmentType>('WalletAdjustmentType', 'How a balance is changed by hand.', {
-  credit: 'The amount is added.',
-  debit: 'The amount is taken away.',
-  correction: 'The amount becomes the balance.',
-});
+export const AdjustmentTypeEnum = enumOf<AdjustmentType>(
+  'WalletAdjustmentType',
+  'The direction of a manual change of a balance.',
+  {
+    credit: 'The amount is added.',
+    debit: 'The amount is taken away.',
+    correction: 'The amount becomes the balance.',
+  },
+);
 
 @ObjectType('WalletAdjustment', { description: 'A balance changed by an administrator; never changed afterwards.' })
 export class WalletAdjustmentType {
@@ -139,7 +143,7 @@ export class WalletAdjustmentType {
   @Field(() => ID, { description: 'The administrator who did it.' })
   adminId!: string;
 
-  /** The administrator's name where one is known, and the e-mail address. */
+  /** The administrator's name, if there is one, and the e-mail address. */
   adminName!: string | null;
   adminEmail!: string;
 
@@ -153,7 +157,7 @@ export class WalletAdjustmentType {
   createdAt!: Date;
 }
 
-@ObjectType('WalletAdjustmentPage', { description: 'One page of changes by hand.' })
+@ObjectType('WalletAdjustmentPage', { description: 'One page of manual changes.' })
 export class WalletAdjustmentPageType extends PageType {
   @Field(() => [WalletAdjustmentType], { description: 'Newest first.' })
   items!: readonly WalletAdjustmentType[];
@@ -172,7 +176,7 @@ export class OwnedWalletType {
   @Field(() => RialScalar, { description: 'What is in it.' })
   balanceRials!: Rial;
 
-  @Field(() => String, { nullable: true, description: 'The name of the owner; null where none is known.' })
+  @Field(() => String, { nullable: true, description: 'The name of the owner; null where there is none.' })
   ownerName!: string | null;
 
   @Field(() => String, { description: 'The e-mail address of the owner.' })
@@ -192,7 +196,7 @@ export const AccountKindEnum = enumOf<AccountKind>('AccountKind', 'A place in th
   user_wallet: 'The wallet of a person: what is owed to them.',
   gateway_clearing: 'What the gateway has taken in; below zero by what it still owes.',
   revenue: 'What was earned.',
-  adjustments: 'What administrators have moved by hand.',
+  adjustments: 'The sum of administrators’ manual changes.',
   holds: 'Set aside of wallets for payments whose other part is at the gateway.',
 });
 

@@ -6,11 +6,11 @@ import { WALLET_TEXTS } from './wallet.messages.js';
 
 export const transactionTypeSchema = z.enum(WALLET_TRANSACTION_TYPES);
 
-/** How a transaction stands. Everything in the ledger is completed; the other words belong to open deposits. */
+/** The status of a transaction. Every ledger entry is completed; the other values belong to open deposits. */
 export const transactionStatusSchema = z.enum(['completed', 'pending', 'failed', 'cancelled']);
 export type TransactionStatus = z.output<typeof transactionStatusSchema>;
 
-/** What both APIs ask a transaction list with; REST adds the documented `offset`. */
+/** The arguments of transaction lists in both APIs; REST adds the documented `offset`. */
 export const transactionsSchema = z.object({
   type: transactionTypeSchema.nullish(),
   status: transactionStatusSchema.nullish(),

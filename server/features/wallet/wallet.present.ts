@@ -1,4 +1,4 @@
-/** Where REST tells the wallet otherwise than GraphQL does; amounts are rials, as their currency says (D-04, D-18). */
+/** Where the REST fields of the wallet differ from GraphQL; amounts are rials, as their currency says (D-04, D-18). */
 import { z } from 'zod';
 import { view } from '../../platform/http/view.js';
 import { customerLoader } from '../identity/index.js';

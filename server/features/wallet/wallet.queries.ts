@@ -65,7 +65,7 @@ export async function listTransactions(ctx: Ctx, query: TransactionsQuery): Prom
   return { items, countPages: async () => pagination(query.page, query.limit, await countTransactions(ctx, query)) };
 }
 
-/** Without a filter the account knows its own count. */
+/** Without a filter the account row has the count. */
 async function countTransactions(ctx: Ctx, query: TransactionsQuery): Promise<number> {
   const { sql, values } = conditions(query);
   const text =
@@ -93,7 +93,7 @@ export function selectStatement(
   return rows<StatementLine>(ctx.em, text, [walletId, from, to, limit]);
 }
 
-/** How the account stood just before an instant. */
+/** The balance of the account just before an instant. */
 export async function selectStanding(
   ctx: Ctx,
   walletId: string,

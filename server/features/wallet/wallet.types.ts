@@ -17,7 +17,7 @@ export const WalletTransactionTypeEnum = enumOf<TransactionType>('WalletTransact
 
 export const WalletTransactionStatusEnum = enumOf<TransactionStatus>(
   'WalletTransactionStatus',
-  'How a movement stands. All but completed are top-ups whose money has not come.',
+  'The status of a movement. All but completed are top-ups whose money has not arrived.',
   {
     completed: 'It has happened.',
     pending: 'A top-up that waits for its money.',
@@ -93,7 +93,7 @@ export class WalletTransactionsFilter extends PeriodFilter {
 
   @Field(() => WalletTransactionStatusEnum, {
     nullable: true,
-    description: 'Without it: what has happened. Deposits that are pending, failed or cancelled are asked for by name.',
+    description: 'Default: completed movements. Deposits that are pending, failed or cancelled are selected by name.',
   })
   status?: TransactionStatus | null;
 }

@@ -39,7 +39,7 @@ export function view<Row extends object>(
   const plain: Answer<Row> = (records) => {
     const type = records.getType(name);
     if (!graphql.isObjectType(type)) throw new Error(`GraphQL has no object type ${name}`);
-    const { selection, schema } = told(type, deviations);
+    const { selection, schema } = representation(type, deviations);
     const document = graphql.parse(`{ ${name} ${selection} }`);
     const render = async (ctx: Ctx, rows: readonly Row[]): Promise<readonly unknown[]> => {
       if (rows.length === 0) return [];
@@ -69,20 +69,23 @@ export function extendView<Row extends object>(base: Answer<Row>, add: Added<Row
     return {
       schema: (schema as z.ZodObject).extend(Object.fromEntries(fields.map((each) => [each.name, each.schema]))),
       render: async (ctx, rows) => {
-        const [told, added] = await Promise.all([render(ctx, rows), Promise.all(rows.map((row) => more(ctx, row)))]);
-        return told.map((each, at) => ({ ...(each as object), ...added[at] }));
+        const [rendered, added] = await Promise.all([render(ctx, rows), Promise.all(rows.map((row) => more(ctx, row)))]);
+        return rendered.map((each, at) => ({ ...(each as object), ...added[at] }));
       },
     };
   };
 }
 
-interface Told {
+interface Representation {
   readonly selection: string;
   readonly schema: z.ZodObject;
 }
 
 /** The selection of a type, with the names of REST as aliases, and the schema of what it gives. */
-function told(type: graphql.GraphQLObjectType, { rename = {}, only, omit = [], nested = {} }: Deviations): Told {
+function representation(
+  type: graphql.GraphQLObjectType,
+  { rename = {}, only, omit = [], nested = {} }: Deviations,
+): Representation {
   const fields = type.getFields();
   const unknown = [...Object.keys(rename), ...(only ?? []), ...omit, ...Object.keys(nested)].find(
     (name) => !fields[name],
@@ -96,7 +99,7 @@ function told(type: graphql.GraphQLObjectType, { rename = {}, only, omit = [], n
     const isPlain = graphql.isLeafType(of) && (only?.includes(field.name) ?? true);
     if (!inner && !isPlain) return [];
     const name = rename[field.name] ?? field.name;
-    const record = inner && graphql.isObjectType(of) ? told(of, inner) : null;
+    const record = inner && graphql.isObjectType(of) ? representation(of, inner) : null;
     const schema = schemaOf(field.type, record?.schema);
     shape[name] = field.description ? schema.describe(field.description) : schema;
     return `${name}: ${field.name} ${record?.selection ?? ''}`;

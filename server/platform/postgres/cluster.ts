@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programPath } from './binaries.js';
-import { askDataFolder } from './database.js';
+import { queryDataFolder } from './database.js';
 import { isPostgres, readPostmasterFile } from './process-state.js';
 import { settingsFile } from './settings.js';
 import { dataFolder, type Installation } from './installation.js';
@@ -71,7 +71,7 @@ export async function adopt(installation: Installation): Promise<number | null> 
 
 /** The server on that port is ours only if it accepts our password and reports the same folder. */
 async function servesOurFiles(installation: Installation, port: number): Promise<boolean> {
-  const folder = await askDataFolder(port, installation.credentials.superuserPassword);
+  const folder = await queryDataFolder(port, installation.credentials.superuserPassword);
   return folder !== null && existsSync(folder) && realpathSync(folder) === realpathSync(dataFolder(installation));
 }
 

@@ -8,7 +8,7 @@ export const applicationUrl = (port: number, password: string): string =>
   `postgresql://${ROLE}:${password}@127.0.0.1:${port}/${DATABASE}`;
 
 /** The folder of the server on that port; null where it rejects our password or is no PostgreSQL. */
-export async function askDataFolder(port: number, superuserPassword: string): Promise<string | null> {
+export async function queryDataFolder(port: number, superuserPassword: string): Promise<string | null> {
   try {
     return await asSuperuser(port, superuserPassword, async (client) => {
       const { rows } = await client.query<{ data_directory: string }>('show data_directory');

@@ -39,11 +39,11 @@ function processState(pid: number): string {
   const stat = readProc(pid, 'stat');
   // The name is in parentheses and may itself contain spaces and parentheses.
   if (stat !== null) return stat.slice(stat.lastIndexOf(')') + 2);
-  return askPs(pid, 'stat=');
+  return runPs(pid, 'stat=');
 }
 
 function processName(pid: number): string {
-  return readProc(pid, 'comm') ?? askPs(pid, 'comm=');
+  return readProc(pid, 'comm') ?? runPs(pid, 'comm=');
 }
 
 function readProc(pid: number, file: string): string | null {
@@ -55,7 +55,7 @@ function readProc(pid: number, file: string): string | null {
   }
 }
 
-function askPs(pid: number, field: string): string {
+function runPs(pid: number, field: string): string {
   if (process.platform === 'win32') return '';
   try {
     return execFileSync('ps', ['-o', field, '-p', String(pid)], { encoding: 'utf8' }).trim();

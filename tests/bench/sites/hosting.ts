@@ -118,7 +118,7 @@ const RATE = 500;
 const RATE_SECONDS = 20;
 
 /** Milliseconds until each request was answered, from the moment at which it should have been sent. */
-async function askAtRandom(url: string, sites: number): Promise<number[]> {
+async function requestAtRandom(url: string, sites: number): Promise<number[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 200 });
   // Always the same sites: a linear congruential generator.
   let state = 42;

@@ -34,7 +34,7 @@ async function told(token: string, path = '/orders', method = 'GET', body?: obje
   return answer.status < 400 ? 'in' : String(answer.body['error_code']);
 }
 
-async function toldByGraphQL(token: string, query: string): Promise<string> {
+async function byGraphQL(token: string, query: string): Promise<string> {
   const { errors } = await app.graphql(query, {}, token);
   return errors ? String(errors[0]?.extensions['code']) : 'in';
 }
@@ -80,7 +80,7 @@ describe('making a key', () => {
       account.token,
     );
     expect(data.createApiKey).toMatchObject({ apiKey: { name: 'ربات', scopes: ['read_profile'], status: 'active' } });
-    expect(await toldByGraphQL(data.createApiKey.key, '{ me { id email } }')).toBe('in');
+    expect(await byGraphQL(data.createApiKey.key, '{ me { id email } }')).toBe('in');
     const read = '{ apiKeys { name expiresAt } apiScopes { name money } }';
     const { data: lists } = await app.graphql(read, {}, account.token);
     expect(lists).toMatchObject({
@@ -143,7 +143,7 @@ describe('using a key', () => {
     const account = await createAccount(app);
     const { key } = await make(account, ['read:orders', 'read:profile']);
     expect(await told(key)).toBe('in');
-    expect(await toldByGraphQL(key, '{ orders { items { id title } pagination { total } } }')).toBe('in');
+    expect(await byGraphQL(key, '{ orders { items { id title } pagination { total } } }')).toBe('in');
     const own = await app.rest('GET', '/auth/me', { headers: { 'x-api-key': key } });
     expect(own.body).toMatchObject({ email: account.email });
     const [listed] = await listOf(account);
@@ -171,10 +171,10 @@ describe('using a key', () => {
       403,
       { error_code: 'FORBIDDEN', details: { scope: 'read:wallet' } },
     ]);
-    expect(await toldByGraphQL(key, '{ wallet { balanceRials } }')).toBe('FORBIDDEN');
-    expect(
-      await toldByGraphQL(key, 'mutation { requestDeposit(input: {amountRials: 1000000}) { payment { id } } }'),
-    ).toBe('FORBIDDEN');
+    expect(await byGraphQL(key, '{ wallet { balanceRials } }')).toBe('FORBIDDEN');
+    expect(await byGraphQL(key, 'mutation { requestDeposit(input: {amountRials: 1000000}) { payment { id } } }')).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('cannot read payments inside of orders without their scope', async () => {
@@ -185,10 +185,10 @@ describe('using a key', () => {
     const direct = `{ order(id: "${id}") { id payments { id } } }`;
     const hidden = `query A { order(id: "${id}") { ...Deep } } fragment Deep on Order { ... on Order { payments { id } } }`;
     for (const query of [direct, hidden]) {
-      expect(await toldByGraphQL(plain, query)).toBe('FORBIDDEN');
-      expect(await toldByGraphQL(both, query)).toBe('in');
+      expect(await byGraphQL(plain, query)).toBe('FORBIDDEN');
+      expect(await byGraphQL(both, query)).toBe('in');
     }
-    expect(await toldByGraphQL(plain, `{ order(id: "${id}") { id quote { lines { key } } customer { email } } }`)).toBe(
+    expect(await byGraphQL(plain, `{ order(id: "${id}") { id quote { lines { key } } customer { email } } }`)).toBe(
       'in',
     );
     expect(await told(plain, `/orders/${id}/enhanced`)).toBe('FORBIDDEN');
@@ -196,8 +196,8 @@ describe('using a key', () => {
 
   it('reads the schema, and what is open to all, with any scope', async () => {
     const { token } = await byKey(app, await createAccount(app), 'read:tickets');
-    expect(await toldByGraphQL(token, '{ __schema { queryType { name } } __type(name: "Order") { name } }')).toBe('in');
-    expect(await toldByGraphQL(token, '{ __typename platformMode { mode } }')).toBe('in');
+    expect(await byGraphQL(token, '{ __schema { queryType { name } } __type(name: "Order") { name } }')).toBe('in');
+    expect(await byGraphQL(token, '{ __typename platformMode { mode } }')).toBe('in');
   });
 
   it.each([

@@ -51,7 +51,7 @@ const tell = (message: string): Promise<void> =>
   app.app.services.bus.publish([{ topic: 'platform.changed', payload: news(message) }]);
 
 /** The first thing told is the platform's mode; the subscription stands, too, by then. */
-async function untilHeard(page: Page, id: string): Promise<void> {
+async function untilReceived(page: Page, id: string): Promise<void> {
   await eventually(`${id} hears`, async () => page.heard.some((text) => text.startsWith(`{"id":"${id}"`)));
 }
 
@@ -62,8 +62,8 @@ test('operations of one text are told apart, and so are their names on a socket'
   const page = new Page();
   await page.subscribe('a', 'Short');
   await page.subscribe('b', 'Long');
-  await untilHeard(page, 'a');
-  await untilHeard(page, 'b');
+  await untilReceived(page, 'a');
+  await untilReceived(page, 'b');
   page.heard.length = 0;
   await tell('سلام "برپا"');
   await eventually('both are told', async () => page.heard.length >= 2);
@@ -76,8 +76,8 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   const [one, two] = [new Page(), new Page()];
   await one.subscribe('1', 'Long');
   await two.subscribe('1', 'Long');
-  await untilHeard(one, '1');
-  await untilHeard(two, '1');
+  await untilReceived(one, '1');
+  await untilReceived(two, '1');
   one.complete('1');
   await eventually('the first hears nothing more', async () => {
     one.heard.length = 0;
@@ -89,7 +89,7 @@ test('whoever leaves does not silence the others, and whoever comes after the la
   two.end();
   await eventually('the second is gone', async () => app.app.services.gauges.read('sockets') === 1);
   await one.subscribe('2', 'Long');
-  await untilHeard(one, '2');
+  await untilReceived(one, '2');
   one.end();
 });
 
@@ -97,12 +97,12 @@ test("whoever joins late hears at once the platform's mode", async () => {
   const admin = await createAccount(app, { role: 'admin' });
   const [early, late] = [new Page(), new Page()];
   await early.subscribe('1', 'Long');
-  await untilHeard(early, '1');
+  await untilReceived(early, '1');
   const body = { mode: 'development_mode', message: 'تازه' };
   expect((await app.rest('PATCH', '/site-config', { body, token: admin.token })).status).toBe(200);
   await eventually('the news arrives', async () => early.heard.length > 1);
   await late.subscribe('7', 'Long');
-  await untilHeard(late, '7');
+  await untilReceived(late, '7');
   expect(late.heard).toEqual([frame('7', { ...body, until: null })]);
   early.end();
   late.end();

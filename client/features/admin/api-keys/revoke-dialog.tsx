@@ -17,7 +17,7 @@ interface RevokeDialogProps {
   readonly onClose: () => void;
 }
 
-/** An administrator ends somebody's key; the reason stands in the log. */
+/** An administrator revokes a user's key; the reason is in the log. */
 export function RevokeDialog({ owned, onClose }: RevokeDialogProps) {
   return (
     <Modal opened={owned !== null} onClose={onClose} title={texts.revokeTitle}>

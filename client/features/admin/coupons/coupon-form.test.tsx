@@ -29,7 +29,7 @@ const coupon: CouponRowFragment & { __typename: 'Coupon' } = {
 };
 const filled: CouponDraft = { ...EMPTY_COUPON, code: 'mehr', value: '۲۰' };
 
-// Mocks stand for what a test is about; what else is asked for is not answered, and Apollo says so.
+// Mocks answer the queries of a test; other queries get no answer, and Apollo reports it.
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => {
   jest.restoreAllMocks();

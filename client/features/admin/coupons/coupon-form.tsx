@@ -40,7 +40,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
   );
 }
 
-/** The draft, its faults once somebody has tried to send it, and sending. */
+/** The draft, its errors after the first attempt to send it, and sending. */
 function useCouponForm(coupon: CouponToEdit, onDone: () => void) {
   const [draft, setDraft] = useState<CouponDraft>(coupon === 'new' ? EMPTY_COUPON : draftOfCoupon(coupon));
   const [isTried, setTried] = useState(false);

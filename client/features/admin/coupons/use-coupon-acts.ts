@@ -8,7 +8,7 @@ export const COUPON_LISTS: ReadonlySet<string> = new Set(['AdminCoupons', 'Admin
 
 export type CouponActs = ReturnType<typeof useCouponActs>;
 
-/** Switching a coupon off and on, and deleting one that nobody used. */
+/** Switching a coupon off and on, and deleting an unused one. */
 export function useCouponActs() {
   const [setActive] = useMutation(SetCouponActiveDocument);
   const [deleteCoupon] = useMutation(DeleteCouponDocument);

@@ -13,7 +13,7 @@ const TONES = { available: 'good', taken: 'bad', unknown: 'waiting' } as const;
 
 type Answer = AdminAvailabilityQuery['domainAvailability'];
 
-/** Asks the registry, not the cache; without a name it asks nobody. */
+/** Queries the registry, not the cache; without a name it queries nothing. */
 function useCheck() {
   const [missing, setMissing] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);

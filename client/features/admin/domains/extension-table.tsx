@@ -36,7 +36,7 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
   },
   { name: names.category, cell: ({ category }) => categoryName(category) },
-  // A price that another administrator has changed meanwhile replaces what stands in the field.
+  // A price that another administrator has changed meanwhile replaces the field's value.
   { name: names.price, cell: (row) => <PriceField key={row.priceToman} row={row} year="first" /> },
   { name: names.renewal, cell: (row) => <PriceField key={row.renewalPriceToman} row={row} year="next" /> },
   { name: names.offered, cell: (row) => <OfferedSwitch row={row} /> },

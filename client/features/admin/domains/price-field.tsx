@@ -15,7 +15,7 @@ interface PriceFieldProps {
   readonly year: 'first' | 'next';
 }
 
-/** A price that is edited where it stands; sent only as a whole number from 0. */
+/** A price that is edited inline; sent only as a whole number from 0. */
 export function PriceField({ row: { id, extension, priceToman, renewalPriceToman }, year }: PriceFieldProps) {
   const isFirst = year === 'first';
   const known = isFirst ? priceToman : renewalPriceToman;

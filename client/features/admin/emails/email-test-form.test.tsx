@@ -40,7 +40,7 @@ describe('a test of sending mails', () => {
     expect(screen.queryByText(texts.failed)).toBeNull();
   });
 
-  it('that did not leave is told as a failure', async () => {
+  it('that was not sent is shown as a failure', async () => {
     const onSent = jest.fn();
     open(false, 'سرور ایمیل پاسخ نداد.', onSent);
     await screen.findByText('سرور ایمیل پاسخ نداد.');

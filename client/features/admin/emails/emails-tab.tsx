@@ -21,7 +21,7 @@ import { WriteEmailDialog } from './write-email-dialog.js';
 
 const LISTS: ReadonlySet<string> = new Set(['EmailLogs']);
 
-/** The last hundred mails; whatever keeps the log away, an empty list stands for it (S-192). */
+/** The last hundred mails; if the log cannot be read, the list is empty (S-192). */
 export function EmailsTab() {
   useLiveList('emails', LISTS);
   const url = useAdminUrl();

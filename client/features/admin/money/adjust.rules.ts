@@ -1,4 +1,4 @@
-/** Changing a balance by hand (specification 2 §5). Toman. The server judges again. */
+/** Manual changes of a balance (specification 2 §5). Toman. The server validates again. */
 import { parseAmount } from '../../../../core/digits.js';
 import { WALLET } from '../../../../core/limits.js';
 import type { WalletAdjustmentType } from '../../../gql/graphql.js';

@@ -21,7 +21,7 @@ import { WaitingRequests } from './waiting-requests.js';
 
 const { requests: texts, adjust } = adminMoneyMessages;
 
-/** Changes above the limit that wait for another administrator than the one who asked; nothing where none waits. */
+/** Changes above the limit that wait for an administrator other than the requester; nothing where none waits. */
 export function AdjustmentRequests() {
   const { data } = useQuery(AdjustmentRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
   const [rejecting, setRejecting] = useState<RequestRowFragment | null>(null);

@@ -8,7 +8,7 @@ import { useRowActs } from '../parts/use-row-acts.js';
 const { payments: texts } = adminMoneyMessages;
 const LISTS: ReadonlySet<string> = new Set(['PaymentLog', 'PaymentTimeline', 'PaymentsToReview']);
 
-/** Ends a payment that needed review. The server asks the gateway first and refuses while the money is there. */
+/** Cancels a payment that needed review. The server queries the gateway first and refuses while the money is there. */
 export function CloseReview({ id, onDone }: { readonly id: string; readonly onDone: () => void }) {
   const [cancelPayment] = useMutation(CancelPaymentDocument);
   const { busyId, act } = useRowActs(LISTS);

@@ -6,7 +6,7 @@ import { Ltr } from '../../../ui/ltr.js';
 
 const { payments: texts } = adminMoneyMessages;
 
-/** One reference id belongs to one payment; where a page holds it twice, somebody must look. */
+/** One reference id belongs to one payment; a page with a duplicate needs a review. */
 export function DuplicateNotice({ refIds }: { readonly refIds: readonly string[] }) {
   if (refIds.length === 0) return null;
   return (

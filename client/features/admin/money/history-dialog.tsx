@@ -20,7 +20,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** The last ten changes by hand. */
+/** The last ten manual changes. */
 export function HistoryDialog({ wallet, onClose }: HistoryDialogProps) {
   const title = wallet && texts.historyOf(wallet.ownerName ?? wallet.ownerEmail);
   return (

@@ -19,7 +19,7 @@ import { tomanOf } from '../numbers/numbers.rules.js';
 import { MONEY_BACK_LISTS, RefuseMoneyBackDialog } from './refuse-money-back-dialog.js';
 import { WaitingRequests } from './waiting-requests.js';
 
-/** Customers who ask for their money within the guarantee; nothing where none waits. */
+/** Customers' money-back requests within the guarantee; nothing where none waits. */
 export function MoneyBackRequests() {
   const { data } = useQuery(MoneyBackRequestsDocument, { variables: { limit: PAGE_SIZE.admin }, ...LIVE_LIST });
   const [refusing, setRefusing] = useState<MoneyBackRowFragment | null>(null);

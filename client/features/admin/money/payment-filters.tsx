@@ -22,7 +22,7 @@ interface PaymentFiltersProps {
   readonly csvQuery: Readonly<Record<string, string | null>>;
 }
 
-/** What is typed is asked for once the button is pressed, or Enter; a status at once, as in the other lists. */
+/** Typed filters apply with the button or Enter; a status applies at once, as in the other lists. */
 export function PaymentFilters({ applied, onApply, onRefresh, url, csvQuery }: PaymentFiltersProps) {
   const [draft, setDraft] = useState(applied);
   const change = (changes: Partial<PaymentDraft>) => setDraft((now) => ({ ...now, ...changes }));

@@ -18,7 +18,7 @@ const { columns: names } = texts;
 
 interface PaymentTableProps {
   readonly items: readonly Row[];
-  /** Reference ids that stand more than once among them. */
+  /** Reference ids that occur more than once among them. */
   readonly duplicates: readonly string[];
   readonly onShow: (item: Row) => void;
 }

@@ -13,7 +13,7 @@ import { adjustFault, EMPTY_ADJUST, type AdjustDraft, type AdjustFault } from '.
 const { adjust: texts } = adminMoneyMessages;
 export const WALLET_LISTS: ReadonlySet<string> = new Set(['AdminWallets', 'WalletHistory', 'AdjustmentRequests']);
 
-/** The limit, toman, in the answer that asks for a second administrator; null for any other failure. */
+/** The limit, toman, in the answer that requires a second administrator; null for any other failure. */
 export function approvalLimit(error: unknown): number | null {
   const { code, details } = toUiError(error);
   if (code !== 'APPROVAL_REQUIRED') return null;
@@ -53,18 +53,18 @@ export function useAdjust(wallet: WalletRowFragment, balance: number, onDone: ()
       reason: reason.trim(),
       notes: notes.trim() || null,
     };
-    const wish = { walletId: wallet.id, ...said };
+    const target = { walletId: wallet.id, ...said };
     setBusy(true);
     try {
-      await attempt(`${ask ? 'request' : 'adjust'}:${JSON.stringify(wish)}`, async (key) => {
-        const variables = { ...wish, key };
+      await attempt(`${ask ? 'request' : 'adjust'}:${JSON.stringify(target)}`, async (key) => {
+        const variables = { ...target, key };
         await (ask ? request({ variables }) : adjust({ variables }));
       });
       await finish(ask ? texts.approval.asked : texts.done);
     } catch (error) {
       const needed = approvalLimit(error);
       setLimit(needed);
-      if (needed === null) toast.error(error, ask ? texts.approval.askFailed : texts.failed);
+      if (needed === null) toast.error(error, ask ? texts.approval.requestFailed : texts.failed);
     } finally {
       setBusy(false);
     }

@@ -20,7 +20,7 @@ interface DayChartProps {
   readonly days: readonly DayValue[];
 }
 
-/** Units of the drawing, stretched to the width of the card. */
+/** Units of the SVG, stretched to the width of the card. */
 const HEIGHT = 100;
 const SLOT = 10;
 const GAP = 2.4;

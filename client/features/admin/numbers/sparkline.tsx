@@ -17,7 +17,7 @@ export function sparkPoints(values: readonly number[], max: number): string {
   return values.map((value, index) => `${(WIDTH - index * step).toFixed(1)},${y(value).toFixed(1)}`).join(' ');
 }
 
-/** How a number moved while one looked; the number itself stands above it. */
+/** How a number moved while the page was open; the number itself is above it. */
 export function Sparkline({ values, max }: SparklineProps) {
   const points = sparkPoints(values, max ?? Math.max(1, ...values) * 1.1);
   const end = values.length < 2 ? WIDTH : 0;

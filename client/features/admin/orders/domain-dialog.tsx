@@ -29,7 +29,7 @@ export function DomainDialog({ order, acts, onClose }: DomainDialogProps) {
 
 type OpenProps = DomainDialogProps & { readonly order: Pick<AdminOrderFragment, 'id'> };
 
-/** The list shows the first name only; all of them stand in the order itself. */
+/** The list shows the first name only; the order itself shows all of them. */
 function DomainOfOrder({ order, ...others }: OpenProps) {
   const { data, error } = useQuery(AdminOrderDesignDocument, { variables: { id: order.id } });
   useFailureToast(error, adminOrderMessages.detailsFailed);

@@ -18,7 +18,7 @@ interface StatusDialogProps {
   readonly onMove: (step: StatusStep, reason: string | null) => Promise<void>;
 }
 
-/** Another status, with its reason where one is due; completing an unpaid order is asked twice (D-48). */
+/** Another status, with its reason where one is required; completing an unpaid order is confirmed twice (D-48). */
 export function StatusDialog({ step, onClose, onMove }: StatusDialogProps) {
   return (
     <Modal

@@ -27,14 +27,16 @@ export function downloadFault(error: unknown): string {
   return ltr(`HTTP ${error.status}${statusText ? `: ${statusText}` : ''}`);
 }
 
-/** Saves a file of the REST API; what goes wrong is told in a toast. */
+/** Saves a file of the REST API; errors are shown in a toast. */
 export async function adminDownload(
   path: string,
   query: Readonly<Record<string, string | null>>,
   fileName: string,
 ): Promise<void> {
-  const asked = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])));
-  const address = asked.size === 0 ? path : `${path}?${asked.toString()}`;
+  const requested = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+  const address = requested.size === 0 ? path : `${path}?${requested.toString()}`;
   try {
     await saveDownload(address, fileName);
   } catch (error) {

@@ -18,7 +18,7 @@ interface AdminTableProps<Row> {
   readonly isMarked?: (row: Row) => boolean;
 }
 
-/** A table on a wide screen, a list of cards on a phone: each cell carries its column's name. */
+/** A table on a wide screen, a list of cards on a phone: each cell has its column's name. */
 export function AdminTable<Row>({ caption, columns, rows, rowKey, isMarked }: AdminTableProps<Row>) {
   const [first, ...rest] = columns;
   if (!first) return null;

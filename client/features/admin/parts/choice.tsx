@@ -1,4 +1,4 @@
-/** Filters of a list; what is chosen stands in the address. */
+/** Filters of a list; the chosen values are in the address. */
 import { NativeSelect } from '@mantine/core';
 import { adminMessages } from '../../../lib/messages/admin/admin.messages.js';
 import { JalaliRange } from '../../../ui/calendar/jalali-range.js';
@@ -10,7 +10,7 @@ interface ChoiceProps {
   readonly name: string;
   /** A status, where nothing else is said. */
   readonly label?: string;
-  /** What stands for "no filter". */
+  /** The value for "no filter". */
   readonly all?: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }

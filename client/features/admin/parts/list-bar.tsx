@@ -15,7 +15,7 @@ interface ListBarProps {
   readonly children?: ReactNode;
 }
 
-/** What stands above a list: its search, its filters, refreshing. */
+/** The bar above a list: its search, its filters, refreshing. */
 export function ListBar({ texts, url, query, refreshing = false, children }: ListBarProps) {
   return (
     <Group gap="sm" className={styles.bar}>

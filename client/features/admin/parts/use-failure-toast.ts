@@ -4,10 +4,10 @@ import { toast } from '../../../ui/toast.js';
 
 /** One toast for each new failure of a list. A session that ends is led away by the guard instead. */
 export function useFailureToast(error: unknown, title: string): void {
-  const told = useRef<unknown>(undefined);
+  const shown = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!error || error === told.current || toUiError(error).code === 'UNAUTHORIZED') return;
-    told.current = error;
+    if (!error || error === shown.current || toUiError(error).code === 'UNAUTHORIZED') return;
+    shown.current = error;
     toast.error(error, title);
   }, [error, title]);
 }

@@ -3,7 +3,10 @@ import { useState } from 'react';
 import { refreshQueries } from '../../../lib/refresh.js';
 import { toast } from '../../../ui/toast.js';
 
-/** What is done to one row of a list: the row is busy meanwhile, `lists` are read anew, and a toast tells the end. */
+/**
+ * Runs an action on one row of a list: the row is busy meanwhile, `lists` are refetched, and a toast reports the
+ * result.
+ */
 export function useRowActs(lists: ReadonlySet<string>) {
   const client = useApolloClient();
   const [busyId, setBusyId] = useState<string | null>(null);

@@ -102,7 +102,7 @@ interface MoreMenuProps {
   readonly onShow: (user: Row) => void;
 }
 
-/** Nobody changes or deletes themselves here. */
+/** Administrators cannot change or delete their own account here. */
 function MoreMenu({ user, isMe, acts, onDelete, onShow }: MoreMenuProps) {
   const isAdmin = user.role === 'admin';
   return (

@@ -8,7 +8,7 @@ export function FormFault({ error, children }: PropsWithChildren<{ readonly erro
   return <Fault message={toUiError(error).message}>{children}</Fault>;
 }
 
-/** The same, where the words are known already. */
+/** The same, where the text is known already. */
 export function Fault({ message, children }: PropsWithChildren<{ readonly message: string }>) {
   return (
     <Alert role="alert" color="red" variant="light" radius="md" icon={<IconAlertTriangle size={20} />}>

@@ -5,10 +5,10 @@ import { OfferedOAuthDocument, StartOAuthDocument } from '../../../gql/graphql.j
 import { oauth } from '../../../lib/messages/identity/oauth.messages.js';
 import { useOnReturn } from '../../../lib/use-on-return.js';
 import { toast } from '../../../ui/toast.js';
-import { wishedTarget } from '../sign-in/after-sign-in.js';
+import { requestedTarget } from '../sign-in/after-sign-in.js';
 import { OAuthMark } from './oauth-marks.js';
 import { addressesFor, type OAuthProviderName } from './oauth-return.js';
-import { useWishes } from '../sign-in/use-wishes.js';
+import { useSignInTarget } from '../sign-in/use-sign-in-target.js';
 
 const PROVIDERS: readonly OAuthProviderName[] = ['google', 'github'];
 
@@ -21,7 +21,7 @@ function useLeaving() {
 
 /** The other two ways in. A provider that this installation does not offer has no button. */
 export function OAuthButtons() {
-  const wish = wishedTarget(useWishes());
+  const target = requestedTarget(useSignInTarget());
   const { data } = useQuery(OfferedOAuthDocument);
   const [start] = useMutation(StartOAuthDocument);
   const [leaving, setLeaving] = useLeaving();
@@ -30,7 +30,7 @@ export function OAuthButtons() {
   async function leave(provider: OAuthProviderName) {
     setLeaving(provider);
     try {
-      const variables = { provider, ...addressesFor(provider, window.location.origin, wish) };
+      const variables = { provider, ...addressesFor(provider, window.location.origin, target) };
       const answer = await start({ variables });
       if (answer.data) window.location.assign(answer.data.startOAuth.redirectUrl);
     } catch (error) {

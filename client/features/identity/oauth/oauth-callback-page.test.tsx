@@ -43,7 +43,7 @@ afterEach(() => {
   act(() => session.reread());
 });
 
-test('S-068 S-310 success goes on after 1.5 s', async () => {
+test('S-068 S-310 success continues after 1.5 s', async () => {
   jest.useFakeTimers();
   open('?user_id=u1&secret=s', [completing({ data: { completeOAuth: signedIn() } })]);
   expect(screen.getByRole('status').textContent).toContain(oauth.callback.loading);
@@ -60,7 +60,7 @@ test('S-069 an error shows its message and the way back', async () => {
   expect(screen.getByRole('link', { name: oauth.callback.back }).getAttribute('href')).toBe('/auth/login');
 });
 
-test('an account with two steps is asked for its code', async () => {
+test('an account with two steps has to enter its code', async () => {
   const code = { query: CompleteSignInDocument, variables: { challenge: 'abc', code: '123456' } };
   open('?user_id=u1&secret=s', [
     completing(fault('TWO_FACTOR_REQUIRED', 'no', { challenge: 'abc' })),

@@ -55,7 +55,7 @@ function variablesOf({ provider, proof }: OAuthReturn) {
   return proof.kind === 'code' ? { provider, code: proof.code, state: proof.state, iss: proof.iss } : null;
 }
 
-/** Asks once, however often React mounts: the secret works once. */
+/** Sends one request, however often React mounts: the secret works once. */
 function useCompletion(returned: OAuthReturn): {
   readonly state: CallbackState;
   readonly finish: (payload: CompleteOAuthMutation['completeOAuth']) => void;

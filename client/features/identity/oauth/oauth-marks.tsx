@@ -3,7 +3,7 @@ import type { OAuthProviderName } from './oauth-return.js';
 
 const SIZE = 20;
 
-/** Google asks for its own four colours. */
+/** Google requires its own four colours. */
 function GoogleMark() {
   return (
     <svg width={SIZE} height={SIZE} viewBox="0 0 48 48" aria-hidden="true">

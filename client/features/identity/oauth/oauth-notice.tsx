@@ -19,17 +19,17 @@ function outcomeOf(params: URLSearchParams): Outcome | null {
 }
 
 /**
- * How the sign-in elsewhere ended: `/auth?oauth=failed` and `/auth?oauth_success=true`. It is told once, not at every
- * reload.
+ * The result of a provider's sign-in: `/auth?oauth=failed` and `/auth?oauth_success=true`. It is shown once, not at
+ * every reload.
  */
 export function OAuthNotice() {
   const [params, setParams] = useSearchParams();
   const { state }: { state: unknown } = useLocation();
   const [outcome, setOutcome] = useState<Outcome | null>(() => outcomeOf(params));
   useEffect(() => {
-    const told = outcomeOf(params);
-    if (!told) return;
-    setOutcome(told);
+    const shown = outcomeOf(params);
+    if (!shown) return;
+    setOutcome(shown);
     const rest = new URLSearchParams(params);
     for (const name of OWN) rest.delete(name);
     setParams(rest, { replace: true, state });

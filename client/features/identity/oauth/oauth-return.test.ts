@@ -30,7 +30,7 @@ test('S-070 cannot go on without a user', () => {
   }
 });
 
-test('S-068 goes to the wish, the design, the redirect, the dashboard', () => {
+test('S-068 goes to the requested page, the design, the redirect, the dashboard', () => {
   const nothing = { next: null, redirect: null };
   expect(targetAfterOAuth({ next: '/dashboard?tab=wallet', redirect: '/admin' })).toBe('/dashboard?tab=wallet');
   expect(targetAfterOAuth({ ...nothing, redirect: '/admin' })).toBe('/admin');
@@ -43,7 +43,7 @@ test('cannot be led to another site', () => {
   expect(targetAfterOAuth({ next: null, redirect: 'https://evil.example' })).toBe('/dashboard');
 });
 
-test('takes the wish along in both addresses', () => {
+test('keeps the requested page in both addresses', () => {
   expect(addressesFor('google', 'https://b.ir', '/wizard')).toEqual({
     successUrl: 'https://b.ir/auth/oauth/callback/google?next=%2Fwizard',
     failureUrl: 'https://b.ir/auth?oauth=failed&redirect=wizard',

@@ -1,4 +1,4 @@
-/** What a provider's return carries to the page, and where the page leads on to. Pure. */
+/** The parameters of a provider's return, and where the page continues. Pure. */
 import { isErrorCode, type ErrorCode } from '../../../../core/errors.js';
 import { localPath } from '../sign-in/after-sign-in.js';
 
@@ -6,7 +6,7 @@ export type OAuthProviderName = 'github' | 'google';
 
 export interface OAuthReturn {
   readonly provider: OAuthProviderName;
-  /** The two things that the server can be asked with, or what went wrong before it is asked. */
+  /** The two requests to the server, or the error before any request. */
   readonly proof:
     | { readonly kind: 'secret'; readonly userId: string; readonly secret: string }
     | { readonly kind: 'code'; readonly code: string; readonly state: string; readonly iss: string | null }
@@ -43,7 +43,7 @@ function proofOf(params: URLSearchParams): OAuthReturn['proof'] {
   return { kind: 'failed', code: 'OAUTH_FAILED' };
 }
 
-/** The provider stands in the path, else in the query, else it is GitHub. */
+/** The provider is in the path, else in the query, else it is GitHub. */
 export function readReturn(pathProvider: string | undefined, params: URLSearchParams): OAuthReturn {
   const named = (pathProvider ?? params.get('provider') ?? '').toLowerCase();
   return {
@@ -53,16 +53,16 @@ export function readReturn(pathProvider: string | undefined, params: URLSearchPa
   };
 }
 
-/** Both addresses that a sign-in begins with; `wish` is the page to go on to. */
+/** Both return addresses of a sign-in; `wish` is the page to continue to. */
 export function addressesFor(
   provider: OAuthProviderName,
   origin: string,
-  wish: string | null,
+  target: string | null,
 ): { successUrl: string; failureUrl: string } {
   const success = new URL(`/auth/oauth/callback/${provider}`, origin);
-  if (wish !== null) success.searchParams.set('next', wish);
+  if (target !== null) success.searchParams.set('next', target);
   const failure = new URL('/auth?oauth=failed', origin);
-  if (wish === '/wizard') failure.searchParams.set('redirect', 'wizard');
+  if (target === '/wizard') failure.searchParams.set('redirect', 'wizard');
   return { successUrl: success.href, failureUrl: failure.href };
 }
 

@@ -28,11 +28,11 @@ type Arrived = SignInByMagicLinkMutation['signInByMagicLink'];
 
 interface MagicLinkArrivalProps {
   readonly link: VerificationLink;
-  /** Where the visitor wanted to go when asking for the link. */
+  /** The page that the visitor requested before the link. */
   readonly redirect: string | null;
 }
 
-/** Signs in on arrival. Mail scanners that only fetch the page sign nobody in: it takes our own call. */
+/** Signs in on arrival. Mail scanners that only fetch the page do not sign in: that requires our own call. */
 export function MagicLinkArrival({ link, redirect }: MagicLinkArrivalProps) {
   const { stage, finish } = useArrival(link, redirect);
   const navigate = useNavigate();

@@ -7,18 +7,18 @@ import { recovery } from '../../../lib/messages/identity/recovery.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { usePageTitle } from '../../../ui/use-page-title.js';
-import { targetAfterSignIn, wishedTarget } from '../sign-in/after-sign-in.js';
+import { targetAfterSignIn, requestedTarget } from '../sign-in/after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { EmailOnlyForm } from './email-only-form.js';
 import { LinkSent } from './link-sent.js';
 import { MagicLinkArrival } from './magic-link-arrival.js';
 import { useTypedEmail } from '../forms/use-typed-email.js';
-import { useWishes } from '../sign-in/use-wishes.js';
+import { useSignInTarget } from '../sign-in/use-sign-in-target.js';
 import { readVerificationLink } from './verification-link.js';
 
 const text = recovery.magic;
 
-/** One address for both halves: with a token it signs in, without one it asks for the mail. */
+/** One address for both halves: with a token it signs in, without one it shows the form that requests the mail. */
 export function MagicLinkPage() {
   usePageTitle(text.title);
   const [params] = useSearchParams();
@@ -29,7 +29,7 @@ export function MagicLinkPage() {
 
 function AskForLink() {
   const session = useSession();
-  const wishes = useWishes();
+  const wishes = useSignInTarget();
   const { search, state } = useLocation();
   const typed = useTypedEmail();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -37,7 +37,7 @@ function AskForLink() {
 
   /** A failure is shown by `error`. */
   function send(email: string) {
-    request({ variables: { email, redirectUrl: wishedTarget(wishes) } }).then(
+    request({ variables: { email, redirectUrl: requestedTarget(wishes) } }).then(
       () => setSentTo(email),
       () => undefined,
     );

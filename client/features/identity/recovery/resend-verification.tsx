@@ -8,7 +8,7 @@ import { EMAIL_INPUT } from '../forms/email-input.js';
 import { signInSchema, type SignInValues } from '../identity.schema.js';
 import { SecretInput } from '../forms/secret-input.js';
 
-/** Asks for the verification mail again. The server answers the same whether or not there is such an account. */
+/** Requests the verification mail again. The server's answer is the same whether or not there is such an account. */
 function useResend() {
   const [request, { loading, data, error }] = useMutation(RequestVerificationDocument);
   return {
@@ -28,7 +28,7 @@ function Sent() {
   );
 }
 
-/** A button, where it is already known whom the mail is for. */
+/** A button, where the recipient is already known. */
 export function ResendVerification(input: RequestVerificationInput) {
   const resend = useResend();
   if (resend.isSent) return <Sent />;

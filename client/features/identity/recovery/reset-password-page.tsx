@@ -85,7 +85,7 @@ function ResetForm({ token, email, onDone, onInvalid }: ResetFormProps) {
   );
 }
 
-/** Says whose password it is; the hidden field tells the browser's password manager. */
+/** Shows whose password it is; the hidden field informs the browser's password manager. */
 function Account({ email }: { readonly email: string }) {
   return (
     <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>

@@ -9,7 +9,7 @@ import { verificationDialog as text } from '../../../lib/messages/identity/verif
 import { VerificationForm } from './verification-dialog.js';
 
 const email = 'sara@example.com';
-const asked = (result: object) => ({
+const mock = (result: object) => ({
   request: { query: RequestVerificationDocument, variables: { input: { email, password: 'گذرواژه من' } } },
   result,
 });
@@ -57,26 +57,26 @@ test('S-178 nothing can be sent without the password', () => {
 });
 
 test('S-178 the password sends the mail', async () => {
-  open(asked({ data: { requestVerification: { success: true, message: '' } } }));
+  open(mock({ data: { requestVerification: { success: true, message: '' } } }));
   send();
   expect(await screen.findByText(text.sent)).toBeTruthy();
 });
 
-test('S-178 a wrong password is told', async () => {
-  open(asked(fault('INVALID_CREDENTIALS')));
+test('S-178 a wrong password is shown', async () => {
+  open(mock(fault('INVALID_CREDENTIALS')));
   send();
   expect(await screen.findByText(ERRORS.INVALID_CREDENTIALS.fa)).toBeTruthy();
 });
 
-test('S-178 a mail that could not be sent again is not told as sent', async () => {
+test('S-178 a mail that could not be sent again is not shown as sent', async () => {
   typed = 'گذرواژه من';
-  open(asked(fault('INVALID_CREDENTIALS')));
+  open(mock(fault('INVALID_CREDENTIALS')));
   press(text.send);
   expect(await screen.findByText(ERRORS.INVALID_CREDENTIALS.fa)).toBeTruthy();
   expect(screen.queryByText(text.sent)).toBeNull();
 });
 
-test('S-178 the check tells that it still waits', async () => {
+test('S-178 the check shows that it still waits', async () => {
   const onVerified = open(standing(false));
   press(text.check);
   expect(await screen.findByText(text.waiting)).toBeTruthy();
@@ -89,7 +89,7 @@ test('S-178 the check ends with the proof', async () => {
   await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
 });
 
-test('S-178 a failing check is told', async () => {
+test('S-178 a failing check is shown', async () => {
   open(checked(fault('RATE_LIMITED')));
   press(text.check);
   expect(await screen.findByText(new RegExp(text.checkFailed))).toBeTruthy();

@@ -35,7 +35,7 @@ export function VerificationDialog({ opened, onClose, ...rest }: VerificationDia
   );
 }
 
-/** What stands in the dialog. */
+/** The content of the dialog. */
 export function VerificationForm({
   email,
   password: typed,

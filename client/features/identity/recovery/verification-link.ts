@@ -1,4 +1,4 @@
-/** What a verification link carries: its names differ with the mail that brought it. */
+/** The parameters of a verification link: their names differ with the mail. */
 export interface VerificationLink {
   readonly token: string;
   readonly userId: string;

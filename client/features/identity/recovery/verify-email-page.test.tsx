@@ -42,7 +42,7 @@ function open(query: string, mocks: readonly object[] = []): void {
 
 afterEach(() => jest.useRealTimers());
 
-test('S-063 S-066 S-309 verifies on arrival, tells it, goes to /auth after 3 s', async () => {
+test('S-063 S-066 S-309 verifies on arrival, shows it, goes to /auth after 3 s', async () => {
   jest.useFakeTimers();
   open('?token_hash=abc&user_id=u1', [verifying({ data: { verifyEmail: done } })]);
   expect(screen.getByRole('status').textContent).toContain(text.verifying);

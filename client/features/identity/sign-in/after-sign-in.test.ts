@@ -1,4 +1,4 @@
-import { localPath, targetAfterSignIn, wishedTarget } from './after-sign-in.js';
+import { localPath, targetAfterSignIn, requestedTarget } from './after-sign-in.js';
 
 const none = { redirect: null, from: null };
 const user = { role: 'user' };
@@ -33,5 +33,5 @@ test('cannot be sent back to the sign-in page', () => {
 });
 
 test('cannot follow an unknown redirect', () => {
-  expect(wishedTarget({ redirect: 'https://evil.example', from: null })).toBeNull();
+  expect(requestedTarget({ redirect: 'https://evil.example', from: null })).toBeNull();
 });

@@ -2,8 +2,8 @@
 import { ownPath } from '../../../../core/own-path.js';
 import { isAdmin } from '../../../lib/session/is-admin.js';
 
-export interface SignInWishes {
-  /** `redirect` of the address: only `wizard` is known. */
+export interface SignInTarget {
+  /** `redirect` of the address: only `wizard` is supported. */
   readonly redirect: string | null;
   /** The page that sent the visitor here. */
   readonly from: unknown;
@@ -15,12 +15,12 @@ export function localPath(value: unknown): string | null {
   return path !== null && /^\/auth(?:[/?#]|$)/.test(path) ? null : path;
 }
 
-/** The wish of the visitor, if any: the page they came from, or the wizard. */
-export function wishedTarget(wishes: SignInWishes): string | null {
+/** The page that the visitor requested, if any: the page they came from, or the wizard. */
+export function requestedTarget(wishes: SignInTarget): string | null {
   return wishes.redirect === 'wizard' ? '/wizard' : localPath(wishes.from);
 }
 
-/** Administrators to their panel, others to their dashboard, unless there is a wish. */
-export function targetAfterSignIn(user: { readonly role: string }, wishes: SignInWishes): string {
-  return wishedTarget(wishes) ?? (isAdmin(user) ? '/admin' : '/dashboard');
+/** Administrators to their panel, others to their dashboard, unless a page was requested. */
+export function targetAfterSignIn(user: { readonly role: string }, wishes: SignInTarget): string {
+  return requestedTarget(wishes) ?? (isAdmin(user) ? '/admin' : '/dashboard');
 }

@@ -108,7 +108,7 @@ test('S-013 mode=signup opens registering', () => {
 test.each([
   ['/auth?oauth=failed', 'alert'],
   ['/auth?oauth_success=true', 'status'],
-])('S-013 %s is told', async (path, role) => {
+])('S-013 %s is shown', async (path, role) => {
   open([], path);
   expect(await screen.findByRole(role)).toBeTruthy();
 });
@@ -132,7 +132,7 @@ test('S-082 signing in keeps the tokens in local storage', async () => {
   expect(localStorage.getItem('refresh_token')).toBe('refresh');
 });
 
-test('S-055 a wrong pair is told in Persian', async () => {
+test('S-055 a wrong pair is shown in Persian', async () => {
   open([standing(true), entering(fault('INVALID_CREDENTIALS', 'Login failed'))]);
   enter();
   expect((await screen.findByRole('alert')).textContent).toBe(ERRORS.INVALID_CREDENTIALS.fa);
@@ -159,14 +159,14 @@ test('S-056 a failing check keeps nobody out', async () => {
 test.each([
   ['by its code', fault('EMAIL_NOT_VERIFIED')],
   ['by its words', fault('SOMETHING', 'Email verification is required')],
-])('S-057 an unverified e-mail is told %s', async (_how, refusal) => {
+])('S-057 an unverified e-mail is handled %s', async (_how, refusal) => {
   open([standing(true), entering(refusal)]);
   enter();
   expect((await screen.findByText(text.verificationSent)).closest('[role=alert]')).toBeTruthy();
   expect(await screen.findByRole('dialog', { name: dialog.title })).toBeTruthy();
 });
 
-test('S-058 a missing profile has words of its own', async () => {
+test('S-058 a missing profile has a message of its own', async () => {
   open([standing(true), entering(fault('SOMETHING', 'Profile not found'))]);
   enter();
   expect((await screen.findByRole('alert')).textContent).toBe(text.profileMissing);
@@ -178,7 +178,7 @@ test('S-058 other failures keep the words of the server', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('The moon is full');
 });
 
-test('S-154 a session that ended elsewhere is told here', async () => {
+test('S-154 a session that ended elsewhere is shown here', async () => {
   act(() => session.signIn(fresh, user));
   act(() => session.clear('SESSION_ENDED'));
   open([]);
@@ -187,7 +187,7 @@ test('S-154 a session that ended elsewhere is told here', async () => {
 
 describe('the second step', () => {
   const steps = security.secondStep;
-  const asked = entering(fault('TWO_FACTOR_REQUIRED', 'no', { challenge: 'abc' }));
+  const mock = entering(fault('TWO_FACTOR_REQUIRED', 'no', { challenge: 'abc' }));
   const completing = (code: string, result: object) => ({
     request: { query: CompleteSignInDocument, variables: { challenge: 'abc', code } },
     result,
@@ -197,8 +197,8 @@ describe('the second step', () => {
     fireEvent.click(screen.getByRole('button', { name: steps.submit }));
   };
 
-  test('asks for the code and signs in with Persian digits', async () => {
-    open([standing(true), asked, completing('123456', { data: { completeSignIn: signedIn() } })]);
+  test('requires the code and signs in with Persian digits', async () => {
+    open([standing(true), mock, completing('123456', { data: { completeSignIn: signedIn() } })]);
     enter();
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toBeTruthy();
     await screen.findByText(steps.text);
@@ -207,7 +207,7 @@ describe('the second step', () => {
   });
 
   test('takes a recovery code instead', async () => {
-    open([standing(true), asked, completing('ABCD-EFGH', { data: { completeSignIn: signedIn() } })]);
+    open([standing(true), mock, completing('ABCD-EFGH', { data: { completeSignIn: signedIn() } })]);
     enter();
     fireEvent.click(await screen.findByRole('button', { name: steps.toRecovery }));
     type(steps.recoveryCode, ' ABCD-EFGH ');
@@ -215,7 +215,7 @@ describe('the second step', () => {
   });
 
   test('cannot send a code of another length', async () => {
-    open([standing(true), asked]);
+    open([standing(true), mock]);
     enter();
     await screen.findByText(steps.text);
     type(steps.code, '12345');
@@ -223,7 +223,7 @@ describe('the second step', () => {
   });
 
   test('a challenge that is too old leads back', async () => {
-    open([standing(true), asked, completing('123456', fault('TWO_FACTOR_EXPIRED'))]);
+    open([standing(true), mock, completing('123456', fault('TWO_FACTOR_EXPIRED'))]);
     enter();
     await screen.findByText(steps.text);
     type(steps.code, '123456');

@@ -8,7 +8,7 @@ import { identity } from '../../../lib/messages/identity/identity.messages.js';
 import { useSession } from '../../../lib/session/use-session.js';
 import { TextLink } from '../../../ui/text-link.js';
 import { usePageTitle } from '../../../ui/use-page-title.js';
-import { localPath, targetAfterSignIn, wishedTarget } from './after-sign-in.js';
+import { localPath, targetAfterSignIn, requestedTarget } from './after-sign-in.js';
 import { AuthCard } from '../forms/auth-card.js';
 import { FarewellCard, type Farewell } from './farewell-card.js';
 import { OAuthButtons } from '../oauth/oauth-buttons.js';
@@ -17,19 +17,19 @@ import { SecondStepCard } from './second-step-card.js';
 import { SessionEndedNotice } from './session-ended-notice.js';
 import { SignInForm } from './sign-in-form.js';
 import { SignUpForm } from './sign-up-form.js';
-import { useWishes } from './use-wishes.js';
+import { useSignInTarget } from './use-sign-in-target.js';
 
 export function AuthPage() {
   const session = useSession();
-  const wishes = useWishes();
+  const wishes = useSignInTarget();
   const [farewell, setFarewell] = useState<Farewell | null>(null);
   const [challenge, setChallenge] = useState<string | null>(null);
 
   function welcome({ tokens, user, message, redirect }: SignInMutation['signIn']) {
-    const named = wishedTarget(wishes) === null ? localPath(redirect?.url) : null;
+    const named = requestedTarget(wishes) === null ? localPath(redirect?.url) : null;
     if (named !== null)
       setFarewell({ target: named, message: redirect?.message || message || identity.signIn.welcome });
-    noteSignIn(user.id, wishedTarget(wishes));
+    noteSignIn(user.id, requestedTarget(wishes));
     session.signIn(tokens, user);
   }
 
@@ -40,7 +40,7 @@ export function AuthPage() {
   return (
     <AuthForms
       keepsDesign={wishes.redirect === 'wizard'}
-      comesBack={wishedTarget(wishes) !== null}
+      comesBack={requestedTarget(wishes) !== null}
       onSignedIn={welcome}
       onChallenge={setChallenge}
     />
@@ -58,7 +58,7 @@ interface AuthFormsProps {
 function AuthForms({ keepsDesign, comesBack, onSignedIn, onChallenge }: AuthFormsProps) {
   const [params, setParams] = useSearchParams();
   const { state } = useLocation();
-  const wishes = useWishes();
+  const wishes = useSignInTarget();
   const [signedUpEmail, setSignedUpEmail] = useState<string | null>(null);
   const isSignUp = params.get('mode') === 'signup' && signedUpEmail === null;
   const text = isSignUp ? identity.signUp : identity.signIn;
@@ -66,7 +66,7 @@ function AuthForms({ keepsDesign, comesBack, onSignedIn, onChallenge }: AuthForm
 
   /** Back to login mode, with the sentence about the mail. */
   function showLogin(email: string) {
-    noteSignUp(wishedTarget(wishes));
+    noteSignUp(requestedTarget(wishes));
     setSignedUpEmail(email);
     setParams(withoutMode(params), { replace: true, state });
   }

@@ -22,7 +22,7 @@ interface SecondStepCardProps {
   readonly onRestart: () => void;
 }
 
-/** Asks for the code, whichever way the first step went. */
+/** Requires the code of the second step, for every first step. */
 export function SecondStepCard({ challenge, onSignedIn, onRestart }: SecondStepCardProps) {
   usePageTitle(text.title);
   const [kind, setKind] = useState<keyof typeof SCHEMAS>('app');

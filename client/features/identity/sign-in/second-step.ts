@@ -18,5 +18,5 @@ export const appCodeSchema = z
   .transform((typed) => toLatinDigits(typed).replace(/[\s\u200c-]/g, ''))
   .pipe(z.string().regex(new RegExp(`^\\d{${TWO_FACTOR.digits}}$`), security.faults.appCode));
 
-/** Of the app or a recovery code: the server tells them apart. */
+/** Of the app or a recovery code: the server recognises which. */
 export const anyCodeSchema = z.string().trim().min(1, security.faults.code);

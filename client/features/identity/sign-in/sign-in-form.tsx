@@ -28,7 +28,7 @@ interface SignInFormProps {
 
 type Pair = z.output<typeof signInSchema>;
 
-/** Sending the form, and what came of it where nobody is signed in by it. */
+/** Sending the form, and its result where it does not sign in. */
 function useSignIn({ email, onSignedIn, onChallenge }: SignInFormProps) {
   const client = useApolloClient();
   const [signIn] = useMutation(SignInDocument);
@@ -37,7 +37,7 @@ function useSignIn({ email, onSignedIn, onChallenge }: SignInFormProps) {
   const [busy, setBusy] = useState(false);
   const form = useLiveForm<SignInValues>(signInSchema, { email, password: '' });
 
-  /** The right password of an address that is not verified opens the dialog; a wrong one hears of the address. */
+  /** The right password of an unverified address opens the dialog; a wrong one gets a message about the address. */
   async function attempt(pair: Pair): Promise<SignInRefusal | null> {
     const refused = await refusedBefore(client, pair.email);
     try {

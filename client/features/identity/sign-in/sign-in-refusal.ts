@@ -18,7 +18,7 @@ interface Pair {
   readonly password: string;
 }
 
-/** The server's own words, also of one that sends no code we know. */
+/** The server's own message, also with an unknown code. */
 function rawMessage(error: unknown): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? '';
   return error instanceof Error ? error.message : '';
@@ -43,25 +43,25 @@ export function refusalOf(error: unknown, pair: Pair): SignInRefusal {
 }
 
 /**
- * Asks before signing in whether this address still waits for its verification (S-056, D-10). The
- * check's own failures and delays keep nobody out: the sign-in itself refuses what must be refused.
+ * Checks before signing in whether this address still waits for its verification (S-056, D-10). The check's own
+ * failures and delays do not prevent signing in: the sign-in itself refuses what must be refused.
  */
 export async function refusedBefore(client: ApolloClient, email: string): Promise<SignInRefusal | null> {
   const options = { query: CheckVerificationDocument, variables: { email }, fetchPolicy: 'network-only' } as const;
-  const asked = client.query(options).then(
+  const requested = client.query(options).then(
     ({ data }) => data?.checkVerification ?? null,
     () => null,
   );
-  const check = await orNull(asked, PATIENCE_MS);
+  const check = await orNull(requested, PATIENCE_MS);
   if (check === null || check.emailVerified) return null;
   return { message: text.unverified, resend: check.userId ? { userId: check.userId } : null };
 }
 
 /** Null where it takes longer than `ms`. */
-function orNull<T>(asked: Promise<T | null>, ms: number): Promise<T | null> {
+function orNull<T>(requested: Promise<T | null>, ms: number): Promise<T | null> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(null), ms);
-    void asked.then((value) => {
+    void requested.then((value) => {
       clearTimeout(timer);
       resolve(value);
     });

@@ -43,7 +43,7 @@ test('S-054 a changed password is held against its repetition', () => {
   expect(screen.getByText(faults.mismatch)).toBeTruthy();
 });
 
-test('tells how strong the password is', () => {
+test('shows how strong the password is', () => {
   type(fields.password, 'Garden-of-1405');
   expect(screen.getByText(new RegExp(identity.strength.levels[3]))).toBeTruthy();
 });

@@ -35,7 +35,7 @@ function FullDelivery() {
   return <span>{usePlatformSettings().claims.fullDelivery}</span>;
 }
 
-/** Domain and template, payment, launch: each step stands one block higher, as the mark does. */
+/** Domain and template, payment, launch: each step is one block higher, as in the logo. */
 export function StepsSlide() {
   return (
     <div>

@@ -48,7 +48,7 @@ test('an online site has its address to open and to copy', () => {
   expect(rebuild()).toBeNull();
 });
 
-test('a site that is being made tells where it will be, and leads nobody there yet', () => {
+test('a site that is being built shows its address without a link', () => {
   show(site({ status: 'building', isBuilding: true, liveReleaseId: null }));
   expect(screen.getByText(texts.states.building)).toBeTruthy();
   expect(screen.getByText('mehr.sites.localhost:4000')).toBeTruthy();

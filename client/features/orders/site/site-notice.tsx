@@ -15,7 +15,7 @@ const LOOKS = {
   failed: { color: 'red', Icon: IconWorldX },
 } as const;
 
-/** How the site of an order stands: its address where it can be opened, else why it cannot. */
+/** The state of an order's site: its address where it can be opened, otherwise why it cannot. */
 export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
   const { color, Icon } = LOOKS[site.status];
   return (

@@ -102,7 +102,7 @@ function AskForm({ orderId, onClose, onChange }: AskFormProps) {
       toast.success(texts.asked);
       onClose();
     } catch (error) {
-      toast.error(error, texts.askFailed);
+      toast.error(error, texts.requestFailed);
     }
     await onChange();
   };

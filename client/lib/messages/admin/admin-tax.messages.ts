@@ -54,7 +54,7 @@ export const adminTaxMessages = {
       address: 'نشانی',
       phone: 'تلفن',
     },
-    // They stand in left-to-right fields: the mark at the beginning makes them Persian sentences there.
+    // They are in left-to-right fields: the mark at the beginning makes them Persian sentences there.
     hints: {
       nationalId: '\u200f۱۱ رقم یا خالی',
       postalCode: '\u200f۱۰ رقم یا خالی',

@@ -19,7 +19,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   ChromeOS: 'کروم‌بوک',
 };
 
-/** «فایرفاکس روی لینوکس»; what is not known is left out. */
+/** «فایرفاکس روی لینوکس»; unknown parts are left out. */
 function deviceName(browser: string | null, os: string | null): string {
   const program = browser === null ? null : (BROWSERS[browser] ?? browser);
   const system = os === null ? null : (SYSTEMS[os] ?? os);

@@ -73,15 +73,15 @@ async function ask(tx: TxCtx, adminId: string, input: ParsedAdjust): Promise<{ i
     createdAt: now,
   });
   tx.publish('list.changed', { list: 'wallets' });
-  const asked = { requestId: id, type: input.type, amountRials };
+  const requested = { requestId: id, type: input.type, amountRials };
   await audit(tx, {
     action: 'wallet.adjust_request',
     ...subjectOf(input.walletId),
-    after: asked,
+    after: requested,
     reason: input.reason,
   });
   const message = ADMIN_TEXTS.approvalAskedMessage(formatToman(input.amountToman));
-  await notifyAdmins(tx, { type: 'wallet', title: ADMIN_TEXTS.approvalAsked, message, link: LINK }, adminId);
+  await notifyAdmins(tx, { type: 'wallet', title: ADMIN_TEXTS.approvalRequested, message, link: LINK }, adminId);
   return { id };
 }
 

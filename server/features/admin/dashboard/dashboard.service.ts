@@ -1,7 +1,7 @@
 /** Summary cards, the stats tab and its charts (specification 2 §2). */
 import { z } from 'zod';
 import { rial, type Rial } from '../../../../core/money.js';
-import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../../platform/context.js';
+import { systemContext, requireAdmin, type Ctx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
 import { Key, provide } from '../../../platform/provided.js';
 import { countMails } from '../../emails/index.js';
@@ -64,8 +64,8 @@ export function watchStats(ctx: Ctx): AsyncIterableIterator<DashboardStatsType> 
   requireAdmin(ctx);
   const sampler = ctx.provided.one(SAMPLER);
   if (sampler.made) return sampler.made.watch();
-  const nobody = onBehalfOfNobody(ctx);
-  const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'the dashboard could not be read');
-  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => readStats(onBehalfOfNobody(nobody)), failed });
+  const system = systemContext(ctx);
+  const failed = (error: unknown): void => system.log.warn({ err: error }, 'the dashboard could not be read');
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => readStats(systemContext(system)), failed });
   return sampler.made.watch();
 }

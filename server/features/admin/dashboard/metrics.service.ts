@@ -1,6 +1,6 @@
 /** How the machine and its services are (specification 2 §2 "System-health"). */
 import { cpus, freemem, totalmem } from 'node:os';
-import { onBehalfOfNobody, requireAdmin, type Ctx } from '../../../platform/context.js';
+import { systemContext, requireAdmin, type Ctx } from '../../../platform/context.js';
 import { row } from '../../../platform/db/rows.js';
 import { Key, provide } from '../../../platform/provided.js';
 import { VERSION } from '../../../platform/version.js';
@@ -105,9 +105,9 @@ export const metricsSampler = provide(SAMPLER, () => ({ made: null }));
 function samplerOf(ctx: Ctx): Sampler<SystemMetricsType> {
   const sampler = ctx.provided.one(SAMPLER);
   if (sampler.made) return sampler.made;
-  const nobody = onBehalfOfNobody(ctx);
-  const failed = (error: unknown): void => nobody.log.warn({ err: error }, 'no sample of the metrics could be taken');
-  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => takeSample(onBehalfOfNobody(nobody)), failed });
+  const system = systemContext(ctx);
+  const failed = (error: unknown): void => system.log.warn({ err: error }, 'no sample of the metrics could be taken');
+  sampler.made = createSampler({ everyMs: EVERY_MS, take: () => takeSample(systemContext(system)), failed });
   return sampler.made;
 }
 

@@ -30,7 +30,7 @@ export interface Preview {
 
 const FONT = createRequire(import.meta.url).resolve('vazirmatn/fonts/webfonts/Vazirmatn[wght].woff2');
 const KEPT_BYTES = 24 * 1024 * 1024;
-const drawn = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
+const rendered = new LRUCache<string, string>({ maxSize: KEPT_BYTES, sizeCalculation: (svg) => svg.length });
 let font: Promise<string> | null = null;
 /** The section library's hundreds of modules come with the first picture: the server starts without them. */
 let drawing: ReturnType<typeof loadDrawing> | null = null;
@@ -76,14 +76,14 @@ export async function readPreview(ctx: Ctx, input: z.output<typeof previewSchema
   const page = pageOf(source, pageId);
   if (!page) throw new AppError('NOT_FOUND');
   const etag = await etagOf(source.wizardData, page);
-  return { etag, svg: () => draw(ctx, etag, source.wizardData, page) };
+  return { etag, svg: () => renderPreview(ctx, etag, source.wizardData, page) };
 }
 
 /** The requested page, else the chosen one, else the first. */
-function pageOf({ wizardData, previewUrl }: Source, asked: string | undefined): DesignPage | undefined {
+function pageOf({ wizardData, previewUrl }: Source, requested: string | undefined): DesignPage | undefined {
   const { pages } = wizardData.websiteFramework.dynamicDesign;
   const withId = (id: string | null): DesignPage | undefined => pages.find((each) => each.id === id);
-  return asked === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(asked);
+  return requested === undefined ? (withId(pageOfAddress(previewUrl)) ?? pages[0]) : withId(requested);
 }
 
 async function etagOf({ siteType, websiteFramework, branding }: WizardData, page: DesignPage): Promise<string> {
@@ -94,8 +94,8 @@ async function etagOf({ siteType, websiteFramework, branding }: WizardData, page
   return createHash('sha256').update(content).digest('base64url');
 }
 
-async function draw(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
-  const known = drawn.get(etag);
+async function renderPreview(ctx: Ctx, etag: string, data: WizardData, page: DesignPage): Promise<string> {
+  const known = rendered.get(etag);
   if (known) return known;
   const { previewSvg, tradeOf } = await (drawing ??= loadDrawing());
   const { templateId, dynamicDesign } = data.websiteFramework;
@@ -108,7 +108,7 @@ async function draw(ctx: Ctx, etag: string, data: WizardData, page: DesignPage):
     pictures: await picturesOf(ctx, data, page),
     font: await (font ??= dataAddress(readFile(FONT), 'font/woff2')),
   });
-  drawn.set(etag, svg);
+  rendered.set(etag, svg);
   return svg;
 }
 

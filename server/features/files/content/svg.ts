@@ -7,7 +7,7 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isSafeAttribute, isSafeCss, isSafeElement, SVG_NS, XLINK_NS, XML_NS } from './svg-rules.js';
 
 /** `chain`: elements inside each other once every `use` is followed; real drawings need a few dozen. */
-const LIMITS = { depth: 100, chain: 500, elements: 50_000, drawn: 200_000 } as const;
+const LIMITS = { depth: 100, chain: 500, elements: 50_000, painted: 200_000 } as const;
 
 interface Element {
   readonly name: string;
@@ -77,7 +77,7 @@ function parse(text: string): Builder {
 }
 
 /** How many elements are painted once every `use` has been followed; refuses circles. */
-function drawn(element: Element, ids: Map<string, Element>, known: Map<Element, number>, level = 1): number {
+function rendered(element: Element, ids: Map<string, Element>, known: Map<Element, number>, level = 1): number {
   if (level > LIMITS.chain) throw new BadSvg('too deep');
   const before = known.get(element);
   if (before === Infinity) throw new BadSvg('a circle');
@@ -86,8 +86,8 @@ function drawn(element: Element, ids: Map<string, Element>, known: Map<Element, 
   const href = element.name === 'use' ? element.attributes.get('href')?.slice(1) : undefined;
   const target = href === undefined ? undefined : ids.get(href);
   const parts = [...element.children.filter((child) => typeof child !== 'string'), ...(target ? [target] : [])];
-  const sum = parts.reduce((total, part) => total + drawn(part, ids, known, level + 1), 1);
-  if (sum > LIMITS.drawn) throw new BadSvg('paints too much');
+  const sum = parts.reduce((total, part) => total + rendered(part, ids, known, level + 1), 1);
+  if (sum > LIMITS.painted) throw new BadSvg('paints too much');
   known.set(element, sum);
   return sum;
 }
@@ -113,7 +113,7 @@ export function cleanSvg(bytes: Buffer): Buffer | null {
   try {
     const { root, ids } = parse(text);
     if (!root) return null;
-    drawn(root, ids, new Map());
+    rendered(root, ids, new Map());
     root.attributes.set('xmlns', SVG_NS);
     return Buffer.from(`${write(root)}\n`);
   } catch (error) {

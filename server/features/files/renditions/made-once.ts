@@ -1,6 +1,6 @@
 /**
- * What takes long to make and is the same every time is kept in the file store, under a hash of what it is made of. It
- * can be made again, so it may be lost; the daily sweep removes what is old.
+ * Results that are expensive to make and always the same are kept in the file store, under a hash of their inputs. They
+ * can be made again, so they may be lost; the daily sweep removes old ones.
  */
 import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
@@ -12,7 +12,7 @@ export const MADE_FOLDER = 'made';
 
 type NeedsStore = Pick<Ctx, 'ports' | 'log'>;
 
-/** What is just being made, by its key: who asks meanwhile waits for the same. */
+/** Work in progress by its key: concurrent callers wait for the same result. */
 const making = new WeakMap<FileStore, Map<string, Promise<unknown>>>();
 
 function keyOf(kind: string, of: readonly (string | Uint8Array)[]): string {

@@ -39,7 +39,7 @@ describe('sizes of a picture', () => {
     for (const { bytes } of files) expect((await sharp(bytes).stats()).isOpaque).toBe(false);
   });
 
-  test('stand upright and tell nothing of the camera', async () => {
+  test('are upright and contain no camera data', async () => {
     const turned = await photo(400, 200).jpeg().withMetadata({ orientation: 6 }).toBuffer();
     const { width, height, files } = await makeRenditions(turned);
     expect([width, height]).toEqual([200, 400]);
@@ -54,7 +54,7 @@ describe('sizes of a picture', () => {
     expect(await makeRenditions(bytes)).toEqual(await makeRenditions(bytes));
   });
 
-  test('cannot be made of something else', async () => {
+  test('cannot be made of other files', async () => {
     await expect(makeRenditions(Buffer.from('<svg/>'))).rejects.toThrow(Error);
   });
 });

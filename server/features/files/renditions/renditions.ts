@@ -1,6 +1,6 @@
 /**
- * A kept picture in the sizes and formats that sites show it in: WebP, and JPEG for browsers that know none; PNG where
- * parts are transparent. No AVIF: at these sizes it is hardly smaller and costs ten times the work.
+ * A stored picture in the sizes and formats for sites: WebP, and JPEG for browsers without WebP; PNG where parts are
+ * transparent. No AVIF: at these sizes it is hardly smaller and costs ten times the work.
  */
 import sharp, { type Sharp } from 'sharp';
 import type { BuiltPicture, PictureFile, PictureFormat } from '../../../../sitekit/build/site-input.js';

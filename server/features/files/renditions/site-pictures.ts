@@ -1,4 +1,4 @@
-/** Pictures of sites, made ready when they are uploaded; whoever builds a site finds them ready. */
+/** Pictures of sites, rendered when they are uploaded, so that a build finds them ready. */
 import type { BuiltPicture } from '../../../../sitekit/build/site-input.js';
 import type { Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';

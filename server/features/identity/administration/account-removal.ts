@@ -2,8 +2,8 @@ import type { TxCtx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
 
 /**
- * What a feature above keeps of a person is its own to remove, in the transaction in which the account is
- * anonymised. Identity stands below and cannot call it by name.
+ * Features above remove their own data of a person, in the transaction in which the account is anonymised. Identity is
+ * below them and cannot import them.
  */
 export const ACCOUNT_REMOVAL = new Key<(tx: TxCtx, userId: string) => Promise<void>>('removal of an account');
 

@@ -1,4 +1,4 @@
-/** Every act of an administrator that the audit log knows by name, `<subject>.<verb>`, and what it means. */
+/** Every act of an administrator in the audit log, `<subject>.<verb>`, with its meaning. */
 export const AUDIT_ACTIONS = {
   'user.ban': 'Banned an account.',
   'user.unban': 'Let a banned account in again.',
@@ -25,7 +25,7 @@ export const AUDIT_ACTIONS = {
   'order.site_report': 'Decided about a report of a site.',
   'payment.refund': 'Gave a payment back.',
   'wallet.adjust': 'Changed a balance.',
-  'wallet.adjust_request': 'Asked a second administrator for a change of a balance.',
+  'wallet.adjust_request': 'Requested a second administrator’s approval of a change of a balance.',
   'wallet.adjust_approve': 'Approved a change of a balance.',
   'wallet.adjust_reject': 'Refused a change of a balance.',
   'invoice.create': 'Wrote an invoice.',
@@ -40,7 +40,7 @@ export const AUDIT_ACTIONS = {
   'domain.price': 'Changed the price of an extension.',
   'domain.add': 'Added an extension.',
   'domain.offer': 'Offered an extension, or no longer.',
-  'domain.task_done': 'Did by hand what the registrar could not do by itself.',
+  'domain.task_done': 'Did manually what the registrar could not do automatically.',
   'domain.task_refuse': 'Refused what the registrar could not do by itself.',
   'domain.transferred': 'Noted that a domain name has moved to another registrar.',
   'platform.mode': 'Put the platform into another mode.',
@@ -52,7 +52,7 @@ export const AUDIT_ACTIONS = {
   'coupon.update': 'Changed a coupon.',
   'coupon.delete': 'Deleted a coupon.',
   'api_key.create': 'Made an API key.',
-  'api_key.revoke': "Revoked somebody's API key.",
+  'api_key.revoke': "Revoked a user's API key.",
   'data.export': 'Took a list as a file.',
 } as const;
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -51,7 +51,7 @@ export class AuditEntryEntity {
   @Property({ type: 'text' })
   subjectId!: string;
 
-  /** What people call the subject (an order's number). Nothing that tells who somebody is: it can never be removed. */
+  /** The subject's label (an order's number). No personal data: an entry can never be removed. */
   @Property({ type: 'text', nullable: true })
   label: string | null = null;
 
@@ -65,7 +65,7 @@ export class AuditEntryEntity {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Of the call, as it stands in the log and in `x-request-id`. */
+  /** Of the call, as in the log and in `x-request-id`. */
   @Property({ type: 'text' })
   requestId!: string;
 

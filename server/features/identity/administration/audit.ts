@@ -1,6 +1,6 @@
 /**
- * The log of what administrators do, written in the transaction of the act: an act without its entry, or an entry
- * without its act, cannot be. It stands this low so that every feature can write to it; admin reads it.
+ * The log of administrators' acts, written in the transaction of the act: there is no act without its entry and no
+ * entry without its act. It is in this low feature so that every feature can write to it; admin reads it.
  */
 import { foldForSearch } from '../../../../core/digits.js';
 import { AppError } from '../../../../core/errors.js';
@@ -52,7 +52,7 @@ export async function auditIfAdmin(tx: TxCtx, act: AdminAct): Promise<void> {
   if (tx.viewer?.role === 'admin') await audit(tx, act);
 }
 
-/** @throws AppError OWN_ACCOUNT: nobody bans, demotes or removes themselves. */
+/** @throws AppError OWN_ACCOUNT: administrators cannot ban, demote or remove themselves. */
 export function assertNotSelf(actorId: string, userId: string): void {
   if (actorId === userId) throw new AppError('OWN_ACCOUNT');
 }

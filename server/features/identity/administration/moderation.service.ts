@@ -28,7 +28,7 @@ export interface Moderated {
 }
 
 /** One administrator at a time changes who is one, so that two cannot remove each other. */
-async function keepAnAdmin(tx: TxCtx, leaving: UserRow): Promise<void> {
+async function requireRemainingAdmin(tx: TxCtx, leaving: UserRow): Promise<void> {
   await lockByName(tx, 'administrators');
   if (leaving.role !== 'admin') return;
   const others = { role: 'admin' as const, status: 'active' as const, id: { $ne: leaving.id } };
@@ -65,7 +65,7 @@ async function isAnonymised(tx: TxCtx, userId: string): Promise<boolean> {
  */
 export function banUser(ctx: Ctx, userId: string): Promise<Moderated> {
   return moderate(ctx, userId, async (tx, before) => {
-    await keepAnAdmin(tx, before);
+    await requireRemainingAdmin(tx, before);
     await set(tx, userId, { status: 'banned' });
     await voidLinks(tx, userId);
     await endSessions(tx, userId);
@@ -85,36 +85,36 @@ export function unbanUser(ctx: Ctx, userId: string): Promise<Moderated> {
 export function setRole(ctx: Ctx, userId: string, role: Role): Promise<Moderated> {
   return moderate(ctx, userId, async (tx, before) => {
     if (await isAnonymised(tx, userId)) throw new AppError('CONFLICT');
-    if (role !== 'admin') await keepAnAdmin(tx, before);
+    if (role !== 'admin') await requireRemainingAdmin(tx, before);
     await set(tx, userId, { role });
     tx.publish('viewer.changed', { userId });
   });
 }
 
 /**
- * Removes all that tells who it was, and every way in. The row stays, because orders and the ledger refer to it.
- * What other features keep of a person is removed with it (account-removal.ts).
+ * Removes all personal data and every way to sign in. The row stays, because orders and the ledger refer to it. Other
+ * features remove their data of the person with it (account-removal.ts).
  * @throws AppError NOT_FOUND, LAST_ADMIN, FORBIDDEN.
  */
 export async function anonymiseUser(ctx: Ctx, userId: string): Promise<Moderated> {
   const passwordHash = await hashPassword(randomBytes(32).toString('base64url'));
   return moderate(ctx, userId, async (tx, before) => {
-    await keepAnAdmin(tx, before);
+    await requireRemainingAdmin(tx, before);
     await endSessions(tx, userId);
     await endAttempts(tx, userId);
     const ways = [OAuthIdentityEntity, OAuthSecretEntity, OneTimeLinkEntity, SignInChallengeEntity] as const;
     for (const entity of [...ways, TwoFactorEntity, RecoveryCodeEntity]) {
       await tx.em.nativeDelete<{ userId: string }>(entity, { userId });
     }
-    // Ended, and without what tells who it was, until the sweep: whoever holds a token of one is told why it ended.
+    // Ended and without personal data until the sweep: the holder of one of its tokens gets the reason.
     await tx.em.nativeUpdate(SessionEntity, { userId }, { userAgent: null, ip: null });
     await removeTraces(tx, userId);
-    await set(tx, userId, { ...nobody(userId), passwordHash, anonymisedAt: tx.clock.now() });
+    await set(tx, userId, { ...erased(userId), passwordHash, anonymisedAt: tx.clock.now() });
   });
 }
 
 /** `.invalid` never resolves (RFC 2606). */
-function nobody(userId: string): Partial<UserEntity> {
+function erased(userId: string): Partial<UserEntity> {
   return {
     email: `removed-${userId}@removed.invalid`,
     hasPassword: false,

@@ -12,7 +12,9 @@ import type { Cron } from '../../../platform/jobs/crons.js';
 /** Daily, before dawn in Tehran. */
 export const SWEEP_CRON: Cron = { job: 'sweep_accounts', hour: 23, minute: 40 };
 
-/** Dead since a week: until then a person may be told what became of a link, and an old token is known as stolen. */
+/**
+ * Ended a week ago: until then a person may see why a link failed, and the reuse of an old token is detected as theft.
+ */
 export async function sweepAccounts(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const before = new Date(now.getTime() - SWEEP.keepMs);

@@ -1,4 +1,6 @@
-/** From a provider's person to an account of ours: known, linked by a verified e-mail, or new (protocols B3). */
+/**
+ * From a provider's person to an account of ours: linked before, linked by a verified e-mail, or new (protocols B3).
+ */
 import { AppError } from '../../../../core/errors.js';
 import { PAGE_SIZE } from '../../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';
@@ -20,12 +22,12 @@ import { UserEntity } from '../user.entity.js';
 export interface ProvenIdentity {
   readonly provider: OAuthProviderName;
   readonly subject: string;
-  /** As the provider told it, for the eye. */
+  /** As the provider returned it, for display. */
   readonly shownEmail: string | null;
   /** Lower case; null unless the provider has verified it. */
   readonly email: string | null;
   readonly name: string | null;
-  /** Of a secret that nobody knows: until a password is set by mail, the provider is the only way in. */
+  /** Of a random secret: until a password is set by mail, the provider is the only way to sign in. */
   readonly passwordHash: string;
 }
 

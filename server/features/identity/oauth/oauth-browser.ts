@@ -1,6 +1,7 @@
 /**
- * Binds a sign-in to the browser that began it, so that nobody can finish theirs in another person's browser and
- * have that person act in a stranger's account. The cookie grants nothing: it only has to be the same at both ends.
+ * Binds a sign-in to the browser that started it, so that an attacker cannot finish their sign-in in another person's
+ * browser and have that person act in the attacker's account. The cookie grants nothing: it only has to be the same at
+ * start and end.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { OAUTH } from '../../../../core/limits.js';
@@ -17,7 +18,7 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Browsers let nobody but this very host, over https, set a cookie whose name begins with `__Host-`. */
+/** Browsers accept a cookie whose name begins with `__Host-` only from this very host over https. */
 function cookieOf(ctx: Ctx): { readonly name: string; readonly secure: boolean } {
   const secure = ctx.config.publicUrl?.startsWith('https:') ?? false;
   return { name: secure ? '__Host-oauth' : 'oauth', secure };

@@ -19,7 +19,7 @@ export class OAuthIdentityEntity {
   @Property({ type: 'text' })
   subject!: string;
 
-  /** As the provider last told it; only shown, never used to find somebody. */
+  /** As the provider last returned it; only shown, never used to find an account. */
   @Property({ type: 'text', nullable: true })
   email: string | null = null;
 

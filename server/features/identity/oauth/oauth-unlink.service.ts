@@ -10,7 +10,10 @@ import { ownAccount } from '../sign-in/own-password.service.js';
 import { notifyOwner } from '../security-notices.js';
 import { UserEntity } from '../user.entity.js';
 
-/** @throws AppError NOT_FOUND where it is not linked, LAST_WAY_IN where nobody knows a password and no other is. */
+/**
+ * @throws AppError NOT_FOUND where it is not linked, LAST_WAY_IN where there is neither a password nor another
+ * provider.
+ */
 export async function unlinkOAuth(ctx: Ctx, input: OAuthProviderData): Promise<void> {
   const { provider } = parseInput(oauthProviderSchema, input);
   const { id: userId } = await ownAccount(ctx);

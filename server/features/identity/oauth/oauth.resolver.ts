@@ -67,12 +67,13 @@ export class OAuthResolver {
     provider: OAuthProviderName,
     @Arg('userId', () => ID, {
       nullable: true,
-      description: 'Stands in the address of the return as `user_id`; needed together with the secret.',
+      description: 'The parameter `user_id` of the return address; required with the secret.',
     })
     userId: string | null,
     @Arg('secret', () => String, {
       nullable: true,
-      description: 'Stands there as `secret`: good once, for two minutes, in the browser that began.',
+      description:
+        'The parameter `secret` of the return address: valid once, for two minutes, in the browser that started the sign-in.',
     })
     secret: string | null,
     @Arg('code', () => String, {

@@ -26,7 +26,7 @@ const journeyRoutes: readonly Route[] = [
     access: 'public',
     keys: 'none',
     summary:
-      'Begins a sign-in with GitHub or Google; both addresses must be ours. Sets the cookie that its end asks for.',
+      'Starts a sign-in with GitHub or Google; both addresses must be ours. Sets the cookie that its end requires.',
     body: startOAuthSchema,
     response: z.object({ success: z.boolean(), redirectUrl: z.url() }),
     handle: async (ctx, { body }) => ({ success: true, ...(await startOAuth(ctx, body)) }),

@@ -26,7 +26,7 @@ export function offeredProviders(ctx: Ctx): OAuthProviderName[] {
   return OAUTH_PROVIDERS.filter((name) => ctx.ports.oauth[name] !== null);
 }
 
-/** Asks the provider with no transaction open, then runs `use` with the account in one. */
+/** Calls the provider with no transaction open, then runs `use` with the account in one. */
 async function signInAtProvider<Result>(
   ctx: Ctx,
   attempt: OAuthAttemptEntity,
@@ -59,9 +59,8 @@ async function issueSecret(
 }
 
 /**
- * Where the browser goes after the provider sent it back: the success page with a one-time secret, or the failure page
- * with the code of core/errors. A state that is not this browser's leads to our own failure page, for then there is no
- * other to be believed.
+ * The redirect after the provider's: the success page with a one-time secret, or the failure page with the code of
+ * core/errors. A state of another browser leads to our own failure page, because its addresses cannot be trusted.
  */
 export async function returnFromProvider(
   ctx: Ctx,
@@ -80,7 +79,7 @@ export async function returnFromProvider(
     });
     return withQuery(attempt.successUrl, { ...(await signInAtProvider(ctx, attempt, answer, issue)), provider });
   } catch (error) {
-    // A browser stands at this address: it is led on, whatever has happened.
+    // A browser navigates to this address: it is always redirected, also after an error.
     const code: ErrorCode = error instanceof AppError ? error.code : 'SERVER_ERROR';
     ctx.log[code === 'SERVER_ERROR' ? 'error' : 'info']({ err: error, provider }, 'signing in at the provider failed');
     return withQuery(attempt.failureUrl, { error: code, provider });

@@ -19,7 +19,7 @@ export class OAuthIdentityType {
   @Field(() => String, { description: 'What the provider calls the person.' })
   providerUserId!: string;
 
-  @Field(() => String, { nullable: true, description: 'The address that the provider told; null: it told none.' })
+  @Field(() => String, { nullable: true, description: 'The address that the provider returned; null: none.' })
   email!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When one last signed in by it.' })

@@ -4,7 +4,9 @@ import { rows } from '../../../platform/db/rows.js';
 import { loaderOf } from '../../../platform/loader.js';
 import { findContact, findCustomers, type ContactRow, type CustomerRow } from '../identity.queries.js';
 
-/** Name and address of the people beside orders, invoices and wallets: one query per tick. Asks no permission. */
+/**
+ * Name and address of the people beside orders, invoices and wallets: one query per tick. Callers check permissions.
+ */
 export function customerLoader(ctx: Ctx): DataLoader<string, CustomerRow | null> {
   return loaderOf(
     ctx,
@@ -14,13 +16,13 @@ export function customerLoader(ctx: Ctx): DataLoader<string, CustomerRow | null>
   );
 }
 
-/** Ids of the administrators who are not banned, at most a hundred. Asks no permission. */
+/** Ids of the administrators who are not banned, at most a hundred. Callers check permissions. */
 export async function activeAdminIds(ctx: Ctx): Promise<readonly string[]> {
   const text = `select id from users where role = 'admin' and status = 'active' order by id limit 100`;
   return (await rows<{ id: string }>(ctx.em, text, [])).map(({ id }) => id);
 }
 
-/** Null when there is no such account. Asks no permission. */
+/** Null when there is no such account. Callers check permissions. */
 export function contactOf(ctx: Ctx, userId: string): Promise<ContactRow | null> {
   return findContact(ctx.em, userId);
 }

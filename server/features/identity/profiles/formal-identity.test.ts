@@ -3,7 +3,7 @@ import { formalIdentitySchema } from './formal-identity.js';
 
 const schema = z.object(formalIdentitySchema);
 
-describe('what a formal invoice knows of its buyer', () => {
+describe('the identity of a buyer on a formal invoice', () => {
   test.each([
     [{ nationalId: '۰۰۱۲۳۴۵۶۷۹' }, { nationalId: '0012345679' }],
     [{ nationalId: '12345679' }, { nationalId: '0012345679' }],

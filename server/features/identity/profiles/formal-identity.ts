@@ -1,6 +1,4 @@
-/**
- * What a formal invoice wants to know of its buyer (protocols B4). Everything is optional; what is given must be right.
- */
+/** The identity of a buyer on a formal invoice (protocols B4). Everything is optional; what is given must be valid. */
 import { verifyIranianLegalId, verifyIranianNationalId } from '@persian-tools/persian-tools';
 import { z } from 'zod';
 import { toLatinDigits } from '../../../../core/digits.js';

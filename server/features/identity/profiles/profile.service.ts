@@ -37,7 +37,7 @@ export async function updateProfile(ctx: Ctx, input: UpdateProfileData): Promise
   return myProfile(ctx);
 }
 
-/** The address of a person's picture; files keep it (they stand above accounts) and call this in their transaction. */
+/** The address of a person's picture; files store it (they are above accounts) and call this in their transaction. */
 export async function setAvatarUrl(tx: TxCtx, userId: string, avatarUrl: string | null): Promise<void> {
   await tx.em.nativeUpdate(UserEntity, { id: userId }, { avatarUrl, updatedAt: tx.clock.now() });
   tx.publish('list.changed', { list: 'users' });

@@ -24,7 +24,7 @@ export const listProfilesSchema = z.object({
 
 export type ListProfilesData = z.input<typeof listProfilesSchema>;
 
-/** Accounts that were removed are no longer anybody's. Conditions in a fixed order share one prepared statement. */
+/** Removed accounts are left out. Conditions in a fixed order share one prepared statement. */
 export function profileConditions(filter: z.output<typeof listProfilesSchema>): Conditions {
   const conditions = new Conditions();
   conditions.add(true, (place) => `(anonymised_at is null) = ${place}`);

@@ -18,6 +18,6 @@ export class UsersFilter extends PeriodFilter {
   @Field(() => RoleEnum, { nullable: true, description: 'Only people with this role.' })
   role?: Role | null;
 
-  @Field(() => UserStatusEnum, { nullable: true, description: 'Only accounts that stand like this.' })
+  @Field(() => UserStatusEnum, { nullable: true, description: 'Only accounts with this status.' })
   status?: UserStatus | null;
 }

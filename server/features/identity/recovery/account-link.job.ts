@@ -1,4 +1,4 @@
-/** Links into an account by mail: asked for in a request that knows nothing, looked up and sent by a job. */
+/** Links into an account by mail: the request only queues the job, which looks up the account and sends the mail. */
 import { LINK_LIFE } from '../../../../core/limits.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import type { Jobs } from '../../../platform/jobs/catalogue.js';
@@ -9,12 +9,12 @@ import { UserEntity } from '../user.entity.js';
 type AccountLink = Jobs['send_account_link'];
 
 /**
- * Queues the job. It takes the same steps in the same time for every address; only who asks again within a minute
- * for the same one hears about it, existing or not.
- * @throws AppError RATE_LIMITED, per caller's address, and per asked e-mail and caller: strangers who ask for a link do
- * not keep its owner from asking.
+ * Queues the job. It takes the same steps in the same time for every address; only a repeated request within a minute
+ * for the same address is refused, existing or not.
+ * @throws AppError RATE_LIMITED, per caller's address, and per requested e-mail and caller: strangers who request a
+ * link do not use up its owner's limit.
  */
-export async function askForLink(ctx: Ctx, link: AccountLink): Promise<void> {
+export async function requestLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;
   await ctx.limits.take('recoveryAddress', ctx.addressKey);
   await ctx.limits.take('mailMinute', `asked:${purpose}:${email}|${ctx.addressKey}`);
@@ -32,9 +32,9 @@ function pathOf(link: AccountLink, token: string, userId: string): string {
 }
 
 /**
- * Sends the link to an account that stands; nothing to any other address. Who has not proven the address yet
- * chooses a new password instead of being let in, since whoever registered it may not be its owner; that proves the
- * address and ends every registration that waits.
+ * Sends the link to an active account; nothing to any other address. For an address that is not verified yet the link
+ * leads to choosing a new password instead of signing in, since the person who registered it may not be its owner; that
+ * verifies the address and ends every waiting registration.
  */
 export async function sendAccountLink(ctx: Ctx, link: AccountLink): Promise<void> {
   const { email, purpose } = link;

@@ -19,7 +19,7 @@ function publicUrlOf(ctx: Ctx): string {
   return ctx.config.publicUrl ?? '';
 }
 
-/** Takes one point and answers whether there was one, where the caller must not hear of it. */
+/** Takes one point and returns whether there was one, where the caller must not see a refusal. */
 export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<boolean> {
   try {
     await ctx.limits.take(rule, key);
@@ -30,13 +30,13 @@ export async function isWithin(ctx: Ctx, rule: RuleName, key: string): Promise<b
   }
 }
 
-/** Each kind of mail has a budget of its own: who asks for one cannot keep the owner from the other. */
+/** Each kind of mail has a limit of its own: requests for one kind do not use up the owner's limit of the other. */
 export type MailKind = 'account' | 'reset_password' | 'magic_link';
 
 /**
- * Takes from the account's budget of mails: one a minute, five a day (D-11); twenty of the links that lead in,
- * since those are what is left to an owner at whose password strangers guess. Answers instead of throwing: what the
- * caller hears must not depend on whether the account exists.
+ * Takes from the account's limit of mails: one a minute, five a day (D-11); twenty of the links that sign in, since
+ * those are the owner's only way while strangers guess the password. Returns the result instead of throwing: the
+ * response must not depend on whether the account exists.
  */
 export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'account'): Promise<boolean> {
   const key = `${kind}:${userId}`;
@@ -45,8 +45,8 @@ export async function mayMail(ctx: Ctx, userId: string, kind: MailKind = 'accoun
 }
 
 /**
- * The link of one registration. The mail says when and on which device that was, so that an owner who finds a
- * stranger's mail beside their own can tell the two apart.
+ * The link of one registration. The mail says when and on which device it was, so that an owner can distinguish their
+ * own registration from a stranger's.
  */
 export async function queueVerificationMail(
   tx: TxCtx,
@@ -70,8 +70,8 @@ export async function queueVerificationMail(
 }
 
 /**
- * For an unverified account where it is not known whose attempt is asked for: a link to choose a password. It proves
- * the mailbox, and ends every attempt (decision 047).
+ * For an unverified account where the registration is not identified: a link to choose a password. It verifies the
+ * address, and ends every attempt (decision 047).
  */
 export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promise<void> {
   const token = await createLink(tx, user.id, 'reset_password', LINK_LIFE.resetPasswordMs);
@@ -79,7 +79,7 @@ export async function queueChoosePasswordMail(tx: TxCtx, user: Addressee): Promi
   await queueLinkMail(tx, { ...user, fullName: null }, 'choose_password', `/reset-password?${query}`);
 }
 
-/** To the owner of an address that somebody tried to register again. */
+/** To the owner of an address that was registered again. */
 export async function queueAccountExistsMail(tx: TxCtx, user: Addressee): Promise<void> {
   const vars = { link: `${publicUrlOf(tx)}/auth`, fullName: user.fullName ?? '' };
   await tx.enqueue('send_mail', { to: user.email, userId: user.id, template: 'account_exists', vars });

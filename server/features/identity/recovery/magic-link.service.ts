@@ -3,7 +3,7 @@ import { AppError } from '../../../../core/errors.js';
 import { unitOfWork, type Ctx } from '../../../platform/context.js';
 import { ownAddress } from '../../../platform/http/own-origin.js';
 import { parseInput } from '../../../platform/input.js';
-import { askForLink } from './account-link.job.js';
+import { requestLink } from './account-link.job.js';
 import { findUser } from '../identity.queries.js';
 import { faults } from '../identity.messages.js';
 import { consumeLink, ownerOfLink } from './links.service.js';
@@ -23,12 +23,12 @@ function redirectOf(ctx: Ctx, url: string | null | undefined): string | null {
 }
 
 /**
- * Never tells, by answer or by time, whether the address has an account.
- * @throws AppError VALIDATION_ERROR, also for a redirect to another site; RATE_LIMITED.
+ * Never reveals, by response or time, whether the address has an account.
+ * @throws AppError VALIDATION_ERROR, also for a redirect to another origin; RATE_LIMITED.
  */
 export async function requestMagicLink(ctx: Ctx, input: RequestMagicLinkData): Promise<void> {
   const { email, redirectUrl } = parseInput(requestMagicLinkSchema, input);
-  await askForLink(ctx, { email, purpose: 'magic_link', redirect: redirectOf(ctx, redirectUrl) });
+  await requestLink(ctx, { email, purpose: 'magic_link', redirect: redirectOf(ctx, redirectUrl) });
 }
 
 /**

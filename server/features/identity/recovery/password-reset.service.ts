@@ -2,7 +2,7 @@
 import { AppError } from '../../../../core/errors.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { parseInput } from '../../../platform/input.js';
-import { askForLink } from './account-link.job.js';
+import { requestLink } from './account-link.job.js';
 import { findUser, type UserRow } from '../identity.queries.js';
 import { consumeLink, ownerOfLink, voidLinks } from './links.service.js';
 import { assertStrongPassword, hashPassword } from '../sign-in/password.js';
@@ -17,12 +17,12 @@ import { endSessions } from '../sessions/sessions.service.js';
 import { UserEntity } from '../user.entity.js';
 
 /**
- * Never tells, by answer or by time, whether the address has an account. @throws AppError VALIDATION_ERROR,
+ * Never reveals, by response or time, whether the address has an account. @throws AppError VALIDATION_ERROR,
  * RATE_LIMITED.
  */
 export async function requestPasswordReset(ctx: Ctx, input: RequestPasswordResetData): Promise<void> {
   const { email } = parseInput(requestPasswordResetSchema, input);
-  await askForLink(ctx, { email, purpose: 'reset_password' });
+  await requestLink(ctx, { email, purpose: 'reset_password' });
 }
 
 async function accountOfLink(ctx: Ctx, token: string, email: string | null): Promise<UserRow> {
@@ -49,7 +49,7 @@ async function replacePassword(tx: TxCtx, user: UserRow, passwordHash: string): 
 }
 
 /**
- * Sets a new password by the link of the mail; nobody is signed in by it. A refused password leaves the link alive.
+ * Sets a new password by the link of the mail; it does not sign in. After a refused password the link stays valid.
  * @throws AppError INVALID_RESET_LINK, WEAK_PASSWORD, ACCOUNT_BANNED, RATE_LIMITED.
  */
 export async function resetPassword(ctx: Ctx, input: ResetPasswordData): Promise<void> {

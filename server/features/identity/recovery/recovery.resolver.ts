@@ -15,7 +15,7 @@ export class RecoveryResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Mails a link to choose a new password, good once and for an hour. Needs no sign-in, and does not tell whether the address has an account.',
+      'Mails a link to choose a new password, valid once and for an hour. Needs no sign-in, and does not reveal whether the address has an account.',
   })
   async requestPasswordReset(
     @Arg('email', () => String, { description: 'Of the account.' }) email: string,
@@ -28,14 +28,14 @@ export class RecoveryResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Sets a new password by the link of the mail and ends every session of the account. Nobody is signed in by it.',
+      'Sets a new password by the link of the mail and ends every session of the account. It does not sign in.',
   })
   async resetPassword(
-    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
+    @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,
     @Arg('newPassword', () => String, { description: PASSWORD_RULE }) newPassword: string,
     @Arg('email', () => String, {
       nullable: true,
-      description: 'Stands in the link of the mail as `email`; where it is given it must be that of the account.',
+      description: 'The parameter `email` of the mailed link; where it is given it must be that of the account.',
     })
     email: string | null,
     @Context() ctx: Ctx,
@@ -47,7 +47,7 @@ export class RecoveryResolver {
   @NoKey()
   @Mutation(() => AckType, {
     description:
-      'Mails a link to sign in without a password, good once and for 15 minutes. Needs no sign-in, and does not tell whether the address has an account.',
+      'Mails a link to sign in without a password, valid once and for 15 minutes. Needs no sign-in, and does not reveal whether the address has an account.',
   })
   async requestMagicLink(
     @Arg('email', () => String, { description: 'Of the account.' }) email: string,
@@ -66,11 +66,11 @@ export class RecoveryResolver {
   @NoKey()
   @Mutation(() => AuthPayloadType, {
     description:
-      'Opens a session by the link of the mail, once. TWO_FACTOR_REQUIRED carries `details.challenge` for completeSignIn.',
+      'Opens a session by the link of the mail, once. TWO_FACTOR_REQUIRED has `details.challenge` for completeSignIn.',
   })
   signInByMagicLink(
-    @Arg('token', () => String, { description: 'Stands in the link of the mail as `token`.' }) token: string,
-    @Arg('userId', () => ID, { description: 'Stands in the link of the mail as `user_id`.' }) userId: string,
+    @Arg('token', () => String, { description: 'The parameter `token` of the mailed link.' }) token: string,
+    @Arg('userId', () => ID, { description: 'The parameter `user_id` of the mailed link.' }) userId: string,
     @Context() ctx: Ctx,
   ): Promise<AuthPayloadType> {
     return signInByLink(ctx, { token, userId });

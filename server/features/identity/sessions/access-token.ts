@@ -1,4 +1,4 @@
-/** The bearer token: a signed statement of who asks through which session, for 30 minutes (D-36). */
+/** The bearer token: a signed statement of user and session, valid for 30 minutes (D-36). */
 import { jwtVerify, SignJWT, errors } from 'jose';
 import { SESSION } from '../../../../core/limits.js';
 import type { Config } from '../../../config/config.js';
@@ -38,7 +38,7 @@ export async function signAccessToken(
   return { accessToken, expiresAt: expiresAt * 1000 };
 }
 
-/** What a signed statement of who asks is good for; each has a key of its own. */
+/** The purposes of signed statements; each has a key of its own. */
 export type TokenPurpose = 'access-token' | 'download-cookie';
 
 /** The claims of a token with our signature that has not expired; null for any other string. */

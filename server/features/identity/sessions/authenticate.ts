@@ -15,7 +15,7 @@ import {
   findLiveSessions,
   findSession,
   touchSessions,
-  type AskedSession,
+  type SessionKey,
   type LiveSession,
 } from '../identity.queries.js';
 
@@ -64,9 +64,12 @@ async function claimsOf(
   return claims;
 }
 
-/** For all who ask in the same tick: a thousand browsers that hear of an event are one read, and one note of use. */
-function liveSession(services: AppServices, em: EntityManager, asked: AskedSession): Promise<LiveSession | null> {
-  return readTogether({ gatherers: services.gatherers, em }, 'live sessions', asked, async (reader, all) => {
+/**
+ * Combines all callers in the same tick: a thousand browsers that receive one event cause one read and one update of
+ * the last use.
+ */
+function liveSession(services: AppServices, em: EntityManager, requested: SessionKey): Promise<LiveSession | null> {
+  return readTogether({ gatherers: services.gatherers, em }, 'live sessions', requested, async (reader, all) => {
     const now = services.clock.now();
     const sessions = await findLiveSessions(reader, all, now);
     const isStale = (session: LiveSession | null | undefined): boolean =>
@@ -80,7 +83,7 @@ function liveSession(services: AppServices, em: EntityManager, asked: AskedSessi
 async function readViewer(
   services: AppServices,
   em: EntityManager,
-  { userId, sessionId }: AskedSession,
+  { userId, sessionId }: SessionKey,
 ): Promise<Viewer | null> {
   const session = await liveSession(services, em, { sessionId, userId });
   if (!session) return null;
@@ -90,7 +93,7 @@ async function readViewer(
     : { userId, role: session.role, sessionId };
 }
 
-/** Whoever a session belongs to, read now; null where it has ended or its account is banned. */
+/** The user of a session, read now; null where it has ended or its account is banned. */
 export async function viewerOfSession(services: AppServices, em: EntityManager, sessionId: string) {
   const session = await findSession(em, sessionId);
   return session && readViewer(services, em, { userId: session.userId, sessionId });

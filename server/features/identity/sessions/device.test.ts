@@ -52,7 +52,7 @@ describe('devices by their own description', () => {
     expect(deviceOf(userAgent)).toEqual({ kind, browser, os });
   });
 
-  it('cannot be known where nothing was said', () => {
+  it('is unknown without a user agent', () => {
     expect(deviceOf(null)).toEqual({ kind: 'unknown', browser: null, os: null });
   });
 });

@@ -1,8 +1,8 @@
 /**
- * A browser that follows a download link or fetches an `<img>` sends no bearer token. For these it has a cookie of
- * its own (D-39): HttpOnly, so that no script reads it; signed with a key of its own, so that it is no bearer
- * token; accepted only on the GETs that say so (`byBrowser`), so that nothing is changed by it. It lives as long as
- * the refresh token, and dies with its session like every other token.
+ * A browser that follows a download link or fetches an `<img>` sends no bearer token. For these it has a cookie of its
+ * own (D-39): HttpOnly, so that no script reads it; signed with a key of its own, so that it is no bearer token;
+ * accepted only by GETs that declare it (`byBrowser`), so that it cannot change anything. It lives as long as the
+ * refresh token, and ends with its session like every other token.
  */
 import { SESSION } from '../../../../core/limits.js';
 import type { Config } from '../../../config/config.js';
@@ -10,7 +10,7 @@ import type { Ctx, Viewer } from '../../../platform/context.js';
 import type { Cookies } from '../../../platform/http/cookies.js';
 import { signAccessToken } from './access-token.js';
 
-/** Browsers let nobody but this very host, over https, set a cookie whose name begins with `__Host-`. */
+/** Browsers accept a cookie whose name begins with `__Host-` only from this very host over https. */
 function cookieOf(config: Config): { readonly name: string; readonly secure: boolean } {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   return { name: secure ? '__Host-downloads' : 'downloads', secure };

@@ -11,7 +11,7 @@ import { SessionType } from './my-sessions.types.js';
 export class MySessionsResolver {
   @NoKey()
   @Query(() => [SessionType], {
-    description: `The signed-in person's open sessions: the one that asks first, then the last used. Bounded: at most ${PAGE_SIZE.max}.`,
+    description: `The signed-in person's open sessions: the current one first, then the last used; at most ${PAGE_SIZE.max}.`,
   })
   mySessions(@Context() ctx: Ctx): Promise<SessionType[]> {
     return mySessions(ctx);
@@ -28,7 +28,7 @@ export class MySessionsResolver {
   }
 
   @NoKey()
-  @Mutation(() => AckType, { description: "Ends all of one's own sessions at once but the one that asks." })
+  @Mutation(() => AckType, { description: "Ends all of one's own sessions at once except the current one." })
   async endOtherSessions(@Context() ctx: Ctx): Promise<AckType> {
     await endMyOtherSessions(ctx);
     return { success: true, message: messages.othersEnded };

@@ -1,4 +1,4 @@
-/** One's own open sessions: seeing them, and ending those one does not know. */
+/** The user's own open sessions: listing them, and ending unknown ones. */
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors.js';
 import { requirePerson, type Ctx } from '../../../platform/context.js';
@@ -11,7 +11,7 @@ import { endSessions } from './sessions.service.js';
 
 export const endSessionSchema = z.object({ id: z.string().max(100) });
 
-/** The asking session first, then the last used. @throws AppError UNAUTHORIZED. */
+/** The current session first, then the last used. @throws AppError UNAUTHORIZED. */
 export async function mySessions(ctx: Ctx): Promise<SessionType[]> {
   const { userId, sessionId } = requirePerson(ctx);
   const open = await findOpenSessions(ctx.em, userId, sessionId, ctx.clock.now());
@@ -28,7 +28,7 @@ export async function endMySession(ctx: Ctx, input: z.input<typeof endSessionSch
   if (!isId(id) || (await endSessions(ctx, userId, { id })) === 0) throw new AppError('NOT_FOUND');
 }
 
-/** Ends all but the asking one; answers how many. @throws AppError UNAUTHORIZED. */
+/** Ends all except the current one; returns how many. @throws AppError UNAUTHORIZED. */
 export async function endMyOtherSessions(ctx: Ctx): Promise<number> {
   const { userId, sessionId } = requirePerson(ctx);
   return endSessions(ctx, userId, { except: sessionId });

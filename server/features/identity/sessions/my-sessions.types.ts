@@ -7,7 +7,7 @@ export const DeviceKindEnum = enumOf<DeviceKind>('DeviceKind', 'What kind of dev
   computer: 'A desktop computer or a laptop.',
   phone: 'A mobile phone.',
   tablet: 'A tablet.',
-  unknown: 'It does not say, or says nothing that is known.',
+  unknown: 'The browser does not send it, or it is not recognised.',
 });
 
 @ObjectType('Session', { description: 'A place where one is signed in.' })
@@ -24,7 +24,7 @@ export class SessionType {
   @Field(() => String, { nullable: true, description: 'Windows, Android, …' })
   os!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Where its tokens were last fetched from; null: not known.' })
+  @Field(() => String, { nullable: true, description: 'The IP address of its last refresh; null: unknown.' })
   ip!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When one signed in.' })
@@ -33,6 +33,6 @@ export class SessionType {
   @Field(() => DateTimeScalar, { description: 'To within five minutes.' })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: 'The session that asks.' })
+  @Field(() => Boolean, { description: 'Whether this is the session of the request.' })
   isCurrent!: boolean;
 }

@@ -1,8 +1,8 @@
 /**
- * Refresh tokens are derived, not stored: generation n of a session is `<session>.<n>.<mac>`, the mac made with
- * the server's secret and the session's random seed. So the successor can be given twice to two tabs within the
- * grace, any old token is still known as ours (its use means theft), and neither a stolen database nor a stolen
- * secret alone makes a token (protocols B5, D-36).
+ * Refresh tokens are derived, not stored: generation n of a session is `<session>.<n>.<mac>`, the mac made with the
+ * server's secret and the session's random seed. So the successor can be given twice to two tabs within the grace, any
+ * old token is still recognised (its use means theft), and neither a stolen database nor a stolen secret alone is
+ * enough to make a token (protocols B5, D-36).
  */
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Config } from '../../../config/config.js';

@@ -42,7 +42,7 @@ export function callerOf(ctx: Ctx): { userAgent: string | null; ip: string } {
   return { userAgent: ctx.userAgent?.slice(0, USER_AGENT_MAX) ?? null, ip: ctx.ip };
 }
 
-/** A new family of tokens for somebody who has just proven who they are. */
+/** A new family of tokens for a user who has just authenticated. */
 export async function openSession(tx: TxCtx, user: { readonly id: string; readonly role: Role }): Promise<AuthTokens> {
   const now = tx.clock.now();
   const session = tx.em.create(SessionEntity, {
@@ -83,7 +83,7 @@ function isInGrace(session: SessionRow, claims: RefreshClaims, now: Date): boole
   return now.getTime() - session.rotatedAt.getTime() <= SESSION.refreshGraceMs;
 }
 
-/** Why the session of a token that we made is over; told only to whoever holds such a token. */
+/** Why the session of a genuine token is over; returned only to its holder. */
 async function whyEnded(ctx: Ctx, claims: RefreshClaims): Promise<ErrorCode> {
   const session = await findSession(ctx.em, claims.sessionId);
   if (!session || !isGenuine(ctx.config, session, claims)) return 'TOKEN_REFRESH_FAILED';
@@ -129,7 +129,7 @@ export async function refreshTokens(ctx: Ctx, input: RefreshData): Promise<AuthT
   throw await refreshRefused(ctx, claims);
 }
 
-/** Ends the family and tells its owner, once, however many old tokens come at the same moment. */
+/** Ends the family and notifies its owner, once, however many old tokens arrive at the same time. */
 async function endStolen(ctx: Ctx, { id, userId }: SessionRow): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const ended = await endSessions(tx, userId, { id });

@@ -13,7 +13,7 @@ const viewer = {
 const later = (ms: number): Date => new Date(now.getTime() + ms);
 
 describe('access tokens', () => {
-  it('carry user and session for thirty minutes', async () => {
+  it('contain user and session for thirty minutes', async () => {
     const { accessToken, expiresAt } = await signAccessToken(config, viewer, now);
     expect(expiresAt).toBe(new Date('2026-11-21T10:30:00Z').getTime());
     expect(await verifyAccessToken(config, accessToken, later(29 * 60_000))).toEqual({
@@ -48,7 +48,7 @@ describe('refresh tokens', () => {
     expect(refreshTokenOf(config, family, 3)).not.toBe(refreshTokenOf(config, family, 4));
   });
 
-  it('are known as ours', () => {
+  it('are recognised as ours', () => {
     const claims = claimsOf(refreshTokenOf(config, family, 7));
     expect(claims).toMatchObject({ sessionId: family.id, generation: 7 });
     expect(isGenuine(config, family, claims)).toBe(true);

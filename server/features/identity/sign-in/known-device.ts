@@ -1,7 +1,7 @@
 /**
- * A browser that has signed in to an account before. It has guesses of its own there, so that strangers who type wrong
- * passwords elsewhere cannot keep its owner out (decision 047). The cookie opens nothing: it is a random name signed
- * together with the account's password hash, so that it ends with the password.
+ * A browser that has signed in to an account before. It has a limit of wrong passwords of its own there, so that
+ * strangers who type wrong passwords elsewhere cannot lock its owner out (decision 047). The cookie grants nothing: it
+ * is a random name signed together with the account's password hash, so that it ends with the password.
  */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { DEVICE } from '../../../../core/limits.js';
@@ -15,7 +15,7 @@ interface DeviceAccount {
   readonly passwordHash: string;
 }
 
-/** One cookie for each account; browsers let nobody but this very host set a `__Host-` cookie over https. */
+/** One cookie for each account; browsers accept a `__Host-` cookie only from this very host over https. */
 function cookieOf(config: Config, userId: string): { readonly name: string; readonly secure: boolean } {
   const secure = config.publicUrl?.startsWith('https:') ?? false;
   return { name: `${secure ? '__Host-' : ''}device-${hashOfSecret(userId).slice(0, 16)}`, secure };

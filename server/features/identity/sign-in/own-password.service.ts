@@ -25,8 +25,9 @@ function wrongPassword(path: string): AppError {
 }
 
 /**
- * A stolen session is not enough: the password, too, where the account has one. Wrong ones count for this session:
- * what strangers try at the sign-in keeps nobody from their own settings. `path` is the field that was filled in.
+ * A stolen session is not enough: the password is required, too, where the account has one. Wrong ones count for this
+ * session: strangers' attempts at the sign-in do not lock owners out of their settings. `path` is the field that was
+ * filled in.
  * @throws AppError WRONG_PASSWORD, RATE_LIMITED.
  */
 export async function proveOwner(ctx: Ctx, user: UserEntity, password: string | null | undefined, path = 'password') {
@@ -39,8 +40,8 @@ export async function proveOwner(ctx: Ctx, user: UserEntity, password: string | 
 }
 
 /**
- * Sets another password and ends every other session. Without a known password there is nothing to prove the owner
- * by: such an account gets its first one by mail, as a forgotten one.
+ * Sets another password and ends every other session. Without a password the owner cannot be verified here: such an
+ * account gets its first one by mail, as a forgotten one.
  * @throws AppError WRONG_PASSWORD, WEAK_PASSWORD, RATE_LIMITED, UNAUTHORIZED.
  */
 export async function changePassword(ctx: Ctx, input: ChangePasswordData): Promise<void> {

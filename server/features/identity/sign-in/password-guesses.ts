@@ -19,7 +19,9 @@ interface Budget {
 /** A counted try: what it was counted under. */
 export type Guess = readonly Budget[];
 
-/** The known device alone; else the caller's address, the account by this caller, and the account by all. */
+/**
+ * The known device alone; otherwise the caller's address, the account by this caller, and the account by all callers.
+ */
 function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
   const device = account && knownDevice(ctx, account);
   if (device) return [{ rule: 'signInDevice', key: device }];
@@ -31,8 +33,8 @@ function budgetsOf(ctx: Ctx, email: string, account: UserEntity | null): Guess {
 }
 
 /**
- * Counts a try to sign in. `account`: null for an unknown e-mail, which is counted alike.
- * @throws AppError RATE_LIMITED; where tries at this account are what is too much, its owner is told.
+ * Counts an attempt to sign in. `account`: null for an unknown e-mail, which is counted alike.
+ * @throws AppError RATE_LIMITED; where the limit of the account is exceeded, its owner is notified.
  */
 export async function takeSignInGuess(ctx: Ctx, email: string, account: UserEntity | null): Promise<Guess> {
   const budgets = budgetsOf(ctx, email, account);
@@ -56,13 +58,13 @@ export async function giveGuessBack(ctx: Ctx, budgets: Guess): Promise<void> {
   }
 }
 
-/** Once a day for an e-mail. Whether it has an account is looked up by the job, so that the time tells nothing. */
+/** Once a day for an e-mail. Whether it has an account is looked up by the job, so that the time reveals nothing. */
 async function reportGuesses(ctx: Ctx, email: string): Promise<void> {
   if (!(await isWithin(ctx, 'guessNotice', email))) return;
   await unitOfWork(ctx, (tx) => tx.enqueue('tell_of_guesses', { email, ip: ctx.ip }, { key: `guesses:${email}` }));
 }
 
-/** Tells the owner, by mail and notification, that somebody tries passwords at their account. */
+/** Notifies the owner, by mail and in the product, of repeated wrong passwords at their account. */
 export async function notifyOfGuesses(ctx: Ctx, { email, ip }: Jobs['tell_of_guesses']): Promise<void> {
   const user = await ctx.em.fork().findOne(UserEntity, { email });
   if (!user?.emailConfirmedAt || user.status === 'banned') return;

@@ -52,7 +52,7 @@ describe('passwords', () => {
     expect(await isPasswordOf(hash, 'Cafe Tehran 9')).toBe(false);
   });
 
-  it('nobody has the password of no account', async () => {
-    expect(await isPasswordOf(null, 'nobody has this password')).toBe(false);
+  it('no password matches without an account', async () => {
+    expect(await isPasswordOf(null, 'no account has this password')).toBe(false);
   });
 });

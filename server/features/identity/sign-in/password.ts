@@ -6,13 +6,13 @@ import { PASSWORD } from '../../../../core/limits.js';
 import { COMMON_PASSWORDS } from './common-passwords.data.js';
 import { faults } from '../identity.messages.js';
 
-/** For whoever chooses one: what assertStrongPassword asks for. */
+/** The criteria of assertStrongPassword, for forms. */
 export const PASSWORD_RULE = `${PASSWORD.minLength} to ${PASSWORD.maxLength} characters; neither common nor the e-mail address.`;
 
 /** 19 MiB, two passes, one lane; the library's default algorithm is argon2id. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** One spelling of the same password over keyboards and systems (NFKC, as RFC 8265 asks). */
+/** One spelling of the same password over keyboards and systems (NFKC, as RFC 8265 requires). */
 function normalized(password: string): string {
   return password.normalize('NFKC');
 }
@@ -27,12 +27,15 @@ export function saltOf(passwordHash: string): Buffer {
   return Buffer.from(passwordHash.split('$')[4] ?? '', 'base64');
 }
 
-let nobodysHash: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
-/** With a null hash it works as long as with a real one and says no, so that time does not tell who has an account. */
+/**
+ * With a null hash it works as long as with a real one and returns false, so that time does not reveal who has an
+ * account.
+ */
 export async function isPasswordOf(passwordHash: string | null, password: string): Promise<boolean> {
-  nobodysHash ??= hashPassword('nobody has this password');
-  const right = await verify(passwordHash ?? (await nobodysHash), normalized(password));
+  dummyHash ??= hashPassword('nobody has this password');
+  const right = await verify(passwordHash ?? (await dummyHash), normalized(password));
   return right && passwordHash !== null;
 }
 

@@ -71,7 +71,7 @@ export interface Entrant {
 /** What a first step leads to: a session, or the question for the second step. */
 export type Entry = AuthTokens | Challenge;
 
-/** Somebody has just proven who they are; called in the transaction that used the proof up. */
+/** For a user who has just authenticated; called in the transaction that consumed the proof. */
 export async function enter(tx: TxCtx, account: Entrant): Promise<Entry> {
   return account.twoFactorAt ? openChallenge(tx, account.id) : admit(tx, account);
 }

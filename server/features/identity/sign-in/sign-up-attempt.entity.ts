@@ -3,9 +3,9 @@ import { IdColumn, InstantColumn, ReferenceColumn } from '../../../platform/db/c
 import { UserEntity } from '../user.entity.js';
 
 /**
- * One registration of an address that is not verified yet. Anyone can type any address, so each attempt keeps what was
- * typed with it; the account takes nothing over before the link of one attempt is opened. The link dies at `expiresAt`
- * and can be sent anew; the attempt lives until the account is verified or a newer attempt takes its place.
+ * One registration of an address that is not verified yet. Anyone can type any address, so each attempt stores its own
+ * input; the account takes nothing over before the link of one attempt is opened. The link expires at `expiresAt` and
+ * can be sent anew; the attempt lives until the account is verified or a newer attempt replaces it.
  */
 @Entity({ tableName: 'sign_up_attempts' })
 export class SignUpAttemptEntity {

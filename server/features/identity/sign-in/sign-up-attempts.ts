@@ -28,8 +28,8 @@ export interface LinkedAttempt {
 const SALT_BYTES = 16;
 
 /**
- * One salt for all attempts of an address, so that a typed password is hashed once and compared with each of them:
- * the time of a sign-in does not tell how many attempts there are.
+ * One salt for all attempts of an address, so that a typed password is hashed once and compared with each of them: the
+ * time of a sign-in does not reveal how many attempts there are.
  */
 export function attemptSalt(config: Config, email: string, known: UserEntity | null): Buffer {
   if (known && !known.emailConfirmedAt) return saltOf(known.passwordHash);

@@ -10,9 +10,9 @@ import { attemptSalt, openAttempt, type TypedSignUp } from './sign-up-attempts.j
 import { UserEntity } from '../user.entity.js';
 
 /**
- * Opens an attempt with a link of its own. Whoever registers an address first gains nothing by it: the account takes
- * password and name of the attempt whose link is opened.
- * @throws AppError VALIDATION_ERROR, WEAK_PASSWORD, RATE_LIMITED; never tells whether the address is taken.
+ * Opens an attempt with a link of its own. Registering an address first gives no advantage: the account takes password
+ * and name of the attempt whose link is opened.
+ * @throws AppError VALIDATION_ERROR, WEAK_PASSWORD, RATE_LIMITED; never reveals whether the address is taken.
  */
 export async function signUp(ctx: Ctx, input: SignUpData): Promise<void> {
   const { email, password, fullName } = parseInput(signUpSchema, input);

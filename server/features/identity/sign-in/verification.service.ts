@@ -18,8 +18,8 @@ import { attemptOfLink } from './sign-up-attempts.js';
 import { UserEntity } from '../user.entity.js';
 
 /**
- * Uses up the link of the mail: the account takes password and name of that registration, and the others end. Nobody is
- * signed in by it. @throws AppError INVALID_LINK, RATE_LIMITED.
+ * Consumes the link of the mail: the account takes password and name of that registration, and the others end. It does
+ * not sign in. @throws AppError INVALID_LINK, RATE_LIMITED.
  */
 export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<void> {
   const { token, userId } = parseInput(verifyEmailSchema, input);
@@ -39,22 +39,22 @@ export async function verifyEmail(ctx: Ctx, input: VerifyEmailData): Promise<voi
 }
 
 /**
- * Sends the verification mail again, by e-mail and password or by the user's id alone (D-11). The password tells
- * which registration is meant; the id alone does not, so that mail leads to choosing a password. The answer is the same
- * whether there is such an account, and whether it still waits; only who asks again within a minute for the same name
- * hears RATE_LIMITED, existing or not.
+ * Sends the verification mail again, by e-mail and password or by the user's id alone (D-11). The password identifies
+ * the registration; the id alone does not, so that mail leads to choosing a password. The response is the same whether
+ * there is such an account, and whether it still waits; only a repeated request within a minute for the same name gets
+ * RATE_LIMITED, existing or not.
  * @throws AppError RATE_LIMITED, INVALID_CREDENTIALS for a wrong pair.
  */
 export async function requestVerification(ctx: Ctx, input: RequestVerificationData): Promise<void> {
-  const asked = parseInput(requestVerificationSchema, input);
+  const requested = parseInput(requestVerificationSchema, input);
   // By caller as well, so that a stranger cannot use up the owner's; `mayMail` bounds the mails themselves.
-  const asker = `asked:${asked.email ?? asked.userId}|${ctx.addressKey}`;
+  const asker = `asked:${requested.email ?? requested.userId}|${ctx.addressKey}`;
   await ctx.limits.take('mailMinute', asker);
   await ctx.limits.take('mailDay', asker);
-  if (asked.email && asked.password) {
-    const { user, attempt } = await proveAccount(ctx, asked.email, asked.password);
+  if (requested.email && requested.password) {
+    const { user, attempt } = await proveAccount(ctx, requested.email, requested.password);
     if (attempt && user.status === 'active') await sendAgain(ctx, user, attempt);
-  } else if (asked.userId) await letChoosePassword(ctx, asked.userId);
+  } else if (requested.userId) await letChoosePassword(ctx, requested.userId);
 }
 
 async function letChoosePassword(ctx: Ctx, userId: string): Promise<void> {
@@ -71,8 +71,8 @@ export interface VerificationCheck {
 }
 
 /**
- * Asked by the sign-in form before the password (D-10): only an account that waits for its verification is
- * told from the rest; a verified, an unknown and a banned address look the same.
+ * Called by the sign-in form before the password (D-10): only an account that waits for its verification is
+ * distinguished; a verified, an unknown and a banned address look the same.
  */
 export async function checkVerification(ctx: Ctx, input: { readonly email: string }): Promise<VerificationCheck> {
   const { email } = parseInput(checkVerificationSchema, input);

@@ -1,4 +1,4 @@
-/** Is this the code that the account asks for? Of the app, or a recovery code; each works once. */
+/** Whether this is a valid code of the account: of the app, or a recovery code; each works once. */
 import { AppError } from '../../../../core/errors.js';
 import { toLatinDigits, toPersianDigits } from '../../../../core/digits.js';
 import { TWO_FACTOR } from '../../../../core/limits.js';

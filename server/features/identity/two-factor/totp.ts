@@ -1,6 +1,6 @@
 /**
- * Codes of an authenticator app (RFC 6238): six digits, 30 seconds, SHA-1, because that is what every app takes
- * without being asked. The secret rests encrypted, bound to its account.
+ * Codes of an authenticator app (RFC 6238): six digits, 30 seconds, SHA-1, because every app uses these by default. The
+ * secret is stored encrypted, bound to its account.
  */
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';

@@ -27,7 +27,7 @@ export class TwoFactorResolver {
   }
 
   @NoKey()
-  @Query(() => TwoFactorStatusType, { description: 'How two-factor sign-in stands for the signed-in person.' })
+  @Query(() => TwoFactorStatusType, { description: 'The state of two-factor sign-in for the signed-in person.' })
   twoFactor(@Context() ctx: Ctx): Promise<TwoFactorStatusType> {
     return twoFactorStatus(ctx);
   }

@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import { TWO_FACTOR } from '../../../../core/limits.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-@ObjectType('TwoFactorStatus', { description: "How two-factor sign-in stands for one's own account." })
+@ObjectType('TwoFactorStatus', { description: "The state of two-factor sign-in for one's own account." })
 export class TwoFactorStatusType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'Null where it is off.' })
   enabledAt!: Date | null;
@@ -13,7 +13,7 @@ export class TwoFactorStatusType {
   @Field(() => Boolean, { description: 'This account must have it before its administrator’s rights work.' })
   isRequired!: boolean;
 
-  @Field(() => Boolean, { description: 'False: what asks for the password does without.' })
+  @Field(() => Boolean, { description: 'False: forms that require a password do without.' })
   hasPassword!: boolean;
 }
 

@@ -39,7 +39,7 @@ export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<Ord
     if (input.status === 'cancelled') await releaseOrder(tx, order);
     moveOrder(tx, order, input.status, { actor, reason: input.reason });
     await tx.em.flush();
-    await tell(tx, order);
+    await notifyOwner(tx, order);
   });
   return readOrder(ctx, input.id);
 }
@@ -56,7 +56,7 @@ function reasonMissing(): AppError {
   return new AppError('VALIDATION_ERROR', { fields: [{ path: 'reason', message: ORDER_TEXTS.reasonMissing }] });
 }
 
-async function tell(tx: TxCtx, order: OrderEntity): Promise<void> {
+async function notifyOwner(tx: TxCtx, order: OrderEntity): Promise<void> {
   const notice = statusNotice(order.status, order.orderNumber);
   // A completed order has a mail of its own.
   const mail = order.status === 'cancelled';

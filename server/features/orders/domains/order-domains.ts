@@ -79,7 +79,7 @@ export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
   if (contested.length === 0) return;
   const name = contested[0] ?? '';
   const notice = ORDER_TEXTS.domainContested(order.orderNumber, name);
-  await askForAnother(tx, order, { name, why: ORDER_TEXTS.contested, notice });
+  await requestAnotherName(tx, order, { name, why: ORDER_TEXTS.contested, notice });
 }
 
 interface Refusal {
@@ -92,7 +92,7 @@ interface Refusal {
 /** A locked order's name cannot be had: the order stays paid, and its customer is told to choose another one. */
 export async function refuseOrderName(tx: TxCtx, order: OrderEntity, { name, why }: Refusal): Promise<void> {
   await releaseNames(tx, order.id, [name]);
-  await askForAnother(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
+  await requestAnotherName(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
   await finish(tx, order);
 }
 
@@ -100,7 +100,7 @@ interface Question extends Refusal {
   readonly notice: { readonly title: string; readonly message: string };
 }
 
-async function askForAnother(tx: TxCtx, order: OrderEntity, { name, why, notice }: Question): Promise<void> {
+async function requestAnotherName(tx: TxCtx, order: OrderEntity, { name, why, notice }: Question): Promise<void> {
   order.domainStatus = 'awaiting_choice';
   order.domainRefused = name;
   order.domainRefusal = why;

@@ -6,7 +6,7 @@ import { DOMAIN_RECHECK } from '../../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import type { Cron } from '../../../platform/jobs/crons.js';
-import { askNames, nameOf, type DomainName, type NamesAnswer } from '../../domains/index.js';
+import { checkNames, nameOf, type DomainName, type NamesAnswer } from '../../domains/index.js';
 import { confirmOrderNames, namesOf, refuseOrderName } from './order-domains.js';
 import { OrderEntity } from '../orders.entity.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
@@ -31,7 +31,7 @@ const CLAIM = `
 export async function recheckDomains(ctx: Ctx): Promise<void> {
   const { batch, runMs, firstPauseMs, longestPauseMs } = DOMAIN_RECHECK;
   const end = performance.now() + runMs;
-  for (let asked = 0; asked < batch && performance.now() < end; asked += 1) {
+  for (let requested = 0; requested < batch && performance.now() < end; requested += 1) {
     const values = [ctx.clock.now(), firstPauseMs, longestPauseMs];
     const [claimed] = await rows<{ id: string }>(ctx.em, CLAIM, values);
     if (!claimed) return;
@@ -48,7 +48,7 @@ async function recheck(ctx: Ctx, id: string): Promise<void> {
   const order = await ctx.em.fork().findOne(OrderEntity, { id });
   if (!order) return;
   const names = namesOf(order.wizardData);
-  const answer = await askNames(ctx, names);
+  const answer = await checkNames(ctx, names);
   if (answer.status === 'unknown') return;
   await unitOfWork(ctx, (tx) => apply(tx, id, names, answer));
 }

@@ -38,7 +38,7 @@ function reasonSchema(fewest: number, message: string) {
   return z.object({ reason: text.pipe(z.string().min(fewest, message).max(MONEY_BACK.reasonMost)) });
 }
 
-const askedSchema = reasonSchema(MONEY_BACK.reasonLeast, MONEY_BACK_TEXTS.reasonShort);
+const requestedSchema = reasonSchema(MONEY_BACK.reasonLeast, MONEY_BACK_TEXTS.reasonShort);
 const refusedSchema = reasonSchema(1, MONEY_BACK_TEXTS.refusalMissing);
 
 export interface MoneyBackInput {
@@ -53,27 +53,27 @@ export interface MoneyBackInput {
  */
 export async function requestMoneyBack(ctx: Ctx, { orderId, ...given }: MoneyBackInput): Promise<MoneyBackRequestType> {
   const { userId } = requireViewer(ctx);
-  const { reason } = parseInput(askedSchema, given);
+  const { reason } = parseInput(requestedSchema, given);
   if ((await readOrder(ctx, orderId)).userId !== userId) throw new AppError('NOT_FOUND');
-  const id = await unitOfWork(ctx, (tx) => ask(tx, { orderId, userId, reason }));
+  const id = await unitOfWork(ctx, (tx) => createRequest(tx, { orderId, userId, reason }));
   return mustFind(ctx, id);
 }
 
-interface Asked extends MoneyBackInput {
+interface Requested extends MoneyBackInput {
   readonly userId: string;
 }
 
-async function ask(tx: TxCtx, asked: Asked): Promise<string> {
-  const { orderNumber } = await lockLiveOrder(tx, asked.orderId);
-  await assertMayAsk(tx, asked.orderId);
+async function createRequest(tx: TxCtx, requested: Requested): Promise<string> {
+  const { orderNumber } = await lockLiveOrder(tx, requested.orderId);
+  await assertMayAsk(tx, requested.orderId);
   const id = newId();
-  await tx.em.insert(MoneyBackRequestEntity, { ...asked, id, status: 'pending', createdAt: tx.clock.now() });
-  const { userId } = asked;
+  await tx.em.insert(MoneyBackRequestEntity, { ...requested, id, status: 'pending', createdAt: tx.clock.now() });
+  const { userId } = requested;
   const { received, asked: toAdmins } = MONEY_BACK_TEXTS;
   await notify(tx, { userId, type: 'refund_asked', ...received(orderNumber), link: LINK });
   await notifyAdmins(tx, { type: 'refund_asked', ...toAdmins(orderNumber), link: ADMIN_LINK, mail: true }, userId);
   tx.publish('list.changed', { list: 'payments' });
-  tx.publish('order.changed', { userId, orderId: asked.orderId });
+  tx.publish('order.changed', { userId, orderId: requested.orderId });
   return id;
 }
 

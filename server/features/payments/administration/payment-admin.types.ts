@@ -13,7 +13,7 @@ import type { PaymentEventKind } from '../timeline/payment-event.entity.js';
 
 @InputType('PaymentsFilter', { description: 'Which payments a list shows; without conditions all of them.' })
 export class PaymentsFilterType extends PeriodFilter {
-  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  @Field(() => PaymentStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: ShownPaymentStatus | null;
 
   @Field(() => String, { nullable: true, description: 'The gateway by name, or wallet.' })
@@ -40,7 +40,7 @@ export class PaymentLogItemType {
   @Field(() => CustomerType, { description: 'The payer.' })
   customer!: CustomerType;
 
-  @Field(() => String, { nullable: true, description: 'The name of the payer; null where none is known.' })
+  @Field(() => String, { nullable: true, description: 'The name of the payer; null where there is none.' })
   payerName!: string | null;
 
   @Field(() => String, { description: 'The e-mail address of the payer.' })
@@ -53,7 +53,7 @@ export class PaymentLogPageType extends PageType {
   items!: readonly PaymentLogItemType[];
 
   @Field(() => [String], {
-    description: 'Reference ids that stand more than once in this page. Bounded by the rows of the page.',
+    description: 'Reference ids that occur more than once on this page.',
   })
   duplicateRefIds!: readonly string[];
 }
@@ -92,7 +92,7 @@ export class PaymentMethodCountType {
 
 @ObjectType('PaymentStats', { description: 'The payment log in numbers.' })
 export class PaymentStatsType {
-  @Field(() => StatsPeriodEnum, { description: 'As it was asked for.' })
+  @Field(() => StatsPeriodEnum, { description: 'The requested period.' })
   period!: StatsPeriod;
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When the period begins; null: from the beginning.' })
@@ -148,10 +148,10 @@ export class PaymentRefundType {
   @Field(() => RefundStatusEnum, { description: 'What has become of it.' })
   status!: RefundStatus;
 
-  @Field(() => String, { nullable: true, description: 'Why, Persian, as whoever gave it back wrote it.' })
+  @Field(() => String, { nullable: true, description: 'The reason, Persian, as written by the administrator.' })
   reason!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   createdAt!: Date;
 }
 

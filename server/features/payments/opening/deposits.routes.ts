@@ -5,7 +5,7 @@ import { idempotencyKeyOf } from '../../wallet/index.js';
 import { depositVerificationView, failedDepositVerification } from '../payments.present.js';
 import { verifyDeposit } from '../settlement/verify-payment.service.js';
 
-/** The documented body; the callback address is read and not believed. */
+/** The documented body; the callback address is read and not trusted. */
 const depositBody = z.looseObject({
   amount: z.union([z.number(), z.string()]),
   description: z.string().nullish(),

@@ -1,6 +1,6 @@
 /**
- * Paying an order or an invoice at the gateway, with or without a part from the wallet. The amount is the record's
- * own; nothing a caller says about it is believed.
+ * Paying an order or an invoice at the gateway, with or without a part from the wallet. The amount is the record's own;
+ * an amount from the caller is never used.
  */
 import { AppError } from '../../../../core/errors.js';
 import { requireViewer, type Ctx, type TxCtx } from '../../../platform/context.js';

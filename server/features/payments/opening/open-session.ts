@@ -1,6 +1,6 @@
 /**
- * Opening a session at the gateway: write the payment down, ask the gateway with nothing locked, write its answer
- * down. A repeated request answers the same payment; request.json itself is never repeated blindly (protocols B1).
+ * Opening a session at the gateway: store the payment, call the gateway without holding a lock, store its answer. A
+ * repeated request returns the same payment; request.json itself is never repeated blindly (protocols B1).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LockMode } from '@mikro-orm/core';
@@ -36,7 +36,7 @@ export interface SessionSpec {
   readonly callbackPath: (paymentId: string) => string;
   readonly operation: PaymentOperation;
   readonly idempotencyKey: string | null;
-  /** What the key stands for. */
+  /** The purpose of the key. */
   readonly fingerprint: string;
   /** Locks what must not be opened twice, and names the payment to answer instead. May throw. */
   readonly guard: (tx: TxCtx) => Promise<string | null>;
@@ -76,7 +76,9 @@ async function walletPart(tx: TxCtx, { split, userId, amountRials }: SessionSpec
 export async function openSession(ctx: Ctx, spec: SessionSpec): Promise<PaymentRequestType> {
   if (!spec.split) checkGatewayBounds(ctx, spec.amountRials);
   const reserved = await unitOfWork(ctx, (tx) => reserve(tx, spec));
-  const payment = reserved.mine ? await askGateway(ctx, reserved.id, spec) : await waitForAuthority(ctx, reserved.id);
+  const payment = reserved.mine
+    ? await openAtGateway(ctx, reserved.id, spec)
+    : await waitForAuthority(ctx, reserved.id);
   return { payment, paymentUrl: ctx.ports.gateway.startUrl(payment.authority ?? '') };
 }
 
@@ -141,7 +143,7 @@ export async function findByKey(
   return found;
 }
 
-/** A payment that never got an authority was shown to nobody: its key may ask the gateway again. */
+/** A payment that never got an authority was never shown: its key may open a session again. */
 async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
   if (payment.status !== 'failed' || payment.authority) return { id: payment.id, mine: false };
   tx.em.assign(payment, { status: 'pending', failureCode: null, updatedAt: tx.clock.now() });
@@ -152,11 +154,11 @@ async function reopen(tx: TxCtx, payment: PaymentEntity): Promise<Reserved> {
 }
 
 export function absolute(ctx: Ctx, path: string): string {
-  if (!ctx.config.publicUrl) throw new Error('our own address is not known');
+  if (!ctx.config.publicUrl) throw new Error('our own address is not configured');
   return `${ctx.config.publicUrl}${path}`;
 }
 
-async function askGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentType> {
+async function openAtGateway(ctx: Ctx, id: string, spec: SessionSpec): Promise<PaymentType> {
   try {
     const { amountRials } = await mustFind(ctx, id);
     const answer = await ctx.ports.gateway.request({

@@ -38,7 +38,7 @@ export async function payOrderFromWallet(ctx: Ctx, given: WalletPaymentInput): P
   return mustFind(ctx, await unitOfWork(ctx, (tx) => payIn(tx, input)));
 }
 
-/** What cannot be paid is told under the lock, where a repetition of what was paid already is known. */
+/** Whether it can be paid is checked under the lock, where an earlier payment with the same key is visible. */
 async function lookBefore(ctx: Ctx, subject: Subject): Promise<void> {
   try {
     await ownPayable(ctx, subject);
@@ -96,7 +96,7 @@ async function payIn(tx: TxCtx, input: WalletPaymentInput): Promise<string> {
   return payment.id;
 }
 
-/** From the customer's wallet to us. Its id is known before it stands: the receipt's reference comes from it. */
+/** From the customer's wallet to the company. Its id is generated before: the receipt's reference comes from it. */
 async function walletPosting(tx: TxCtx, payment: PaymentEntity): Promise<Posting & { readonly id: string }> {
   return {
     ...journalHead(payment),

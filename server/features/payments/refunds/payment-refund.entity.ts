@@ -41,7 +41,7 @@ export class PaymentRefundEntity {
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 
-  /** Who asked for it; null for the system. */
+  /** Who requested it; null for the system. */
   @ReferenceColumn(() => UserEntity, { nullable: true })
   actorId: string | null = null;
 
@@ -49,7 +49,7 @@ export class PaymentRefundEntity {
   @ReferenceColumn(() => LedgerJournalEntity, { nullable: true, unique: true, deferred: true })
   journalId: string | null = null;
 
-  /** Who is asking the gateway right now; others wait until it is done or `leaseUntil` has passed. */
+  /** The process that is calling the gateway now; others wait until it is done or `leaseUntil` has passed. */
   @Property({ type: 'uuid', nullable: true })
   leaseToken: string | null = null;
 

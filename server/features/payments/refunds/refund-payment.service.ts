@@ -1,6 +1,6 @@
 /**
- * Giving money back. Within 30 minutes of the settlement, and for the whole payment, the gateway reverses it to the
- * card; otherwise it goes to the customer's wallet. Reserve in one transaction → ask the gateway with nothing locked →
+ * Refunds. Within 30 minutes of the settlement, and for the whole payment, the gateway reverses it to the card;
+ * otherwise it goes to the customer's wallet. Reserve in one transaction → call the gateway without holding a lock →
  * book in another (protocols B1, specification 2 §4).
  */
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -48,27 +48,27 @@ export async function refundPayment(ctx: Ctx, given: RefundInput): Promise<Payme
   return finishRefund(ctx, refundId);
 }
 
-interface Asked {
+interface Requested {
   readonly paymentId: string;
   readonly amountRials?: Rial | null | undefined;
   readonly reason?: string | null | undefined;
 }
 
-async function reserve(tx: TxCtx, asked: Asked): Promise<{ refundId: string }> {
-  const payment = await lockPayment(tx, asked.paymentId);
+async function reserve(tx: TxCtx, requested: Requested): Promise<{ refundId: string }> {
+  const payment = await lockPayment(tx, requested.paymentId);
   const underWay = await tx.em.findOne(PaymentRefundEntity, { paymentId: payment.id, status: 'pending' });
-  if (underWay && (asked.amountRials ?? underWay.amountRials) === underWay.amountRials)
+  if (underWay && (requested.amountRials ?? underWay.amountRials) === underWay.amountRials)
     return { refundId: underWay.id };
   if (payment.status !== 'completed') throw new AppError('REFUND_NOT_POSSIBLE');
   const left = refundableRials(payment);
-  const amountRials = asked.amountRials ?? left;
+  const amountRials = requested.amountRials ?? left;
   if (amountRials <= 0 || amountRials > left)
     throw new AppError('REFUND_EXCEEDS_PAYMENT', { details: { leftRials: left } });
   const method = methodFor(tx, payment, amountRials);
-  const refund = await reserveRefund(tx, payment, { amountRials, method, reason: asked.reason ?? null });
+  const refund = await reserveRefund(tx, payment, { amountRials, method, reason: requested.reason ?? null });
   const after = { amountRials, refundId: refund.id, method };
   const subject = { type: 'payment' as const, id: payment.id, label: payment.refId };
-  await audit(tx, { action: 'payment.refund', subject, after, reason: asked.reason });
+  await audit(tx, { action: 'payment.refund', subject, after, reason: requested.reason });
   if (method === 'wallet') await completeRefund(tx, payment, refund);
   return { refundId: refund.id };
 }
@@ -85,7 +85,7 @@ function methodFor(ctx: Ctx, payment: PaymentEntity, amountRials: Rial): RefundM
 
 const PAUSE_MS = 100;
 
-/** Ends a reserved refund, or waits for whoever is just ending it. Also what the reconciler calls. */
+/** Completes a reserved refund, or waits for the process that is just completing it. Also called by the reconciler. */
 export async function finishRefund(ctx: Ctx, id: string): Promise<PaymentRefundType> {
   const giveUp = performance.now() + GATEWAY_WAIT.othersMs;
   for (;;) {
@@ -123,9 +123,9 @@ async function reverseClaimed(ctx: Ctx, refund: PaymentRefundType, lease: string
 }
 
 /**
- * True: the gateway has given the money back, now or before. False: it has clearly refused and still holds it.
- * Asked first, because a second reversal of the same payment is refused like any other.
- * @throws AppError NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when nothing is clear.
+ * True: the gateway has returned the money, now or before. False: it has clearly refused and still holds it. Queried
+ * first, because a second reversal of the same payment is refused like any other.
+ * @throws AppError NETWORK_ERROR, TIMEOUT_ERROR, GATEWAY_ERROR when the result is unclear.
  */
 async function reverseAtGateway(ctx: Ctx, authority: string): Promise<boolean> {
   if ((await ctx.ports.gateway.inquire(authority)) === 'reversed') return true;

@@ -22,7 +22,7 @@ export function selectRefunds(ctx: Ctx, paymentIds: readonly string[]): Promise<
   ]);
 }
 
-/** Reserved before `before` and not under anybody's lease: their process has died, or the gateway was unclear. */
+/** Reserved before `before` and without a lease: their process has died, or the gateway's answer was unclear. */
 export function selectStrandedRefunds(ctx: Ctx, before: Date, now: Date): Promise<{ id: string }[]> {
   const text = `select id from payment_refunds where status = 'pending' and created_at < $1
     and (lease_until is null or lease_until <= $2) order by created_at limit 100`;
@@ -33,7 +33,7 @@ interface GivenBackRow extends ReceiptRefundType {
   readonly paymentId: string;
 }
 
-/** What has been given back of many payments, as their receipts tell it (receipts, receipt-refunds.ts). */
+/** The refunds of many payments, for their receipts (receipts, receipt-refunds.ts). */
 export async function refundsForReceipts(
   ctx: Ctx,
   paymentIds: readonly string[],

@@ -1,4 +1,4 @@
-/** Refunds inside a transaction: reserving and booking. Nothing here asks the gateway. */
+/** Refunds inside a transaction: reserving and booking. Nothing here calls the gateway. */
 import { LockMode } from '@mikro-orm/core';
 import { formatToman } from '../../../../core/calendar.js';
 import { rial, RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
@@ -66,8 +66,8 @@ export async function lockRefund(tx: TxCtx, id: string): Promise<PaymentRefundEn
 }
 
 /**
- * The one function that books a refund, whoever gave it: ledger, payment, the payer's notice, what was paid for, and
- * the invoice's credit note. `notifyTarget` false: what was paid for is being dropped by the caller itself. Expects the
+ * The one function that books a refund, whoever requested it: ledger, payment, the payer's notification, the target of
+ * the payment, and the invoice's credit note. `notifyTarget` false: the caller itself drops the target. Expects the
  * locked payment.
  */
 export async function completeRefund(
@@ -98,7 +98,7 @@ export async function completeRefund(
   await creditInvoice(tx, payment, refund);
 }
 
-/** Last of all: whoever needs the next number of a credit note waits until this transaction ends. */
+/** Last: other transactions that need the next number of a credit note wait until this one ends. */
 export async function creditInvoice(tx: TxCtx, payment: PaymentEntity, refund: PaymentRefundEntity): Promise<void> {
   if (!payment.invoiceId) return;
   const { id: refundId, amountRials, reason } = refund;

@@ -1,4 +1,4 @@
-/** What orders ask of payments when an order is dropped or priced anew. */
+/** The function of payments that orders call when an order is dropped or priced anew. */
 import { rial, sumRials, type Rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
@@ -27,7 +27,7 @@ export async function cancelOpenPayments(tx: TxCtx, orderId: string): Promise<vo
 
 const APPLIED = `select id from payments where ${OF_ORDER} and status = 'completed' and outcome = 'applied' order by id`;
 
-/** What moved this time. */
+/** The amounts of this refund. */
 export interface GivenOfOrder {
   /** Of the price of the order itself. */
   readonly orderRials: Rial;
@@ -36,9 +36,8 @@ export interface GivenOfOrder {
 }
 
 /**
- * Gives the customer back, as wallet balance, what was really paid for an order and for upgrades of its site and not
- * yet given back: once, however often it is called. `tellTarget`: the order is told and ends by itself; otherwise the
- * caller ends it.
+ * Refunds to the wallet what was paid for an order and for upgrades of its site and not yet refunded: once, however
+ * often it is called. `tellTarget`: the order is notified and ends by itself; otherwise the caller ends it.
  */
 export async function refundOrderToWallet(
   tx: TxCtx,

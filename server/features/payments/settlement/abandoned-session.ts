@@ -1,11 +1,14 @@
-/** Sessions whose process died while the gateway was opening them: they were shown to nobody and must block nobody. */
+/**
+ * Sessions whose process died while the gateway was opening them: they were never shown and must not block anything.
+ */
 import { GATEWAY_WAIT } from '../../../../core/limits.js';
 import type { TxCtx } from '../../../platform/context.js';
 import { endUnsettled, lockPayment } from '../payments.store.js';
 
 /**
- * Ends the payment if nobody is opening it any more, and frees its idempotency key for another try; answers whether. A
- * process that was only slow finds it cancelled: it keeps the authority, and whatever is paid to that is settled late.
+ * Ends the payment if no process is opening it any more, and frees its idempotency key for another try; returns
+ * whether. A process that was only slow finds it cancelled: it keeps the authority, and a payment to that is settled
+ * late.
  */
 export async function endAbandoned(tx: TxCtx, id: string): Promise<boolean> {
   const payment = await lockPayment(tx, id);

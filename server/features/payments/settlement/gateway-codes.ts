@@ -7,11 +7,11 @@ import type { ErrorCode } from '../../../../core/errors.js';
 export interface GatewayCode {
   /** Null: success. */
   readonly errorCode: ErrorCode | null;
-  /** Persian, for the payer where it concerns them, else for whoever reads the payment log. */
+  /** Persian, for the payer where it concerns them, otherwise for readers of the payment log. */
   readonly text: string;
 }
 
-/** The gateway's "amount differs": somebody must look. */
+/** The gateway's "amount differs": a person must review it. */
 export const AMOUNT_DIFFERS = -50;
 
 const success = (text: string): GatewayCode => ({ errorCode: null, text });
@@ -57,7 +57,7 @@ export const GATEWAY_CODES: ReadonlyMap<number, GatewayCode> = new Map([
   [-63, gateway('زمان سی‌دقیقه‌ای برگشت گذشته است.')],
 ]);
 
-/** The Persian sentence for a number; null for none and for one that nobody has documented. */
+/** The Persian sentence for a number; null for none and for an undocumented one. */
 export function gatewayText(code: number | null | undefined): string | null {
   return code === null || code === undefined ? null : (GATEWAY_CODES.get(code)?.text ?? null);
 }

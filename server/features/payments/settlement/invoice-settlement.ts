@@ -1,4 +1,4 @@
-/** Invoices that are not an order's own, as something that is paid for: renewals, upgrades, those written by hand. */
+/** Invoices that are not an order's own (renewals, upgrades, manual ones), as a target of payments. */
 import { AppError } from '../../../../core/errors.js';
 import { formatToman } from '../../../../core/calendar.js';
 import type { Ctx, TxCtx } from '../../../platform/context.js';

@@ -1,7 +1,7 @@
 /**
- * The job that leaves no money unaccounted for: it asks the gateway about every session that is neither settled nor
- * refused, about those whose settling died half-way, takes the gateway's own list of what it holds for us, and ends
- * refunds that were left in the middle. Runs beside itself: sessions are claimed before they are asked about.
+ * The job that accounts for all money: it queries the gateway about every session that is neither settled nor refused
+ * and about those whose settling process died, reads the gateway's own list of unverified payments, and completes
+ * refunds that were interrupted. It may run concurrently: sessions are claimed first.
  */
 import { AppError } from '../../../../core/errors.js';
 import { PAYMENT, RECONCILE } from '../../../../core/limits.js';
@@ -23,12 +23,12 @@ interface Candidate {
   readonly createdAt: Date;
 }
 
-/** A request to the gateway is answered or dead by then; its session was shown to nobody. Milliseconds. */
+/** A request to the gateway is answered or has failed by then; its session was never shown. Milliseconds. */
 const UNOPENED_MS = 5 * 60 * 1000;
 
 /**
- * Takes the next sessions whose time has come, longest waiting first, and puts their next time off: 30 s, 1 min, 2 min
- * … 10 min. Sessions with a lease that ran out are here whatever their status: someone was settling them.
+ * Takes the next sessions that are due, longest waiting first, and postpones their next time: 30 s, 1 min, 2 min … 10
+ * min. Sessions with an expired lease are included whatever their status: a process was settling them.
  */
 const CLAIM = `
   with waiting as (
@@ -43,7 +43,7 @@ const CLAIM = `
   where p.id in (select id from waiting union all select id from left_alone)
   returning p.id, p.authority, p.status, p.created_at as "createdAt"`;
 
-/** Troubles in a row: when the gateway is down, asking on helps nobody. */
+/** Failures in a row: when the gateway is down, further calls are useless. */
 class Patience {
   private troubles = 0;
 
@@ -59,26 +59,26 @@ class Patience {
 export async function reconcilePayments(ctx: Ctx): Promise<void> {
   const patience = new Patience();
   await dropUnopened(ctx);
-  await askAll(ctx, patience);
+  await reconcileAll(ctx, patience);
   if (!patience.isOver) await settleUnverified(ctx, patience);
   if (!patience.isOver) await finishRefunds(ctx, patience);
   if (patience.isOver) ctx.log.error('the gateway does not answer: the reconciler will go on in its next run');
 }
 
-async function askAll(ctx: Ctx, patience: Patience): Promise<void> {
+async function reconcileAll(ctx: Ctx, patience: Patience): Promise<void> {
   const { batch, firstPauseMs, longestPauseMs } = RECONCILE;
   const now = ctx.clock.now();
   const values = [ctx.ports.gateway.name, now, firstPauseMs, longestPauseMs, batch];
   for (;;) {
     const claimed = await rows<Candidate>(ctx.em, CLAIM, values);
     await eachOf(claimed, patience, async (each) => {
-      await attempt(ctx, each.id, patience, () => askOne(ctx, each));
+      await attempt(ctx, each.id, patience, () => reconcileOne(ctx, each));
     });
     if (claimed.length === 0 || patience.isOver) return;
   }
 }
 
-/** A few at a time: the gateway is asked for many customers at once. */
+/** A few at a time: the gateway is called for many customers at once. */
 async function eachOf<Item>(
   items: readonly Item[],
   patience: Patience,
@@ -94,7 +94,7 @@ async function eachOf<Item>(
   await Promise.all(Array.from({ length: RECONCILE.atOnce }, work));
 }
 
-/** One session's trouble must not keep the others waiting; a later run asks again. */
+/** One session's failure must not delay the others; a later run queries again. */
 async function attempt(ctx: Ctx, id: string, patience: Patience, act: () => Promise<unknown>): Promise<boolean> {
   try {
     await act();
@@ -109,7 +109,7 @@ async function attempt(ctx: Ctx, id: string, patience: Patience, act: () => Prom
   }
 }
 
-async function askOne(ctx: Ctx, { id, authority, status, createdAt }: Candidate): Promise<void> {
+async function reconcileOne(ctx: Ctx, { id, authority, status, createdAt }: Candidate): Promise<void> {
   const state = await ctx.ports.gateway.inquire(authority);
   if (state === 'paid' || state === 'verified') return void (await settlePayment(ctx, { authority }));
   if (status !== 'pending') return dropLease(ctx, id);
@@ -141,8 +141,8 @@ async function dropUnopened(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Late money too: the gateway lists what is paid and unverified whatever we believed of it. The list is cut, so it is
- * asked for again as long as it brings something that settles.
+ * Late money too: the gateway lists what is paid and unverified whatever status we stored. The list is cut off, so it
+ * is read again as long as it contains something that settles.
  */
 async function settleUnverified(ctx: Ctx, patience: Patience): Promise<void> {
   const seen = new Set<string>();
@@ -152,7 +152,7 @@ async function settleUnverified(ctx: Ctx, patience: Patience): Promise<void> {
     for (const { authority } of fresh) seen.add(authority);
     await eachOf(fresh, patience, async ({ authority }) => {
       const payment = await findByAuthority(ctx, authority);
-      if (!payment) ctx.log.warn({ authority }, 'the gateway holds a payment that we never asked for');
+      if (!payment) ctx.log.warn({ authority }, 'the gateway holds a payment that we never requested');
       else if (await attempt(ctx, payment.id, patience, () => settlePayment(ctx, { authority }))) settled = true;
     });
   }

@@ -14,7 +14,7 @@ import { settlementTarget, type SettledPayment, type SettlementOutcome } from '.
 
 export type PaidAnswer = Extract<VerifyOutcome, { outcome: 'paid' }>;
 
-/** Settles a payment that the gateway has confirmed. Whoever comes second finds it settled and changes nothing. */
+/** Settles a payment that the gateway has confirmed. A second call finds it settled and changes nothing. */
 export async function recordSettlement(ctx: Ctx, paymentId: string, answer: PaidAnswer): Promise<void> {
   await unitOfWork(ctx, async (tx) => {
     const payment = await lockPayment(tx, paymentId);
@@ -54,7 +54,7 @@ async function gatewayPosting(tx: TxCtx, payment: PaymentEntity, outcome: Settle
   };
 }
 
-/** The natural key: one journal a payment, whatever happens around it. */
+/** The natural key: one journal per payment in all cases. */
 export function journalHead(payment: PaymentEntity): Pick<Posting, 'key' | 'referenceType' | 'referenceId'> {
   return {
     key: `payment:${payment.id}`,

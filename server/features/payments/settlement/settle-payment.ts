@@ -1,7 +1,7 @@
 /**
- * The one way money becomes ours, for the callback, the retry button, the deposit's verify, the reconciler and the
- * administrator (docs/architecture.md, "Money"): claim with a lease → ask the gateway with nothing locked → settle in
- * one transaction → publish. Whoever loses the race waits for the winner and answers the same.
+ * The only function that settles a payment, for the callback, the retry button, the deposit's verify, the reconciler
+ * and the administrator (docs/architecture.md, "Money"): claim with a lease → query the gateway without holding a lock
+ * → settle in one transaction → publish. Concurrent callers wait for the claim to finish and return the same result.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppError, type ErrorCode } from '../../../../core/errors.js';
@@ -26,9 +26,9 @@ const FIRST_PAUSE_MS = 30;
 const LONGEST_PAUSE_MS = 400;
 
 /**
- * Asks the gateway about a session and, if it is paid, records it, once.
- * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR
- * when the gateway gives no clear answer; the payment stays as it was and may be asked about again.
+ * Queries the gateway about a session and, if it is paid, records it, once.
+ * @throws AppError INVALID_AUTHORITY for a session that is not ours, GATEWAY_ERROR, NETWORK_ERROR or TIMEOUT_ERROR when
+ * the gateway gives no clear answer; the payment is unchanged and may be queried again.
  */
 export async function settlePayment(ctx: Ctx, input: { readonly authority: string }): Promise<SettleResult> {
   // A winner that has died leaves its lease to the reconciler.
@@ -45,8 +45,8 @@ export async function settlePayment(ctx: Ctx, input: { readonly authority: strin
 }
 
 /**
- * The token of a lease, or null while somebody else holds one. It outlives one call of the gateway and not much more,
- * so that a process that dies here keeps nobody waiting. Where its holder was only slow, both settle: the transaction
+ * The token of a lease, or null while another process holds one. It outlives one call of the gateway and not much more,
+ * so that a dead process does not delay others for long. Where its holder was only slow, both settle: the transaction
  * books once, and the gateway confirms to both.
  */
 async function claim(ctx: Ctx, payment: PaymentType): Promise<string | null> {
@@ -64,9 +64,9 @@ async function claim(ctx: Ctx, payment: PaymentType): Promise<string | null> {
 }
 
 /**
- * Ends a lease without an answer, so that the next one need not wait for it to run out. It stays behind as run out:
- * the gateway may have verified, and then lists the money no more, so a session that was given up, too, must be asked
- * about again. A lost lease is no reason to hide the first error.
+ * Ends a lease without an answer, so that the next caller need not wait until it expires. It is left as expired: the
+ * gateway may have verified, and then lists the money no more, so a cancelled session must be queried again, too. A
+ * lost lease must not hide the first error.
  */
 async function release(ctx: Ctx, id: string, token: string): Promise<void> {
   try {
@@ -126,7 +126,7 @@ async function recordRefusal(ctx: Ctx, payment: PaymentType, refusal: Refusal): 
   throw new AppError(errorCode, { details: { gatewayCode, gatewayText: gatewayText(gatewayCode) } });
 }
 
-/** Only a clear "not paid" or "not known" ends a session; troubles of the gateway leave it as it was. */
+/** Only a clear "not paid" or "not known" ends a session; failures of the gateway leave it unchanged. */
 function statusAfter(
   payment: PaymentType,
   { errorCode, gatewayCode }: Refusal,

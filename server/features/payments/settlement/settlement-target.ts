@@ -1,5 +1,5 @@
 /**
- * Payments knows how money arrives; the feature that owns a purpose, also one above, provides what becomes of it.
+ * Payments handle how money arrives; the feature that owns a purpose, also one above, provides what happens with it.
  */
 import type { Ctx, TxCtx } from '../../../platform/context.js';
 import { Key } from '../../../platform/provided.js';
@@ -13,7 +13,7 @@ export interface Payable {
   /** Persian, shown to the payer, 1 to 500 characters. */
   readonly description: string;
   readonly invoiceId: string | null;
-  /** What people call it, such as the order number; stands on the receipt. */
+  /** The target's label, such as the order number; printed on the receipt. */
   readonly referenceNumber?: string;
 }
 
@@ -38,12 +38,12 @@ export interface SettledPayment {
  */
 export type SettlementOutcome = 'applied' | 'credited_to_wallet';
 
-/** A refund, as what was paid for hears of it. */
+/** A refund, as the target of the payment receives it. */
 export interface GivenBack {
   readonly amountRials: Rial;
   /** With this one, all that was paid has been given back. */
   readonly isWhole: boolean;
-  /** Persian: why, where somebody said so. */
+  /** Persian: the reason, if one was given. */
   readonly reason: string | null;
 }
 
@@ -55,7 +55,7 @@ export interface SettlementTarget {
    */
   payable(ctx: Ctx | TxCtx, id: string): Promise<Payable>;
   /**
-   * Looks once more, outside any transaction, whether the record can be delivered, before its money is asked for.
+   * Checks once more, outside any transaction, whether the record can be delivered, before the payment starts.
    * @throws AppError that says what the customer has to change first.
    */
   beforePayment?(ctx: Ctx, id: string): Promise<void>;
@@ -71,7 +71,7 @@ export interface SettlementTarget {
 /** One for each purpose. */
 export const SETTLEMENT_TARGET = new Key<SettlementTarget>('settlement target');
 
-/** @throws Error when nobody owns the purpose: a fault of ours, not of a caller. */
+/** @throws Error when no feature owns the purpose: a fault of ours, not of a caller. */
 export function settlementTarget(ctx: Ctx, purpose: PaymentPurpose): SettlementTarget {
   const target = ctx.provided.all(SETTLEMENT_TARGET).find((each) => each.purpose === purpose);
   if (!target) throw new Error(`No feature provides a settlement target for ${purpose}`);

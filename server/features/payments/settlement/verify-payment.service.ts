@@ -1,6 +1,6 @@
 /**
- * A browser has come back from the gateway, perhaps after its session has ended: settling needs no sign-in
- * (D-16). A stranger learns success and tracking code; the owner and administrators see the details.
+ * A browser has returned from the gateway, perhaps after its session has ended: settling needs no sign-in (D-16). A
+ * stranger gets success and tracking code; the owner and administrators see the details.
  */
 import { AppError, ERRORS, type ErrorCode } from '../../../../core/errors.js';
 import { rial } from '../../../../core/money.js';
@@ -55,8 +55,8 @@ function turnedBack(status: string | null | undefined): boolean {
 }
 
 /**
- * Who turned back from a session that we do not know has paid nothing: canceled, and nothing to look up. It counts as a
- * guess all the same. @throws AppError RATE_LIMITED.
+ * A cancelled return of an unknown session has paid nothing: canceled, and nothing to look up. It counts as a guess all
+ * the same. @throws AppError RATE_LIMITED.
  */
 async function isUnknownCancelation(
   ctx: Ctx,
@@ -69,7 +69,7 @@ async function isUnknownCancelation(
   return true;
 }
 
-/** The Status of the query is a hint of a stranger's browser: OK only makes us ask, NOK makes us ask more gently. */
+/** The Status of the query is a hint of an untrusted browser: with OK we call verify, with NOK only inquiry. */
 async function settleReturned(
   ctx: Ctx,
   payment: PaymentType,
@@ -97,7 +97,7 @@ async function cancelReturned(ctx: Ctx, payment: PaymentType): Promise<SettleRes
   const state = await ctx.ports.gateway.inquire(authority).catch((error: unknown) => {
     ctx.log.warn(
       { err: error, paymentId: payment.id },
-      'no inquiry about a canceled payment; the reconciler will ask again',
+      'no inquiry about a canceled payment; the reconciler will query again',
     );
     return null;
   });
@@ -126,7 +126,7 @@ function verdict(result: SettleResult, detailed: boolean): VerificationType {
     };
   }
   const errorDetails = (detailed && gatewayText(result.payment.gatewayCode)) || null;
-  // S-185: an amount that the gateway denies is told as such, since asking again cannot mend it.
+  // S-185: an amount that the gateway denies has an error of its own, since a retry cannot fix it.
   const words = result.payment.gatewayCode === AMOUNT_DIFFERS ? { error: PAYMENT_TEXTS.amountDiffers } : {};
   return { ...refusal(result.errorCode), ...words, amountRials, errorDetails };
 }

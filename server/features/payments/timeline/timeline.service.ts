@@ -1,4 +1,4 @@
-/** "Where is my money": the steps of a payment in the words of whoever reads them. */
+/** The timeline: the steps of a payment with texts for the reader. */
 import type DataLoader from 'dataloader';
 import type { Ctx } from '../../../platform/context.js';
 import { loaderOf } from '../../../platform/loader.js';
@@ -41,7 +41,7 @@ function timelineLoader(ctx: Ctx): DataLoader<string, OfPayment<PaymentEventRow>
   );
 }
 
-/** Oldest first; the payer is spoken to, an administrator is told of the payer. */
+/** Oldest first; the payer is addressed directly, an administrator reads about the payer. */
 export async function timelineOf(
   ctx: Ctx,
   payment: { readonly id: string; readonly userId: string },

@@ -27,11 +27,11 @@ const TO_REMOVE = `select id from sites where stopped_at <= $1 and removal_told_
 /** The job. May be killed anywhere and run twice at once. */
 export async function retireSites(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();
-  const { keptMs, toldMs } = SITE_RETENTION;
-  const told = new Date(now - (keptMs - toldMs));
+  const { keptMs, noticeMs } = SITE_RETENTION;
+  const told = new Date(now - (keptMs - noticeMs));
   await each(ctx, TO_TELL, [told], (tx, site) => tellOfRemoval(tx, site, told));
   // Nobody loses anything unwarned, however long this job did not run.
-  const [kept, warned] = [new Date(now - keptMs), new Date(now - toldMs)];
+  const [kept, warned] = [new Date(now - keptMs), new Date(now - noticeMs)];
   await each(ctx, TO_REMOVE, [kept, warned], (tx, site) => removeReleases(tx, site, kept));
 }
 

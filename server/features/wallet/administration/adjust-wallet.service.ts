@@ -93,8 +93,8 @@ export interface Adjusted {
 }
 
 /**
- * Of any amount, for whoever has seen to it that two administrators agree and writes the audit entry.
- * `adminId` asked for it. @throws AppError INSUFFICIENT_FUNDS.
+ * Of any amount, for callers that have verified the approval of two administrators and write the audit entry. `adminId`
+ * requested it. @throws AppError INSUFFICIENT_FUNDS.
  */
 export async function adjustSeconded(
   tx: TxCtx,
@@ -109,9 +109,9 @@ export async function adjustSeconded(
   const { type, reason, notes = null, description } = input;
   const move = rial(after - before);
   const journalId = move === 0 ? null : post(tx, { id, adminId, walletId, move, description });
-  const asked = { id, accountId: walletId, adminId, secondedById: secondedById ?? null, type, amountRials, reason };
+  const requested = { id, accountId: walletId, adminId, secondedById: secondedById ?? null, type, amountRials, reason };
   const rest = { notes, balanceBeforeRials: before, balanceAfterRials: after, journalId };
-  tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...asked, ...rest, createdAt: tx.clock.now() }));
+  tx.em.persist(tx.em.create(WalletAdjustmentEntity, { ...requested, ...rest, createdAt: tx.clock.now() }));
   await tx.em.flush();
   if (after !== before) await notifyOwner(tx, { walletId, before, after, reason });
   return { id, before, after };
@@ -125,8 +125,7 @@ interface Change {
 }
 
 /**
- * A balance that is changed by hand is announced to its owner, in the notifications and by mail: how much, which way,
- * and why.
+ * The owner is notified of a manual change of the balance, in the product and by mail: amount, direction and reason.
  */
 async function notifyOwner(tx: TxCtx, { walletId, before, after, reason }: Change): Promise<void> {
   const notice = WALLET_TEXTS.adjusted({

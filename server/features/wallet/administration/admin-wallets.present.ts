@@ -1,4 +1,4 @@
-/** Where REST tells administrators otherwise than GraphQL does: wallets in rials, adjustments in toman (D-04). */
+/** Where the administrators' REST fields differ from GraphQL: wallets in rials, adjustments in toman (D-04). */
 import { z } from 'zod';
 import { RIALS_PER_TOMAN, type Rial } from '../../../../core/money.js';
 import { objectOf } from '../../../platform/http/answer.js';

@@ -1,4 +1,4 @@
-/** Wallets as administrators see them: everyone's, and what was changed by hand. */
+/** The administrators' queries of wallets: those of all users, and their manual changes. */
 import { AppError } from '../../../../core/errors.js';
 import type { Ctx } from '../../../platform/context.js';
 import { Conditions } from '../../../platform/db/conditions.js';

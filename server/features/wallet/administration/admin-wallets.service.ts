@@ -17,7 +17,7 @@ export async function readWallets(ctx: Ctx, given: WalletsInput): Promise<LazyPa
 }
 
 /**
- * Changes by hand of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
+ * Manual changes of one wallet, newest first; `id` is the wallet's or its owner's. @throws AppError FORBIDDEN,
  * NOT_FOUND.
  */
 export async function readAdjustments(

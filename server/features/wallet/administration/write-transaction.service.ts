@@ -1,7 +1,4 @@
-/**
- * `POST /wallets/me/transactions`: nobody writes ledger rows but an administrator (D-15), and then as an
- * adjustment.
- */
+/** `POST /wallets/me/transactions`: only an administrator writes ledger rows (D-15), and then as an adjustment. */
 import { z } from 'zod';
 import { AppError } from '../../../../core/errors.js';
 import { parseAmount } from '../../../../core/digits.js';

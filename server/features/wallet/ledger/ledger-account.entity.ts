@@ -29,7 +29,7 @@ export class LedgerAccountEntity {
   @RialColumn({ default: 0 })
   balanceRials!: number;
 
-  /** Entries so far; the last one carries this number as `seq`. */
+  /** Number of entries; the last one has this number as `seq`. */
   @Property({ type: 'bigint', default: 0 })
   entryCount!: string;
 

@@ -20,7 +20,7 @@ export const JOURNAL_KINDS = [
 ] as const;
 export type JournalKind = (typeof JOURNAL_KINDS)[number];
 
-/** One movement of money, told once and never changed; a mistake is answered by another journal. */
+/** One movement of money, written once and never changed; a mistake is corrected by another journal. */
 @Entity({ tableName: 'ledger_journals' })
 @Check({ name: 'ledger_journals_key_not_empty', expression: `key <> ''` })
 @Index({ name: 'ledger_journals_of_reference', properties: ['referenceType', 'referenceId'] })
@@ -35,7 +35,7 @@ export class LedgerJournalEntity {
   @Property({ type: 'text', unique: true })
   key!: string;
 
-  /** SHA-256 of what was posted, so that one key cannot stand for two postings. */
+  /** SHA-256 of the posting, so that one key cannot be used for two postings. */
   @Property({ type: 'text' })
   fingerprint!: string;
 

@@ -25,7 +25,7 @@ export const SYSTEM_ACCOUNTS = {
 } as const;
 
 export interface Posting {
-  /** Of the journal, where it must be known before it stands. */
+  /** Of the journal, where it must be known before it is written. */
   readonly id?: string;
   readonly kind: JournalKind;
   /** Idempotency key; starts with the name of what it is for: `payment:<id>`. */
@@ -77,9 +77,9 @@ interface Posted {
 }
 
 /**
- * Moves money, once per key, and tells the owners of the wallets it touched. One call of the database, that ends the
- * transaction: whoever pays next waits for the company's account while we commit, and not while we still work. Whoever
- * asks for a balance before, by the functions below, has it posted first.
+ * Moves money, once per key, and notifies the owners of the wallets. One call of the database that ends the
+ * transaction: other payments wait for the lock on the company's account only during our commit, not during our work. A
+ * balance that is read earlier in the transaction, by the functions below, is posted first.
  * @returns the journal's id. The transaction throws AppError INSUFFICIENT_FUNDS when a wallet would fall below zero,
  * IDEMPOTENCY_CONFLICT when the key was used for another posting.
  */
@@ -148,7 +148,7 @@ export async function accountBalance(tx: TxCtx, accountId: string): Promise<Rial
 const REFERENCE_DIGITS = 12n;
 
 /**
- * A journal's number for people, 12 digits after a W: from the random end of its id, so that it tells nothing of our
+ * A journal's number for people, 12 digits after a W: from the random end of its id, so that it reveals nothing of our
  * volume.
  */
 export function journalReference(journalId: string): string {

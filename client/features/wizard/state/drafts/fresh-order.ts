@@ -7,7 +7,7 @@ import { tabStore } from '../../../../lib/tab-store.js';
 const KEY = 'wizard_fresh';
 
 /** To be called when a link to the wizard is followed in this tab. */
-export function askForFresh(event: {
+export function requestFreshOrder(event: {
   readonly button: number;
   readonly metaKey: boolean;
   readonly ctrlKey: boolean;
