@@ -69,7 +69,10 @@ export function extendView<Row extends object>(base: Answer<Row>, add: Added<Row
     return {
       schema: (schema as z.ZodObject).extend(Object.fromEntries(fields.map((each) => [each.name, each.schema]))),
       render: async (ctx, rows) => {
-        const [rendered, added] = await Promise.all([render(ctx, rows), Promise.all(rows.map((row) => more(ctx, row)))]);
+        const [rendered, added] = await Promise.all([
+          render(ctx, rows),
+          Promise.all(rows.map((row) => more(ctx, row))),
+        ]);
         return rendered.map((each, at) => ({ ...(each as object), ...added[at] }));
       },
     };
