@@ -73,7 +73,7 @@ it('what only a removed site had is deleted in all its forms, and what is shared
   await rows(app.ctx().em, close, [closed.id, clock.now()]);
   clock.advance(SITE_RETENTION.keptMs);
   await retireSites(app.ctx());
-  clock.advance(SITE_RETENTION.toldMs);
+  clock.advance(SITE_RETENTION.noticeMs);
   await retireSites(app.ctx());
   expect(await sweep()).toBe(own.length);
   for (const { hash } of own) expect(keptForms(hash)).toBe(0);

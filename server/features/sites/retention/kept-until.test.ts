@@ -4,7 +4,7 @@ import { keptUntil, type Kept } from './kept-until.js';
 const DAY = 24 * 60 * 60 * 1000;
 const at = (days: number): Date => new Date(Date.UTC(2026, 0, 1) + days * DAY);
 const closed: Kept = { stoppedAt: at(0), removalToldAt: null, removedAt: null };
-const [kept, told] = [SITE_RETENTION.keptMs / DAY, SITE_RETENTION.toldMs / DAY];
+const [kept, told] = [SITE_RETENTION.keptMs / DAY, SITE_RETENTION.noticeMs / DAY];
 
 it('is the stated time after the site was closed, and stays so once its owner was told', () => {
   expect(keptUntil(closed, at(1))).toEqual(at(kept));

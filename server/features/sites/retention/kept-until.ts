@@ -15,6 +15,6 @@ export interface Kept {
  */
 export function keptUntil({ stoppedAt, removalToldAt, removedAt }: Kept, now: Date): Date | null {
   if (stoppedAt === null || removedAt !== null) return null;
-  const { keptMs, toldMs } = SITE_RETENTION;
-  return new Date(Math.max(stoppedAt.getTime() + keptMs, (removalToldAt ?? now).getTime() + toldMs));
+  const { keptMs, noticeMs } = SITE_RETENTION;
+  return new Date(Math.max(stoppedAt.getTime() + keptMs, (removalToldAt ?? now).getTime() + noticeMs));
 }
