@@ -139,7 +139,7 @@ async function requestAtRandom(url: string, sites: number): Promise<number[]> {
 async function atRandom(product: Served, sites: number, taken: Taken): Promise<ManySites> {
   const pid = product.child.pid ?? 0;
   const [memoryBefore, cpuBefore] = [await memoryMb(pid), await cpuSeconds(pid)];
-  const times = await askAtRandom(product.url, sites);
+  const times = await requestAtRandom(product.url, sites);
   const cpuMsOfRequest = (((await cpuSeconds(pid)) - cpuBefore) * 1000) / times.length;
   const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
   return { sites, p50, p99, memoryBefore, memoryAfter: await memoryMb(pid), cpuMsOfRequest, ...taken };
