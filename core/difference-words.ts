@@ -2,12 +2,10 @@
 import { toPersianDigits } from './digits.js';
 import { ANNUAL_DISCOUNT_PERCENT, type ServiceKey } from './price-list.js';
 import type { DifferenceLine } from './pricing-difference.js';
+import { SERVICE_NAMES } from './service-names.js';
 
-/** «۲ صفحه»: with how many, as it stands in an order or a bill. `serviceName` is Persian. */
-export function differenceLabel(
-  { kind, key, quantity }: Pick<DifferenceLine, 'kind' | 'key' | 'quantity'>,
-  serviceName: (key: ServiceKey) => string,
-): string {
+/** «۲ صفحه»: with how many, as it stands in an order or a bill. */
+export function differenceLabel({ kind, key, quantity }: Pick<DifferenceLine, 'kind' | 'key' | 'quantity'>): string {
   switch (kind) {
     case 'pages':
       return `${toPersianDigits(quantity)} صفحه`;
@@ -18,7 +16,7 @@ export function differenceLabel(
     case 'logo':
       return 'یکپارچه‌سازی لوگو';
     case 'service':
-      return serviceName(key as ServiceKey);
+      return SERVICE_NAMES[key as ServiceKey];
     case 'annual_discount':
       return `تخفیف پرداخت سالانه (${toPersianDigits(ANNUAL_DISCOUNT_PERCENT)}٪)`;
   }

@@ -2,34 +2,16 @@
  * After the payment the customer goes on designing: changes a text, publishes it, sees it, goes back, and connects a
  * domain of their own.
  */
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { payableOf, typedWizard, wizard, freshDomain } from '../helpers/wizards.js';
+import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './accounts.js';
 import { expect, expectAccessible, test } from './fixtures.js';
+import { paidSite } from './paid-site.js';
 import { enterAs } from './people.js';
 import { expectScreenHolds } from './screens.js';
 
 test.setTimeout(300_000);
 // At a domain of the customer's own the test speaks plain HTTP; a proxy would end TLS there.
 test.use({ expectedErrors: [/Cross-Origin-Opener-Policy header has been ignored/] });
-
-async function graphql<Data>(
-  request: APIRequestContext,
-  token: string,
-  query: string,
-  variables: object,
-): Promise<Data> {
-  const headers = { authorization: `Bearer ${token}` };
-  const body = await (await request.post('/graphql', { data: { query, variables }, headers })).json();
-  expect(body).not.toHaveProperty('errors');
-  return body.data as Data;
-}
-
-interface Site {
-  readonly id: string;
-  readonly url: string;
-  readonly status: string;
-}
 
 /** What the customer copies from the card of a domain: host, kind and value of each record. */
 async function recordsOf(card: Locator): Promise<string[]> {
@@ -77,30 +59,7 @@ async function connectDomain(page: Page, domain: string): Promise<void> {
 test('a paid site is edited, published, rolled back, and opened at its own domain', async ({ page, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const token = await enterAs(page, await newAccount(request), '/dashboard');
-  const raw = wizard({ domain: freshDomain() });
-  const input = {
-    submitMode: 'draft',
-    title: 'گل‌فروشی بهار',
-    wizardData: typedWizard(raw),
-    totalToman: payableOf(raw),
-  };
-  const create = 'mutation ($input: CreateOrderInput!) { createOrder(input: $input) { order { id } } }';
-  const { createOrder } = await graphql<{ createOrder: { order: { id: string } } }>(request, token, create, { input });
-  const pay = 'mutation ($id: ID!) { requestPayment(orderId: $id) { paymentUrl } }';
-  const variables = { id: createOrder.order.id };
-  const paid = await graphql<{ requestPayment: { paymentUrl: string } }>(request, token, pay, variables);
-  await page.goto(paid.requestPayment.paymentUrl);
-  await page.getByRole('button', { name: /^پرداخت .* ریال/ }).click();
-  await expect(page.getByRole('heading', { name: 'پرداخت انجام شد' })).toBeVisible();
-
-  let site: Site | null = null;
-  await expect(async () => {
-    const query = 'query ($id: ID!) { order(id: $id) { site { id url status } } }';
-    const { order } = await graphql<{ order: { site: Site } }>(request, token, query, variables);
-    site = order.site;
-    expect(site.status).toBe('online');
-  }).toPass({ timeout: 60_000 });
-  const { id, url } = site as unknown as Site;
+  const { id, url } = await paidSite(page, request, token, { title: 'گل‌فروشی بهار' });
 
   await page.goto(`/dashboard/sites/${id}`);
   await page.getByRole('link', { name: 'ویرایش سایت' }).click();

@@ -1,5 +1,4 @@
-import { Button, Card, Group, Stack, Text } from '@mantine/core';
-import { IconArrowsSplit2, IconCreditCard, IconWallet } from '@tabler/icons-react';
+import { Card, Group, Stack, Text } from '@mantine/core';
 import type { InvoiceCardFragment } from '../../gql/graphql.js';
 import { toPersianDigits } from '../../lib/format.js';
 import { invoiceMessages } from '../../lib/messages/invoice.messages.js';
@@ -10,8 +9,8 @@ import { Ltr } from '../../ui/ltr.js';
 import { Money } from '../../ui/money.js';
 import { StatusBadge } from '../../ui/status-badge.js';
 import styles from './invoice-row.module.css';
-import { splitParts } from './split-parts.js';
 import type { InvoicePayer } from './invoice-payer.js';
+import { PayButtons } from './pay-buttons.js';
 
 interface InvoiceRowProps {
   readonly invoice: InvoiceCardFragment;
@@ -52,7 +51,17 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
           failed={invoiceMessages.downloadFailed}
           className={styles.papers}
         />
-        {isPayable && <PayButtons invoice={invoice} balanceToman={balanceToman} pay={pay} />}
+        {isPayable && (
+          <PayButtons
+            number={number}
+            amountToman={amountToman}
+            balanceToman={balanceToman}
+            isBusy={pay.busyId === id}
+            onCard={() => pay.byCard(invoice)}
+            onWallet={() => pay.fromWallet(invoice)}
+            onSplit={(parts) => pay.split(invoice, parts)}
+          />
+        )}
       </div>
       {invoice.creditNotes.length > 0 && (
         <Stack gap="xs" className={styles.notes}>
@@ -60,49 +69,5 @@ export function InvoiceRow({ invoice, balanceToman, pay }: InvoiceRowProps) {
         </Stack>
       )}
     </Card>
-  );
-}
-
-/** Splitting is offered where it helps: the wallet holds something, but not enough. */
-function PayButtons({ invoice, balanceToman, pay }: InvoiceRowProps) {
-  const { payWallet, payGateway, paySplit, payLabel, ways } = invoiceMessages;
-  const { number, amountToman } = invoice;
-  const parts = splitParts(amountToman, balanceToman);
-  const busy = pay.busyId === invoice.id;
-  return (
-    <Group gap="xs" role="group" aria-label={`${ways} ${number}`} className={styles.actions}>
-      {parts && (
-        <Button
-          variant="light"
-          size="sm"
-          leftSection={<IconArrowsSplit2 size={17} />}
-          disabled={busy}
-          aria-label={payLabel(paySplit, number)}
-          className={styles.wide}
-          onClick={() => void pay.split(invoice, parts)}
-        >
-          {paySplit}
-        </Button>
-      )}
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconWallet size={17} />}
-        disabled={busy}
-        aria-label={payLabel(payWallet, number)}
-        onClick={() => void pay.fromWallet(invoice)}
-      >
-        {payWallet}
-      </Button>
-      <Button
-        size="sm"
-        leftSection={<IconCreditCard size={17} />}
-        loading={busy}
-        aria-label={payLabel(payGateway, number)}
-        onClick={() => void pay.byCard(invoice)}
-      >
-        {payGateway}
-      </Button>
-    </Group>
   );
 }

@@ -1,38 +1,43 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { Button, Card, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconPencil, IconRocket, IconTrash } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconPencil, IconRocket, IconShoppingCart, IconTrash } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { excessInWords } from '../../../core/design-excess.js';
-import type { ServiceKey } from '../../../core/price-list.js';
 import {
   PublishSiteDraftDocument,
   ResetSiteDraftDocument,
   SiteDraftStateDocument,
   type SiteDraftFieldsFragment,
+  type UpgradePriceFragment,
 } from '../../gql/graphql.js';
 import { sitePageMessages } from '../../lib/messages/site-page.messages.js';
+import { siteUpgradeMessages } from '../../lib/messages/site-upgrade.messages.js';
 import { confirm } from '../../ui/confirm.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
+import { UpgradeLines } from '../../ui/upgrade-lines.js';
 import { Changes } from './releases-tab.js';
 import type { SiteTabProps } from './site-tabs.js';
+import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
+import { priceWith } from './upgrade/upgrade-price.js';
+import { WaitingUpgrade } from './upgrade/waiting-upgrade.js';
 
 const { draft: texts } = sitePageMessages;
 
 /** What waits to be published, and the way to change, publish or give it up. */
-export function DraftCard({ site: { id, liveReleaseId } }: SiteTabProps) {
+export function DraftCard({ site: { id, liveReleaseId, waitingUpgrade } }: SiteTabProps) {
   const query = useQuery(SiteDraftStateDocument, { variables: { id }, fetchPolicy: 'cache-and-network' });
   const { data, error, refetch } = query;
   // What has just been published waits no more.
-  useEffect(() => void refetch(), [liveReleaseId, refetch]);
+  useEffect(() => void refetch(), [liveReleaseId, waitingUpgrade?.id, refetch]);
   const draft = data?.siteDraft;
+  const refresh = async () => void (await refetch());
   return (
     <Card>
       <Title order={2} fz={18} mb="xs">
         {texts.title}
       </Title>
-      {draft && <DraftState draft={draft} />}
+      {data && <DraftState draft={data.siteDraft} price={data.siteUpgradePrice} />}
       {!draft && !error && <Skeleton h={48} />}
       {error && !draft && <ErrorNotice error={error} title={texts.failed} compact onRetry={() => void refetch()} />}
       <Group gap="xs" mt="md">
@@ -44,14 +49,21 @@ export function DraftCard({ site: { id, liveReleaseId } }: SiteTabProps) {
         >
           {sitePageMessages.draft.edit}
         </Button>
-        {draft?.hasChanges && <PublishButton id={id} draft={draft} />}
+        {draft?.hasChanges && !draft.excess && <PublishButton id={id} draft={draft} />}
+        {draft?.excess && <BuyButton id={id} isAgain={waitingUpgrade !== null} onDone={refresh} />}
         {draft?.hasChanges && <DiscardButton id={id} version={draft.version} />}
       </Group>
+      {waitingUpgrade && <WaitingUpgrade siteId={id} upgrade={waitingUpgrade} onChange={refresh} />}
     </Card>
   );
 }
 
-function DraftState({ draft: { hasChanges, changes, excess } }: { readonly draft: SiteDraftFieldsFragment }) {
+interface DraftStateProps {
+  readonly draft: SiteDraftFieldsFragment;
+  readonly price: UpgradePriceFragment;
+}
+
+function DraftState({ draft: { hasChanges, changes, excess }, price }: DraftStateProps) {
   if (!hasChanges) {
     return (
       <Text size="sm" c="dimmed">
@@ -59,16 +71,45 @@ function DraftState({ draft: { hasChanges, changes, excess } }: { readonly draft
       </Text>
     );
   }
-  const beyond = excess && { ...excess, services: excess.services as readonly ServiceKey[] };
   return (
     <>
       <Text size="sm">{texts.waiting}</Text>
       <Changes of={changes} label={texts.waiting} />
-      {beyond && (
-        <Text size="sm" c="red" mt="xs">
-          {texts.excess(excessInWords(beyond))}
-        </Text>
+      {excess && (
+        <>
+          <Text size="sm" my="xs">
+            {siteUpgradeMessages.beyond}
+          </Text>
+          <UpgradeLines lines={priceWith(price, []).lines} />
+        </>
       )}
+    </>
+  );
+}
+
+interface BuyButtonProps {
+  readonly id: string;
+  /** Something waits to be paid; another order replaces it. */
+  readonly isAgain: boolean;
+  readonly onDone: () => Promise<void>;
+}
+
+function BuyButton({ id, isAgain, onDone }: BuyButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const done = async () => {
+    setOpen(false);
+    await onDone();
+  };
+  return (
+    <>
+      <Button
+        variant={isAgain ? 'default' : 'filled'}
+        leftSection={<IconShoppingCart size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {isAgain ? siteUpgradeMessages.waiting.again : siteUpgradeMessages.order}
+      </Button>
+      <UpgradeDialog siteId={id} opened={isOpen} withDraft onClose={() => setOpen(false)} onDone={done} />
     </>
   );
 }
@@ -78,7 +119,7 @@ interface PublishButtonProps {
   readonly draft: SiteDraftFieldsFragment;
 }
 
-function PublishButton({ id, draft: { version, excess } }: PublishButtonProps) {
+function PublishButton({ id, draft: { version } }: PublishButtonProps) {
   const [publish, { loading }] = useMutation(PublishSiteDraftDocument, { variables: { id, draftVersion: version } });
   const run = async () => {
     try {
@@ -89,12 +130,7 @@ function PublishButton({ id, draft: { version, excess } }: PublishButtonProps) {
     }
   };
   return (
-    <Button
-      leftSection={<IconRocket size={18} aria-hidden />}
-      loading={loading}
-      disabled={excess !== null && excess !== undefined}
-      onClick={() => void run()}
-    >
+    <Button leftSection={<IconRocket size={18} aria-hidden />} loading={loading} onClick={() => void run()}>
       {texts.publish}
     </Button>
   );

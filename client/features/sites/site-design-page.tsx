@@ -15,6 +15,8 @@ import { Awaiting } from '../../ui/awaiting.js';
 import { toast } from '../../ui/toast.js';
 import { usePageTitle } from '../../ui/use-page-title.js';
 import { loadSiteDesigner } from '../wizard/index.js';
+import { UpgradeDialog } from './upgrade/upgrade-dialog.js';
+import { countsOf } from './upgrade/upgrade-price.js';
 
 const SiteDesigner = lazy(async () => ({ default: await loadSiteDesigner() }));
 
@@ -43,7 +45,7 @@ interface DesignerProps {
   readonly onReload: () => void;
 }
 
-function Designer({ owner, data: { site, siteDraft }, onReload }: DesignerProps) {
+function Designer({ owner, data: { site, siteDraft, siteUpgradePrice }, onReload }: DesignerProps) {
   const { id, title } = site;
   const navigate = useNavigate();
   const [save] = useMutation(SaveSiteDraftDocument, { fetchPolicy: 'no-cache' });
@@ -53,11 +55,16 @@ function Designer({ owner, data: { site, siteDraft }, onReload }: DesignerProps)
     if (!data) throw new Error('saveSiteDraft answered nothing');
     return data.saveSiteDraft;
   };
-  const onPublish = async (draftVersion: number) => {
+  const [isBuying, setBuying] = useState(false);
+  const { bought, billing, period } = siteUpgradePrice;
+  const [paid] = useState({ bought: countsOf(bought), billing, period });
+  const goToSite = async () => void (await navigate(`/dashboard/sites/${id}`));
+  const onPublish = async (draftVersion: number, isBeyond: boolean) => {
+    if (isBeyond) return setBuying(true);
     try {
       await publish({ variables: { id, draftVersion } });
       toast.success(texts.draft.publishing);
-      await navigate(`/dashboard/sites/${id}`);
+      await goToSite();
     } catch (error) {
       toast.error(error, texts.draft.notPublished);
     }
@@ -75,10 +82,12 @@ function Designer({ owner, data: { site, siteDraft }, onReload }: DesignerProps)
         siteId={id}
         title={title}
         opened={siteDraft}
+        paid={paid}
         onSave={onSave}
         onPublish={onPublish}
         onReload={onReload}
       />
+      <UpgradeDialog siteId={id} opened={isBuying} withDraft onClose={() => setBuying(false)} onDone={goToSite} />
     </Suspense>
   );
 }

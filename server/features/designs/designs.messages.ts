@@ -2,15 +2,7 @@ import { ltr } from '../../../core/bidi.js';
 import { formatNumber } from '../../../core/calendar.js';
 import type { ServiceKey } from '../../../core/price-list.js';
 import type { QuoteLine } from '../../../core/pricing.js';
-
-const SERVICE_LABELS: Record<ServiceKey, string> = {
-  seoOptimization: 'بهینه‌سازی برای موتورهای جستجو',
-  socialMediaIntegration: 'پیوند با شبکه‌های اجتماعی',
-  analyticsSetup: 'راه‌اندازی آمار بازدید',
-  backupService: 'پشتیبان‌گیری',
-  maintenancePlan: 'طرح نگهداری',
-  rushDelivery: 'تحویل فوری',
-};
+import { SERVICE_NAMES } from '../../../core/service-names.js';
 
 /** What a line of a quote is for, in Persian. Unknown keys of old frozen quotes show themselves. */
 export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity' | 'percent'>): string {
@@ -26,7 +18,7 @@ export function quoteLineLabel(line: Pick<QuoteLine, 'kind' | 'key' | 'quantity'
     case 'domain':
       return `دامنهٔ ${ltr(line.key)} برای یک سال`;
     case 'service':
-      return Object.hasOwn(SERVICE_LABELS, line.key) ? SERVICE_LABELS[line.key as ServiceKey] : line.key;
+      return Object.hasOwn(SERVICE_NAMES, line.key) ? SERVICE_NAMES[line.key as ServiceKey] : line.key;
     case 'one_time_adjustment':
       return 'ردیف‌های یک‌باره در سال تنها یک بار حساب می‌شوند';
     case 'coupon':

@@ -3,13 +3,16 @@ import { Card, Stack, Title } from '@mantine/core';
 import { INVOICE } from '../../../../core/limits.js';
 import { SiteBillingDocument } from '../../../gql/graphql.js';
 import { siteBillingMessages as texts } from '../../../lib/messages/site-billing.messages.js';
+import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';
 import { Awaiting } from '../../../ui/awaiting.js';
 import type { SiteTabProps } from '../site-tabs.js';
+import { WaitingUpgrade } from '../upgrade/waiting-upgrade.js';
+import { Bought } from './bought.js';
 import { MoneyBack } from './money-back.js';
 import { Renewal } from './renewal.js';
 
 /** Until when the site is paid for and what comes next; the way to stop it, and to ask for the money back. */
-export function BillingTab({ site: { id } }: SiteTabProps) {
+export function BillingTab({ site: { id, status, waitingUpgrade } }: SiteTabProps) {
   const query = useQuery(SiteBillingDocument, {
     variables: { id },
     fetchPolicy: 'cache-and-network',
@@ -25,6 +28,13 @@ export function BillingTab({ site: { id } }: SiteTabProps) {
           {texts.renewal.title}
         </Title>
         <Renewal site={site} />
+      </Card>
+      <Card component="section" aria-labelledby="site-bought">
+        <Title order={2} fz={18} mb="md" id="site-bought">
+          {siteUpgradeMessages.bought.title}
+        </Title>
+        <Bought site={site} isOpen={status === 'online' || status === 'building'} onChange={query.refetch} />
+        {waitingUpgrade && <WaitingUpgrade siteId={id} upgrade={waitingUpgrade} onChange={query.refetch} />}
       </Card>
       {(site.moneyBack ?? site.moneyBackRequest) && (
         <Card component="section" aria-labelledby="site-money-back">

@@ -2,6 +2,7 @@ import { Anchor, Button, SegmentedControl, Title } from '@mantine/core';
 import { IconArrowRight, IconRocket } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { siteUpgradeMessages } from '../../../lib/messages/site-upgrade.messages.js';
 import { UndoButtons } from '../shell/undo-buttons.js';
 import { useWizard } from '../wizard-context.js';
 import { DESIGNER_VIEWS, type DesignerView } from './designer-views.js';
@@ -15,12 +16,15 @@ interface DesignerBarProps {
   readonly state: SaveState;
   readonly view: DesignerView;
   readonly onView: (view: DesignerView) => void;
+  /** More than was bought stands in the draft: it is bought first. */
+  readonly isBeyond: boolean;
   readonly onPublish: () => Promise<void>;
   readonly onSaveAgain: () => void;
 }
 
 /** What is worked on, how it is kept, and the way to publish it. */
-export function DesignerBar({ siteId, title, state, view, onView, onPublish, onSaveAgain }: DesignerBarProps) {
+export function DesignerBar(props: DesignerBarProps) {
+  const { siteId, title, state, view, onView, isBeyond, onPublish, onSaveAgain } = props;
   const { isPreview } = useWizard();
   const [isPublishing, setPublishing] = useState(false);
   const publish = async () => {
@@ -62,7 +66,7 @@ export function DesignerBar({ siteId, title, state, view, onView, onPublish, onS
             disabled={state === 'conflict'}
             onClick={() => void publish()}
           >
-            {m.publish}
+            {isBeyond ? siteUpgradeMessages.order : m.publish}
           </Button>
         </div>
       </div>

@@ -17,6 +17,7 @@ import { wizardReducer } from '../state/edits/wizard-state.js';
 import { toWizardData } from '../state/wizard-data.js';
 import { WizardContext, type Wizard } from '../wizard-context.js';
 import { DesignerBar } from './designer-bar.js';
+import { DesignerPrice, isBeyond, type PaidSite } from './designer-price.js';
 import { DesignerViews, type DesignerView } from './designer-views.js';
 import styles from './site-designer.module.css';
 import { SiteDraftKeeper, type SaveState } from './site-draft-keeper.js';
@@ -36,8 +37,10 @@ export interface SiteDesignerProps {
   readonly opened: OpenedDraft;
   /** Answers what was kept. Throws what the call throws. */
   readonly onSave: (design: WizardDataInput, baseVersion: number) => Promise<OpenedDraft>;
-  /** Publishes the version that was saved. Never rejects. */
-  readonly onPublish: (version: number) => Promise<void>;
+  /** What the site is paid for. */
+  readonly paid: PaidSite;
+  /** Publishes the version that was saved, or offers to buy what it has beyond what was bought. Never rejects. */
+  readonly onPublish: (version: number, isBeyond: boolean) => Promise<void>;
   /** Somebody else has saved: reads the draft anew. */
   readonly onReload: () => void;
 }
@@ -46,7 +49,7 @@ const NOTHING = () => undefined;
 
 /** The designer of the wizard on the draft of a site that is paid for; each change is kept on the server. */
 export function SiteDesigner(props: SiteDesignerProps) {
-  const { owner, siteId, title, opened, onPublish, onReload } = props;
+  const { owner, siteId, title, opened, paid, onPublish, onReload } = props;
   const [{ draft, past, future }, dispatch] = useReducer(historyReducer, opened, openHistory);
   const [isPreview, setPreview] = useState(false);
   const [view, setView] = useState<DesignerView>('design');
@@ -83,7 +86,7 @@ export function SiteDesigner(props: SiteDesignerProps) {
   const fileUrl = useFileAddresses(useMemo(() => keptPictures(draft.design), [draft.design]));
   const publish = async () => {
     try {
-      await onPublish(await keeper.flush());
+      await onPublish(await keeper.flush(), isBeyond(paid, draft));
     } catch (error) {
       toast.error(error, m.notSaved);
     }
@@ -99,11 +102,13 @@ export function SiteDesigner(props: SiteDesignerProps) {
               state={state}
               view={view}
               onView={setView}
+              isBeyond={isBeyond(paid, draft)}
               onPublish={publish}
               onSaveAgain={() => void keeper.flush().catch(NOTHING)}
             />
             <div className={styles.stage}>
               {state === 'conflict' && <Conflict onReload={onReload} />}
+              <DesignerPrice paid={paid} draft={draft} />
               <DesignerViews view={view} />
             </div>
           </div>

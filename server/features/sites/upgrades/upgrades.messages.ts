@@ -3,9 +3,6 @@ import { formatDate } from '../../../../core/calendar.js';
 import { differenceLabel } from '../../../../core/difference-words.js';
 import { RECURRENCE_NAMES } from '../../../../core/price-list.js';
 import type { DifferenceLine } from '../../../../core/pricing-difference.js';
-import { quoteLineLabel } from '../../designs/index.js';
-
-const serviceName = (key: string): string => quoteLineLabel({ kind: 'service', key, quantity: 1 });
 
 const PERIODS = { month: 'یک ماه', year: 'یک سال' } as const;
 
@@ -15,21 +12,16 @@ const OF_RENEWAL: Partial<Record<DifferenceLine['kind'], string>> = {
   sections: 'بخش افزوده',
 };
 
-/** «۲ صفحه»: without a date, for notices and screens. */
-export function upgradeLabel(line: DifferenceLine): string {
-  return differenceLabel(line, serviceName);
-}
-
 export const UPGRADE_TEXTS = {
   invoiceService: (address: string) => `افزودن به سایت ${ltr(address)}`,
   untilLine: (line: DifferenceLine, until: Date | null) =>
-    until === null ? upgradeLabel(line) : `${upgradeLabel(line)} تا ${formatDate(until)}`,
-  onceLine: (line: DifferenceLine) => `${upgradeLabel(line)} (${RECURRENCE_NAMES.one_off})`,
+    until === null ? differenceLabel(line) : `${differenceLabel(line)} تا ${formatDate(until)}`,
+  onceLine: (line: DifferenceLine) => `${differenceLabel(line)} (${RECURRENCE_NAMES.one_off})`,
   /** The discount has the same words as that of the order, so that a renewal names one. */
   renewalLine: (line: DifferenceLine, period: keyof typeof PERIODS) =>
     line.kind === 'annual_discount'
-      ? upgradeLabel(line)
-      : `${OF_RENEWAL[line.kind] ?? upgradeLabel(line)}، ${PERIODS[period]}`,
+      ? differenceLabel(line)
+      : `${OF_RENEWAL[line.kind] ?? differenceLabel(line)}، ${PERIODS[period]}`,
   applied: (address: string, words: string, publishes: boolean) => ({
     title: 'خرید شما به سایت افزوده شد',
     message: `به ${ltr(address)} افزوده شد: ${words}.${publishes ? ' نسخهٔ تازه در حال ساخت است و تا چند لحظهٔ دیگر دیده می‌شود.' : ''}`,

@@ -1,4 +1,5 @@
 import { Arg, Ctx as Context, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { differenceLabel } from '../../../../core/difference-words.js';
 import { rialToToman, type Toman } from '../../../../core/money.js';
 import type { DifferenceLine, SiteCounts } from '../../../../core/pricing-difference.js';
 import type { Ctx } from '../../../platform/context.js';
@@ -6,7 +7,6 @@ import { Keys } from '../../../platform/graphql/keys.js';
 import { TomanScalar } from '../../../platform/graphql/scalars.js';
 import { InvoiceType, relatedInvoice } from '../../invoices/index.js';
 import { SiteType } from '../sites.types.js';
-import { upgradeLabel } from './upgrades.messages.js';
 import { boughtLoader, waitingUpgradeLoader } from './upgrades.queries.js';
 import { cancelSiteUpgrade, orderSiteUpgrade, priceSiteUpgrade } from './upgrades.service.js';
 import {
@@ -77,7 +77,7 @@ export class SiteUpgradeResolver {
 export class UpgradeLineResolver {
   @FieldResolver(() => String, { description: 'What is added and how much of it, Persian.' })
   label(@Root() line: Readonly<UpgradeLineType>): string {
-    return upgradeLabel(line as DifferenceLine);
+    return differenceLabel(line as DifferenceLine);
   }
 }
 

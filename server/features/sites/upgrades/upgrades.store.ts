@@ -1,5 +1,6 @@
 /** Upgrades inside a transaction: writing one down, carrying it out. */
 import { LockMode } from '@mikro-orm/core';
+import { differenceLabel } from '../../../../core/difference-words.js';
 import { AppError } from '../../../../core/errors.js';
 import { UPGRADE } from '../../../../core/limits.js';
 import { toman } from '../../../../core/money.js';
@@ -23,7 +24,7 @@ import type { SiteEntity } from '../sites.entity.js';
 import { isCustomLive, publishChange } from '../sites.store.js';
 import type { UpgradePlan } from './plan-upgrade.js';
 import { SiteUpgradeEntity } from './upgrades.entity.js';
-import { UPGRADE_TEXTS, upgradeLabel } from './upgrades.messages.js';
+import { UPGRADE_TEXTS } from './upgrades.messages.js';
 
 /** The upgrade that an invoice pays for, locked; null where there is none. */
 export function lockUpgrade(tx: TxCtx, invoiceId: string): Promise<SiteUpgradeEntity | null> {
@@ -128,10 +129,10 @@ async function carryOut(tx: TxCtx, site: SiteEntity, upgrade: SiteUpgradeEntity)
   if (publishes) await publishDesign(tx, site, { designId, askedBy: site.userId });
   await tx.em.flush();
   publishChange(tx, site);
-  const words = lines.filter(({ periodToman }) => periodToman > 0).map(upgradeLabel);
+  const words = lines.filter(({ periodToman }) => periodToman > 0).map(differenceLabel);
   const notice = UPGRADE_TEXTS.applied(siteAddress(tx.config, site.label), words.join('، '), publishes);
   await notify(tx, { userId: site.userId, type: 'site_upgraded', ...notice, link: `/dashboard/sites/${site.id}` });
-  const services = lines.filter(({ kind }) => kind === 'service').map(upgradeLabel);
+  const services = lines.filter(({ kind }) => kind === 'service').map(differenceLabel);
   if (services.length > 0) await tellAdmins(tx, site, services.join('، '));
 }
 

@@ -1,0 +1,33 @@
+/** What a purchase for a site costs, computed in the browser from what the server gave, by the module both share. */
+import type { ServiceKey } from '../../../../core/price-list.js';
+import {
+  differenceLines,
+  priceDifference,
+  together,
+  type DifferenceLine,
+  type PriceDifference,
+  type SiteCounts,
+} from '../../../../core/pricing-difference.js';
+import type { UpgradePriceFragment } from '../../../gql/graphql.js';
+
+type Counts = UpgradePriceFragment['bought'];
+
+/** Services of the server are those of this code: both sides are delivered together. */
+export const countsOf = (counts: Counts): SiteCounts => ({ ...counts, services: counts.services as ServiceKey[] });
+
+export interface ComputedPrice extends PriceDifference {
+  readonly lines: readonly DifferenceLine[];
+}
+
+/** Of the draft, where the price is with it, and these services. Toman. */
+export function priceWith(
+  { bought, wanted, billing, period }: UpgradePriceFragment,
+  services: readonly ServiceKey[],
+): ComputedPrice {
+  const before = countsOf(bought);
+  const after = together(countsOf(wanted), { ...countsOf(wanted), services });
+  return {
+    ...priceDifference(before, after, billing, period),
+    lines: differenceLines(before, after, billing, period),
+  };
+}

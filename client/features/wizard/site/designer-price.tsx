@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import { designExcess } from '../../../../core/design-excess.js';
+import {
+  differenceLines,
+  priceDifference,
+  together,
+  type PeriodLeft,
+  type SiteCounts,
+} from '../../../../core/pricing-difference.js';
+import type { Billing } from '../../../../core/pricing.js';
+import { siteUpgradeMessages as texts } from '../../../lib/messages/site-upgrade.messages.js';
+import { Money } from '../../../ui/money.js';
+import { UpgradeLines } from '../../../ui/upgrade-lines.js';
+import type { WizardDraft } from '../state/drafts/wizard-draft.js';
+import { quoteInput } from '../state/wizard-data.js';
+import styles from './site-designer.module.css';
+
+/** What a site is paid for, and the part of its period that further things are priced for. */
+export interface PaidSite {
+  readonly bought: SiteCounts;
+  readonly billing: Billing;
+  /** Days. */
+  readonly period: PeriodLeft;
+}
+
+/** Whether the draft has more than was bought. Services are no part of a draft. */
+export function isBeyond({ bought }: PaidSite, draft: WizardDraft): boolean {
+  return designExcess(bought, { ...quoteInput(draft), services: [] }) !== null;
+}
+
+/** What the draft has beyond what was bought, each with its price; nothing where it keeps to that. */
+export function DesignerPrice({ paid, draft }: { readonly paid: PaidSite; readonly draft: WizardDraft }) {
+  const { bought, billing, period } = paid;
+  const { pages, sections, hasLogo } = quoteInput(draft);
+  const wanted = together(bought, { pages, sections, hasLogo, services: [] });
+  const isShown = isBeyond(paid, draft);
+  const { payable } = priceDifference(bought, wanted, billing, period);
+  return (
+    <div role="status">
+      {isShown && (
+        <section className={styles.price} aria-label={texts.lines}>
+          <Text size="sm">{texts.beyond}</Text>
+          <UpgradeLines lines={differenceLines(bought, wanted, billing, period)} />
+          <div className={styles.total}>
+            <span>{texts.now}</span>
+            <Money toman={payable} />
+          </div>
+        </section>
+      )}
+    </div>
+  );
+}

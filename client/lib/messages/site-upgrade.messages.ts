@@ -1,0 +1,58 @@
+/** Buying what a site has beyond its order. */
+import { toPersianDigits } from '../../../core/digits.js';
+import type { Billing } from '../../gql/graphql.js';
+import { formatDate, formatToman } from '../format.js';
+
+const periods: Readonly<Record<Billing, string>> = { monthly: 'هر ماه', annual: 'هر سال' };
+
+export const siteUpgradeMessages = {
+  added: (toman: number) => (toman > 0 ? `+ ${formatToman(toman)}` : 'بدون هزینه'),
+  taken: (toman: number) => `− ${formatToman(-toman)}`,
+  lines: 'آنچه افزوده می‌شود و بهای آن',
+  beyond: 'این‌ها بیش از چیزی است که خریده‌اید. پس از پرداخت، همین طرح منتشر می‌شود:',
+  order: 'خرید و انتشار',
+  title: 'افزودن به سایت',
+  until: (date: string, left: number) =>
+    `بهای دوره‌ای تنها برای ${toPersianDigits(left)} روز باقی‌مانده تا ${date} حساب شده است.`,
+  now: 'اکنون می‌پردازید',
+  later: {
+    label: 'تمدیدهای بعدی',
+    more: (toman: number, billing: Billing) => `${periods[billing]} ${formatToman(toman)} بیشتر`,
+    less: (toman: number, billing: Billing) => `${periods[billing]} ${formatToman(-toman)} کمتر`,
+    same: 'بدون تغییر',
+  },
+  services: 'خدمات',
+  servicesHint: 'خدمتی را که می‌خواهید اضافه شود انتخاب کنید.',
+  allServices: 'همهٔ خدمات را خریده‌اید.',
+  free: 'انتشار بدون هزینه',
+  freeDone: 'انجام شد. نسخهٔ تازه تا چند لحظهٔ دیگر دیده می‌شود.',
+  paid: 'پرداخت شد. نسخهٔ تازه تا چند لحظهٔ دیگر دیده می‌شود.',
+  paidServices: 'پرداخت شد و خدمت به سایت شما افزوده شد.',
+  failed: 'سفارش ثبت نشد',
+  changed: 'پیش‌نویس یا بهای آن تغییر کرده است. بهای تازه را ببینید و دوباره انتخاب کنید.',
+  waiting: {
+    title: 'در انتظار پرداخت',
+    text: (words: string, amount: number) => `${words}؛ ${formatToman(amount)}`,
+    due: (date: string) =>
+      `تا ${formatDate(new Date(date))} با همین بها پرداخت می‌شود؛ با پرداخت، همان طرح منتشر می‌شود.`,
+    dueServices: (date: string) => `تا ${formatDate(new Date(date))} با همین بها پرداخت می‌شود.`,
+    invoice: (number: string) => `صورت‌حساب ${toPersianDigits(number)}`,
+    again: 'سفارش دوباره با پیش‌نویس کنونی',
+    cancel: 'انصراف از خرید',
+    question: 'صورت‌حساب باطل می‌شود و سایت همان‌گونه که هست می‌ماند. پیش‌نویس شما پاک نمی‌شود.',
+    cancelled: 'خرید لغو شد.',
+    notCancelled: 'خرید لغو نشد',
+  },
+  bought: {
+    title: 'آنچه خریده‌اید',
+    pages: 'صفحه‌ها',
+    sections: 'بخش‌ها',
+    unlimited: 'به تعداد دلخواه',
+    logo: 'لوگو',
+    hasLogo: 'یکپارچه شده',
+    noLogo: 'خریده نشده',
+    services: 'خدمات',
+    none: 'هیچ‌کدام',
+    add: 'افزودن خدمت',
+  },
+} as const;

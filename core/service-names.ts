@@ -1,0 +1,11 @@
+/** What the services are called in Persian: in prices, invoices and the purchase for a site. */
+import type { ServiceKey } from './price-list.js';
+
+export const SERVICE_NAMES: Readonly<Record<ServiceKey, string>> = {
+  seoOptimization: 'بهینه‌سازی برای موتورهای جستجو',
+  socialMediaIntegration: 'پیوند با شبکه‌های اجتماعی',
+  analyticsSetup: 'راه‌اندازی آمار بازدید',
+  backupService: 'پشتیبان‌گیری',
+  maintenancePlan: 'طرح نگهداری',
+  rushDelivery: 'تحویل فوری',
+};
