@@ -3,6 +3,7 @@
  * domain of their own.
  */
 import type { Locator, Page } from '@playwright/test';
+import { freshDomain } from '../helpers/wizards.js';
 import { newAccount } from './accounts.js';
 import { expect, expectAccessible, test } from './fixtures.js';
 import { paidSite } from './paid-site.js';
