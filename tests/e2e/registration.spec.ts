@@ -33,7 +33,7 @@ async function paidSite(request: APIRequestContext, person: Person, domain: stri
   return items[0]?.id ?? '';
 }
 
-test('a name is registered at once and gets its records', async ({ page, request }) => {
+test('a name is registered at once, gets its records, and is connected by itself', async ({ page, request }) => {
   const person = await newAccount(request);
   const domain = `nemune-${person.email.slice(0, 8)}`;
   const site = await paidSite(request, person, domain);
@@ -52,5 +52,10 @@ test('a name is registered at once and gets its records', async ({ page, request
   await card.getByLabel('مقدار').fill('mail.example.com');
   await card.getByRole('button', { name: 'افزودن رکورد' }).click();
   await expect(card.getByRole('list', { name: /رکوردهای DNS/ }).getByText('10 mail.example.com')).toBeVisible();
+  await expectScreenHolds(page);
+  await page.getByRole('tab', { name: 'دامنه‌ها' }).click();
+  const connected = page.getByRole('listitem', { name: `${domain}.ir`, exact: true });
+  await expect(connected.getByText('متصل', { exact: true })).toBeVisible();
+  await expect(connected.getByText('دامنهٔ اصلی', { exact: true })).toBeVisible();
   await expectScreenHolds(page);
 });

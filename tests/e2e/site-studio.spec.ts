@@ -73,6 +73,7 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await page.getByRole('button', { name: 'انتشار' }).click();
   await expect(page).toHaveURL(new RegExp(`/dashboard/sites/${id}$`));
   await expect(page.getByText('نسخه‌ی ۲ منتشر شد')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('tabpanel').getByText('گل‌های تازه‌ی بهار').first()).toBeVisible();
 
   const visitor = await page.context().newPage();
   await visitor.goto(url);
@@ -85,6 +86,8 @@ test('a paid site is edited, published, rolled back, and opened at its own domai
   await expect(page.getByText('نسخه‌ی ۱ به بازدیدکنندگان نشان داده می‌شود.')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText('گل‌های تازه‌ی بهار')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'نمای کلی' }).click();
+  await expect(page.getByRole('tabpanel').getByText('گل‌های تازه‌ی بهار')).toHaveCount(0);
 
   const domain = `${freshDomain()}.connected.ir`;
   await connectDomain(page, domain);

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Title } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';
 import type { SitePageFieldsFragment, SiteStatus } from '../../gql/graphql.js';
+import { siteAddress } from '../orders/index.js';
 import { sitePageMessages as texts } from '../../lib/messages/site-page.messages.js';
 import { CopyButton } from '../../ui/copy-button.js';
 import { Ltr } from '../../ui/ltr.js';
@@ -18,7 +19,7 @@ const TINTS: Readonly<Record<SiteStatus, Tint>> = {
 /** What the site is called, how it stands, and its addresses: the customer's own domain first, then ours. */
 export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) {
   const { title, status } = site;
-  const own = site.domains.find(({ isPrimary }) => isPrimary)?.url ?? null;
+  const address = siteAddress(site);
   const isOpen = status === 'online';
   return (
     <header className={styles.header}>
@@ -31,13 +32,13 @@ export function SiteHeader({ site }: { readonly site: SitePageFieldsFragment }) 
             {texts.states[status]}
           </TintBadge>
         </Group>
-        {own !== null && <Address url={own} isOpen={isOpen} />}
-        <Address url={site.url} isOpen={isOpen} />
+        <Address url={address} isOpen={isOpen} />
+        {address !== site.url && <Address url={site.url} isOpen={isOpen} />}
       </div>
       {isOpen && (
         <Button
           component="a"
-          href={own ?? site.url}
+          href={address}
           target="_blank"
           rel="noreferrer"
           variant="default"

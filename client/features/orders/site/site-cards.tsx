@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { DashboardSitesDocument, type SiteStateFragment } from '../../../gql/graphql.js';
 import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
 import { DownloadRelease } from './download-release.js';
+import { siteAddress } from './site-address.js';
 import { Address } from './site-notice.js';
 
 /** The sites that are or will be open to visitors, above the orders they came from. Nothing where there is none. */
@@ -43,7 +44,7 @@ function SiteCard({ site }: { readonly site: SiteStateFragment }) {
         {site.status === 'online' && (
           <Button
             component="a"
-            href={site.url}
+            href={siteAddress(site)}
             target="_blank"
             rel="noreferrer"
             size="compact-md"

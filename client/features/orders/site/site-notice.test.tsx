@@ -21,6 +21,7 @@ const site = (over: Partial<SiteStateFragment> = {}) => ({
   failureReason: null,
   failureDetail: null,
   liveReleaseId: 'r1',
+  domains: [],
   ...over,
 });
 
@@ -46,6 +47,11 @@ test('an online site has its address to open and to copy', () => {
   expect(screen.getByRole('link', { name: 'mehr.sites.localhost:4000' }).getAttribute('href')).toBe(URL);
   expect(screen.getByRole('button', { name: new RegExp(texts.address) })).toBeTruthy();
   expect(rebuild()).toBeNull();
+});
+
+test('a site with a domain of its own is opened there', () => {
+  show(site({ domains: [{ id: 'd1', url: 'http://mehr.ir', isPrimary: true }] }));
+  expect(screen.getByRole('link', { name: 'mehr.ir' }).getAttribute('href')).toBe('http://mehr.ir');
 });
 
 test('a site that is being built shows its address without a link', () => {

@@ -6,6 +6,7 @@ import { siteMessages as texts } from '../../../lib/messages/site.messages.js';
 import { CopyButton } from '../../../ui/copy-button.js';
 import { Ltr } from '../../../ui/ltr.js';
 import { toast } from '../../../ui/toast.js';
+import { siteAddress } from './site-address.js';
 
 const LOOKS = {
   building: { color: 'blue', Icon: IconWorld },
@@ -33,9 +34,10 @@ export function SiteNotice({ site }: { readonly site: SiteStateFragment }) {
   );
 }
 
-export function Address({ site: { url, status } }: { readonly site: Pick<SiteStateFragment, 'url' | 'status'> }) {
+export function Address({ site }: { readonly site: Pick<SiteStateFragment, 'url' | 'status' | 'domains'> }) {
+  const url = siteAddress(site);
   const shown = <Ltr>{url.replace(/^https?:\/\//, '')}</Ltr>;
-  if (status !== 'online') return shown;
+  if (site.status !== 'online') return shown;
   return (
     <Group gap={4}>
       <Anchor href={url} target="_blank" rel="noreferrer" underline="always" fw={600} c="inherit">

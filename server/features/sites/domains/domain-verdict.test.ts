@@ -21,6 +21,10 @@ it('a proven name that leads here lacks nothing', () => {
   expect(reason(server({ bare: { addresses: ['2001:DB8:0::1', '198.51.100.7'], cname: null } }))).toBeNull();
 });
 
+it('an alias of the host of all sites leads here', () => {
+  expect(reason(server({ bare: NONE, www: { addresses: [], cname: 'sites.barpa.site' } }))).toBeNull();
+});
+
 it('only www may lead here', () => {
   const www = { addresses: [], cname: 'ketab.sites.barpa.site' };
   expect(reason(server({ bare: NONE, www }))).toBeNull();
