@@ -77,7 +77,7 @@ async function prove() {
     .split('\n')
     .map((line) => line.slice(3))
     .filter((file) => file && !GENERATED.test(file));
-  if (byHand.length !== WRITTEN.length) return `By hand were written: ${byHand.join(', ')}`;
+  if (byHand.length !== WRITTEN.length) return `Written manually: ${byHand.join(', ')}`;
   writeFileSync(join(clone, 'tests/integration/one-field.test.ts'), TEST);
   await done(runNode(['scripts/test.mjs', '--only=types'], { cwd: clone }));
   await done(runNode(['scripts/test.mjs', '--only=integration', 'integration/one-field'], { cwd: clone }));

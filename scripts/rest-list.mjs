@@ -9,7 +9,7 @@ const HEAD = `# The REST API as documented
 
 Every call that the customer's documents name, every other path for the same call, and the address that GitHub and Google return to, which is ours. Made by \`npm run codegen\` from \`tests/contract/rest-endpoints.json\`, which the contract tests hold the server to; the whole API, with all calls that are ours, is described at \`/api/docs\`.
 
-"Who" is the least that a caller must be: anybody (public), somebody signed in (user), or an administrator (admin). \`a|b\` are two spellings of one field ([decision 006](../decisions/006-field-names-on-the-wire.md)), \`?\` marks what may be left out, and \`~\` what the documents do not show and we chose (D-31).
+"Who" is the least that a caller must be: everyone (public), a signed-in user (user), or an administrator (admin). \`a|b\` are two spellings of one field ([decision 006](../decisions/006-field-names-on-the-wire.md)), \`?\` marks what may be left out, and \`~\` what the documents do not show and we chose (D-31).
 `;
 
 function sections(list) {

@@ -1,6 +1,6 @@
 /**
  * Measures in a browser how high each layout is at 1200 px with the sample texts of each trade, and writes
- * server/features/designs/preview/section-heights.data.ts, by which preview pictures know their height:
+ * server/features/designs/preview/section-heights.data.ts, from which preview pictures take their height:
  *
  *   node scripts/section-heights.mjs
  *

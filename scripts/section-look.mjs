@@ -42,7 +42,7 @@ const numbers = values.only?.split(',').flatMap((part) => {
   return Array.from({ length: to - from + 1 }, (_, i) => from + i);
 });
 
-/** The two tools bundled from the sources; the folder stands beside node_modules, so that react is found. */
+/** The two tools bundled from the sources; the folder is beside node_modules, so that react is found. */
 async function loadTools() {
   const folder = await mkdtemp(inProject('node_modules/.look-'));
   try {

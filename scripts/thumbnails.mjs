@@ -1,11 +1,11 @@
 /**
- * The pictures of the section library (`/designs/{type}/{n}.png`): every layout drawn by the site's own renderer with
- * the default colour, 480 px wide, few colours.
+ * The pictures of the section library (`/designs/{type}/{n}.png`): every layout rendered by the site's own renderer
+ * with the default colour, 480 px wide, few colours.
  *
  *   npm run thumbnails                 all of them
  *   npm run thumbnails -- hero footer  some types
  *
- * Works from the sources. What comes out is committed: server/features/designs/pictures/<type>/<n>.png.
+ * Works from the sources. The result is committed: server/features/designs/pictures/<type>/<n>.png.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -20,7 +20,7 @@ import { inProject } from './lib/project.mjs';
 /** px */
 const [DRAWN, WIDTH, LONGEST] = [1200, 480, 960];
 
-/** The bundle stands beside node_modules while it is read, so that react is found. */
+/** The bundle is beside node_modules while it is read, so that react is found. */
 async function loadTools() {
   const folder = await mkdtemp(inProject('node_modules/.thumbnails-'));
   try {

@@ -1,19 +1,19 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 import { OPEN, PLATFORM_DEFAULTS } from '../../core/platform.js';
 
-/** Parts of a browser that jsdom lacks and the component library asks for. */
+/** Browser APIs that jsdom lacks and the component library uses. */
 class ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-// The router asks for them as it is loaded.
+// The router uses them when it is loaded.
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
 
 const noListener = { addEventListener: () => {}, removeEventListener: () => {} };
-// A test of the client that needs no document may ask for the node environment.
+// A test of the client that needs no document can choose the node environment.
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({
     matches: false,
@@ -25,7 +25,7 @@ if (typeof window !== 'undefined') {
   window.ResizeObserver ??= ResizeObserver;
   if (!document.fonts) Object.defineProperty(document, 'fonts', { value: noListener });
   window.HTMLElement.prototype.scrollIntoView ??= () => {};
-  // As the server writes it into every page: nobody has to ask.
+  // As the server writes it into every page, so that it is not fetched.
   const platform = document.createElement('script');
   platform.id = 'platform';
   platform.type = 'application/json';

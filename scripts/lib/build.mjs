@@ -69,7 +69,7 @@ async function bundle() {
   return { ok: code === 0, output };
 }
 
-/** Fonts, SQL, templates and the like stand beside the code that reads them, in dist as in the sources. */
+/** Fonts, SQL, templates and other assets are beside the code that reads them, in dist as in the sources. */
 function copyAssets() {
   for (const path of filesOf(COMPILED, NOT_COMPILED)) {
     if (['.ts', '.tsx', '.md'].includes(extname(path))) continue;

@@ -8,7 +8,7 @@ const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8'
 /** Of sources that are compiled, what Jest runs: the file below dist/. */
 const asRun = (path) => (path.startsWith('client/') ? path : `dist/${path.replace(/\.tsx?$/, '.js')}`);
 
-/** @returns {string[]} files that the tests know, relative to the project */
+/** @returns {string[]} files that belong to the project, relative to it */
 export function changedSources() {
   const changed = [
     ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),

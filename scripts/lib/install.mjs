@@ -1,7 +1,7 @@
 /**
- * Installs what package-lock.json names, where node_modules does not hold it yet. npm works in a folder of its own,
- * which then takes its place whole: an install cut short leaves nothing half made, and two terminals that install at
- * the same time do not disturb each other (the lock of the builds is itself a package).
+ * Installs what package-lock.json names, where node_modules does not have it yet. npm installs into a separate folder,
+ * which then replaces node_modules as a whole: an interrupted install leaves nothing half made, and two terminals that
+ * install at the same time do not disturb each other (the lock of the builds is itself a package).
  */
 import { createHash } from 'node:crypto';
 import {

@@ -1,4 +1,4 @@
-/** One terminal builds at a time. A lock that nobody keeps fresh any more counts for nothing. */
+/** One terminal builds at a time. A lock that is no longer renewed counts as free. */
 import { mkdirSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inProject } from './project.mjs';
@@ -21,7 +21,8 @@ async function take() {
   // Loaded here, because the files that import this one are read before the install.
   const { default: lockfile } = await import('proper-lockfile');
   for (let told = false; ; told = true) {
-    // Another terminal has taken over what hung for longer than a lock lives: two builds write the same files.
+    // Another terminal has taken over from a build that hung for longer than the lock's lifetime: two builds write the
+    // same files.
     let lost = false;
     const options = { realpath: false, stale: STALE_MS, onCompromised: () => void (lost = true) };
     try {

@@ -3,7 +3,7 @@ import { ensureInstalled } from './install.mjs';
 import { stopOnSignals } from './run.mjs';
 import { fetchedNode, isRecentEnough, runAgainWith } from './runtime.mjs';
 
-/** @returns {() => void} lets go of the signals, for a command that goes on to stop by itself */
+/** @returns {() => void} removes the signal handlers, for a command that then handles them itself */
 export async function prepare() {
   const letGo = stopOnSignals();
   if (!isRecentEnough(process.versions.node)) {

@@ -1,4 +1,4 @@
-/** Where the project stands, and how a command gives up. */
+/** The project's folder, and how a command fails. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 

@@ -1,4 +1,4 @@
-/** Child processes: run to the end, and never left behind when we are told to stop. */
+/** Child processes: run to the end, and stopped when this process is stopped. */
 import { spawn } from 'node:child_process';
 import { root } from './project.mjs';
 
@@ -7,7 +7,7 @@ const STOP_MS = 15_000;
 
 const grouped = process.platform !== 'win32';
 const children = new Set();
-/** From the first signal on: nothing more is begun, and nobody hears how what we stop has ended. */
+/** From the first signal on: nothing more is started, and results of stopped children are ignored. */
 let stopping = false;
 const cleanups = new Set();
 
@@ -21,7 +21,7 @@ export function run(program, args, { env = {}, quiet = true, timeoutMs, cwd = ro
   return new Promise((resolve) => {
     if (stopping) return;
     const stdio = ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'];
-    // A group of its own: what the child starts in turn is stopped with it.
+    // A process group of its own: the child's own children are stopped with it.
     const child = spawn(program, args, { cwd, stdio, env: { ...process.env, ...env }, detached: grouped });
     children.add(child);
     const chunks = [];
@@ -65,8 +65,8 @@ export function onStop(cleanup) {
 }
 
 /**
- * Hands a signal on to every child, waits for them, cleans up, and ends.
- * @returns {() => void} takes this back, for a caller that goes on to stop by itself
+ * Forwards a signal to every child, waits for them, cleans up, and exits.
+ * @returns {() => void} undoes this, for a caller that then handles signals itself
  */
 export function stopOnSignals() {
   const stop = async (signal) => {

@@ -64,8 +64,8 @@ function packageFor(platform, arch) {
 }
 
 /**
- * Runs this command again with another Node, hands signals on to it, and ends as it ends. It has a process group of its
- * own: a Ctrl-C in the terminal, which reaches a whole group, comes to it once.
+ * Runs this command again with another Node, forwards signals to it, and exits with its result. It has a process group
+ * of its own: a Ctrl-C in the terminal, which reaches a whole group, reaches it once.
  */
 export async function runAgainWith(node) {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` };

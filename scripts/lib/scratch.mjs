@@ -1,13 +1,13 @@
 /**
- * One temporary folder for a whole test run. Whatever is left in it at the end, database servers included, is
- * stopped and removed, also what an earlier run left that was killed.
+ * One temporary folder for a whole test run. Everything left in it at the end, database servers included, is stopped
+ * and removed, also what an earlier, killed run left.
  */
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const PREFIX = 'barpa-test-run-';
-/** Where a cluster can stand below the run's folder: <folder>/postgres/data, one level deeper at most. */
+/** Where a cluster can be below the run's folder: <folder>/postgres/data, one level deeper at most. */
 const DEPTH = 4;
 
 export function openScratch() {

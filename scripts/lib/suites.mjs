@@ -46,7 +46,7 @@ async function jest(projects, timeoutMs, filter, env = {}) {
     const { code } = await runNode([...JEST, ...options, ...filter], { quiet: false, env, timeoutMs });
     const result = read(report);
     if (!result) return { passed: 0, failed: 1 };
-    // A file that does not even load has no tests of its own to count.
+    // A file that does not load has no tests of its own to count.
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
     return { passed: result.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   });

@@ -1,6 +1,6 @@
 /**
- * The boundaries between modules (docs/architecture.md), as one pure function: may this file import that one?
- * The linter asks it for every import; its answers say what to do instead.
+ * The boundaries between modules (docs/architecture.md), as one pure function: may this file import that one? The
+ * linter calls it for every import; its messages say what to do instead.
  */
 
 /** Top to bottom. A feature imports only from those below it, and only their index.ts. */
@@ -76,7 +76,7 @@ const SERVER_MODULES = {
 
 const SERVER_HELP = {
   adapters: 'Take the port from ctx.ports; the adapter behind it is chosen in server/app.ts.',
-  sandbox: 'The sandbox is the outside world: speak to it over HTTP through a port.',
+  sandbox: 'The sandbox simulates external services: call it over HTTP through a port.',
   features: 'What a lower module needs from a feature is handed in by server/app.ts or arrives as an event.',
   default: 'The APIs, seeds and tools are assembled above the features; pass what is needed as an argument.',
 };
@@ -96,10 +96,10 @@ export function judge(from, to) {
   if (module === 'core' && target !== 'core')
     return 'core imports nothing but zod and itself. Move the rule into core, or the caller out of it.';
   if (module === 'sitekit' && target !== 'core' && target !== 'sitekit') {
-    return 'sitekit knows core and React only. Hand what it needs over as a prop or an argument.';
+    return 'sitekit may use core and React only. Pass what it needs as a prop or an argument.';
   }
   if (module === 'client' && target === 'server')
-    return 'The client never imports the server. Ask over GraphQL or REST, or move a shared rule into core.';
+    return 'The client never imports the server. Use GraphQL or REST, or move a shared rule into core.';
   if (module === 'server' && target === 'client')
     return 'The server never imports the client. Move a shared rule into core; serve built files from dist/client.';
   if (module !== target || TEST_FILE.test(from)) return null;
@@ -149,7 +149,7 @@ function judgeFeatures(side, order, source, target, to) {
   return to === index ? null : `Only ${index} is open to others. Import from it, and export there what others may use.`;
 }
 
-/** The list of all features, server/features/index.ts, stands above them like the APIs and seeds. */
+/** The list of all features, server/features/index.ts, is above them like the APIs and seeds. */
 function place(path) {
   const [, module, name, ...rest] = path.split('/');
   if (module !== 'features') return { module };
@@ -164,5 +164,5 @@ function judgeOrder(side, order, feature, target) {
     }
   }
   if (order.indexOf(target) > order.indexOf(feature)) return null;
-  return `"${target}" stands above "${feature}" in the order of features. ${UPWARD[side](feature, target)}`;
+  return `"${target}" is above "${feature}" in the order of features. ${UPWARD[side](feature, target)}`;
 }

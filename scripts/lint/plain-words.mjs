@@ -1,6 +1,6 @@
 /**
  * Words that this project has replaced by the field's own, and what to write instead. Comments are searched for the
- * first, names in code for the second. The sections of sitekit keep their names: there a desk is a drawing.
+ * first, names in code for the second. The sections of sitekit keep their names: there a desk is an illustration.
  */
 const COMMENTS = [
   [/\bcalm(ly)?\b/i, 'throttled, stable or neutral'],

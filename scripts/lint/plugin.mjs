@@ -64,7 +64,7 @@ const environment = {
 };
 
 const NO_CLOCK =
-  'A rule does not look at the wall clock. Take the time from ctx.clock.now(), so that a test can stand at any moment.';
+  'A rule does not look at the wall clock. Take the time from ctx.clock.now(), so that a test can choose the time.';
 
 const clock = {
   create: (context) => ({
@@ -128,7 +128,9 @@ const commentWidth = {
   }),
 };
 
-/** Only where a name is made: whoever uses it repeats no complaint. Names of a library are imported, not made. */
+/**
+ * Only where a name is declared: its uses do not repeat the complaint. Names of a library are imported, not declared.
+ */
 const plainWords = {
   create(context) {
     const path = posix(relative(context.cwd, context.filename));

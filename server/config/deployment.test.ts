@@ -48,7 +48,7 @@ describe('deployment', () => {
     expect(names.sort()).toEqual([...VARIABLES].sort());
   });
 
-  it('operations.md names no variable that nobody reads', () => {
+  it('operations.md names no variable that is never read', () => {
     const known = new Set([...VARIABLES, ...PROXY, ...COMPOSE, ...Object.keys(ERRORS), ...Object.keys(limits)]);
     const named = namesIn(operations).filter((name) => name.includes('_'));
     expect(named.length).toBeGreaterThan(10);

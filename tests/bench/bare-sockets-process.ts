@@ -1,6 +1,6 @@
 /**
- * The limit: `ws` with nothing around it. `POST /` sends its body to every socket, as the manual of ws shows it, and
- * answers; messages of the bench have it broadcast, or send each socket a text of its own.
+ * The limit: `ws` alone. `POST /` sends its body to every socket, as the manual of ws shows it, and answers; messages
+ * of the bench have it broadcast, or send each socket a text of its own.
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
   });
 });
 const sockets = new WebSocketServer({ server, handleProtocols: (offered) => offered.values().next().value ?? false });
-// Whatever a client of graphql-transport-ws says to open is confirmed, so that both sides have the same clients.
+// Every subscription of a graphql-transport-ws client is confirmed, so that both sides have the same clients.
 sockets.on('connection', (socket) => socket.once('message', () => socket.send('{"type":"connection_ack"}')));
 
 function broadcast(data: Buffer): void {

@@ -11,7 +11,7 @@ export type BrowsersRequest =
       /** One page each; null is a visitor. */
       readonly tokens: readonly (string | null)[];
     }
-  /** When each page of the group heard something since it was last asked, as soon as all did; null after `withinMs`. */
+  /** When each page of the group received something since the last call, as soon as all did; null after `withinMs`. */
   | { readonly ask: 'heard'; readonly group: string; readonly withinMs: number };
 
 interface Group {

@@ -1,7 +1,7 @@
 /**
- * Lists at two sizes: the median of one request after another, through REST with its total. What a page costs must not
- * grow with what stands behind it. Each size has a database and a product of its own, and the two are asked in turns:
- * the machine's mood is the same for both.
+ * Lists at two sizes: the median of one request after another, through REST with its total. The cost of a page must not
+ * grow with the rows behind it. Each size has a separate database and product, and the two are measured in turns, so
+ * that the machine's load is the same for both.
  */
 import type pg from 'pg';
 import { entities } from '../../server/features/index.js';
@@ -20,7 +20,7 @@ export interface ListAtSize {
   readonly name: string;
   /** Under /api; another for each n, so that no answer is the one before. */
   readonly path: (n: number) => string;
-  /** The email of who asks. */
+  /** The email of the caller. */
   readonly who: string;
 }
 
@@ -41,7 +41,7 @@ export interface AtSize {
   readonly growth: number;
 }
 
-/** A product on its rows, and tokens of those who ask it. */
+/** A product on its rows, and tokens of the callers. */
 interface Filled {
   readonly product: Served;
   readonly tokens: ReadonlyMap<string, string>;

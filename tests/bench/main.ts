@@ -1,8 +1,8 @@
 /**
- * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a floor is missed.
- * `npm run bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`,
- * `-- landing`, `-- receipt`, `-- site-build`, `-- online`, `-- sites` or `-- hosting` runs one of them. `-- wizard`
- * and `-- capacity` (100,000 sites) are run by hand only.
+ * npm run bench: ratios of one run, never absolute times. Prints a table and exits 1 when a limit is missed. `npm run
+ * bench -- orders`, `-- orders-at-size`, `-- admin-lists`, `-- postings`, `-- sockets`, `-- broadcast`, `-- landing`,
+ * `-- receipt`, `-- site-build`, `-- online`, `-- sites` or `-- hosting` runs one of them. `-- wizard` and `--
+ * capacity` (100,000 sites) run only by name.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -92,13 +92,13 @@ async function measureSockets(databaseUrl: string, dataDir: string): Promise<Mea
   const ms = (value: number): string => `${value.toFixed(0)} ms`;
   return [
     {
-      name: `1,000 bells, ${BELL_WITHIN_MS} ms / p99`,
+      name: `1,000 notifications, ${BELL_WITHIN_MS} ms / p99`,
       value: BELL_WITHIN_MS / p99,
       floor: 1,
       note: `p99 ${ms(p99)}, of the worst round ${ms(worst)}`,
     },
-    // Reported: a bare socket neither asks who listens nor reads what it tells.
-    { name: '1,000 bells, bare sends p99 / ours', value: bareP99 / p99, floor: 0, note: `${ms(bareP99)} bare` },
+    // Reported: a bare socket neither authorises its receivers nor reads its data.
+    { name: '1,000 notifications, bare sends p99 / ours', value: bareP99 / p99, floor: 0, note: `${ms(bareP99)} bare` },
   ];
 }
 
@@ -114,7 +114,7 @@ async function measureBroadcast(databaseUrl: string, dataDir: string): Promise<M
     `${oursMs.toFixed(0)} ms against ${bareMs.toFixed(0)} ms, ${cost.toFixed(2)} times`;
   return [
     {
-      name: 'a stored site mode told to 2,000 pages, bare / ours',
+      name: 'a stored platform mode sent to 2,000 pages, bare / ours',
       value: 1 / told.cost,
       floor: 1 / MOST_BROADCAST_COST,
       note: note(told),
@@ -152,7 +152,7 @@ async function measureSiteBuild(): Promise<Measured[]> {
   ];
 }
 
-/** Sites of the everyday bench, and of the one by hand that docs/operations.md reports. */
+/** Sites of the default benchmark, and of the larger one that docs/operations.md reports. */
 const HOSTED_SITES = { hosting: 10_000, capacity: 100_000 } as const;
 /** Of all requests at 500 a second. */
 const PAGE_WITHIN_MS = 20;
@@ -175,7 +175,7 @@ async function measureHosting(databaseUrl: string, dataDir: string, count: numbe
   return [
     random,
     { name: 'a hot page / one nginx process', value: hot.ratio, floor: 0.5, note: rates },
-    // Reported: the one above is also bounded by who asks.
+    // Reported: the one above is also limited by its client.
     { name: 'the same for a second of CPU', value: hot.cpuRatio, floor: 0, note: '' },
   ];
 }
@@ -222,7 +222,7 @@ async function measureSites(databaseUrl: string, dataDir: string): Promise<Measu
       note: `${Math.round(bytes / 1000)} kB`,
     },
     {
-      name: 'sites that ask no other host',
+      name: 'sites that load from no other host',
       value: sites.filter((each) => each.foreign === 0).length / sites.length,
       floor: 1,
       note: '',
@@ -289,7 +289,7 @@ try {
   const lists = runs('admin-lists') ? await measureAtSize(database.url, dataDir, ADMIN_LISTS) : [];
   const sockets = runs('sockets') ? await measureSockets(database.url, dataDir) : [];
   const broadcast = runs('broadcast') ? await measureBroadcast(database.url, dataDir) : [];
-  // A matter of the machine's quiet: only when it is asked for.
+  // Depends on an idle machine: runs only by name.
   const designer = wanted === 'wizard' ? await measureWizard(database.url, dataDir) : [];
   const rendered = [...receipt, ...siteBuild, ...online, ...sites, ...hosting, ...capacity];
   report([...designer, ...postings, ...atSize, ...lists, ...orders, ...sockets, ...broadcast, ...rendered, ...landing]);

@@ -29,7 +29,7 @@ async function signIn(url: string): Promise<string> {
   return answer['access_token'];
 }
 
-/** The bare server learns the REST answer's fields, and both must then send the same bytes. */
+/** The bare server copies the REST answer's fields, and both must then send the same bytes. */
 async function teach(bare: Served, answer: Record<string, unknown>): Promise<void> {
   const { items, orders: _orders, ...envelope } = answer as { items: Record<string, unknown>[]; orders?: unknown };
   bare.child.send({ envelope: { ...envelope, ...('orders' in answer && { orders: [] }) }, item: items[0] });

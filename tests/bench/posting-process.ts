@@ -1,6 +1,6 @@
 /**
- * The product as the bench of postings meets it: over HTTP, and asked by messages to post by itself, so that the
- * wallet's own call is measured and not the API before it.
+ * The product in the benchmark of postings: over HTTP, and by messages that let it post by itself, so that the wallet's
+ * own call is measured and not the API before it.
  */
 import { accessTokens, startProduct } from './product.js';
 import { rial } from '../../core/money.js';
@@ -9,7 +9,7 @@ import { unitOfWork, type Role } from '../../server/platform/context.js';
 import { newId } from '../../server/platform/id.js';
 import { benchAccount, WALLETS, type PostingMode } from './posting-rows.js';
 
-/** What the parent asks: postings for so long, or tokens of customers. */
+/** The parent's messages: postings for so long, or tokens of customers. */
 export type Asked =
   | { readonly ask: 'post'; readonly mode: PostingMode; readonly clients: number; readonly seconds: number }
   | { readonly ask: 'tokens'; readonly userIds: readonly string[]; readonly role?: Role };

@@ -1,8 +1,8 @@
 /**
  * A posting of the wallet feature in its unit of work against a transaction of pgbench that calls the same database
  * function, in alternating rounds, with as many clients: from customer to customer, and into the one account that all
- * pay into. And, reported, a whole money operation through HTTP. Where there is no pgbench, a bare loop of
- * node-postgres stands in; the note says which.
+ * pay into. And, reported, a whole money operation through HTTP. Without pgbench a bare loop of node-postgres replaces
+ * it; the note says which.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

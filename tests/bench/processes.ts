@@ -8,7 +8,7 @@ export interface Served {
   stop(): Promise<void>;
 }
 
-/** Starts one of the bench's servers in a process of its own and waits until it tells its address. */
+/** Starts one of the bench's servers in a process of its own and waits for its address. */
 export async function serve(module: string, env: Readonly<Record<string, string>>): Promise<Served> {
   const child = fork(fileURLToPath(new URL(`./${module}.js`, import.meta.url)), { env: { ...process.env, ...env } });
   const early = once(child, 'exit').then(([code]) => Promise.reject(new Error(`${module} ended early with ${code}`)));

@@ -9,8 +9,8 @@ import { BENCH_ADMIN } from './seed.js';
 const RATE_LIMIT_FACTOR = 1_000_000;
 
 /**
- * By the environment of a process of its own, which tells its address to the bench and closes when it is told to.
- * Jobs run only where the bench asks for a worker.
+ * By the environment of a separate process, which sends its address to the bench and closes on a message. Jobs run only
+ * where the bench requests a worker.
  */
 export async function startProduct({ worker = false }: { readonly worker?: boolean } = {}): Promise<App> {
   const databaseUrl = process.env['DATABASE_URL'] ?? '';

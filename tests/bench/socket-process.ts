@@ -1,13 +1,10 @@
-/**
- * The product as the benches of sockets and lists meet it: asked by messages for sessions, and to tell of what is
- * stored.
- */
+/** The product in the benches of sockets and lists: messages request sessions, and publish stored notifications. */
 import { accessTokens, startProduct } from './product.js';
 import { wallMs } from './wall-clock.js';
 import type { Role } from '../../server/platform/context.js';
 import type { EventOf } from '../../server/platform/events/topics.js';
 
-/** What the bench asks; the answer is tokens, or when the events were handed to the bus. */
+/** The bench's messages; the answer is tokens, or when the events were passed to the bus. */
 export type SocketRequest =
   | { readonly ask: 'tokens'; readonly userIds: readonly string[]; readonly role?: Role }
   | { readonly ask: 'tell'; readonly events: readonly EventOf[] };

@@ -16,7 +16,7 @@ const OPEN_PAGES = 2000;
 const ROUNDS = 15;
 const BROADCAST_ROUNDS = 40;
 const PATIENCE_MS = 10_000;
-/** Beyond the second for which a session is believed: each round is authenticated anew. */
+/** Longer than the second for which a session is cached: each round is authenticated anew. */
 const PAUSE_MS = 1200;
 
 const BELL = 'subscription { notificationAdded { id type title message link isRead createdAt } }';
@@ -26,13 +26,13 @@ const SET_MODE = 'mutation ($input: PlatformModeInput!) { setPlatformMode(input:
 const heard = (browsers: Served, group: string, withinMs = PATIENCE_MS): Promise<number[] | null> =>
   ask<number[] | null>(browsers, { ask: 'heard', group, withinMs } satisfies BrowsersRequest);
 
-/** Tells until everybody hears: a subscription has no answer that says it stands. */
+/** Publishes until every page has received: a subscription has no answer that confirms it. */
 async function untilAllHear(browsers: Served, group: string, tell: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < 20; i += 1) {
     await tell();
     if (await heard(browsers, group, 3000)) return;
   }
-  throw new Error(`not all of ${group} hear`);
+  throw new Error(`not all of ${group} have received`);
 }
 
 const waits = (times: readonly number[], began: number): number[] => times.map((time) => time - began);
@@ -106,7 +106,7 @@ async function measureNotifications({ product, bare, browsers, database }: Setti
     await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     const began = await tell();
     const times = await heard(browsers, 'ours');
-    if (!times) throw new Error('a notification was not heard');
+    if (!times) throw new Error('a notification was not received');
     ours.push(percentile(waits(times, began), 0.99));
     const bareBegan = await ask<number>(bare, { payload } satisfies BareRequest);
     limit.push(percentile(waits((await heard(browsers, 'bare')) ?? [], bareBegan), 0.99));
@@ -168,11 +168,11 @@ async function measureBroadcast({ product, bare, browsers, database }: Setting):
   };
 }
 
-/** How long it takes from where `tell` says that it began until the last page has heard. */
+/** The time from the start that `tell` returns until the last page has received. */
 async function lastAfter(browsers: Served, group: string, tell: () => Promise<number>): Promise<number> {
   const began = await tell();
   const times = await heard(browsers, group);
-  if (!times) throw new Error(`not all of ${group} heard`);
+  if (!times) throw new Error(`not all of ${group} have received`);
   return Math.max(...waits(times, began));
 }
 
@@ -194,8 +194,8 @@ async function compareBroadcasts(browsers: Served, broadcastOurs: Tell, broadcas
 }
 
 /**
- * To the last of two thousand pages: from the event of a stored mode, against `ws` that is told to broadcast, and from
- * the administrator's request, against a request that makes `ws` broadcast.
+ * To the last of two thousand pages: from the event of a stored mode, against a broadcast of `ws`, and from the
+ * administrator's request, against a request that makes `ws` broadcast.
  */
 export function benchBroadcast(databaseUrl: string, dataDir: string): Promise<Broadcasts> {
   return withSetting(databaseUrl, dataDir, measureBroadcast);

@@ -1,7 +1,7 @@
 /**
  * The wizard in a real browser: how long the first preview of a template takes after the click, by the page's own
  * clock, and how even the frames are while a section is dragged among 24, in a design of 10 pages, by the browser's own
- * trace. Run by hand, on a quiet machine: `npm run bench -- wizard`.
+ * trace. Run it by name on an idle machine: `npm run bench -- wizard`.
  */
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { serve } from './processes.js';
@@ -87,10 +87,10 @@ async function previews(page: Page): Promise<number[]> {
   return times;
 }
 
-/** Where the trace keeps the frames, and the record of each one that the page was asked for; its time is in µs. */
+/** Where the trace has the frames, and the record of each frame that the page was to render; its time is in µs. */
 const FRAMES = 'devtools.timeline.frame';
 const BEGUN = 'BeginMainThreadFrame';
-/** A page that wants every frame is asked for each; one that is busy is asked late. */
+/** A page that wants every frame is called for each; a busy page is called late. */
 const WANT_EVERY_FRAME = '(function next() { requestAnimationFrame(next); })()';
 
 interface TraceEvent {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 
 const project = process.cwd();
 
-/** What stands in the copy at first. */
+/** The initial content of the copy. */
 const FILES: Readonly<Record<string, string>> = {
   'core/money.ts': 'export const rial = 1;',
   'sitekit/hero.tsx': "import { rial } from '../core/money.js';\nexport const hero = rial;",
@@ -79,7 +79,7 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'sitekit cannot import the client',
     'sitekit/planted.ts',
     using('router', '../client/app/router.js'),
-    'sitekit knows core and React only',
+    'sitekit may use core and React only',
   ],
   ['sitekit cannot import a package', 'sitekit/planted.ts', using('Button', '@mantine/core'), 'sitekit may use react'],
   [
@@ -116,7 +116,7 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'a feature of the client cannot import upward',
     'client/features/wallet/planted.ts',
     using('OrdersTab', '../orders/index.js'),
-    '"orders" stands above "wallet" in the order of features. Take what "orders" provides as a prop',
+    '"orders" is above "wallet" in the order of features. Take what "orders" provides as a prop',
   ],
   [
     'a feature of the client cannot load another lazily upward',
@@ -137,7 +137,7 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'Only client/features/wallet/index.ts is open',
   ],
   [
-    'a feature of the client cannot stand outside the order',
+    'a feature of the client cannot be outside the order',
     'client/features/gossip/planted.ts',
     using('WalletTab', '../wallet/index.js'),
     'Add it to CLIENT_FEATURE_ORDER',
@@ -185,7 +185,7 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'Only server/features/wallet/index.ts is open',
   ],
   [
-    'a feature cannot stand outside the order',
+    'a feature cannot be outside the order',
     'server/features/gossip/planted.ts',
     using('balance', '../wallet/index.js'),
     'no place in the order of features',
@@ -197,13 +197,13 @@ const VIOLATIONS: readonly (readonly [name: string, path: string, text: string, 
     'Production code does not import tests',
   ],
   [
-    'nobody else can read the environment',
+    'no other module can read the environment',
     'server/platform/planted.ts',
     'export const planted = process.env.PORT;',
     'Only server/config reads process.env',
   ],
   [
-    'nobody can import the environment',
+    'no module can import the environment',
     'server/planted.ts',
     using('env', 'node:process'),
     'Only server/config reads process.env',
@@ -272,7 +272,7 @@ beforeAll(() => {
   complaints = lint();
 });
 
-/** Each violation stands in a file of its own, so that one run of the linter sees them all. */
+/** Each violation is in a file of its own, so that one run of the linter finds them all. */
 const planted = (path: string, index: number): string => path.replace('planted', `planted-${index}`);
 
 const about = (path: string): string =>

@@ -8,7 +8,7 @@ import type { TestApp } from './app.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The account as it asks through a key with these scopes: the token is the key, the session its id. */
+/** The account calling with an API key of these scopes: the token is the key, the session its id. */
 export async function byKey(app: Pick<TestApp, 'ctx'>, account: Account, ...scopes: ApiScope[]): Promise<Account> {
   const ctx = app.ctx();
   const { key, prefix, hash } = newKey();

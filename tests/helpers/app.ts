@@ -75,7 +75,7 @@ export interface TestAppOptions extends Partial<Omit<AppDeps, 'databaseUrl' | 't
   readonly database?: TestDatabase;
 }
 
-/** Starts it. `crons` are off unless asked for: tests run time-driven jobs themselves. */
+/** Starts it. `crons` are off by default: tests run scheduled jobs themselves. */
 export async function createTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { env = {}, rateLimitFactor = 1000, database: given, clock, processClock, ...deps } = options;
   const database = given ?? (await createTestDatabase());
@@ -166,7 +166,7 @@ async function callRest(
   };
 }
 
-/** Asks again every 25 ms until the answer is truthy; fails with `what` after five seconds, or as long as is said. */
+/** Calls again every 25 ms until the result is truthy; fails with `what` after five seconds, or the given time. */
 export async function eventually<Value>(
   what: string,
   ask: () => Promise<Value | null | undefined | false>,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../server/platform/clock.js';
 
-/** A clock that stands until the test moves it. */
+/** A clock that changes only when the test moves it. */
 export interface ManualClock extends Clock {
   advance(ms: number): void;
 }

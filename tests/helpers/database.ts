@@ -1,10 +1,10 @@
-/** A database of its own for each test file: a copy of the migrated template, made in 20 to 30 ms. */
+/** A separate database for each test file: a copy of the migrated template, made in 20 to 30 ms. */
 import { randomUUID } from 'node:crypto';
 import { asAdministrator, testServer, withDatabase } from './test-server.js';
 
 export interface TestDatabase {
   readonly url: string;
-  /** Ends whatever is still connected, and removes it. */
+  /** Closes all remaining connections, and removes it. */
   drop(): Promise<void>;
 }
 

@@ -12,7 +12,7 @@ export interface SimulatedServers extends DomainServers {
   set(name: string, zone: Partial<Zone>): void;
   /** They answer nothing at all. */
   silence(name: string): void;
-  /** How often any name was asked about. */
+  /** How often any name was queried. */
   readonly asked: number;
 }
 

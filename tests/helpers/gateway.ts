@@ -1,4 +1,4 @@
-/** The gateway sandbox on a port of its own, for tests in which it outlives the server that asks it. */
+/** The gateway sandbox on a port of its own, for tests in which it outlives the server that calls it. */
 import Fastify from 'fastify';
 import { systemClock, type Clock } from '../../server/platform/clock.js';
 import { openSandboxDatabase } from '../../server/sandbox/database.js';
@@ -27,7 +27,7 @@ export interface GatewaySandbox {
   readonly merchantId: string;
   /** Pays as the payer would; answers the callback address that the browser is sent to. */
   pay(authority: string, outcome?: Outcome): Promise<string>;
-  /** Pays and closes the browser: nobody calls back. */
+  /** Pays and closes the browser: there is no callback. */
   payAndClose(authority: string, outcome?: Outcome): Promise<void>;
   /** Answers the callback address, with Status=NOK. */
   cancel(authority: string): Promise<string>;

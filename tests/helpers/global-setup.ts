@@ -1,6 +1,6 @@
 /**
- * Once for all database tests: a PostgreSQL (the one in TEST_DATABASE_URL, else the embedded one on a folder
- * of its own) and the migrated template that every test file copies.
+ * Once for all database tests: a PostgreSQL (the one in TEST_DATABASE_URL, else the embedded one in a separate folder)
+ * and the migrated template that every test file copies.
  */
 import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';

@@ -22,7 +22,7 @@ export function billsOf(app: TestApp, account: Account, kind: string | null = nu
   return rows<Bill>(app.ctx().em, text, [account.id, kind]);
 }
 
-/** A token of somebody new: older ones end while the clock of a test runs. */
+/** A token of a new customer: older ones expire while the clock of a test runs. */
 export async function signedIn(app: TestApp, role: 'admin' | 'user' = 'admin'): Promise<string> {
   return (await createAccount(app, { role })).token;
 }
@@ -56,7 +56,7 @@ export async function payFromWallet(app: TestApp, account: Account, invoiceId: s
   if (paid.status !== 200) throw new Error(JSON.stringify(paid.body));
 }
 
-/** Titles of what the list of notifications has told about invoices, oldest first. */
+/** Titles of the notifications about invoices, oldest first. */
 export async function notices(app: TestApp, account: Account): Promise<string[]> {
   const text = `select title from notifications where user_id = $1 and type = 'invoice' order by created_at, id`;
   return (await rows<{ title: string }>(app.ctx().em, text, [account.id])).map(({ title }) => title);

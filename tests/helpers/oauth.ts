@@ -12,7 +12,7 @@ export interface Person {
 }
 
 export interface Landing {
-  /** Where the browser stands after the provider and our return. */
+  /** The browser's address after the provider and our return. */
   readonly url: URL;
   readonly error: string | null;
   readonly userId: string;

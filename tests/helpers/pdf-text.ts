@@ -1,6 +1,6 @@
 /**
  * The text of a PDF as Typst writes it: its fonts' ToUnicode maps over the glyphs of each page. Codes, numbers and
- * amounts come out as they stand; words of a right-to-left run may be in the order of the eye.
+ * amounts are unchanged; words of a right-to-left run may be in visual order.
  */
 import { inflateSync } from 'node:zlib';
 

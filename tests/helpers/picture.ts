@@ -1,5 +1,5 @@
 /**
- * Pages compared as pictures: drawn small and grey, so that another version of the renderer may smooth an edge
+ * Pages compared as pictures: rendered small and grey, so that another version of the renderer may smooth an edge
  * differently, while a moved block, a lost line or a wrong digit shows.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -44,7 +44,7 @@ export interface PaidOrder {
   readonly authority: string;
 }
 
-/** An order of somebody new, paid by card. */
+/** An order of a new customer, paid by card. */
 export async function paidAtGateway({ app, gateway }: Pick<RefundWorld, 'app' | 'gateway'>): Promise<PaidOrder> {
   const account = await createAccount(app);
   const order = await placeOrder(app, account);
@@ -54,7 +54,7 @@ export async function paidAtGateway({ app, gateway }: Pick<RefundWorld, 'app' | 
   return { account, order, paymentId, authority };
 }
 
-/** An order of somebody new, paid from a wallet that held just as much. */
+/** An order of a new customer, paid from a wallet with exactly its price. */
 export async function paidFromWallet({ app }: Pick<RefundWorld, 'app'>): Promise<PaidOrder> {
   const account = await createAccount(app);
   const order = await placeOrder(app, account);

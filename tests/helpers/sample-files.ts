@@ -1,4 +1,4 @@
-/** Small real files of every documented type, and the parts that hostile ones are made of. */
+/** Small real files of every documented type, and the parts of hostile files. */
 import { crc32, deflateRawSync } from 'node:zlib';
 import sharp, { type Sharp } from 'sharp';
 import type { Account } from './accounts.js';
@@ -26,7 +26,7 @@ export interface ZipEntry {
   readonly claimed?: number;
 }
 
-/** A ZIP file by the book; `prefix` stands before it, `suffix` behind. */
+/** A valid ZIP file; `prefix` is before it, `suffix` behind. */
 export function zip(entries: readonly ZipEntry[], prefix = Buffer.alloc(0)): Buffer {
   const local: Buffer[] = [prefix];
   const directory: Buffer[] = [];

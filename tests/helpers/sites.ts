@@ -40,7 +40,7 @@ export async function untilSite(
   orderId: string,
   holds: (site: SiteFacts) => boolean = ({ status }) => status === 'online',
 ): Promise<SiteFacts> {
-  return eventually('the site stands so', async () => {
+  return eventually('the site has this status', async () => {
     const site = await siteOf(app, orderId);
     return site && holds(site) ? site : null;
   });
@@ -58,7 +58,7 @@ export interface VisitOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a visitor gets at a host: no resolver is asked, the request goes to the app's own port. */
+/** The response of a host for a visitor: without a resolver, the request goes to the app's own port. */
 export function visit(url: string, host: string, path = '/', options: VisitOptions = {}): Promise<Visit> {
   const { port } = new URL(url);
   const { method = 'GET', headers = {} } = options;

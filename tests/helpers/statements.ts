@@ -1,4 +1,4 @@
-/** Counts what the server asks the database: the proof that a list of fifty costs as many statements as one of five. */
+/** Counts the server's statements: the proof that a list of fifty costs as many as one of five. */
 import { jest } from '@jest/globals';
 import pg from 'pg';
 
@@ -8,10 +8,12 @@ export interface StatementCounter {
   stop(): void;
 }
 
-/** Asked every minute by whatever runs (platform/database-clock.ts). */
+/** Run every minute by every process (platform/database-clock.ts). */
 const CLOCK = 'select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms';
 
-/** What a request asks of a pooled connection; neither what a new one prepares, nor what is asked by the clock. */
+/**
+ * The statements of a request on a pooled connection; without those that prepare a new one, and without scheduled ones.
+ */
 function textOf(client: object, asked: unknown): string | null {
   if (!('release' in client)) return null;
   if (typeof asked === 'string') return asked === CLOCK ? null : asked;

@@ -29,7 +29,7 @@ export interface TicketDesk {
   codeOf(account: Account | null, query: string, variables: object): Promise<unknown>;
 }
 
-/** `app` is asked for late: it is started in beforeAll. */
+/** `app` is passed as a function: it is started in beforeAll. */
 export function ticketDesk(app: () => TestApp): TicketDesk {
   const call: TicketDesk['call'] = (account, method, path, body) =>
     app().rest(method, `/support${path}`, { token: account?.token ?? null, ...(body && { body }) });

@@ -34,7 +34,7 @@ export interface WizardShape {
   readonly domain?: string;
 }
 
-/** A name that no other order has: who pays first gets a name, and nobody else can order it. */
+/** A name that no other order has: the first paid order gets a name, and no other can order it. */
 export const freshDomain = (): string => `narvan-${newId().slice(-12)}`;
 
 /** As a client sends it: not yet parsed. */

@@ -1,4 +1,4 @@
-/** Whoever changes history behind the triggers' back is found out by the chain (decision 010). */
+/** Changes of history that bypass the triggers are detected by the chain (decision 010). */
 import fc from 'fast-check';
 import pg from 'pg';
 import { createAccount, type Account } from '../helpers/accounts.js';
@@ -21,7 +21,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** What `ledger_faults` says while the change stands; the change is taken back. */
+/** The result of `ledger_faults` during the change; the change is then undone. */
 async function faultsAfter(...statements: string[]): Promise<string[]> {
   await client.query('begin');
   try {

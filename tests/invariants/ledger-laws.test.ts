@@ -1,4 +1,4 @@
-/** What the database itself refuses, whoever asks. */
+/** What the database itself refuses from every client. */
 import pg from 'pg';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';
@@ -122,7 +122,7 @@ describe('a journal', () => {
 });
 
 describe('a balance', () => {
-  it('cannot be written by hand', async () => {
+  it('cannot be written directly', async () => {
     expect(await refusalOf(`update ledger_accounts set balance_rials = 9000000 where id = ${wallet()}`)).toBe('BP004');
   });
 

@@ -25,7 +25,7 @@ interface Move {
   readonly key: string;
 }
 
-/** A key that stands already moves nothing, and makes no journal. */
+/** An existing key moves nothing, and makes no journal. */
 async function isPosted(id: string): Promise<boolean> {
   return (await row(app.ctx().em, 'select 1 from ledger_journals where id = $1', [id])) !== null;
 }

@@ -90,7 +90,7 @@ async function atPage({ orderId }: Life, press: 'pay' | 'cancel'): Promise<void>
   await sound(app.rest('POST', '/payments/verify', { body: { authority: open.authority, status } }));
 }
 
-/** What was asked for within the guarantee is approved, by two at once. */
+/** A request within the guarantee is approved by two administrators at once. */
 async function giveBack(orderId: string): Promise<void> {
   const text = 'select id from money_back_requests where order_id = $1 order by created_at desc limit 1';
   for (const { id } of await rows<{ id: string }>(app.ctx().em, text, [orderId])) {

@@ -59,7 +59,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-it('no path holds a transaction while the outside is asked', async () => {
+it('no path holds a transaction during an external call', async () => {
   const [account, admin] = [await createAccount(app), await createAccount(app, { role: 'admin' })];
   const verify = (authority: string, status = 'OK') =>
     app.rest('POST', '/payments/verify', { body: { authority, status } });

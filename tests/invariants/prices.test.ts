@@ -1,4 +1,4 @@
-/** The price of any wizard is the one of the shared function, whichever API asks (D-21). */
+/** The price of every wizard is that of the shared function, in both APIs (D-21). */
 import fc from 'fast-check';
 import { createAccount, type Account } from '../helpers/accounts.js';
 import { createTestApp, type TestApp } from '../helpers/app.js';

@@ -172,7 +172,7 @@ describe('the laws', () => {
     expect(await faultsOf(sql)).toEqual(expect.arrayContaining([expect.stringMatching(fault)]));
   });
 
-  it('see a refund that only the payment knows', async () => {
+  it('find a refund that is stored with the payment alone', async () => {
     const sql = `update payments set refunded_rials = 20 where id = ${SECOND}`;
     expect(await faultsOf(sql)).toEqual([expect.stringMatching(/^payment .* gave back 0 of \d+$/)]);
   });

@@ -1,4 +1,4 @@
-/** VAT inside prices: whatever the amounts, the parts make the whole. */
+/** VAT inside prices: for every amount, the parts add up to the whole. */
 import fc from 'fast-check';
 import { rial, sumRials } from '../../core/money.js';
 import { vatParts, vatWithin } from '../../core/vat.js';

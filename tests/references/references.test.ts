@@ -1,4 +1,4 @@
-/** Each kind of citation that leads nowhere is planted in a small project of its own, where all others resolve. */
+/** Each kind of broken citation is planted in a small project of its own, where all others resolve. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -13,7 +13,7 @@ const requirements = Array.from({ length: 331 }, (_, index) => requirement(index
 const PROJECT: Readonly<Record<string, string>> = {
   'README.md': 'See [the map](docs/map.md#the-way-of-a-request), <https://a.example> and [above](#top).\n\n# Top',
   'docs/map.md':
-    '# The way of a request\n\n[decision 042](decisions/042-money.md), `[x](y)`, `core/rule.ts`, docs/map.md',
+    '# Request processing\n\n[decision 042](decisions/042-money.md), `[x](y)`, `core/rule.ts`, docs/map.md',
   'docs/decisions/042-money.md': '# 042 Money',
   'docs/spec/all.md': requirements.join('\n'),
   'docs/spec/decisions.md': '| D-07 | two | readings |',
@@ -30,11 +30,11 @@ const FAULTS: readonly (readonly [name: string, path: string, text: string, comp
   ['a requirement cannot lose its zeros', 'core/a.ts', '// S-7', 'core/a.ts:1:'],
   ['a requirement cannot be defined twice', 'docs/spec/b.md', requirement(7), 'defined twice'],
   ['a requirement cannot be missing', 'docs/spec/all.md', requirements.slice(1).join('\n'), 'is missing'],
-  ['nobody cites an unknown choice', 'core/a.ts', '// D-7', 'not defined in docs/spec/decisions.md'],
+  ['no file cites an unknown choice', 'core/a.ts', '// D-7', 'not defined in docs/spec/decisions.md'],
   ['a choice cannot be defined twice', 'docs/spec/decisions.md', '| D-07 |\n| D-07 |', 'defined twice'],
-  ['nobody cites an unknown protocol', 'core/a.ts', '// protocols B9', 'not defined in docs/spec/protocols.md'],
-  ['nobody cites an unknown section', 'core/a.ts', '// specification 3 §1', 'not defined in docs/spec/README.md'],
-  ['nobody cites an unknown decision record', 'core/a.ts', '// decision 043', 'no record of'],
+  ['no file cites an unknown protocol', 'core/a.ts', '// protocols B9', 'not defined in docs/spec/protocols.md'],
+  ['no file cites an unknown section', 'core/a.ts', '// specification 3 §1', 'not defined in docs/spec/README.md'],
+  ['no file cites an unknown decision record', 'core/a.ts', '// decision 043', 'no record of'],
   ['a list of records is read whole', 'core/a.ts', '// decisions 042 and 043', 'no record of'],
   ['a line end hides no decision record', 'core/a.ts', '/**\n * decision\n * 043\n */', 'no record of'],
   ['rows and records cannot share numbers', 'core/a.ts', '// decision 19', 'is D-nn'],

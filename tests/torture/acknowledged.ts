@@ -13,7 +13,7 @@ export type Acknowledged =
 
 export interface Line {
   readonly fact: Acknowledged;
-  /** The Idempotency-Key and whose it is: one key stands for one act. */
+  /** The Idempotency-Key and its owner: one key is one operation. */
   readonly key: string | null;
 }
 

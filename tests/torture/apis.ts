@@ -5,7 +5,8 @@ import type { Bearer } from './accounts.js';
 
 const PATIENCE_MS = 6000;
 /**
- * Whoever met a broken product looks so often whether it is back, and does nothing else meanwhile; but not for ever.
+ * An actor that found the product broken checks this often whether it is back, and does nothing else meanwhile; up to a
+ * limit.
  */
 const PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
@@ -26,7 +27,7 @@ const NOTHING: Answer = { answered: false, data: null, code: null, details: {} }
 
 export interface Apis {
   rest(who: Bearer | null, path: string, body: object | null, options?: RestOptions): Promise<Answer>;
-  /** `operation` is the field; the answer is what stands under it. */
+  /** `operation` is the field; the answer is its value. */
   graphql(who: Bearer | null, operation: string, call: GraphQLCall): Promise<Answer>;
   /** The payer at the gateway's page. False: nothing came of it. */
   atGateway(
@@ -116,7 +117,7 @@ async function callOnce(url: string, { method, headers, body }: Call): Promise<S
     const response = await fetch(url, { method, headers, body, signal });
     return { status: response.status, body: (await response.json()) as Fields };
   } catch {
-    // Refused, cut off, or too late: nobody has said yes.
+    // Refused, aborted, or too late: there is no acknowledgement.
     return null;
   }
 }

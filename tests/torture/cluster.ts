@@ -127,7 +127,7 @@ async function revive(installation: Installation, url: string): Promise<void> {
   }
 }
 
-/** On the same port, with the settings that stand in the folder. A failed attempt is repeated by the caller. */
+/** On the same port, with the settings of the folder. A failed attempt is repeated by the caller. */
 async function startAgain(installation: Installation): Promise<void> {
   const data = dataFolder(installation);
   // PostgreSQL takes a zombie's note for a living server's.
@@ -142,7 +142,7 @@ async function accepts(url: string): Promise<boolean> {
     await withClient({ connectionString: url }, (client) => client.query('select 1'));
     return true;
   } catch {
-    // Recovering, or gone: asked again.
+    // Recovering, or gone: tried again.
     return false;
   }
 }

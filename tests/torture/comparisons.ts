@@ -90,7 +90,7 @@ function saying({ fact }: Line): string {
   }
 }
 
-/** Every acknowledged operation must be there, and one key must have stood for one act. */
+/** Every acknowledged operation must be there, and one key must be one operation. */
 export async function acknowledgedFaults(books: Books, lines: readonly Line[]): Promise<string[]> {
   const faults: string[] = [];
   for (const [what, text] of Object.entries(WITNESSES)) {

@@ -1,4 +1,4 @@
-/** The gateway's book in a file of its own: each change is a line, on the disk before anybody hears of it. */
+/** The gateway's book in a file of its own: each change is a line, written to disk before it is answered. */
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs';
 import type { GatewaySession, GatewayStore } from '../../server/sandbox/gateway/gateway.store.js';
@@ -8,13 +8,11 @@ export interface BookLine extends GatewaySession {
   readonly provocation: Provocation | null;
   /** Null is always. */
   readonly provocationsLeft: number | null;
-  /**
-   * The authority that its request was answered with instead of its own; nobody has ever heard of this session then.
-   */
+  /** The authority that its request was answered with instead of its own; this session was then never answered. */
   readonly answeredAs: string | null;
 }
 
-/** What stands in a book; a last line cut short by a kill was never answered and does not count. */
+/** The content of a book; a last line cut short by a kill was never answered and does not count. */
 export function readBook(path: string): Map<string, BookLine> {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').slice(0, -1) : [];
   const entries = lines.map((line) => JSON.parse(line) as BookLine);

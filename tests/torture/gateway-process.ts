@@ -1,6 +1,6 @@
 /**
- * The sandbox's own gateway in a process of its own, with a book on its own disk, behind a line that is bad in every
- * way: it answers 5xx, late, never, rubbish, twice with the same authority, or acts and loses the answer.
+ * The sandbox's own gateway in a separate process, with a book on disk, behind a faulty network: it answers 5xx, late,
+ * never, invalid data, twice with the same authority, or acts and loses the answer.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -14,7 +14,7 @@ interface Settings {
   readonly seed: number;
   /** 0 lets the system choose; a restarted one keeps its port. */
   readonly port: number;
-  /** Each start draws its own numbers. */
+  /** Each start has its own random numbers. */
   readonly life: number;
 }
 
@@ -31,7 +31,7 @@ const random = createRandom(settings.seed, `gateway ${settings.life}`);
 const book = openBook(settings.book);
 const fastify = Fastify({ forceCloseConnections: true });
 let isHealed = false;
-// Whoever started us is gone: nobody else will end us.
+// The parent process is gone: nothing else will end this one.
 process.on('disconnect', () => process.exit());
 process.on('message', (message) => {
   if (message !== 'heal') return;

@@ -25,7 +25,7 @@ export interface Victims {
 /** So much must be acknowledged between two kills, or else so much time pass: a slow machine must get to work, too. */
 const OPERATIONS_BETWEEN = 12;
 const LONGEST_BETWEEN_MS = 8000;
-/** Where the kills asked for are done, the others come so much seldomer. */
+/** Where the requested kills are done, the others are rarer. */
 const AFTERWARDS = 4;
 const READY_PATIENCE_MS = 60_000;
 
@@ -95,7 +95,7 @@ async function isReady(url: string): Promise<boolean> {
   try {
     return (await fetch(`${url}/api/health/ready`, { signal: AbortSignal.timeout(5000) })).ok;
   } catch {
-    // Not even an answer: asked again.
+    // Not even an answer: tried again.
     return false;
   }
 }

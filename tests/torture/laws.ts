@@ -1,7 +1,7 @@
 /** What must hold in the product's books, written a second time and independently of the product's own proof. */
 import type { Cluster } from './cluster.js';
 
-/** Where the books are asked. */
+/** Where the books are read. */
 export type Books = Pick<Cluster, 'query'>;
 
 /** What was really paid, with the wallet's part of a split payment. */

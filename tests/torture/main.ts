@@ -1,8 +1,8 @@
 /**
- * The torture: random customers and administrators move money through both APIs while PostgreSQL, the
- * product and the gateway are killed, and afterwards three books must agree: ours, the gateway's, and the log of what
- * was acknowledged. Ends with 1 where they do not. The seed repeats what the actors draw, not how their calls
- * interleave.
+ * The torture test: random customers and administrators move money through both APIs while PostgreSQL, the product and
+ * the gateway are killed, and afterwards three books must agree: ours, the gateway's, and the log of acknowledged
+ * operations. Exits with 1 where they do not. The seed repeats the actors' choices, not the interleaving of their
+ * calls.
  */
 import { mkdtempSync, rmSync, chmodSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,7 +46,7 @@ const closers: (() => Promise<void> | void)[] = [];
 let isStopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => {
-    // Whoever stops a whole group may say it twice; the cluster must not be left behind.
+    // A signal to a whole group may arrive twice; the cluster must not be left behind.
     if (isStopping) return;
     isStopping = true;
     void close().then(() => process.exit(130));
@@ -120,7 +120,7 @@ function tooLittle(acknowledged: number, killed: Killed, scenes: Scenes): string
   return faults;
 }
 
-/** So many times the time asked for: by then even a slow machine has done what is counted, or it never will. */
+/** The limit as a multiple of the given time: by then even a slow machine has reached the counts, or it never will. */
 const LONGEST = 5;
 
 /** Counts decide, the clock only ends what never would: a slow machine does the same work in more time. */

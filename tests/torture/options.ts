@@ -5,7 +5,7 @@ export interface Options {
   readonly seed: number;
   /** How long operations run; longer where what is counted has not been reached. */
   readonly seconds: number;
-  /** PostgreSQL dies at least so often, and every scene is shown (`scenes.ts`); null: whatever the time brings. */
+  /** PostgreSQL is killed at least so often, and every scene is run (`scenes.ts`); null: no minimum. */
   readonly kills: number | null;
   /** So many operations must be acknowledged. */
   readonly operations: number;

@@ -1,6 +1,6 @@
 /**
- * Five bugs that the torture must catch. Those of the database are planted into the torture's own cluster; those of the
- * code are handed to `createApp` by the torture's own process. The product itself knows no switch for any of them.
+ * Five bugs that the torture test must detect. Those of the database are planted into the test's own cluster; those of
+ * the code are passed to `createApp` by the test's own process. The product itself has no switch for them.
  */
 import pg from 'pg';
 import { rial } from '../../core/money.js';
@@ -54,7 +54,7 @@ export async function plantInDatabase(cluster: Cluster, plant: Plant | null): Pr
   if (plant === 'synchronous-commit-off') for (const sql of ASYNCHRONOUS) await cluster.asSuperuser(sql);
 }
 
-/** Takes the customer's word for it: credits first, and asks the gateway afterwards. */
+/** Trusts the customer: credits first, and queries the gateway afterwards. */
 export function creditingBeforeVerify(gateway: PaymentGateway, onLate: (error: unknown) => void): PaymentGateway {
   return {
     ...gateway,

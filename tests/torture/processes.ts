@@ -13,7 +13,7 @@ export interface Kept {
   ask<Answer>(message: string | object): Promise<Answer>;
 }
 
-/** `env` is asked at every start: with the port of the first life, and the number of this one. */
+/** `env` is read at every start: with the port of the first run, and the number of this one. */
 export async function keepProcess(
   module: string,
   env: (port: number, life: number) => Readonly<Record<string, string>>,
@@ -76,7 +76,7 @@ async function answerOf<Answer>(child: ChildProcess): Promise<Answer> {
     if (message.error) throw new Error(message.error);
     return message;
   } finally {
-    // Listeners that nobody needs any more would add up over a run.
+    // Listeners that are no longer needed would add up over a run.
     over.abort();
   }
 }

@@ -1,6 +1,4 @@
-/**
- * The product in a process of its own, to be killed and started again on the same port; obeys the torture by messages.
- */
+/** The product in a separate process that can be killed and restarted on the same port; controlled by messages. */
 import { createZarinpalGateway } from '../../server/adapters/zarinpal.js';
 import { createApp } from '../../server/app.js';
 import { loadConfig } from '../../server/config/config.js';
@@ -62,7 +60,7 @@ const app = await createApp(
   },
 );
 
-// Whoever started us is gone: nobody else will end us.
+// The parent process is gone: nothing else will end this one.
 process.on('disconnect', () => process.exit());
 process.on('message', (order: ProductOrder) => {
   obey(order).then(

@@ -8,7 +8,7 @@ export interface Random {
   between(least: number, most: number): number;
 }
 
-/** `stream` keeps actors apart: what one draws does not move another. */
+/** `stream` separates actors: the numbers of one do not change those of another. */
 export function createRandom(seed: number, stream: string): Random {
   let state = hash(`${seed}:${stream}`);
   // mulberry32

@@ -40,10 +40,10 @@ export function describe({ options, lines, killed, scenes, book, faults, times }
   ].join('\n');
 }
 
-/** Interleavings are not repeated by a seed; what the actors draw is. */
+/** Interleavings are not repeated by a seed; the actors' choices are. */
 function whatToDo({ seed, seconds, kills }: Options): string {
   const again = `npm run torture -- --seconds ${seconds}${kills === null ? '' : ` --kills ${kills}`} --seed ${seed} --keep`;
-  return `Run \`${again}\` until it shows again, and read the kept books (docs/operations.md, "Torture").`;
+  return `Run \`${again}\` until it shows again, and read the kept books (docs/operations.md, "Torture test").`;
 }
 
 function counted(names: readonly string[]): string {

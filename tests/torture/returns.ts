@@ -13,7 +13,7 @@ export interface Session {
 export interface Returns {
   /** The browser comes back, as often as it pleases; the answer is how many calls the product has answered. */
   come(session: Session, status?: 'OK' | 'NOK'): Promise<number>;
-  /** Nobody has paid, and the browser says OK. */
+  /** Not paid, and the browser says OK. */
   lie(session: Session): Promise<void>;
 }
 

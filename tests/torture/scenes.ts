@@ -3,11 +3,11 @@
  * Each scene is what some bug needs to come out.
  */
 export const SCENES = {
-  /** A browser says OK about a session that nobody has paid, and the product has answered. */
+  /** A browser says OK about an unpaid session, and the product has answered. */
   'callbacks without money': 4,
   /** Several callbacks of one session at the same time, and at least two were answered. */
   'callbacks at once': 8,
-  /** Paid after the product has been told of the session: it may hold it for refused or canceled. */
+  /** Paid after the product has seen the session: it may hold it for refused or canceled. */
   'late money': 3,
   /** The same thing paid by several clicks at once, and at least one was taken. */
   'clicks at once': 8,

@@ -1,6 +1,6 @@
 /**
- * Of a removed account's orders stays what was sold and for how much, which the books refer to; what they tell of a
- * person goes, and nothing is billed again.
+ * A removed account's orders keep what was sold and for how much, which the books refer to; personal data is erased,
+ * and nothing is billed again.
  */
 import type { WizardData } from '../../../core/design.js';
 import type { TxCtx } from '../../platform/context.js';
@@ -48,7 +48,7 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
       searchText: searchTextOf({ ...about, orderNumber: order.orderNumber }),
       updatedAt: tx.clock.now(),
     });
-    // Nobody is left who could pay for the next period.
+    // There is no one left who could pay for the next period.
     await stopRenewals(tx, order.id);
     await closeMoneyBack(tx, order.id);
     await releaseNames(tx, order.id);
@@ -56,7 +56,7 @@ export async function forgetOwner(tx: TxCtx, userId: string): Promise<void> {
     await tx.em.nativeUpdate(OrderDomainChangeEntity, { orderId: order.id }, nameless);
     tx.publish('order.changed', { userId, orderId: order.id });
   }
-  // What they wrote may tell of them.
+  // Texts that may identify the person.
   await tx.em.nativeUpdate(MoneyBackRequestEntity, { userId }, { reason: '—' });
   await tx.em.flush();
 }

@@ -1,4 +1,4 @@
-/** Orders: what a customer has asked to be built, from the wizard to the finished site. */
+/** Orders: from the wizard to the finished site. */
 import { unitOfWork } from '../../platform/context.js';
 import type { Feature } from '../../platform/feature.js';
 import { provide } from '../../platform/provided.js';

@@ -1,5 +1,5 @@
 /**
- * What features below orders ask about an order: who its files belong to, what it shows, and what its picture shows.
+ * The functions of orders for features below: the owner of an order's files, its label, and the content of its preview.
  */
 import { requireViewer, type Ctx, type TxCtx } from '../../platform/context.js';
 import type { WizardData } from '../../../core/design.js';
@@ -23,7 +23,7 @@ export function orderOfSession(ctx: Ctx, sessionId: string): Promise<OrderOfFile
   return row<OrderOfFiles>(ctx.em, text, [requireViewer(ctx).userId, cleanLine(sessionId)]);
 }
 
-/** For the picture of its design, whoever asks; null for a deleted one. */
+/** For the preview of its design, for any viewer; null for a deleted one. */
 export async function orderOfPreview(ctx: Ctx, id: string): Promise<{ userId: string; wizardData: WizardData } | null> {
   const order = await selectOrder(ctx, id);
   return order && { userId: order.userId, wizardData: (await selectDocuments(ctx, id)).wizardData };
@@ -38,7 +38,7 @@ const SHOWING = `with own as materialized (
   select order_number as "orderNumber" from own
   where ${designShowsFile('wizard_data', 2)} limit 1`;
 
-/** Whatever is paid for or may still be paid must stay as it is shown. A cancelled or deleted order shows nothing. */
+/** An order that is paid or can still be paid must stay as it is shown. A cancelled or deleted order shows nothing. */
 export async function numberOfOrderShowing(tx: TxCtx, { id, ownerId }: ShownFile): Promise<string | null> {
   const found = await row<{ orderNumber: string }>(tx.em, SHOWING, [ownerId, `file:${id}`]);
   return found?.orderNumber ?? null;

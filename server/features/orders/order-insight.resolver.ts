@@ -87,7 +87,7 @@ export class OrderInsightResolver {
 
   @Keys('write:orders')
   @Mutation(() => OrderDesignType, {
-    description: 'Chooses the page that stands for the design, by the address of its picture; another is refused.',
+    description: 'Chooses the page that represents the design, by the address of its picture; another is refused.',
   })
   async setOrderPreviewUrl(
     @Context() ctx: Ctx,
@@ -137,7 +137,7 @@ export class OrderDesignFieldResolver {
     return toKeyedLists(design.snapshot);
   }
 
-  @FieldResolver(() => DesignOptionsType, { description: 'What stands beside the pages.' })
+  @FieldResolver(() => DesignOptionsType, { description: 'The settings besides the pages.' })
   async options(@Context() ctx: Ctx, @Root() design: DesignRow): Promise<DesignOptionsType> {
     const documents = design.orderId === null ? null : await documentLoader(ctx).load(design.orderId);
     return optionsOf(ctx, design, documents?.wizardData.branding);
@@ -145,7 +145,7 @@ export class OrderDesignFieldResolver {
 
   @FieldResolver(() => String, {
     description:
-      'The picture of the page that stands for the design. Order.designPreviewUrl opens it without a bearer.',
+      'The picture of the page that represents the design. Order.designPreviewUrl opens it without a bearer.',
   })
   previewUrl(@Root() design: DesignRow): string {
     return previewUrlOf(design);

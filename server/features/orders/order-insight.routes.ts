@@ -34,7 +34,7 @@ async function enhanced(ctx: Ctx, order: OrderRow) {
   };
 }
 
-/** They outlive a deleted order. @throws AppError NOT_FOUND, also for the order of somebody else. */
+/** They outlive a deleted order. @throws AppError NOT_FOUND, also for another user's order. */
 async function paymentsOf(ctx: Ctx, orderId: string): Promise<PaymentType[]> {
   const payments = await readPaymentsOfOrder(ctx, orderId);
   if (payments.length === 0) await readOrder(ctx, orderId);

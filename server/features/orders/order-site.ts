@@ -1,6 +1,4 @@
-/**
- * A paid order becomes a site, and sites stand above orders: they provide what is done with it and what is known of it.
- */
+/** A paid order becomes a site, and sites are above orders: they provide its actions and its state. */
 import type { WizardData } from '../../../core/design.js';
 import type { SiteStatus } from '../../../core/site-status.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
@@ -65,7 +63,7 @@ export function holdPaidOrder(tx: TxCtx, id: string): Promise<OrderOfSite | null
 const PAID = `select id, user_id as "userId", wizard_data as "wizardData" from orders
   where id = $1 and payment_status = 'paid' and status <> 'cancelled' and deleted_at is null`;
 
-/** A paid order with its frozen design, for whoever builds its site; null where there is nothing to build any more. */
+/** A paid order with its frozen design, for building its site; null where there is nothing to build any more. */
 export function orderToBuild(ctx: Ctx, orderId: string): Promise<OrderOfSite | null> {
   return row<OrderOfSite>(ctx.em, PAID, [orderId]);
 }

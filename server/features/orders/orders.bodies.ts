@@ -26,7 +26,7 @@ export const createBody = z.object({
   currency: z.string().nullish(),
 });
 
-/** `POST /wizard/complete-order`: the design stands beside the order. */
+/** `POST /wizard/complete-order`: the design is beside the order. */
 export const completeBody = z.object({
   sessionId: z.string().nullish(),
   order: z.object({
@@ -148,7 +148,7 @@ export const listQuery = z.object({
   to: periodTo.optional(),
 });
 
-/** `admin=true` asks for everyone's orders, unless `mine` narrows it again. */
+/** `admin=true` selects everyone's orders, unless `mine` narrows it again. */
 export function filterOf(query: z.output<typeof listQuery>): OrdersFilter {
   const { admin, mine, status, domainStatus, search, from, to } = query;
   return { scope: admin && !mine ? 'all' : 'mine', status, domainStatus, search, from, to };

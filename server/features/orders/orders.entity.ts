@@ -123,7 +123,7 @@ export class OrderEntity {
   @Property({ type: 'text' })
   domainStatus: OrderDomainStatus = 'awaiting_confirmation';
 
-  /** When the registries were last asked about the names. */
+  /** When the registries were last queried about the names. */
   @InstantColumn({ nullable: true })
   domainCheckedAt: Date | null = null;
 
@@ -131,11 +131,11 @@ export class OrderEntity {
   @InstantColumn({ nullable: true })
   domainChangeUntil: Date | null = null;
 
-  /** Not asked again before this moment; null: at once. */
+  /** Not queried again before this time; null: at once. */
   @InstantColumn({ nullable: true })
   domainCheckAfter: Date | null = null;
 
-  /** How often the registries have been asked since the names were last chosen; the pauses grow with it. */
+  /** How often the registries have been queried since the names were last chosen; the delays grow with it. */
   @Property({ type: 'integer', default: 0 })
   domainCheckCount: number = 0;
 
@@ -160,7 +160,7 @@ export class OrderEntity {
   @Property({ type: 'text', nullable: true })
   sessionId: string | null = null;
 
-  /** The draft this order was made of, in the words of its client: one draft makes one order of its owner. */
+  /** The client's id of the draft this order was made from: one draft makes one order of its owner. */
   @Property({ type: 'text', nullable: true })
   draftId: string | null = null;
 
@@ -168,7 +168,7 @@ export class OrderEntity {
   @Property({ type: 'text', nullable: true })
   idempotencyKey: string | null = null;
 
-  /** What that key stood for; the same key with other content is refused. */
+  /** The content of that key's request; the same key with other content is refused. */
   @Property({ type: 'text', nullable: true })
   fingerprint: string | null = null;
 
@@ -222,7 +222,7 @@ export class OrderStatusChangeEntity {
   createdAt!: Date;
 }
 
-/** One change of an order's name. It tells of a person, so that it can be made nameless, unlike a change of status. */
+/** One change of an order's name. Names can be personal data, so it can be erased, unlike a change of status. */
 @Entity({ tableName: 'order_domain_changes' })
 @Check({ name: 'order_domain_changes_status_check', expression: `status in (${sqlList(ORDER_STATUSES)})` })
 export class OrderDomainChangeEntity {

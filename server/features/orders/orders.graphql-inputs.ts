@@ -22,10 +22,10 @@ export const OrderPaymentStatusEnum = enumOf<OrderPaymentStatus>('OrderPaymentSt
 
 export const OrderDomainStatusEnum = enumOf<OrderDomainStatus>(
   'OrderDomainStatus',
-  'What is known of the domain names of an order.',
+  'The availability of the domain names of an order.',
   {
     confirmed: 'The registries have said that they are free.',
-    awaiting_confirmation: 'Nobody could say yet; they are asked again.',
+    awaiting_confirmation: 'The registries could not be queried yet; they are queried again.',
     awaiting_choice: 'One could not be had; the customer is to choose another.',
   },
 );
@@ -35,7 +35,7 @@ export const SubmitModeEnum = enumOf<SubmitMode>('SubmitMode', 'What happens wit
   draft: 'It is placed and waits to be paid.',
 });
 
-export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A station on the way of an order.', {
+export const OrderStepKeyEnum = enumOf<OrderStepKey>('OrderStepKey', 'A step in the progress of an order.', {
   placed: 'The order was placed.',
   paid: 'It was paid.',
   building: 'The site is being built.',
@@ -58,7 +58,7 @@ export class OrdersFilterInput extends PeriodFilter {
   @Field(() => OrderStatusEnum, { nullable: true, description: 'Only orders that have come so far.' })
   status?: OrderStatus | null;
 
-  @Field(() => OrderDomainStatusEnum, { nullable: true, description: 'Only orders whose names stand like this.' })
+  @Field(() => OrderDomainStatusEnum, { nullable: true, description: 'Only orders whose names have this status.' })
   domainStatus?: OrderDomainStatus | null;
 
   @Field(() => String, {
@@ -93,7 +93,7 @@ export class CreateOrderInputType {
   })
   draftId?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Up to 200 characters; without it made of the domain name.' })
+  @Field(() => String, { nullable: true, description: 'Up to 200 characters; default: from the domain name.' })
   title?: string | null;
 
   @Field(() => String, { nullable: true, description: 'Up to 2000 characters.' })

@@ -56,13 +56,13 @@ export const createOrderSchema = z
     description: text(TEXT.description),
     comments: text(TEXT.comments),
     sessionId: text(100, cleanLine),
-    /** `WZ-…` of the client: never stored as the number, only tells a repetition from a new order. */
+    /** `WZ-…` of the client: never stored as the number, only distinguishes a repetition from a new order. */
     clientOrderNumber: text(60, cleanLine),
     /** Names the draft that is ordered; a draft is ordered once. */
     draftId: text(100, cleanLine),
     idempotencyKey: z.string().min(1).max(KEY_LENGTH).nullish(),
   })
-  // S-177: an order that waits for its design is known by its title alone.
+  // S-177: an order that waits for its design is identified by its title alone.
   .refine(({ wizardData, title }) => (wizardData ?? null) !== null || Boolean(title), {
     path: ['title'],
     message: ORDER_TEXTS.titleMissing,

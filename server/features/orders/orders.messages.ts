@@ -95,7 +95,7 @@ export const PROGRESS_TEXTS = {
   refunded: 'وجه بازگردانده شد',
 } as const;
 
-/** What the customer is told about a new status; null where the step tells nothing new. */
+/** The notification of a new status; null where the step needs none. */
 export function statusNotice(status: OrderStatus, orderNumber: string): { title: string; message: string } | null {
   switch (status) {
     case 'pending':

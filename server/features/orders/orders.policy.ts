@@ -39,7 +39,7 @@ export function isDomainToDecide(order: Named): boolean {
   return isLive && order.domain !== '' && order.domainStatus !== 'confirmed';
 }
 
-/** Whether the registries are asked again about its names. */
+/** Whether the registries are queried again about its names. */
 export function isDomainToAsk(order: Named & { readonly deletedAt: Date | null }): boolean {
   const isWaiting = order.domainStatus === 'awaiting_confirmation' && order.status === 'in_progress';
   return isWaiting && isDomainToDecide(order) && order.deletedAt === null;
@@ -54,8 +54,8 @@ export function mayDrop(viewer: Viewer, order: { readonly status: OrderStatus })
 }
 
 /**
- * Whether there is something to build: an order may be noted down with a title alone, and is paid for only once its
- * price is that of a design. Wizards of before that named layouts without drawing them count as well.
+ * Whether there is something to build: an order may be noted down with a title alone, and can be paid only once its
+ * price is that of a design. Older wizards that named layouts without sections count as well.
  */
 export function isDesigned(order: { readonly totalSections: number; readonly wizardData: WizardData }): boolean {
   return order.totalSections > 0 || Object.keys(order.wizardData.websiteFramework.selectedLayouts).length > 0;

@@ -1,4 +1,4 @@
-/** Where REST tells orders otherwise than GraphQL does: prices in toman, as the documents have them (D-04). */
+/** Where the REST fields of orders differ from GraphQL: prices in toman, as the documents have them (D-04). */
 import { z } from 'zod';
 import type { Ctx } from '../../platform/context.js';
 import { listOf, nullable, objectOf } from '../../platform/http/answer.js';

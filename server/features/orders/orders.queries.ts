@@ -32,7 +32,7 @@ export interface OrderSelection {
   readonly to?: Date | null | undefined;
 }
 
-/** The join is flat; the customer stands in an object of its own for whoever reads the row. */
+/** The join is flat; in the row the customer is an object of its own. */
 export type FlatRow = Omit<OrderRow, 'customer'> & {
   readonly customerName: string | null;
   readonly customerEmail: string;
@@ -121,7 +121,7 @@ export async function selectOrder(ctx: Ctx, id: string): Promise<OrderRow | null
   return found && nest(found);
 }
 
-/** Many in one query, without deleted ones. Asks no permission. */
+/** Many in one query, without deleted ones. Callers check permissions. */
 export function orderByIdLoader(ctx: Ctx): DataLoader<string, OrderRow | null> {
   return loaderOf<OrderRow>(
     ctx,
@@ -160,14 +160,14 @@ export function documentLoader(ctx: Ctx): { load(id: string): Promise<OrderDocum
   );
 }
 
-/** The same for one known order, fresh. */
+/** One order, read again. */
 export async function selectDocuments(ctx: Ctx, id: string): Promise<OrderDocuments> {
   const documents = await row<OrderDocuments>(ctx.em, DOCUMENTS, [[id]]);
   if (!documents) throw new AppError('NOT_FOUND');
   return documents;
 }
 
-/** As `selectOrder`, deleted orders too: a subscriber is told of the deletion by its last state. */
+/** As `selectOrder`, deleted orders too: a subscriber is notified of the deletion by its last state. */
 export async function selectOrderForEvent(ctx: Ctx, id: string): Promise<OrderRow | null> {
   const found = await row<FlatRow>(ctx.em, `select ${COLUMNS} ${FROM} where o.id = $1`, [id]);
   return found && nest(found);

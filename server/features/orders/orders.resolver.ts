@@ -64,7 +64,7 @@ export class OrderResolver {
   }
 
   @Keys('read:orders')
-  @Query(() => OrderType, { description: "One order. NOT_FOUND also for somebody else's and for a deleted one." })
+  @Query(() => OrderType, { description: "One order. NOT_FOUND also for another user's and for a deleted one." })
   order(@Context() ctx: Ctx, @Arg('id', () => ID, { description: 'Of the order.' }) id: string): Promise<OrderRow> {
     return readOrder(ctx, id);
   }
@@ -76,7 +76,7 @@ export class OrderResolver {
   }
 
   @CarriesDesign()
-  // An order that goes on to the bank takes write:payments, too, which the service asks for.
+  // An order that continues to the gateway also requires write:payments, which the service checks.
   @Keys('write:orders')
   @Mutation(() => CreateOrderResultType, {
     description: 'Places an order. A repetition with the same idempotencyKey finds the order it made before.',
@@ -233,7 +233,7 @@ export class OrderFieldResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The page that stands for the design where it is shown small; null for the first one.',
+    description: 'The page that represents the design in thumbnails; null for the first one.',
   })
   async previewPageId(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<string | null> {
     return pageOfAddress((await previewPageLoader(ctx).load(order.id))?.previewUrl ?? null);
@@ -243,7 +243,7 @@ export class OrderFieldResolver {
     description: 'False while it is only noted and waits for its design: then its price is an estimate.',
   })
   async isDesigned(@Context() ctx: Ctx, @Root() order: OrderRow): Promise<boolean> {
-    // Most orders have sections, which their row tells.
+    // Most orders have sections, which is known from their row.
     return order.totalSections > 0 || isDesigned({ ...order, wizardData: (await documentsOf(ctx, order)).wizardData });
   }
 

@@ -176,7 +176,7 @@ const changing: readonly Route[] = [
     method: 'POST',
     path: '/admin/orders/{id}/domain/refuse',
     access: 'admin',
-    summary: 'This name of a paid order cannot be had; its customer is told why and chooses another one.',
+    summary: 'This name of a paid order cannot be had; its customer is notified of the reason and chooses another one.',
     params: id,
     body: refuseDomainBody,
     response: wholeOrderView,

@@ -22,7 +22,7 @@ export async function lockLiveOrder(tx: TxCtx, id: string): Promise<OrderEntity>
   return order;
 }
 
-/** `WZ-` and milliseconds that no other order has, whatever the clock says (migrations/initial/orders.sql). */
+/** `WZ-` and milliseconds that no other order has, independent of the clock (migrations/initial/orders.sql). */
 export async function nextOrderNumber(ctx: Ctx): Promise<string> {
   const next = await row<{ number: number }>(ctx.em, 'select next_order_number($1) as number', [
     ctx.clock.now().getTime(),
@@ -47,8 +47,8 @@ interface CreationCall {
 const CHOSEN = 'key:';
 
 /**
- * Every entry point takes an Idempotency-Key. Without one a draft's id is the key, and complete-order counts session
- * and client order number as one. Null where nothing tells two calls to be the same.
+ * Every entry point takes an Idempotency-Key. Without one a draft's id is the key, and complete-order treats session
+ * and client order number as one. Null where nothing identifies two calls as the same.
  */
 export function repetitionKey({ idempotencyKey, draftId, sessionId, clientOrderNumber }: CreationCall): string | null {
   if (idempotencyKey) return `${CHOSEN}${idempotencyKey}`;

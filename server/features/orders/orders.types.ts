@@ -15,7 +15,7 @@ import type { SiteType } from '../../../core/design.js';
 import { CurrencyEnum } from '../../platform/graphql/common.types.js';
 import { SiteTypeEnum } from '../designs/index.js';
 
-/** Heavy and foreign fields stand in OrderFieldResolver. */
+/** Fields that need further queries are in OrderFieldResolver. */
 @KeyResources('orders')
 @ObjectType('Order', {
   simpleResolvers: true,
@@ -40,7 +40,7 @@ export class OrderType {
   @Field(() => String, { nullable: true, description: 'What the customer says of it.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What the customer asks for besides.' })
+  @Field(() => String, { nullable: true, description: 'Further requests of the customer.' })
   comments!: string | null;
 
   @Field(() => OrderStatusEnum, { description: 'How far it has come.' })
@@ -75,7 +75,7 @@ export class OrderType {
 
   @Field(() => OrderDomainStatusEnum, {
     description:
-      'Whether the registries have said that its names are free, nobody could say yet, or one could not be had and another is to be chosen.',
+      'Whether the registries have confirmed that its names are free, could not be queried yet, or one could not be had and another is to be chosen.',
   })
   domainStatus!: OrderDomainStatus;
 
@@ -156,7 +156,7 @@ export class OrderStatusChangeType {
   @Field(() => String, { nullable: true, description: 'The name of the API key by which it was done.' })
   viaKey!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'As whoever changed it gave it.' })
+  @Field(() => String, { nullable: true, description: 'As given with the change.' })
   reason!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'When it changed.' })
@@ -164,7 +164,7 @@ export class OrderStatusChangeType {
 }
 
 @KeyResources('orders')
-@ObjectType('OrderStep', { description: 'One station on the way of an order.' })
+@ObjectType('OrderStep', { description: 'One step in the progress of an order.' })
 export class OrderStepType {
   @Field(() => OrderStepKeyEnum, { description: 'Which station.' })
   key!: OrderStepKey;

@@ -6,9 +6,9 @@ export const ORDER_PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'refunded'] 
 export type OrderPaymentStatus = (typeof ORDER_PAYMENT_STATUSES)[number];
 
 /**
- * What is known of an order's names: the registries have said that they are free; nobody could say yet, or none was
- * given; or one could not be had (another paid order was first, it is registered, we refused it), and the customer
- * chooses another one.
+ * The availability of an order's names: the registries have confirmed that they are free; they could not be queried
+ * yet, or none was given; or one could not be had (another paid order was first, it is registered, we refused it), and
+ * the customer chooses another one.
  */
 export const ORDER_DOMAIN_STATUSES = ['confirmed', 'awaiting_confirmation', 'awaiting_choice'] as const;
 export type OrderDomainStatus = (typeof ORDER_DOMAIN_STATUSES)[number];
@@ -23,6 +23,6 @@ export function sqlList(values: readonly string[]): string {
   return values.map((value) => `'${value}'`).join(', ');
 }
 
-/** A station on the way of an order. */
+/** A step in the progress of an order. */
 export type OrderStepKey =
   'placed' | 'paid' | 'building' | 'online' | 'connected' | 'delivered' | 'cancelled' | 'refunded';

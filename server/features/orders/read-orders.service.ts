@@ -20,8 +20,8 @@ import {
 import type { OrderStatsType } from './orders.types.js';
 
 /**
- * Newest first; the total is counted only where the rows at hand do not tell it. @throws AppError FORBIDDEN when anyone
- * but an administrator asks for everyone's orders.
+ * Newest first; the total is counted only where it does not follow from the page. @throws AppError FORBIDDEN when a
+ * non-administrator selects everyone's orders.
  */
 export async function listOrders(
   ctx: Ctx,
@@ -31,7 +31,7 @@ export async function listOrders(
   const viewer = scope === 'all' ? requireAdmin(ctx) : requireViewer(ctx);
   const selection: OrderSelection = { ...filter, userId: scope === 'all' ? null : viewer.userId };
   const { page, limit, offset } = pageBounds(input.page, scope === 'all' ? PAGE_SIZE.admin : PAGE_SIZE.dashboardOrders);
-  // One row more than asked tells whether this is the last page, which saves the count there.
+  // One row more than requested shows whether this is the last page, which saves the count there.
   const found = await selectOrders(ctx, selection, limit + 1, offset);
   const isLast = found.length <= limit && (found.length > 0 || page === 1);
   const countPages = async (upTo?: number): Promise<Pagination> =>

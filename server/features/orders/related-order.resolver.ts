@@ -18,7 +18,7 @@ interface OfOrder {
 export class InvoiceOrderResolver {
   @FieldResolver(() => OrderType, {
     nullable: true,
-    description: 'The order it was issued for; null where it was written by hand.',
+    description: 'The order it was issued for; null where it was written manually.',
   })
   order(@Context() ctx: Ctx, @Root() invoice: OfOrder): Promise<OrderRow | null> {
     return relatedOrder(ctx, invoice.orderId);
@@ -76,7 +76,7 @@ export class TicketOrderResolver {
 
 @Resolver(() => OrderRefundType)
 export class RefundOrderResolver {
-  @FieldResolver(() => OrderType, { nullable: true, description: 'The order, as it stands now.' })
+  @FieldResolver(() => OrderType, { nullable: true, description: 'The order with its current status.' })
   order(@Context() ctx: Ctx, @Root() refund: OfOrder): Promise<OrderRow | null> {
     return relatedOrder(ctx, refund.orderId);
   }

@@ -1,4 +1,4 @@
-/** Serving sites: a hot page against nginx, and many sites on one process, asked for at random. */
+/** Serving sites: a hot page against nginx, and many sites on one process, requested at random. */
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { Agent, request, type OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';

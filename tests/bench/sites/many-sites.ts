@@ -19,7 +19,7 @@ const storeOf = (dataDir: string): Storing => ({ ports: { files: createDiskFileS
 /** Gives the release of the n-th site, whose files it has stored. */
 export type ReleaseOf = (n: number) => Promise<DescribedRelease>;
 
-/** Each site has a release of its own making. */
+/** Each site has a release of its own. */
 export function differentSites(dataDir: string, build: (n: number) => Promise<readonly ReleaseFile[]>): ReleaseOf {
   const store = storeOf(dataDir);
   return async (n) => {

@@ -1,4 +1,4 @@
-/** The product with its worker. Asked by a message, it gives customers with a full wallet their tokens. */
+/** The product with its worker. On a message it returns tokens of customers with a full wallet. */
 import { rial } from '../../../core/money.js';
 import { postJournal, SYSTEM_ACCOUNTS, walletAccountOf } from '../../../server/features/wallet/index.js';
 import { unitOfWork } from '../../../server/platform/context.js';

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { projectPath } from '../../../server/platform/paths.js';
 
 export interface KilledApp {
-  /** With SIGKILL; nobody is sent to it from then on. */
+  /** With SIGKILL; no request is sent to it from then on. */
   kill(): Promise<void>;
   /** A new process in its place. Resolves when it is ready. @throws Error where it ends before. */
   start(): Promise<void>;

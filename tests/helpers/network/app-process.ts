@@ -1,6 +1,6 @@
 /**
- * The product in a process of its own, to be killed: `fork` it with DATABASE_URL and the gateway's address. It has the
- * limits of production unless RATE_LIMIT_FACTOR multiplies them, and a worker where WORKER_BEAT_MS is given.
+ * The product in a separate process that can be killed: `fork` it with DATABASE_URL and the gateway's address. It has
+ * the limits of production unless RATE_LIMIT_FACTOR multiplies them, and a worker where WORKER_BEAT_MS is given.
  */
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-/** A way to the database that a test can take away: a plain relay on a port of its own. */
+/** A connection to the database that a test can interrupt: a plain relay on a port of its own. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { TestDatabase } from '../database.js';

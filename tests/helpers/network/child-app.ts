@@ -9,7 +9,7 @@ export interface ChildApp {
   stop(): Promise<void>;
 }
 
-/** The product in a process of its own, with the limits of production: what ends it ends no test. */
+/** The product in a separate process, with the limits of production: its end does not end the test. */
 export async function startChildApp(
   databaseUrl: string,
   env: Readonly<Record<string, string>> = {},

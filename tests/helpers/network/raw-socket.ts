@@ -1,4 +1,4 @@
-/** A WebSocket client that can misbehave: it speaks graphql-transport-ws by hand. */
+/** A WebSocket client that can misbehave: it implements graphql-transport-ws itself. */
 import { once } from 'node:events';
 import { WebSocket, type ClientOptions } from 'ws';
 import { eventually } from '../app.js';

@@ -1,14 +1,14 @@
 /**
- * As much of a Redis server as the event bus and the rate limits ask for, speaking the real protocol (RESP 2) over a
- * socket: pub/sub, and the one counting script of rate-limiter-flexible. It stands in for redis-server in tests,
- * which not every machine has; it says nothing about Redis itself.
+ * The part of a Redis server that the event bus and the rate limits use, with the real protocol (RESP 2) over a socket:
+ * pub/sub, and the one counting script of rate-limiter-flexible. It replaces redis-server in tests, which not every
+ * machine has; it does not test Redis itself.
  */
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface RespServer {
   readonly url: string;
-  /** Cuts every connection, as a restart of Redis would; the server goes on listening. */
+  /** Cuts every connection, as a restart of Redis would; the server continues listening. */
   cut(): void;
   /** Connections that listen to a channel now. */
   subscribers(): number;

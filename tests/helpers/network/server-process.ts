@@ -1,4 +1,4 @@
-/** The product as `npm start` runs it, in a process of its own that gets real signals. */
+/** The product as `npm start` runs it, in a separate process that gets real signals. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';

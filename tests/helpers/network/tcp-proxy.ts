@@ -1,4 +1,7 @@
-/** Stands between the product and a server, and can stop forwarding: the server is there but does not answer. */
+/**
+ * A proxy between the product and a server that can stop forwarding: the server accepts connections but does not
+ * answer.
+ */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 

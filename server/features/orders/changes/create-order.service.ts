@@ -42,11 +42,10 @@ export interface CreatedOrder {
 }
 
 /**
- * Places an order, or finds the one that the same key made before.
+ * Places an order, or returns the one that the same key created before.
  * @throws AppError FORBIDDEN, INVALID_PRICE, INVALID_DESIGN, VALIDATION_ERROR, COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED,
- * DRAFT_ORDERED with the order,
- * PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's id in `details`: a repetition
- * with the same key goes on from there.
+ * DRAFT_ORDERED with the order, PRICE_MISMATCH with both prices, and what `openPayment` throws, with the placed order's
+ * id in `details`: a repetition with the same key continues from there.
  */
 export async function createOrder(ctx: Ctx, raw: CreateOrderInput): Promise<CreatedOrder> {
   const { userId } = requireViewer(ctx);
@@ -88,7 +87,7 @@ function completeWizard(raw: unknown): WizardData {
   return data;
 }
 
-/** Orders that nobody has paid or ended. @throws AppError DRAFT_LIMIT. */
+/** Orders that are neither paid nor ended. @throws AppError DRAFT_LIMIT. */
 async function refuseMoreDrafts(tx: TxCtx, userId: string): Promise<void> {
   await lockByName(tx, `drafts:${userId}`);
   const unpaid = await tx.em.count(OrderEntity, { userId, status: 'pending', paymentStatus: 'pending' });

@@ -38,7 +38,7 @@ async function drop(tx: TxCtx, id: string): Promise<{ readonly id: string }> {
     await releaseOrder(tx, order);
     moveOrder(tx, order, 'cancelled', { actor: viewer.userId, reason: 'deleted' });
   }
-  // A completed order is not released, but nobody pays for what is gone, and nothing shows it.
+  // A completed order is not released, but a deleted order is no longer billed or shown.
   await stopRenewals(tx, order.id);
   await closeMoneyBack(tx, order.id);
   await tx.provided.one(ORDER_SITE).end(tx, order.id, 'deleted');

@@ -41,8 +41,8 @@ interface Redesign {
 /**
  * Changes texts, or the whole design, of a pending order.
  * @throws AppError NOT_FOUND, ORDER_NOT_EDITABLE, VALIDATION_ERROR, PRICE_MISMATCH where a shown price is given,
- * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and
- * somebody has saved since.
+ * COUPON_…, DOMAIN_TAKEN, DOMAIN_REFUSED for other names than before, CONFLICT where a base version is given and is
+ * older than the saved one.
  */
 export async function editOrder(ctx: Ctx, raw: EditOrderInput): Promise<OrderRow> {
   const input = parseInput(editOrderSchema, raw);
@@ -109,7 +109,7 @@ export async function changeOrderOptions(
 
 const OTHER_ORDER = { path: 'wizardData.orderId', message: ORDER_TEXTS.otherOrder };
 
-/** A coupon that the order holds keeps its terms, whatever has become of it since. */
+/** A coupon that the order holds keeps its terms, also after it was changed or switched off. */
 async function priceRedesign(
   ctx: Ctx,
   { id: orderId, userId }: OrderRow,

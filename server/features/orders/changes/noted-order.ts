@@ -7,7 +7,7 @@ import { parseWizardData } from '../../designs/index.js';
 import type { ParsedCreateOrder } from '../orders.inputs.js';
 import { ORDER_TEXTS } from '../orders.messages.js';
 
-/** Nothing is drawn yet: the price is that of pages with the assumed number of sections (specification 1 §9). */
+/** There is no design yet: the price is that of pages with the assumed number of sections (specification 1 §9). */
 export function blankWizard({ totalPages, siteType }: ParsedCreateOrder): WizardData {
   const pages = Array.from({ length: totalPages ?? 1 }, (_, index) => ({
     id: index === 0 ? 'main' : `page-${index + 1}`,
@@ -17,7 +17,7 @@ export function blankWizard({ totalPages, siteType }: ParsedCreateOrder): Wizard
   return parseWizardData({ ...(siteType && { siteType }), websiteFramework: { dynamicDesign: { pages } } });
 }
 
-/** What the customer means to spend, and the sections in mind, are written where whoever builds the site reads it. */
+/** The customer's budget and intended sections are written to the notes for the team that builds the site. */
 export function commentsOf({ comments, wizardData, totalToman, totalSections }: ParsedCreateOrder): string | null {
   if (wizardData !== undefined && wizardData !== null) return comments;
   const notes = [

@@ -16,9 +16,9 @@ import { assertTransition } from './orders.transitions.js';
 import { readOrder } from '../read-orders.service.js';
 
 /**
- * Repeating the status an order has already is answered as done, so that a client may repeat its call.
- * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set by hand, and for
- * completing an unpaid or pending order without a reason.
+ * Setting the current status again succeeds, so that a client may repeat its call.
+ * @throws AppError FORBIDDEN, NOT_FOUND, INVALID_TRANSITION, VALIDATION_ERROR for a payment status set manually, and
+ * for completing an unpaid or pending order without a reason.
  */
 export async function updateOrderStatus(ctx: Ctx, raw: StatusInput): Promise<OrderRow> {
   const { userId: actor } = requireAdmin(ctx);

@@ -29,7 +29,7 @@ const previewBody = z.object({
 const CHANGES =
   'Sets the canvas of the open page, colours or font: canvas_dimensions, branding. Null puts the default back; any ' +
   'other option is refused. An order must still be pending.';
-const CHOOSES = 'Chooses the page that stands for the design, by the address of its picture. Any other is refused.';
+const CHOOSES = 'Chooses the page that represents the design, by the address of its picture. Any other is refused.';
 
 async function designOf(ctx: Ctx, orderId: string): Promise<DesignRow> {
   const design = await designOfOrder(ctx, (await readOrder(ctx, orderId)).id);
@@ -41,7 +41,7 @@ async function answerOf(ctx: Ctx, design: DesignRow): Promise<OptionsAnswer> {
   return { options: await optionsOf(ctx, design) };
 }
 
-/** What stands beside `options` is an option as well, so that nothing is left unread. */
+/** Other fields beside `options` are options as well, so that none is ignored. */
 function optionsIn({ options, ...others }: z.output<typeof optionsBody>): Record<string, unknown> {
   return { ...others, ...options };
 }

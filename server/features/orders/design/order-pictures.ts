@@ -1,6 +1,6 @@
 /**
  * The pictures a customer has put into the sections, and those of shared links: `data:` addresses while in a guest's
- * browser, `file:<id>` once the server keeps them. The wizard of an order carries references only.
+ * browser, `file:<id>` once they are stored. The wizard of an order contains references only.
  */
 import type { Design, DesignPage, DesignSection, WizardData } from '../../../../core/design.js';
 import { AppError } from '../../../../core/errors.js';
@@ -21,8 +21,9 @@ export interface KeptPictures {
 }
 
 /**
- * Stores new pictures and the logo; call it before the unit of work. Pictures that are kept already must be readable by
- * the viewer: a reference to another's file, or to one that is gone, is left out, and the drawing stands there again.
+ * Stores new pictures and the logo; call it before the unit of work. Pictures that are stored already must be readable
+ * by the viewer: a reference to another user's file, or to one that is gone, is left out, and the illustration is shown
+ * again.
  * @throws AppError VALIDATION_ERROR naming the logo or the design, FILE_TOO_LARGE, FILE_QUOTA_EXCEEDED.
  */
 export async function keepPictures(ctx: Ctx, given: WizardData): Promise<KeptPictures> {
@@ -44,7 +45,7 @@ export async function attachPictures(
   if (fileIds.length > 0) await attachFilesToOrder(tx, { fileIds, order });
 }
 
-/** Stored value to what stands for it from now on; null where nothing does. */
+/** Stored value to its replacement; null where there is none. */
 type Replaced = ReadonlyMap<string, string | null>;
 
 async function storeAll(ctx: Ctx, images: readonly string[]): Promise<Replaced> {

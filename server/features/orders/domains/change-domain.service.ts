@@ -120,7 +120,7 @@ async function assertSamePrice(ctx: Ctx, quote: Quote, { from, to }: Change): Pr
   if (paid !== next) throw new AppError('DOMAIN_PRICE_DIFFERS', { details: { paidToman: paid, priceToman: next } });
 }
 
-/** The order may have changed while the registry was asked: everything is read again under its lock. */
+/** The order may have changed while the registry was queried: everything is read again under its lock. */
 async function replaceName(
   tx: TxCtx,
   id: string,
@@ -155,7 +155,7 @@ async function replaceName(
   tx.publish('order.changed', { userId: order.userId, orderId: order.id });
 }
 
-/** Other names of the order keep what was known of them. */
+/** Other names of the order keep their state. */
 async function statusAfter(
   tx: TxCtx,
   order: OrderEntity,

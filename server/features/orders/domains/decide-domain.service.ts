@@ -1,6 +1,6 @@
 /**
- * An administrator decides about a name that the registries could not tell about (decision record 050): confirms it, or
- * refuses it with a reason, whereupon its customer chooses another one.
+ * An administrator decides about a name that the registries could not check (decision record 050): confirms it, or
+ * refuses it with a reason, after which its customer chooses another one.
  */
 import { z } from 'zod';
 import { MAX_TYPED_DOMAIN } from '../../../../core/domain-name.js';
@@ -58,7 +58,7 @@ export async function confirmDomain(ctx: Ctx, raw: ConfirmDomainInput): Promise<
 }
 
 /**
- * The order stays paid, and its customer is told to choose another name than `domain`.
+ * The order stays paid, and its customer is notified to choose another name than `domain`.
  * @throws AppError as `confirmDomain`, and VALIDATION_ERROR without a reason.
  */
 export async function refuseDomain(ctx: Ctx, raw: RefuseDomainInput): Promise<OrderRow> {
@@ -86,7 +86,7 @@ interface Decision {
   readonly reason: string | null;
 }
 
-/** Without the name itself: it may tell who somebody is, and the log cannot forget. */
+/** Without the name itself: it may identify a person, and log entries are never erased. */
 function record(tx: TxCtx, order: OrderEntity, { action, before, reason }: Decision): Promise<void> {
   return audit(tx, {
     action,

@@ -32,7 +32,7 @@ export function primaryName({ userInfo }: { readonly userInfo: UserInfo }): stri
 }
 
 /**
- * Asks about all names of an order; never inside a transaction.
+ * Checks all names of an order; never inside a transaction.
  * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED.
  */
 export async function checkNames(
@@ -45,11 +45,11 @@ export async function checkNames(
   return isConfirmed && data.userInfo.domain !== '' ? 'confirmed' : 'awaiting_confirmation';
 }
 
-/** An order that was checked so lately goes to the gateway without asking the registries again. */
+/** An order that was checked so recently goes to the gateway without another query of the registries. */
 const FRESH_MS = 60_000;
 
 /**
- * Before an order's money is asked for: its names are checked again.
+ * Before the payment of an order starts: its names are checked again.
  * @throws AppError DOMAIN_TAKEN, DOMAIN_REFUSED; the customer chooses another name and pays then.
  */
 export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> {
@@ -70,8 +70,8 @@ export async function recheckNames(ctx: Ctx, order: OrderEntity): Promise<void> 
 }
 
 /**
- * In the settling transaction, without asking anybody: the paid order takes its names. Where another paid order was
- * first, it stays paid, and its customer chooses another name.
+ * In the settling transaction, without any query: the paid order takes its names. Where another paid order was first,
+ * it stays paid, and its customer chooses another name.
  */
 export async function takeNames(tx: TxCtx, order: OrderEntity): Promise<void> {
   order.domainChangeUntil = new Date(tx.clock.now().getTime() + NAME_CHANGE.ms);
@@ -89,7 +89,7 @@ interface Refusal {
   readonly why: string;
 }
 
-/** A locked order's name cannot be had: the order stays paid, and its customer is told to choose another one. */
+/** A locked order's name cannot be had: the order stays paid, and its customer is notified to choose another one. */
 export async function refuseOrderName(tx: TxCtx, order: OrderEntity, { name, why }: Refusal): Promise<void> {
   await releaseNames(tx, order.id, [name]);
   await requestAnotherName(tx, order, { name, why, notice: ORDER_TEXTS.domainRefused(order.orderNumber, name, why) });
@@ -111,8 +111,8 @@ async function requestAnotherName(tx: TxCtx, order: OrderEntity, { name, why, no
 const choosingLink = ({ id }: OrderEntity): string => `/dashboard?tab=orders&domain=${id}`;
 
 /**
- * A locked, paid order's names are free: it holds them, and its customer is told. Answers the name that another paid
- * order has, and changes nothing then.
+ * A locked, paid order's names are free: it holds them, and its customer is notified. Returns the name that another
+ * paid order has, and changes nothing then.
  */
 export async function confirmOrderNames(tx: TxCtx, order: OrderEntity): Promise<string | null> {
   const names = namesOf(order.wizardData).map(nameOf);

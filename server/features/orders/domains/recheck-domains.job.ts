@@ -1,6 +1,6 @@
 /**
- * The job that asks the registries again about the names of paid orders that nobody could tell about yet. Orders are
- * claimed first, each is asked about with nothing locked, and what was heard is written under the order's lock.
+ * The job that queries the registries again about the names of paid orders that could not be checked yet. Orders are
+ * claimed first, each is checked without holding a lock, and the result is written under the order's lock.
  */
 import { DOMAIN_RECHECK } from '../../../../core/limits.js';
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
@@ -15,7 +15,7 @@ import { lockOrder } from '../orders.store.js';
 
 export const RECHECK_CRON: Cron = { job: 'recheck_domains' };
 
-/** The order with the oldest date first; its next question is put off before it is asked about. */
+/** The order with the oldest date first; its next check is postponed before the query. */
 const CLAIM = `
   with due as (
     select id from orders where domain_status = 'awaiting_confirmation' and payment_status = 'paid'
@@ -38,7 +38,7 @@ export async function recheckDomains(ctx: Ctx): Promise<void> {
     try {
       await recheck(ctx, claimed.id);
     } catch (error) {
-      // One order's trouble must not keep the others waiting; a later run asks again.
+      // One order's failure must not delay the others; a later run checks again.
       ctx.log.error({ err: error, orderId: claimed.id }, 'the names of an order could not be checked');
     }
   }

@@ -4,11 +4,11 @@ import { IdColumn, InstantColumn, ReferenceColumn, RialColumn } from '../../../p
 import { UserEntity } from '../../identity/index.js';
 import { OrderEntity } from '../orders.entity.js';
 
-/** closed: the order was given back or dropped in another way before anybody decided. */
+/** closed: the order was refunded or dropped in another way before a decision. */
 export const MONEY_BACK_STATUSES = ['pending', 'approved', 'refused', 'withdrawn', 'closed'] as const;
 export type MoneyBackStatus = (typeof MONEY_BACK_STATUSES)[number];
 
-/** A customer asks for the money of a paid order back, within the guarantee. An order has one open request at most. */
+/** A customer's request for a refund of a paid order, within the guarantee. An order has one open request at most. */
 @Entity({ tableName: 'money_back_requests' })
 @Check({ name: 'money_back_requests_reason', expression: `reason <> ''` })
 @Check({
@@ -43,7 +43,7 @@ export class MoneyBackRequestEntity {
   @ReferenceColumn(() => OrderEntity, { index: false })
   orderId!: string;
 
-  /** Who asks: the owner of the order. */
+  /** The requester: the owner of the order. */
   @ReferenceColumn(() => UserEntity)
   userId!: string;
 

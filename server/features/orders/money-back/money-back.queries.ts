@@ -25,7 +25,7 @@ const COLUMNS = columns<MoneyBackRequestType>()(
 );
 const SELECT = `select ${COLUMNS} from money_back_requests r join orders o on o.id = r.order_id`;
 
-/** Asks no permission. `id` must be an id. */
+/** Callers check permissions. `id` must be an id. */
 export function findMoneyBackRequest(ctx: Ctx, id: string): Promise<MoneyBackRequestType | null> {
   return row<MoneyBackRequestType>(ctx.em, `${SELECT} where r.id = $1`, [id]);
 }

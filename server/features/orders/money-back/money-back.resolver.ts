@@ -31,7 +31,7 @@ export class MoneyBackResolver {
   @Keys('write:payments')
   @Mutation(() => MoneyBackRequestType, {
     description:
-      "Asks for the money of one's own paid order within the guarantee. ORDER_NOT_REFUNDABLE afterwards; CONFLICT while " +
+      "Requests a refund of one's own paid order within the guarantee. ORDER_NOT_REFUNDABLE afterwards; CONFLICT while " +
       'a request waits.',
   })
   requestMoneyBack(
@@ -73,7 +73,7 @@ export class MoneyBackResolver {
     return moneyBack.refuseMoneyBack(ctx, id, { reason });
   }
 
-  @FieldResolver(() => CustomerType, { nullable: true, description: 'Who asks.' })
+  @FieldResolver(() => CustomerType, { nullable: true, description: 'The requester.' })
   customer(@Context() ctx: Ctx, @Root() request: Readonly<MoneyBackRequestType>): Promise<CustomerRow | null> {
     return customerLoader(ctx).load(request.userId);
   }

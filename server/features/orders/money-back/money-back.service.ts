@@ -1,6 +1,6 @@
 /**
- * The money-back guarantee: within MONEY_BACK.days of the payment a customer asks for the money of an order, with a
- * reason. An administrator decides; what is approved is carried out by the ordinary refund to the wallet.
+ * The money-back guarantee: within MONEY_BACK.days of the payment a customer requests a refund of an order, with a
+ * reason. An administrator decides; an approved request is carried out by the ordinary refund to the wallet.
  */
 import { z } from 'zod';
 import { formatToman } from '../../../../core/calendar.js';
@@ -47,7 +47,7 @@ export interface MoneyBackInput {
 }
 
 /**
- * Asks for the money of one's own paid order. The same call while a request waits is refused, so that there is one.
+ * Requests a refund of one's own paid order. A second request while one waits is refused.
  * @throws AppError NOT_FOUND also for a foreign order, VALIDATION_ERROR, ORDER_NOT_REFUNDABLE where nothing is paid or
  * the guarantee is over, CONFLICT where a request waits already.
  */

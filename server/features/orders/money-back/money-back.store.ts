@@ -13,7 +13,7 @@ export async function lockMoneyBackRequest(tx: TxCtx, id: string): Promise<Money
   return request;
 }
 
-/** The order is given back or dropped: nobody has to decide any more. Expects the locked order. */
+/** The order was refunded or dropped: no decision is needed any more. Expects the locked order. */
 export async function closeMoneyBack(tx: TxCtx, orderId: string): Promise<void> {
   await tx.em.execute(
     `update money_back_requests set status = 'closed', ended_at = ? where order_id = ? and status = 'pending'`,

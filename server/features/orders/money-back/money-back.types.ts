@@ -20,14 +20,14 @@ export const MoneyBackStatusEnum = enumOf<MoneyBackStatus>(
 );
 
 @KeyResources('orders')
-@ObjectType('MoneyBackRequest', { description: 'A customer asks for the money of a paid order back.' })
+@ObjectType('MoneyBackRequest', { description: 'A customer’s request for a refund of a paid order.' })
 export class MoneyBackRequestType {
   @Field(() => ID, { description: 'Of this record.' })
   id!: string;
 
   orderId!: string;
 
-  /** Who asks. */
+  /** The requester. */
   userId!: string;
 
   @Field(() => String, { description: 'The number of the order.' })
@@ -54,7 +54,7 @@ export class MoneyBackRequestType {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was decided, withdrawn or closed.' })
   endedAt!: Date | null;
 
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  @Field(() => DateTimeScalar, { description: 'When it was requested.' })
   createdAt!: Date;
 }
 
@@ -67,7 +67,7 @@ export class MoneyBackRequestPageType extends PageType {
 
 @InputType('MoneyBackRequestsFilter', { description: 'Which requests a list shows; without conditions all of them.' })
 export class MoneyBackRequestsFilter {
-  @Field(() => MoneyBackStatusEnum, { nullable: true, description: 'Only those that stand like this.' })
+  @Field(() => MoneyBackStatusEnum, { nullable: true, description: 'Only those with this status.' })
   status?: MoneyBackStatus | null;
 }
 
@@ -77,10 +77,10 @@ export class MoneyBackType {
   orderId!: string;
 
   @Field(() => DateTimeScalar, {
-    description: `Until when it can be asked for: ${MONEY_BACK.days} days after payment.`,
+    description: `Until when it can be requested: ${MONEY_BACK.days} days after payment.`,
   })
   until!: Date;
 
-  @Field(() => Boolean, { description: 'Whether it can be asked for now.' })
+  @Field(() => Boolean, { description: 'Whether it can be requested now.' })
   mayRequest!: boolean;
 }

@@ -1,4 +1,4 @@
-/** Renewals for orders that were paid before there were any: their terms stand in the frozen quote. */
+/** Renewals for orders that were paid before there were any: their terms are in the frozen quote. */
 import { unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { rows } from '../../../platform/db/rows.js';
 import { lockInvoice, takeUpRenewals } from '../../invoices/index.js';
@@ -28,7 +28,7 @@ export async function backfillRenewals(ctx: Ctx): Promise<void> {
   }
 }
 
-/** The order is locked first, as by whoever cancels or refunds it. */
+/** The order is locked first, as by cancellations and refunds. */
 async function takeUp(tx: TxCtx, { orderId, invoiceId }: Found): Promise<void> {
   const order = await lockOrder(tx, orderId);
   if (!order || order.deletedAt || order.status === 'cancelled' || order.paymentStatus !== 'paid') return;

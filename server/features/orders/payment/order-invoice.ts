@@ -46,8 +46,8 @@ export function renewalTerms(quote: Quote): RenewalTerms {
 }
 
 /**
- * Lines that add up to what is payable: the first period of the recurring lines, every one-time line once, and a coupon
- * last, once, whatever the period.
+ * Lines that add up to the payable amount: the first period of the recurring lines, every one-time line once, and a
+ * coupon last, once, for any period.
  */
 export function invoiceLines(quote: Quote): InvoiceLineType[] {
   const once = priceLines(quote).filter((line) => line.recurrence === 'one_off');

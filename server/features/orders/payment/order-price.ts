@@ -13,7 +13,7 @@ export function assertPriceShown(quote: Quote, shownToman: number): void {
   });
 }
 
-/** The wizard with the prices of its quote: what a client has written there is not believed (D-21). */
+/** The wizard with the prices of its quote: prices from a client are never used (D-21). */
 export function withQuotedPrices(data: WizardData, quote: Quote): WizardData {
   const prices = new Map<string, number>(
     quote.lines.filter(({ kind }) => kind === 'domain').map(({ key, unitToman }) => [key, unitToman]),

@@ -1,4 +1,4 @@
-/** What happens to money and documents when an order is dropped, whoever drops it. */
+/** What happens to money and documents when an order is dropped, for every cause. */
 import { AppError } from '../../../../core/errors.js';
 import { rial } from '../../../../core/money.js';
 import type { TxCtx } from '../../../platform/context.js';

@@ -1,4 +1,4 @@
-/** Orders as something that is paid for: payments asks here what is due, and says here that money has come. */
+/** Orders as a target of payments: their amount due, and their settlement. */
 import { AppError } from '../../../../core/errors.js';
 import { formatToman } from '../../../../core/calendar.js';
 import { rial, rialToToman } from '../../../../core/money.js';
@@ -82,8 +82,8 @@ async function notifyPaid(tx: TxCtx, order: OrderEntity, payment: SettledPayment
 }
 
 /**
- * A part given back leaves the order as it is, with the amount. All of it given back ends the order: it is cancelled
- * with its reason, and nobody is billed again. A delivered one stays delivered.
+ * A partial refund leaves the order as it is, with the amount. A full refund ends the order: it is cancelled with its
+ * reason, and nothing is billed again. A delivered one stays delivered.
  */
 async function refunded(tx: TxCtx, payment: { readonly orderId: string | null }, given: GivenBack): Promise<void> {
   const order = payment.orderId ? await lockOrder(tx, payment.orderId) : null;
