@@ -11,7 +11,7 @@ const requirements = Array.from({ length: 331 }, (_, index) => requirement(index
 
 /** A project in which everything resolves. */
 const PROJECT: Readonly<Record<string, string>> = {
-  'README.md': 'See [the map](docs/map.md#the-way-of-a-request), <https://a.example> and [above](#top).\n\n# Top',
+  'README.md': 'See [the map](docs/map.md#request-processing), <https://a.example> and [above](#top).\n\n# Top',
   'docs/map.md':
     '# Request processing\n\n[decision 042](decisions/042-money.md), `[x](y)`, `core/rule.ts`, docs/map.md',
   'docs/decisions/042-money.md': '# 042 Money',
