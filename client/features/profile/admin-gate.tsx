@@ -6,7 +6,7 @@ import { security } from '../../lib/messages/identity/security.messages.js';
 import { useSession } from '../../lib/session/use-session.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { PageTitle } from '../../ui/page-title.js';
-import { TwoFactorSetup } from './two-factor-setup.js';
+import { TwoFactorSetup } from './two-factor/two-factor-setup.js';
 
 /**
  * Where administrators must sign in with two steps, one who does not yet sets it up before anything else. The

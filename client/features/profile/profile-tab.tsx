@@ -14,7 +14,7 @@ import { PreferencesCard } from '../notifications/index.js';
 import { ProfileDialog } from './profile-dialog.js';
 import styles from './profile-tab.module.css';
 import { SecurityCard } from './security-card.js';
-import { SessionsCard } from './sessions-card.js';
+import { SessionsCard } from './sessions/sessions-card.js';
 
 const { fields } = profileMessages;
 

@@ -6,7 +6,7 @@ import { security } from '../../lib/messages/identity/security.messages.js';
 import { useLiveForm } from '../../lib/use-live-form.js';
 import { DialogFoot } from '../../ui/dialog-foot.js';
 import { RECOVERY_INPUT, FormFault, SecretInput } from '../identity/index.js';
-import { proofSchema } from './two-factor.rules.js';
+import { proofSchema } from './two-factor/two-factor.rules.js';
 
 export interface Proof {
   readonly password: string | null;

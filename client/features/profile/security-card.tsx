@@ -7,7 +7,7 @@ import { Awaiting } from '../../ui/awaiting.js';
 import rows from '../../ui/row-list.module.css';
 import { PasswordRow } from './password-row.js';
 import { ProviderRows } from './provider-rows.js';
-import { TwoFactorRow } from './two-factor-row.js';
+import { TwoFactorRow } from './two-factor/two-factor-row.js';
 
 /** What a changed way of signing in may change on the screen. */
 const CONCERNED: ReadonlySet<string> = new Set(['Security', 'Me', 'MySessions']);

@@ -6,13 +6,13 @@ import {
   EndSessionDocument,
   MySessionsDocument,
   type OwnSessionFragment,
-} from '../../gql/graphql.js';
-import { toUiError } from '../../lib/errors.js';
-import { sessionMessages as text } from '../../lib/messages/identity/sessions.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { confirm } from '../../ui/confirm.js';
-import rows from '../../ui/row-list.module.css';
-import { toast } from '../../ui/toast.js';
+} from '../../../gql/graphql.js';
+import { toUiError } from '../../../lib/errors.js';
+import { sessionMessages as text } from '../../../lib/messages/identity/sessions.messages.js';
+import { Awaiting } from '../../../ui/awaiting.js';
+import { confirm } from '../../../ui/confirm.js';
+import rows from '../../../ui/row-list.module.css';
+import { toast } from '../../../ui/toast.js';
 import { SessionRow } from './session-row.js';
 
 /** The open sessions, and a button that ends unknown ones. */
