@@ -1,4 +1,4 @@
 /** Tickets: the customer's page and the administrators' tab. */
-export { SUPPORT_DRAFT } from './draft-key.js';
+export { SUPPORT_DRAFT } from './conversation/draft-key.js';
 export { loadSupportTab } from './loaders.js';
 export { SupportPage } from './support-page.js';

@@ -13,10 +13,10 @@ import { supportMessages, ticketCategoryNames, ticketPriorityNames } from '../..
 import { useSession } from '../../lib/session/use-session.js';
 import { ErrorNotice } from '../../ui/error-notice.js';
 import { toast } from '../../ui/toast.js';
-import { AttachButton, AttachmentUploads } from './attachment-uploads.js';
-import { useDraft } from './draft.js';
+import { AttachButton, AttachmentUploads } from './attachments/attachment-uploads.js';
+import { useDraft } from './conversation/draft.js';
 import styles from './support.module.css';
-import { useAttachments } from './use-attachments.js';
+import { useAttachments } from './attachments/use-attachments.js';
 
 const texts = supportMessages.form;
 const CATEGORIES = Object.entries(ticketCategoryNames).map(([value, label]) => ({ value, label }));

@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
 import { SearchBox } from '../../ui/search-box.js';
 import styles from './support.module.css';
-import { TeamConversation } from './team-conversation.js';
-import { NO_FILTER, TeamFilters, type TeamFilter } from './team-filters.js';
+import { TeamConversation } from './team/team-conversation.js';
+import { NO_FILTER, TeamFilters, type TeamFilter } from './team/team-filters.js';
 import { TicketRow } from './ticket-row.js';
 
 const texts = supportMessages.team;

@@ -10,7 +10,7 @@ import { useRefetchOnConnect } from '../../lib/use-refetch-on-connect.js';
 import { Awaiting } from '../../ui/awaiting.js';
 import { EmptyState } from '../../ui/empty-state.js';
 import { FaPagination } from '../../ui/fa-pagination.js';
-import { CUSTOMER_QUERIES } from './conversation.js';
+import { CUSTOMER_QUERIES } from './conversation/conversation.js';
 import styles from './support.module.css';
 import { TicketRow } from './ticket-row.js';
 

@@ -1,11 +1,11 @@
 import { NativeSelect, SimpleGrid } from '@mantine/core';
-import type { TicketCategory, TicketPriority, TicketStatus } from '../../gql/graphql.js';
+import type { TicketCategory, TicketPriority, TicketStatus } from '../../../gql/graphql.js';
 import {
   supportMessages,
   ticketCategoryNames,
   ticketPriorityNames,
   ticketStatusNames,
-} from '../../lib/messages/support.messages.js';
+} from '../../../lib/messages/support.messages.js';
 
 const texts = supportMessages.team;
 

@@ -1,17 +1,17 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { Button, Group } from '@mantine/core';
 import { IconArrowRight, IconLock, IconLockOpen } from '@tabler/icons-react';
-import { TicketConversationDocument, type TicketFieldsFragment } from '../../gql/graphql.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { refreshQueries } from '../../lib/refresh.js';
-import { Awaiting } from '../../ui/awaiting.js';
+import { TicketConversationDocument, type TicketFieldsFragment } from '../../../gql/graphql.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { refreshQueries } from '../../../lib/refresh.js';
+import { Awaiting } from '../../../ui/awaiting.js';
 import { Composer } from './composer.js';
 import styles from './conversation.module.css';
 import { MessageLog } from './message-log.js';
-import pageStyles from './support.module.css';
-import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
-import { TicketFacts } from './ticket-facts.js';
-import { useClosing, useMarkRead } from './use-ticket-changes.js';
+import pageStyles from '../support.module.css';
+import { TicketPriorityBadge, TicketStatusBadge } from '../ticket-badges.js';
+import { TicketFacts } from '../ticket-facts.js';
+import { useClosing, useMarkRead } from '../use-ticket-changes.js';
 
 const texts = supportMessages.conversation;
 

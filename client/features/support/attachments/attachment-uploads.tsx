@@ -1,10 +1,10 @@
 import { ActionIcon, Button, FileButton, Progress, Text } from '@mantine/core';
 import { IconPaperclip, IconRefresh, IconX } from '@tabler/icons-react';
-import { SUPPORT } from '../../../core/limits.js';
-import { fileMessages } from '../../lib/messages/file.messages.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { ACCEPT, formatSize } from '../../lib/file-rules.js';
-import styles from './conversation.module.css';
+import { SUPPORT } from '../../../../core/limits.js';
+import { fileMessages } from '../../../lib/messages/file.messages.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { ACCEPT, formatSize } from '../../../lib/file-rules.js';
+import styles from '../conversation/conversation.module.css';
 import type { Attachments, AttachmentUpload } from './use-attachments.js';
 
 const texts = supportMessages.composer;

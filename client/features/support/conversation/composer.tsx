@@ -2,16 +2,16 @@ import { useMutation } from '@apollo/client/react';
 import { Button, Textarea } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
-import { SUPPORT } from '../../../core/limits.js';
-import { WriteTicketMessageDocument } from '../../gql/graphql.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { useSession } from '../../lib/session/use-session.js';
-import { ErrorNotice } from '../../ui/error-notice.js';
-import { Ltr } from '../../ui/ltr.js';
-import { AttachButton, AttachmentUploads } from './attachment-uploads.js';
+import { SUPPORT } from '../../../../core/limits.js';
+import { WriteTicketMessageDocument } from '../../../gql/graphql.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { useSession } from '../../../lib/session/use-session.js';
+import { ErrorNotice } from '../../../ui/error-notice.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { AttachButton, AttachmentUploads } from '../attachments/attachment-uploads.js';
 import styles from './conversation.module.css';
 import { useDraft } from './draft.js';
-import { useAttachments } from './use-attachments.js';
+import { useAttachments } from '../attachments/use-attachments.js';
 
 const texts = supportMessages.composer;
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Group } from '@mantine/core';
-import { TeamConversationDocument } from '../../gql/graphql.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { Awaiting } from '../../ui/awaiting.js';
-import { Ltr } from '../../ui/ltr.js';
-import { Composer } from './composer.js';
-import { BackButton } from './conversation.js';
-import styles from './conversation.module.css';
-import { MessageLog } from './message-log.js';
+import { TeamConversationDocument } from '../../../gql/graphql.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { Awaiting } from '../../../ui/awaiting.js';
+import { Ltr } from '../../../ui/ltr.js';
+import { Composer } from '../conversation/composer.js';
+import { BackButton } from '../conversation/conversation.js';
+import styles from '../conversation/conversation.module.css';
+import { MessageLog } from '../conversation/message-log.js';
 import { TeamControls } from './team-controls.js';
-import { TicketPriorityBadge, TicketStatusBadge } from './ticket-badges.js';
-import { TicketFacts } from './ticket-facts.js';
-import { useMarkRead } from './use-ticket-changes.js';
+import { TicketPriorityBadge, TicketStatusBadge } from '../ticket-badges.js';
+import { TicketFacts } from '../ticket-facts.js';
+import { useMarkRead } from '../use-ticket-changes.js';
 
 interface TeamConversationProps {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
-import { SUPPORT } from '../../../core/limits.js';
-import { toUiError } from '../../lib/errors.js';
-import { supportMessages } from '../../lib/messages/support.messages.js';
-import { faultOf, isInvalidFile } from '../../lib/file-rules.js';
+import { SUPPORT } from '../../../../core/limits.js';
+import { toUiError } from '../../../lib/errors.js';
+import { supportMessages } from '../../../lib/messages/support.messages.js';
+import { faultOf, isInvalidFile } from '../../../lib/file-rules.js';
 import { dropAttachment, sendAttachment } from './send-attachment.js';
 
 export interface AttachmentUpload {
