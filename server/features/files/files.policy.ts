@@ -1,5 +1,5 @@
 import type { Viewer } from '../../platform/context.js';
-import type { Bucket } from './buckets.js';
+import type { Bucket } from './storage/buckets.js';
 
 interface OwnedFile {
   readonly ownerId: string;

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { itemsOf } from '../../platform/http/answer.js';
 import { view } from '../../platform/http/view.js';
-import { BUCKETS, CATEGORIES } from './buckets.js';
+import { BUCKETS, CATEGORIES } from './storage/buckets.js';
 import type { FileType } from './files.types.js';
 
 export const fileView = view<FileType>('File', {

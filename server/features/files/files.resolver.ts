@@ -4,8 +4,8 @@ import type { LazyPage } from '../../platform/db/page.js';
 import { AckType } from '../../platform/graphql/common.types.js';
 import { Keys } from '../../platform/graphql/keys.js';
 import { TicketAttachmentType } from '../support/index.js';
-import { DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
-import { signedFileLink } from './file-link.js';
+import { DEFAULT_LIST_BUCKET, type Bucket } from './storage/buckets.js';
+import { signedFileLink } from './storage/file-link.js';
 import { messages } from './files.messages.js';
 import { BucketEnum, FileChangesInput, FilePageType, FilesFilter, FileType, StorageStatsType } from './files.types.js';
 import {

@@ -4,16 +4,16 @@ import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../platform/context.js';
 import { isId, newId } from '../../platform/id.js';
-import type { Bucket, FileCategory } from './buckets.js';
+import type { Bucket, FileCategory } from './storage/buckets.js';
 import { FileEntity } from './file.entity.js';
-import { cleanName } from './file-name.js';
-import { signedFileLink, signedQuerySchema, viewerOfLink } from './file-link.js';
+import { cleanName } from './storage/file-name.js';
+import { signedFileLink, signedQuerySchema, viewerOfLink } from './storage/file-link.js';
 import { messages } from './files.messages.js';
 import { selectFile } from './files.queries.js';
 import type { FileType } from './files.types.js';
 import type { OrderOfFiles } from './order-directory.js';
 import { mayReadFile } from './files.policy.js';
-import { bytesOfDataUrl, cleanImage, type CleanImage } from './image.js';
+import { bytesOfDataUrl, cleanImage, type CleanImage } from './pictures/image.js';
 
 export interface NewImage {
   readonly ownerId: string;

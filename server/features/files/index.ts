@@ -10,13 +10,13 @@ import { AttachmentFileResolver, FileFieldResolver, FilesResolver } from './file
 import { fileRoutes } from './files.routes.js';
 import { forgetOwner } from './forget-owner.js';
 import { prepareSitePicture } from './renditions/site-pictures.js';
-import { dropBytes, SWEEP_CRON, sweepFiles } from './sweep-files.job.js';
-import { storageRoutes } from './storage.routes.js';
+import { dropBytes, SWEEP_CRON, sweepFiles } from './storage/sweep-files.job.js';
+import { storageRoutes } from './storage/storage.routes.js';
 import { ticketFiles } from './ticket-files.js';
 import { wizardFileRoutes } from './wizard-files.routes.js';
 
-export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from './file-link.js';
-export type { Bucket, FileCategory } from './buckets.js';
+export { signedAddress, signedFileLink, signedQuerySchema, viewerOfLink } from './storage/file-link.js';
+export type { Bucket, FileCategory } from './storage/buckets.js';
 export {
   attachFilesToOrder,
   fileLink,
@@ -28,7 +28,7 @@ export {
 export { isPdf } from './content/documents.js';
 export { isPicture } from './content/pictures.js';
 export { isSanePicture } from './content/svg.js';
-export { dropOriginals, storeOriginal } from './store-original.js';
+export { dropOriginals, storeOriginal } from './pictures/store-original.js';
 export { madeOnce } from './renditions/made-once.js';
 export { sharedPicture, sitePicture } from './renditions/site-pictures.js';
 export { orderFileView } from './files.present.js';

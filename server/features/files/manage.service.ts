@@ -7,11 +7,11 @@ import { pageBounds, pagination, type LazyPage, type PageInput } from '../../pla
 import { isId } from '../../platform/id.js';
 import { parseInput } from '../../platform/input.js';
 import { setAvatarUrl } from '../identity/index.js';
-import { bucketOf, CATEGORIES, type Bucket } from './buckets.js';
-import { deleteBytes } from './file-bytes.js';
+import { bucketOf, CATEGORIES, type Bucket } from './storage/buckets.js';
+import { deleteBytes } from './storage/file-bytes.js';
 import { FileEntity } from './file.entity.js';
-import { signedFileLink } from './file-link.js';
-import { renamed } from './file-name.js';
+import { signedFileLink } from './storage/file-link.js';
+import { renamed } from './storage/file-name.js';
 import {
   fileByIdLoader,
   selectFile,

@@ -3,7 +3,7 @@ import { AppError } from '../../../core/errors.js';
 import { FILES } from '../../../core/limits.js';
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { lockByName } from '../../platform/db/locks.js';
-import { BUCKETS } from './buckets.js';
+import { BUCKETS } from './storage/buckets.js';
 import { selectTotals, type FileTotals } from './files.queries.js';
 
 interface Holder {

@@ -4,7 +4,7 @@
 import type { Ctx, TxCtx } from '../../platform/context.js';
 import { rows } from '../../platform/db/rows.js';
 import type { AttachedFile, AttachmentStore } from '../support/index.js';
-import { signedFileLink } from './file-link.js';
+import { signedFileLink } from './storage/file-link.js';
 
 const CLAIM = `update files set owner_id = $3
   where id = any($1::uuid[]) and owner_id = $2 and bucket = 'uploads' and order_id is null

@@ -1,6 +1,6 @@
 /** A removed account: nothing of the person is left in any table or in the file store; the books are. */
-import { BUCKETS } from '../../../server/features/files/buckets.js';
-import { sweepFiles } from '../../../server/features/files/sweep-files.job.js';
+import { BUCKETS } from '../../../server/features/files/storage/buckets.js';
+import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
 import { row, rows } from '../../../server/platform/db/rows.js';
 import { newId } from '../../../server/platform/id.js';
 import { createAccount, type Account } from '../../helpers/accounts.js';

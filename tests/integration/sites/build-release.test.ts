@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { WizardData } from '../../../core/design.js';
 import { wizardDataSchema } from '../../../core/design.js';
 import { buildRelease } from '../../../server/features/sites/build-release.js';
-import { sweepFiles } from '../../../server/features/files/sweep-files.job.js';
+import { sweepFiles } from '../../../server/features/files/storage/sweep-files.job.js';
 import { row } from '../../../server/platform/db/rows.js';
 import { projectPath } from '../../../server/platform/paths.js';
 import type { FileStore } from '../../../server/platform/ports.js';

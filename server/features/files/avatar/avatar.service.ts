@@ -3,10 +3,10 @@ import { AppError } from '../../../../core/errors.js';
 import { FILES } from '../../../../core/limits.js';
 import { requireViewer, unitOfWork, type Ctx, type TxCtx } from '../../../platform/context.js';
 import { setAvatarUrl } from '../../identity/index.js';
-import { deleteBytes } from '../file-bytes.js';
+import { deleteBytes } from '../storage/file-bytes.js';
 import { FileEntity } from '../file.entity.js';
 import { keepImage } from '../files.service.js';
-import { bytesOfDataUrl, squareImage } from '../image.js';
+import { bytesOfDataUrl, squareImage } from '../pictures/image.js';
 
 /** Plain addresses: an avatar needs no signature, so that it can be cached for good. */
 function addressOf(fileId: string): string {

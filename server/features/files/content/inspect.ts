@@ -5,7 +5,7 @@ import { isDoc, isDocx, isPdf } from './documents.js';
 import { beginsAs, kindOfName, KINDS, type Kind } from './kinds.js';
 import { isPicture } from './pictures.js';
 import { cleanSvg } from './svg.js';
-import type { FileCategory } from '../buckets.js';
+import type { FileCategory } from '../storage/buckets.js';
 
 export interface Inspected {
   readonly kind: Kind;

@@ -1,5 +1,5 @@
 /** Names as people give them: shown and offered when saving, never a path of ours. */
-import { extensionOf } from './content/kinds.js';
+import { extensionOf } from '../content/kinds.js';
 
 const NAME_MAX = 200;
 /** The end of a longer name is all that is looked at: what trims it would take ever longer. */

@@ -3,7 +3,7 @@
  * payloads and all other content. Only four formats reach the decoder.
  */
 import sharp from 'sharp';
-import { AppError } from '../../../core/errors.js';
+import { AppError } from '../../../../core/errors.js';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'gif'] as const;
 type Format = (typeof FORMATS)[number];

@@ -1,15 +1,15 @@
 /** The buckets (specification 1 §7 "Storage"). */
 import { z } from 'zod';
-import { AppError } from '../../../core/errors.js';
-import type { Ctx } from '../../platform/context.js';
-import { objectOf, pageOf } from '../../platform/http/answer.js';
-import { formReader, type ReadForm } from '../../platform/http/uploads.js';
-import { route, type Route } from '../../platform/http/route.js';
-import { setAvatar } from './avatar/avatar.service.js';
+import { AppError } from '../../../../core/errors.js';
+import type { Ctx } from '../../../platform/context.js';
+import { objectOf, pageOf } from '../../../platform/http/answer.js';
+import { formReader, type ReadForm } from '../../../platform/http/uploads.js';
+import { route, type Route } from '../../../platform/http/route.js';
+import { setAvatar } from '../avatar/avatar.service.js';
 import { DEFAULT_BUCKET, DEFAULT_LIST_BUCKET, type Bucket } from './buckets.js';
-import { messages } from './files.messages.js';
-import { fileView } from './files.present.js';
-import type { FileType } from './files.types.js';
+import { messages } from '../files.messages.js';
+import { fileView } from '../files.present.js';
+import type { FileType } from '../files.types.js';
 import {
   changeFile,
   deleteFile,
@@ -19,8 +19,8 @@ import {
   ownFileLink,
   readOwnFile,
   requireBucket,
-} from './manage.service.js';
-import { uploadFiles } from './upload.service.js';
+} from '../manage.service.js';
+import { uploadFiles } from '../upload.service.js';
 
 const bucket = z.string().max(60).describe('uploads, design-assets, users_avatars, project-files, or an alias.');
 const place = z.object({ bucket: bucket.default(DEFAULT_BUCKET), id: z.string() });

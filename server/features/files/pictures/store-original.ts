@@ -1,13 +1,13 @@
 /** Pictures that come back in a file that a site was taken away as. */
-import { AppError } from '../../../core/errors.js';
-import { FILES } from '../../../core/limits.js';
-import { unitOfWork, type Ctx } from '../../platform/context.js';
-import { inspectFile } from './content/inspect.js';
-import { kindOfName } from './content/kinds.js';
-import { isPicture } from './content/pictures.js';
-import { deleteBytes } from './file-bytes.js';
-import { FileEntity } from './file.entity.js';
-import { keepImage, type StoredImage } from './files.service.js';
+import { AppError } from '../../../../core/errors.js';
+import { FILES } from '../../../../core/limits.js';
+import { unitOfWork, type Ctx } from '../../../platform/context.js';
+import { inspectFile } from '../content/inspect.js';
+import { kindOfName } from '../content/kinds.js';
+import { isPicture } from '../content/pictures.js';
+import { deleteBytes } from '../storage/file-bytes.js';
+import { FileEntity } from '../file.entity.js';
+import { keepImage, type StoredImage } from '../files.service.js';
 import { cleanImage, sniffImage, type CleanImage } from './image.js';
 
 export interface Original {
