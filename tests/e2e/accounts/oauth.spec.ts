@@ -1,7 +1,7 @@
 /** Signing in through GitHub and Google, with the sandbox as the provider (S-017, S-050, S-059, S-067 to S-070). */
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 
 const BUTTONS = { github: 'ادامه با گیت‌هاب', google: 'ادامه با گوگل' } as const;
 type Provider = keyof typeof BUTTONS;

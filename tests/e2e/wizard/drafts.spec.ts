@@ -1,9 +1,9 @@
 /** Whose a draft is: two people in one browser, two tabs, a reload while typing, and a new order. */
 import type { Page } from '@playwright/test';
-import { newAccount } from './accounts.js';
-import { expect, test } from './fixtures.js';
-import { enterAs, signIn } from './people.js';
-import { addSection, next, pickSiteType, typeDomain } from './wizard-steps.js';
+import { newAccount } from '../accounts.js';
+import { expect, test } from '../fixtures.js';
+import { enterAs, signIn } from '../people.js';
+import { addSection, next, pickSiteType, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(480_000);
 // A session that an administrator or another tab has ended is refused by the server.

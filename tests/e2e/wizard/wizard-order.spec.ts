@@ -1,9 +1,9 @@
 /** From the keyboard alone to a draft order, and the same order in the hands of two devices. */
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { newAccount } from './accounts.js';
-import { expect, test } from './fixtures.js';
-import { enterAs } from './people.js';
-import { expectDialogHolds } from './screens.js';
+import { newAccount } from '../accounts.js';
+import { expect, test } from '../fixtures.js';
+import { enterAs } from '../people.js';
+import { expectDialogHolds } from '../screens.js';
 
 test.setTimeout(480_000);
 

@@ -1,7 +1,7 @@
 /** A session that ended without its person says so, and an address that is not verified leads on (S-154, S-178). */
-import { enter, linkFromMail, newAccount } from './accounts.js';
-import { expect, expectAccessible, test } from './fixtures.js';
-import { ADMIN, enterAs, newPerson, signIn, type Person } from './people.js';
+import { enter, linkFromMail, newAccount } from '../accounts.js';
+import { expect, expectAccessible, test } from '../fixtures.js';
+import { ADMIN, enterAs, newPerson, signIn, type Person } from '../people.js';
 import type { APIRequestContext } from '@playwright/test';
 
 const HERE = /\/dashboard\?tab=profile/;

@@ -1,7 +1,7 @@
 /** The debug page (S-207, S-208). */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
-import { CUSTOMER, enterAs } from './people.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+import { CUSTOMER, enterAs } from '../people.js';
 
 // Looking at a protected address as a guest is what the page is for.
 test.use({ expectedErrors: [/401 \(Unauthorized\)/] });

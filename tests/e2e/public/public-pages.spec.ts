@@ -1,8 +1,8 @@
 /** What anyone meets first: the landing presentation, the header, the guards and the way back from nowhere. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
-import { ADMIN, CUSTOMER, enterAs } from './people.js';
-import { expectScreenHolds } from './screens.js';
+import { expect, test } from '../fixtures.js';
+import { ADMIN, CUSTOMER, enterAs } from '../people.js';
+import { expectScreenHolds } from '../screens.js';
 
 const slide = (page: Page) => page.locator('main > section:not([inert])');
 

@@ -1,7 +1,7 @@
 /** Back into an account: a forgotten password and signing in by mail, through the sandbox's mailbox. */
-import { enter, linkFromMail, newAccount } from './accounts.js';
-import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
-import { signIn, type Person } from './people.js';
+import { enter, linkFromMail, newAccount } from '../accounts.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+import { signIn, type Person } from '../people.js';
 
 const NEW_PASSWORD = 'رودهای آرام ۱۴۰۵';
 let customer: Person;

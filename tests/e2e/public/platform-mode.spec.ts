@@ -3,10 +3,10 @@
  * test's.
  */
 import type { Browser, Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
-import { ADMIN, CUSTOMER, enterAs } from './people.js';
-import { startProduct } from './product.js';
-import { expectDialogHolds, expectScreenHolds } from './screens.js';
+import { expect, test } from '../fixtures.js';
+import { ADMIN, CUSTOMER, enterAs } from '../people.js';
+import { startProduct } from '../product.js';
+import { expectDialogHolds, expectScreenHolds } from '../screens.js';
 
 // With the start of the product.
 test.describe.configure({ timeout: 180_000 });

@@ -1,8 +1,8 @@
 /** The wizard as guests use it: several pages, writing on the page, undo, reload and the way back, keyboard, phone. */
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.js';
-import { expectDialogHolds } from './screens.js';
-import { addSection, next, pickSiteType, total, typeDomain } from './wizard-steps.js';
+import { expect, test } from '../fixtures.js';
+import { expectDialogHolds } from '../screens.js';
+import { addSection, next, pickSiteType, total, typeDomain } from '../wizard-steps.js';
 
 test.setTimeout(300_000);
 

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { Secret, TOTP } from 'otpauth';
 import sharp from 'sharp';
-import { enter, newAccount } from './accounts.js';
-import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
-import { signIn } from './people.js';
-import { expectScreenHolds } from './screens.js';
+import { enter, newAccount } from '../accounts.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
+import { signIn } from '../people.js';
+import { expectScreenHolds } from '../screens.js';
 
 const PHONE =
   'Mozilla/5.0 (Linux; Android 15; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36';

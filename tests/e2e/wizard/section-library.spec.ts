@@ -4,8 +4,8 @@
  * look the same. `node scripts/section-look.mjs <type> --out=<folder>` shows what a failure speaks of. Valid HTML is
  * judged in sitekit/sections/valid-html.test.ts.
  */
-import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../core/catalogue.js';
-import { expect, test } from './fixtures.js';
+import { SECTION_COUNTS, SECTION_TYPES, type SectionType } from '../../../core/catalogue.js';
+import { expect, test } from '../fixtures.js';
 import {
   contrastsOf,
   judgeAlone,
@@ -19,7 +19,7 @@ import {
   paint,
   probe,
   type Fault,
-} from './section-sheet.js';
+} from '../section-sheet.js';
 
 /** Some sixty layouts each; a failure names the layout. */
 const GROUPS: readonly (readonly SectionType[])[] = [

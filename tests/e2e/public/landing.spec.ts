@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test, WIDTHS } from './fixtures.js';
+import { expect, expectAccessible, test, WIDTHS } from '../fixtures.js';
 
 for (const [name, width] of Object.entries(WIDTHS)) {
   for (const colorScheme of ['light', 'dark'] as const) {
