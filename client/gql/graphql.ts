@@ -330,7 +330,7 @@ export type CreateOrderInput = {
   draftId?: string | null | undefined;
   /** Whether to go on to the payment. */
   submitMode: SubmitMode;
-  /** Up to 200 characters; without it made of the domain name. */
+  /** Up to 200 characters; default: from the domain name. */
   title?: string | null | undefined;
   /** What the customer was shown; refused with PRICE_MISMATCH when the server computes another. Without wizardData what the customer means to spend, noted with the order. */
   totalToman?: Toman | null | undefined;
@@ -952,11 +952,11 @@ export type OpeningHoursInput = {
   times?: string | null | undefined;
 };
 
-/** What is known of the domain names of an order. */
+/** The availability of the domain names of an order. */
 export type OrderDomainStatus =
   /** One could not be had; the customer is to choose another. */
   | 'awaiting_choice'
-  /** Nobody could say yet; they are asked again. */
+  /** The registries could not be queried yet; they are queried again. */
   | 'awaiting_confirmation'
   /** The registries have said that they are free. */
   | 'confirmed';
@@ -993,7 +993,7 @@ export type OrderStatus =
   /** Placed and not yet paid; it can be edited. */
   | 'pending';
 
-/** A station on the way of an order. */
+/** A step in the progress of an order. */
 export type OrderStepKey =
   /** The site is being built. */
   | 'building'
